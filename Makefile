@@ -1,0 +1,61 @@
+# make help lists the targets.
+
+.DEFAULT_GOAL := help
+.PHONY: help dependencies build demo test lint format check bench record client
+
+SWIFT_FILES := Package.swift Sources Tests Snippets Examples/Client Benchmarks
+PACKAGES := libicu-dev libexpat1-dev
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+dependencies: ## Install the system libraries that are missing (Debian, Ubuntu)
+	@missing=''; \
+	for package in $(PACKAGES); do \
+	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$package"; \
+	done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if ! command -v apt-get >/dev/null; then \
+	  echo "Missing:$$missing. Install ICU and expat with their headers." >&2; exit 1; fi; \
+	if [ "$$(id -u)" = 0 ]; then as_root=''; \
+	elif command -v sudo >/dev/null; then as_root=sudo; \
+	else echo "Missing:$$missing. Install them as root: apt-get install$$missing" >&2; exit 1; fi; \
+	echo "Installing$$missing"; \
+	$$as_root apt-get update -qq && \
+	DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends $$missing >/dev/null
+
+build: dependencies ## Build everything
+	swift build
+
+demo: dependencies ## Build ctl and run it on Examples/
+	swift build --product ctl
+	@echo; echo '$$ ctl describe Examples'
+	@.build/debug/ctl describe Examples
+	@echo '$$ ctl announce Examples'
+	@.build/debug/ctl announce Examples
+
+test: dependencies ## Run every test
+	swift build --build-tests
+	swift test --skip-build --parallel
+	$(MAKE) --no-print-directory client
+
+client: ## Build and run the package in Examples/ that depends on this one
+	swift run --package-path Examples/Client --scratch-path .build/client --quiet | diff Examples/Client/Expected.txt -
+
+lint: ## Check the formatting
+	swift format lint --strict --recursive $(wildcard $(SWIFT_FILES))
+
+format: ## Format the sources
+	swift format --in-place --recursive $(wildcard $(SWIFT_FILES))
+
+check: lint dependencies ## What a change must pass: lint, no warnings, all tests
+	swift build --build-tests --scratch-path .build/check -Xswiftc -warnings-as-errors
+	$(MAKE) --no-print-directory test
+
+bench: dependencies ## Print the rows of the benchmarks
+	swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks
+	@for suite in dispatch chain; do .build/benchmarks/release/Benchmarks $$suite .; done
+
+record: dependencies ## Rewrite the stored output that tests compare with; review the difference
+	swift build --build-tests
+	RECORD=1 swift test --skip-build --filter ReadmeTests

@@ -1,0 +1,112 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+let package = Package(
+  name: "swift-controls",
+  products: [
+    .library(name: "Controls", targets: ["Controls"]),
+    .library(name: "UIKitDialect", targets: ["UIKitDialect"]),
+    .library(
+      name: "InterfaceBuilder", targets: ["InterfaceBuilder", "InterfaceLoader", "Presenters"]),
+    .executable(name: "ctl", targets: ["ctl"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // C and C++, each imported by one file of one target.
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(
+      name: "CICU",
+      linkerSettings: [
+        .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata"),
+      ]),
+    .target(name: "CSpokenLanguages"),
+
+    // Values.
+    .target(name: "Graphics"),
+    .target(name: "Accessibility", dependencies: ["Graphics"]),
+    .target(name: "XMLEvents", dependencies: ["CExpat"]),
+    .target(name: "Localize", dependencies: ["CICU"]),
+    .target(
+      name: "SpokenLanguages", dependencies: ["Accessibility", "Localize", "CSpokenLanguages"]),
+    .target(name: "InterfaceBuilder", dependencies: ["Graphics", "Accessibility", "XMLEvents"]),
+    .target(name: "Presenters", dependencies: ["Graphics", "Accessibility", "InterfaceBuilder"]),
+
+    // Live objects, on the main actor.
+    .target(name: "ResponderKit", dependencies: ["Graphics", "Accessibility"]),
+    .target(name: "ControlCore", dependencies: ["ResponderKit", "Graphics", "Accessibility"]),
+    .target(
+      name: "ButtonModel",
+      dependencies: ["ControlCore", "ResponderKit", "Graphics", "Accessibility"]
+    ),
+    .target(
+      name: "UIKitDialect",
+      dependencies: ["ButtonModel", "ControlCore", "ResponderKit", "Graphics", "Accessibility"]),
+    .target(
+      name: "InterfaceLoader",
+      dependencies: [
+        "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit", "Graphics",
+        "Accessibility",
+      ]),
+    .target(
+      name: "Controls",
+      dependencies: [
+        "ButtonModel", "ControlCore", "ResponderKit", "Graphics", "Accessibility", "Localize",
+        "SpokenLanguages",
+      ]),
+
+    // The command line.
+    .executableTarget(
+      name: "ctl",
+      dependencies: [
+        "Accessibility", "ButtonModel", "InterfaceBuilder", "InterfaceLoader", "Localize",
+        "Presenters", "ResponderKit", "SpokenLanguages",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // Tests.
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility", "Graphics"]),
+    .testTarget(
+      name: "ResponderKitTests",
+      dependencies: ["ResponderKit", "Graphics", "Accessibility"]),
+    .testTarget(
+      name: "ControlCoreTests",
+      dependencies: ["ControlCore", "ResponderKit", "Graphics", "Accessibility"]),
+    .testTarget(
+      name: "ButtonModelTests",
+      dependencies: ["ButtonModel", "ControlCore", "ResponderKit", "Graphics", "Accessibility"]),
+    .testTarget(name: "UIKitDialectTests", dependencies: ["UIKitDialect"]),
+    .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),
+    .testTarget(name: "LocalizeTests", dependencies: ["Localize"]),
+    .testTarget(
+      name: "SpokenLanguagesTests",
+      dependencies: ["SpokenLanguages", "Accessibility", "Localize"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "Graphics", "Accessibility"]),
+    .testTarget(
+      name: "InterfaceLoaderTests",
+      dependencies: [
+        "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit",
+        "Graphics", "Accessibility",
+      ]),
+    .testTarget(
+      name: "PresentersTests",
+      dependencies: ["Presenters", "InterfaceBuilder", "Accessibility"]),
+    .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ctlTests", dependencies: ["ctl"]),
+  ],
+  cLanguageStandard: .gnu2x,
+  cxxLanguageStandard: .cxx17
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

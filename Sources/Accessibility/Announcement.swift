@@ -1,0 +1,75 @@
+/// What a screen reader says of an element when its cursor gets there.
+public struct Announcement: Sendable, Hashable, Codable {
+  /// Where a phrase comes from.
+  public enum Source: Sendable, Hashable, Codable {
+    /// The label, and what that was taken from where known.
+    case label(LabelSource?)
+    /// The value.
+    case value
+    /// The hint of the element.
+    case hint
+    /// The state or kind that a trait stands for.
+    case trait(AccessibilityTraits)
+    /// A hint of the reader itself, for a trait.
+    case readerHint(AccessibilityTraits)
+  }
+
+  /// A piece of the announcement with its punctuation.
+  public struct Phrase: Sendable, Hashable, Codable {
+    /// The text as spoken.
+    public var text: String
+    /// Where it comes from.
+    public var source: Source
+
+    /// Creates a phrase.
+    public init(_ text: String, source: Source) {
+      self.text = text
+      self.source = source
+    }
+  }
+
+  /// What is said at once.
+  public var description: [Phrase]
+  /// What is said after a pause, when the user has hints on.
+  public var hint: [Phrase]
+  /// The BCP 47 tag of the language of the reader's own words.
+  public var language: String
+
+  /// Creates an announcement.
+  public init(description: [Phrase], hint: [Phrase], language: String) {
+    self.description = description
+    self.hint = hint
+    self.language = language
+  }
+}
+
+extension Announcement {
+  /// What is said at once, as text.
+  public var descriptionText: String { description.map(\.text).joined(separator: " ") }
+
+  /// What is said after the pause, as text; nil where there is nothing.
+  public var hintText: String? {
+    hint.isEmpty ? nil : hint.map(\.text).joined(separator: " ")
+  }
+
+  /// The whole announcement as Apple's documentation writes it.
+  ///
+  /// A description before a hint, and the hint, end with a full stop; a description without a hint
+  /// is left as it is: `Options. Button. Shows additional camera options.`
+  public var text: String {
+    guard let hintText else { return descriptionText }
+    let sentences = [descriptionText, hintText].filter { !$0.isEmpty }
+    return sentences.map { $0.endingWithStop() }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The marks that end a sentence, in the scripts of the languages that readers speak.
+  private static let stops: Set<Character> = [".", "!", "?", "…", "。", "！", "？", "؟", "۔", "।"]
+
+  /// Whether the text ends a sentence.
+  var endsWithStop: Bool { last.map(Self.stops.contains) ?? false }
+
+  /// Returns the text with a full stop unless it ends a sentence already or is empty.
+  func endingWithStop() -> String { isEmpty || endsWithStop ? self : self + "." }
+}

@@ -1,0 +1,53 @@
+/// The words and digits of a spoken language.
+///
+/// A word carries the punctuation that belongs to it, so that joining words with spaces makes
+/// sentences.
+public protocol Phrasebook: Sendable {
+  /// The BCP 47 tag of the language of the words.
+  var language: String { get }
+  /// Returns a word as spoken.
+  func word(_ word: SpokenWord) -> String
+  /// Returns a number in the digits and grouping of the language.
+  func number(_ number: Double) -> String
+  /// Returns a fraction as a percentage: 0.75 reads `75%` in English.
+  func percent(_ fraction: Double) -> String
+}
+
+/// A word or sentence of a screen reader; the raw value is its key in `Localization/`.
+public enum SpokenWord: String, Sendable, Hashable, CaseIterable {
+  // In the order in which they are spoken after the label.
+  case dimmed = "trait.notEnabled"
+  case button = "trait.button"
+  case backButton = "trait.backButton"
+  case switchButton = "trait.switchButton"
+  case on = "toggle.on"
+  case off = "toggle.off"
+  case mixed = "toggle.mixed"
+  case tab = "trait.tabBarItem"
+  case textField = "trait.textEntry"
+  case secureTextField = "trait.secureTextField"
+  case isEditing = "trait.isEditing"
+  case heading = "trait.header"
+  case link = "trait.link"
+  case pickerItem = "trait.pickerElement"
+  case adjustable = "trait.adjustable"
+  case image = "trait.image"
+  case searchField = "trait.searchField"
+
+  /// Stands before the label of a selected element.
+  case selectedPrefix = "selected.prefix"
+  /// Stands for the whole name of a selected element without one.
+  case selectedAlone = "selected.alone"
+  /// Stands between a label and a value.
+  case labelValueSeparator = "label.value.separator"
+  /// The label of a back button that is not repeated.
+  case back = "label.back"
+  /// A place in a sequence; `%1$@` is the place and `%2$@` the count.
+  case page = "value.page"
+
+  case adjustHint = "hint.adjust"
+  case toggleHint = "hint.toggle"
+  case editHint = "hint.edit"
+  case editAreaHint = "hint.editArea"
+  case editingHint = "hint.editing"
+}

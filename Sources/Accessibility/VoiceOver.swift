@@ -1,0 +1,145 @@
+/// VoiceOver on iOS: what it says of an element on focus.
+///
+/// The order of parts is AccessibilitySnapshot's model of VoiceOver, held against Apple's UIButton,
+/// UISlider and UIDatePicker pages. Containers, tables, tabs and events are not part of it yet.
+public struct VoiceOver: ScreenReader {
+  /// Creates the reader.
+  public init() {}
+
+  /// Returns what VoiceOver says when its cursor gets to the element.
+  public func announcement(
+    of element: AccessibilityElement, in phrasebook: some Phrasebook
+  ) -> Announcement {
+    var utterance = Utterance(element: element, book: phrasebook)
+    utterance.addName()
+    utterance.addTraits()
+    utterance.addHints()
+    return Announcement(
+      description: utterance.description, hint: utterance.hint, language: phrasebook.language)
+  }
+}
+
+/// An announcement while it is put together.
+private struct Utterance<Book: Phrasebook> {
+  let element: AccessibilityElement
+  let book: Book
+  var description: [Announcement.Phrase] = []
+  var hint: [Announcement.Phrase] = []
+  /// The author's hint stood in for a missing name and is not said again.
+  var hintIsName = false
+
+  private var traits: AccessibilityTraits { element.traits }
+
+  /// Adds label and value, with the mark of a selected element before them.
+  mutating func addName() {
+    var label = element.label ?? ""
+    if traits.contains(.backButton), label.lowercased() == book.word(.back).lowercased() {
+      label = ""  // "Back. Back Button." is not said twice
+    }
+    // The value of a switch is said among its traits.
+    let value = traits.contains(.toggleButton) ? "" : text(of: element.value)
+    let separator = !label.isEmpty && !value.isEmpty ? book.word(.labelValueSeparator) : ""
+    if !label.isEmpty { say(label + separator, .label(element.labelSource)) }
+    if !value.isEmpty { say(value, .value) }
+
+    if traits.contains(.selected) {
+      let word: SpokenWord = description.isEmpty ? .selectedAlone : .selectedPrefix
+      description.insert(.init(book.word(word), source: .trait(.selected)), at: 0)
+    }
+    if description.isEmpty, let hint = element.hint, !hint.isEmpty {
+      say(hint, .hint)
+      hintIsName = true
+    }
+  }
+
+  /// Adds the words for the traits, after making the name a sentence.
+  mutating func addTraits() {
+    let words = traitPhrases()
+    guard !words.isEmpty else { return }
+    if let last = description.indices.last {
+      description[last].text = description[last].text.endingWithStop()
+    }
+    description += words
+  }
+
+  private func traitPhrases() -> [Announcement.Phrase] {
+    let toggle = traits.contains(.toggleButton)
+    let isButton = traits.contains(.button)
+    var phrases: [Announcement.Phrase] = []
+    func add(_ word: SpokenWord, _ trait: AccessibilityTraits, if condition: Bool = true) {
+      if condition, traits.contains(trait) {
+        phrases.append(.init(book.word(word), source: .trait(trait)))
+      }
+    }
+    add(.dimmed, .notEnabled)
+    add(
+      .button, .button,
+      if: traits.isDisjoint(with: [.keyboardKey, .toggleButton, .tabBarItem, .backButton]))
+    add(.backButton, .backButton)
+    add(.switchButton, .toggleButton, if: isButton)
+    if toggle, let state = toggleText { phrases.append(.init(state, source: .value)) }
+    add(.tab, .tabBarItem)
+    let secure = traits.contains(.secureTextField)
+    add(secure ? .secureTextField : .textField, .textEntry)
+    add(.isEditing, .isEditing, if: traits.contains(.textEntry))
+    add(.heading, .header)
+    add(.link, .link)
+    add(.pickerItem, .pickerElement)
+    add(.adjustable, .adjustable)
+    add(.image, .image)
+    add(.searchField, .searchField)
+    return phrases
+  }
+
+  /// Adds the author's hint and the reader's own for what the traits allow.
+  mutating func addHints() {
+    let dimmed = traits.contains(.notEnabled)
+    if traits.contains(.textEntry), !dimmed {
+      // The author's hint is not said here: VoiceOver's replaces it.
+      let word: SpokenWord =
+        traits.contains(.isEditing)
+        ? .editingHint : traits.contains(.textArea) ? .editAreaHint : .editHint
+      hint = [.init(book.word(word), source: .readerHint(.textEntry))]
+      return
+    }
+    if let own = element.hint, !own.isEmpty, !hintIsName { hint = [.init(own, source: .hint)] }
+    if dimmed { return }
+    if traits.contains(.toggleButton) {
+      addReaderHint(.toggleHint, .toggleButton)
+    } else if traits.contains(.adjustable), !hintIsName {
+      addReaderHint(.adjustHint, .adjustable)
+    }
+  }
+
+  private mutating func addReaderHint(_ word: SpokenWord, _ trait: AccessibilityTraits) {
+    if let last = hint.indices.last { hint[last].text = hint[last].text.endingWithStop() }
+    hint.append(.init(book.word(word), source: .readerHint(trait)))
+  }
+
+  private mutating func say(_ text: String, _ source: Announcement.Source) {
+    description.append(.init(text, source: source))
+  }
+
+  private var toggleText: String? {
+    switch element.value {
+    case .toggle(.on), .text("1"): book.word(.on)
+    case .toggle(.off), .text("0"): book.word(.off)
+    case .toggle(.mixed), .text("2"): book.word(.mixed)
+    case let other: text(of: other).isEmpty ? nil : text(of: other)
+    }
+  }
+
+  private func text(of value: AccessibilityValue?) -> String {
+    switch value {
+    case nil: ""
+    case .text(let text): text
+    case .number(let number): book.number(number)
+    case .percent(let fraction): book.percent(fraction)
+    case .position(let place, let count):
+      book.word(.page)
+        .replacing("%1$@", with: book.number(Double(place)))
+        .replacing("%2$@", with: book.number(Double(count)))
+    case .toggle(let state): "\(state.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// The part of ICU that Localize calls, as plain C. ICU's own headers rename every function by macro, which
+// Swift's importer does not follow, and hold C++.
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Functions that write text return its length in UTF-8 bytes, whatever the capacity, or -1 when ICU refuses.
+/// What does not fit is not written.
+
+/// The major version of the ICU that the process runs with.
+int32_t icushim_major_version(void);
+
+/// 1 where the language is written from right to left, 0 otherwise.
+int32_t icushim_is_right_to_left(const char *locale);
+
+/// The name of a language in another language.
+int32_t icushim_display_name(const char *locale, const char *in_locale, char *text, int32_t capacity);
+
+enum icushim_number_style { icushim_decimal = 0, icushim_percent = 1 };
+
+/// A number formatter; NULL when ICU refuses. Formatting with one from several threads at once is safe.
+typedef struct icushim_number_format icushim_number_format;
+icushim_number_format *icushim_number_format_open(
+    const char *locale, enum icushim_number_style style, int32_t maximum_fraction_digits);
+int32_t icushim_number_format_text(
+    const icushim_number_format *format, double number, char *text, int32_t capacity);
+void icushim_number_format_close(icushim_number_format *format);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,90 @@
+public import Graphics
+
+/// A closure with a title, an image and an identity: UIKit's `UIAction`.
+///
+/// A control keeps its actions, and an action keeps what its handler captures: capture the control
+/// weakly.
+@MainActor
+public final class Action {
+  /// What an action is known by in a control.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public var rawValue: String
+    /// Creates an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu shows an action, with the raw values of `UIMenuElement.Attributes`.
+  public struct Attributes: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public var rawValue: UInt
+    /// Creates attributes from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// Destroys something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// Is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    /// Leaves the menu open.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// The mark beside an action in a menu, with the raw values of `UIMenuElement.State`.
+  public enum State: Int, Sendable, Hashable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  /// The title; empty unless given.
+  public var title: String
+  /// The line below the title.
+  public var subtitle: String?
+  /// The image.
+  public var image: Image?
+  /// What the action is known by; a unique one unless given.
+  public let identifier: Identifier
+  /// A longer title for where there is room.
+  public var discoverabilityTitle: String?
+  /// How a menu shows the action.
+  public var attributes: Attributes
+  /// The mark beside the action in a menu.
+  public var state: State
+  /// The control that runs the handler, only while it runs.
+  public private(set) var sender: Any?
+
+  private let handler: @MainActor (Action) -> Void
+
+  /// Creates an action.
+  public init(
+    title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping @MainActor (Action) -> Void
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.identifier = identifier ?? Self.uniqueIdentifier()
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+  }
+
+  /// Runs the handler for a sender: UIKit's `performWithSender(_:target:)`.
+  public func perform(withSender sender: Any?) {
+    let outer = self.sender  // a handler may run its own action again
+    self.sender = sender
+    defer { self.sender = outer }
+    handler(self)
+  }
+
+  private static func uniqueIdentifier() -> Identifier {
+    made += 1
+    return Identifier("swift-controls.action.\(made)")
+  }
+  private static var made = 0
+}

@@ -1,0 +1,88 @@
+public import ResponderKit
+
+extension Control {
+  /// Adds a target and an action for events; for a pair that is there already, adds the events to
+  /// it.
+  ///
+  /// The target is not kept: once it has gone nothing is sent. Without a target the responder chain
+  /// is searched when the event happens. Whether the target has the method is not looked at until
+  /// then (`UIControl.addTarget(_:action:for:)`).
+  public final func addTarget(
+    _ target: AnyObject?, action: ActionSelector, for events: ControlEvents
+  ) {
+    guard !events.isEmpty else { return }
+    // An entry without events was removed by a handler that is running, and stays removed.
+    if let index = handlers.firstIndex(where: {
+      $0.isFor(target) && $0.selector == action && !$0.events.isEmpty
+    }) {
+      handlers[index].events.formUnion(events)
+    } else {
+      handlers.append(EventHandler(target: target, action: action, events: events))
+    }
+  }
+
+  /// Takes events from the entries of a target and an action.
+  ///
+  /// Without an action, from all entries of the target; without a target, from the entries of every
+  /// target, whatever the action, as documented for `UIControl.removeTarget(_:action:for:)`.
+  /// Closures stay.
+  public final func removeTarget(
+    _ target: AnyObject?, action: ActionSelector?, for events: ControlEvents
+  ) {
+    remove(events) { handler in
+      guard let selector = handler.selector else { return false }
+      guard let target else { return true }
+      return handler.isFor(target) && (action == nil || action == selector)
+    }
+  }
+
+  /// Adds a closure for events; one with the same identifier is replaced and its events kept.
+  ///
+  /// The control keeps the action (`UIControl.addAction(_:for:)`).
+  public final func addAction(_ action: Action, for events: ControlEvents) {
+    guard !events.isEmpty else { return }
+    if let index = handlers.firstIndex(where: {
+      $0.action?.identifier == action.identifier && !$0.events.isEmpty
+    }) {
+      handlers[index] = EventHandler(action: action, events: handlers[index].events.union(events))
+    } else {
+      handlers.append(EventHandler(action: action, events: events))
+    }
+  }
+
+  /// Takes events from the closure with the action's identifier.
+  public final func removeAction(_ action: Action, for events: ControlEvents) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+
+  /// Takes events from the closure with the identifier.
+  public final func removeAction(
+    identifiedBy identifier: Action.Identifier, for events: ControlEvents
+  ) {
+    remove(events) { $0.action?.identifier == identifier }
+  }
+
+  /// All events that the control has handlers for.
+  public final var allControlEvents: ControlEvents {
+    handlers.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Returns the names of the actions that a target gets for one event, nil when there are none.
+  ///
+  /// Without a target, those of the entries that search the responder chain. Apple's page says nil
+  /// for that case, a device was seen to answer with the names.
+  public final func actions(forTarget target: AnyObject?, forControlEvent event: ControlEvents)
+    -> [String]?
+  {
+    let names = handlers.filter { $0.isFor(target) && !$0.events.isDisjoint(with: event) }
+      .compactMap { $0.selector?.name }
+    return names.isEmpty ? nil : names
+  }
+}
+
+extension EventHandler {
+  /// The closure; nil for an entry with a target.
+  var action: Action? {
+    if case .action(let action) = receiver { action } else { nil }
+  }
+}

@@ -1,0 +1,46 @@
+public import ResponderKit
+
+// The short form: a method reference instead of a named selector. Inlinable for the reason that
+// ActionSelector's initialisers are.
+
+extension Control {
+  /// Adds a target and its method without arguments for events.
+  ///
+  /// Method references cannot be compared, so the entry stands for itself: adding it twice calls
+  /// the method twice, and it is removed with all entries of the target. Name the action to remove
+  /// it alone.
+  @inlinable
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for events: ControlEvents
+  ) { addTarget(target, action: ActionSelector(action), for: events) }
+
+  /// Adds a target and its method that takes the sender for events.
+  ///
+  /// The entry stands for itself; see the method without arguments.
+  @inlinable
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    for events: ControlEvents
+  ) { addTarget(target, action: ActionSelector(action), for: events) }
+
+  /// Adds a target and its method that takes the sender and the event for events.
+  ///
+  /// The entry stands for itself; see the method without arguments.
+  @inlinable
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void,
+    for events: ControlEvents
+  ) { addTarget(target, action: ActionSelector(action), for: events) }
+
+  /// Not available: method references cannot be compared.
+  @available(
+    *, unavailable,
+    message: "a method reference cannot be compared; name the action with ActionSelector"
+  )
+  public final func removeTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    for events: ControlEvents
+  ) {}
+}

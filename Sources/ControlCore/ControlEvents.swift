@@ -1,0 +1,85 @@
+/// What happens to a control, as bits: UIKit's `UIControl.Event`.
+public struct ControlEvents: OptionSet, Sendable, Hashable, Codable {
+  /// The bits.
+  public var rawValue: UInt32
+
+  /// Creates events from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A touch begins in the control.
+  public static let touchDown = ControlEvents(rawValue: 1 << 0)
+  /// A touch begins that is not the first tap; comes with ``touchDown``.
+  public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
+  /// A finger is dragged inside.
+  public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
+  /// A finger is dragged outside.
+  public static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
+  /// A finger is dragged back in.
+  public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
+  /// A finger is dragged out.
+  public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
+  /// A finger is lifted inside.
+  public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
+  /// A finger is lifted outside.
+  public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
+  /// The system or a gesture ends the touch.
+  public static let touchCancel = ControlEvents(rawValue: 1 << 8)
+  /// The user changes the value.
+  public static let valueChanged = ControlEvents(rawValue: 1 << 12)
+  /// The user completes what the control is for.
+  public static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
+  /// The menu gesture fires, before the menu shows.
+  public static let menuActionTriggered = ControlEvents(rawValue: 1 << 14)
+  /// Typing begins.
+  public static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
+  /// The typed text changes.
+  public static let editingChanged = ControlEvents(rawValue: 1 << 17)
+  /// Typing ends.
+  public static let editingDidEnd = ControlEvents(rawValue: 1 << 18)
+  /// The return key ends typing.
+  public static let editingDidEndOnExit = ControlEvents(rawValue: 1 << 19)
+  /// All touch events, bits 9 to 11 without a name included.
+  public static let allTouchEvents = ControlEvents(rawValue: 0x0000_0FFF)
+  /// All editing events.
+  public static let allEditingEvents = ControlEvents(rawValue: 0x000F_0000)
+  /// The bits that an app may use for its own events.
+  public static let applicationReserved = ControlEvents(rawValue: 0x0F00_0000)
+  /// The bits that the framework keeps.
+  public static let systemReserved = ControlEvents(rawValue: 0xF000_0000)
+  /// All events, reserved ones included.
+  public static let allEvents = ControlEvents(rawValue: 0xFFFF_FFFF)
+}
+
+/// The events with a name in the order of their bits; Interface Builder's `eventType` has the same
+/// names.
+private let namedEvents: [(name: String, event: ControlEvents)] = [
+  ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat),
+  ("touchDragInside", .touchDragInside), ("touchDragOutside", .touchDragOutside),
+  ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
+  ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
+  ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
+  ("primaryActionTriggered", .primaryActionTriggered),
+  ("menuActionTriggered", .menuActionTriggered),
+  ("editingDidBegin", .editingDidBegin), ("editingChanged", .editingChanged),
+  ("editingDidEnd", .editingDidEnd), ("editingDidEndOnExit", .editingDidEndOnExit),
+]
+
+extension ControlEvents {
+  /// Creates the event of a name as Interface Builder writes it; nil for another name.
+  public init?(name: String) {
+    guard let found = namedEvents.first(where: { $0.name == name }) else { return nil }
+    self = found.event
+  }
+}
+
+extension ControlEvents: CustomStringConvertible {
+  /// The names with commas; bits without a name read `bit 24`, no bits `none`.
+  public var description: String {
+    let names = (0..<32).compactMap { bit -> String? in
+      let event = ControlEvents(rawValue: 1 << UInt32(bit))
+      guard contains(event) else { return nil }
+      return namedEvents.first { $0.event == event }?.name ?? "bit \(bit)"
+    }
+    return names.isEmpty ? "none" : names.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,29 @@
+// `import Controls` is the model and the spoken languages.
+
+@_exported public import Accessibility
+@_exported public import ButtonModel
+@_exported public import ControlCore
+@_exported public import Graphics
+@_exported public import Localize
+@_exported public import ResponderKit
+@_exported public import SpokenLanguages
+
+extension View {
+  /// Returns what VoiceOver on iOS says when its cursor gets to the view: a whole sentence or
+  /// several.
+  ///
+  /// The view's own words are spoken as they are; those of the reader come in the language, or in
+  /// English where it has none. Use ``announced(in:)`` for the phrases and where each comes from.
+  public final func announcement(in language: LanguageTag) -> String {
+    announced(in: language).text
+  }
+
+  /// Returns the phrases that VoiceOver on iOS says when its cursor gets to the view.
+  public final func announced(in language: LanguageTag) -> Announcement {
+    let element = accessibilityElement
+    // The language of the element chooses the voice, and with it the reader's words where it has
+    // them.
+    let own = element.language.flatMap { LanguageTag($0) }.flatMap(SpokenLanguage.matching)
+    return VoiceOver().announcement(of: element, in: own ?? .closest(to: language))
+  }
+}

@@ -1,0 +1,69 @@
+/// A transform of the plane that keeps parallel lines parallel.
+///
+/// A point (x, y) becomes (ax + cy + tx, bx + dy + ty), as with Core Graphics' `CGAffineTransform`.
+public struct AffineTransform: Sendable, Hashable, Codable {
+  /// What x adds to x.
+  public var a: Double
+  /// What x adds to y.
+  public var b: Double
+  /// What y adds to x.
+  public var c: Double
+  /// What y adds to y.
+  public var d: Double
+  /// The distance moved along x.
+  public var tx: Double
+  /// The distance moved along y.
+  public var ty: Double
+
+  /// The transform that changes nothing.
+  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Creates a transform from its six numbers.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Creates a translation.
+  public init(translationX x: Double, y: Double) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Creates a scaling.
+  public init(scaleX x: Double, y: Double) {
+    self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// Whether the transform changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Returns the transform that does this one first and then the other.
+  public func concatenating(_ other: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty)
+  }
+
+  /// Whether the transform can be undone: it does not flatten the plane.
+  public var isInvertible: Bool { determinant != 0 && determinant.isFinite }
+
+  private var determinant: Double { a * d - b * c }
+
+  /// Returns the transform that undoes this one; this one itself when it cannot be undone.
+  ///
+  /// A transform that flattens the plane has no inverse; Core Graphics returns it unchanged too.
+  public func inverted() -> AffineTransform {
+    guard isInvertible else { return self }
+    return AffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}

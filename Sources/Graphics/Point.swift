@@ -1,0 +1,44 @@
+/// A location in a coordinate system whose y axis points down, in points.
+public struct Point: Sendable, Hashable, Codable {
+  /// The distance from the left, in points.
+  public var x: Double
+  /// The distance from the top, in points.
+  public var y: Double
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// Creates a point from its coordinates.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Adds two points as vectors.
+  public static func + (left: Point, right: Point) -> Point {
+    Point(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  /// Subtracts two points as vectors.
+  public static func - (left: Point, right: Point) -> Point {
+    Point(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  /// Transforms the point.
+  public func applying(_ transform: AffineTransform) -> Point {
+    Point(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+}
+
+extension Point: CustomStringConvertible {
+  /// The coordinates, as in `(187, 420.5)`.
+  public var description: String { "(\(plain(x)), \(plain(y)))" }
+}
+
+/// Writes a whole number without the fraction that Swift prints for a `Double`.
+func plain(_ number: Double) -> String {
+  guard let whole = Int(exactly: number) else { return "\(number)" }
+  return "\(whole)"
+}

@@ -1,0 +1,132 @@
+/// A rectangle: its origin and its size, in points.
+///
+/// The accessors and the operations work on the standardized rectangle, as Core Graphics' do: a
+/// negative width is measured to the left of the origin.
+public struct Rect: Sendable, Hashable, Codable {
+  /// The corner that the size is measured from.
+  public var origin: Point
+  /// The extent, which may be negative.
+  public var size: Size
+
+  /// The empty rectangle at the origin.
+  public static let zero = Rect(origin: .zero, size: .zero)
+  /// The rectangle that is nowhere: what two disjoint rectangles have in common.
+  public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
+
+  /// Creates a rectangle from its origin and size.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Creates a rectangle from its coordinates.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The left edge.
+  public var minX: Double { min(origin.x, origin.x + size.width) }
+  /// The right edge.
+  public var maxX: Double { max(origin.x, origin.x + size.width) }
+  /// The centre between the left and the right edge.
+  public var midX: Double { origin.x + size.width / 2 }
+  /// The top edge.
+  public var minY: Double { min(origin.y, origin.y + size.height) }
+  /// The bottom edge.
+  public var maxY: Double { max(origin.y, origin.y + size.height) }
+  /// The centre between the top and the bottom edge.
+  public var midY: Double { origin.y + size.height / 2 }
+  /// The distance between the left and the right edge, never negative.
+  public var width: Double { abs(size.width) }
+  /// The distance between the top and the bottom edge, never negative.
+  public var height: Double { abs(size.height) }
+  /// The point in the middle.
+  public var center: Point { Point(x: midX, y: midY) }
+
+  /// Whether the rectangle is nowhere.
+  public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+  /// Whether the rectangle has no area.
+  public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
+
+  /// The same rectangle with a width and a height that are not negative.
+  public var standardized: Rect {
+    isNull ? .null : Rect(x: minX, y: minY, width: width, height: height)
+  }
+}
+
+extension Rect {
+  /// Tells whether the point lies in the rectangle, right and bottom edge excluded.
+  public func contains(_ point: Point) -> Bool {
+    !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// Tells whether the other rectangle lies in this one; the one that is nowhere lies in every
+  /// other.
+  public func contains(_ other: Rect) -> Bool {
+    if isNull || other.isNull { return !isNull }
+    return minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  /// Tells whether the two rectangles have an area in common.
+  public func intersects(_ other: Rect) -> Bool { !intersection(other).isEmpty }
+
+  /// Returns what the two rectangles have in common, `.null` where that is nothing.
+  public func intersection(_ other: Rect) -> Rect {
+    if isNull || other.isNull { return .null }
+    let left = max(minX, other.minX)
+    let right = min(maxX, other.maxX)
+    let top = max(minY, other.minY)
+    let bottom = min(maxY, other.maxY)
+    guard left <= right, top <= bottom else { return .null }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Returns the smallest rectangle that holds both.
+  public func union(_ other: Rect) -> Rect {
+    if isNull { return other.standardized }
+    if other.isNull { return standardized }
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Returns the rectangle moved by a distance.
+  public func offsetBy(dx: Double, dy: Double) -> Rect {
+    isNull ? .null : Rect(origin: Point(x: origin.x + dx, y: origin.y + dy), size: size)
+  }
+
+  /// Returns the rectangle with both vertical edges moved inward by dx, both horizontal ones by dy.
+  ///
+  /// Negative distances move outward; a rectangle that would turn inside out is `.null`.
+  public func insetBy(dx: Double, dy: Double) -> Rect {
+    inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
+  }
+
+  /// Returns the rectangle with each edge moved inward by its inset, outward where that is
+  /// negative.
+  public func inset(by insets: EdgeInsets) -> Rect {
+    if isNull { return .null }
+    let wide = width - insets.left - insets.right
+    let high = height - insets.top - insets.bottom
+    guard wide >= 0, high >= 0 else { return .null }
+    return Rect(x: minX + insets.left, y: minY + insets.top, width: wide, height: high)
+  }
+
+  /// Returns the smallest rectangle that holds the four transformed corners.
+  public func applying(_ transform: AffineTransform) -> Rect {
+    if isNull { return .null }
+    let corners = [
+      Point(x: minX, y: minY), Point(x: maxX, y: minY),
+      Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) { box, corner in
+      box.union(Rect(origin: corner, size: .zero))
+    }
+  }
+}
+
+extension Rect: CustomStringConvertible {
+  /// The origin and the size, as in `(10, 20) 100 × 40`.
+  public var description: String { isNull ? "nowhere" : "\(origin) \(size)" }
+}

@@ -1,0 +1,51 @@
+/// A scene of a storyboard, or the objects of a xib.
+public struct InterfaceScene: Sendable {
+  /// The scene's id; nil in a xib.
+  public let id: String?
+  /// The element that holds the objects.
+  let objects: InterfaceElement
+
+  /// The top-level objects in document order, placeholders included.
+  public var topLevelObjects: [InterfaceElement] { Array(objects.children) }
+
+  /// The view controller that the scene is about; nil in a xib and in a scene without one.
+  public var viewController: InterfaceElement? {
+    objects.children.first { $0["sceneMemberID"] == "viewController" }
+  }
+
+  /// The class of the view controller, or of the File's Owner of a xib.
+  public var ownerClass: String? {
+    viewController?["customClass"]
+      ?? objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+  }
+
+  /// What people call the scene: the label, title or storyboard identifier of its controller, or
+  /// its class.
+  public var title: String? {
+    guard let controller = viewController else { return nil }
+    return [
+      controller["userLabel"], controller["title"],
+      controller.child("navigationItem", key: "navigationItem")?.string("title"),
+      controller["storyboardIdentifier"], controller["customClass"],
+    ].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? words(of: controller.name)
+  }
+
+  static func all(in root: InterfaceElement) -> [InterfaceScene] {
+    if let scenes = root.child("scenes") {
+      return scenes.children.compactMap { scene in
+        scene.child("objects").map { InterfaceScene(id: scene["sceneID"], objects: $0) }
+      }
+    }
+    return root.child("objects").map { [InterfaceScene(id: nil, objects: $0)] } ?? []
+  }
+}
+
+/// Writes an element's name as words: `segmentedControl` reads Segmented Control.
+package func words(of name: String) -> String {
+  var words = ""
+  for character in name {
+    if character.isUppercase, !words.isEmpty { words += " " }
+    words += words.isEmpty ? character.uppercased() : String(character)
+  }
+  return words
+}

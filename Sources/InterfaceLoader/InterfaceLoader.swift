@@ -1,0 +1,46 @@
+public import InterfaceBuilder
+public import ResponderKit
+
+/// Makes the objects of a UIKit document live: views, buttons, view controllers and their actions.
+///
+/// Views become `View`, controls `Control` and buttons `Button`, with frames, hierarchy, states and
+/// accessibility. A custom class is used where its name is registered, otherwise the class of its
+/// element. Outlets, segues, constraints and the values of controls other than buttons are not
+/// loaded yet.
+@MainActor
+public final class InterfaceLoader {
+  private var makers: [String: () -> Responder] = [:]
+
+  /// Creates a loader that knows no custom class.
+  public init() {}
+
+  /// Registers a custom class of documents by name.
+  public func register(_ customClass: String, _ make: @escaping () -> Responder) {
+    makers[customClass] = make
+  }
+
+  /// Loads a document.
+  ///
+  /// The owner is the target of a xib's connections to its File's Owner; without one such actions
+  /// are not connected.
+  public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
+    var loading = Loading(makers: makers, owner: owner)
+    for scene in document.scenes { loading.makeObjects(of: scene) }
+    for control in document.controls { loading.configure(control) }
+    return LoadedInterface(objects: loading.objects, topLevel: loading.topLevel)
+  }
+}
+
+/// The live objects of a document.
+@MainActor
+public struct LoadedInterface {
+  /// The objects by their ids.
+  public let objects: [String: Responder]
+  /// The objects that no other one keeps: the view controllers and views at the top.
+  public let topLevel: [Responder]
+
+  /// Returns the object of an id, if it is of the type.
+  public func object<Object: Responder>(id: String, as type: Object.Type = Object.self) -> Object? {
+    objects[id] as? Object
+  }
+}

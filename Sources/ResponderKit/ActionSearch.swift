@@ -1,0 +1,83 @@
+/// The record of a search for the object that performs an action: who was asked, in order, and why
+/// each declined.
+///
+/// A search asks and performs nothing. A value: it names the objects and doesn't keep them.
+public struct ActionSearch: Sendable, Hashable {
+  /// A responder that was asked.
+  public struct Step: Sendable, Hashable {
+    /// The class of the responder and its identifier, as in `Button #signIn`.
+    public var responder: String
+    /// What it answered.
+    public var verdict: Verdict
+  }
+
+  /// What a responder answered.
+  public enum Verdict: Sendable, Hashable {
+    /// It performs the action.
+    case performs
+    /// Its class does not have the method.
+    case lacksMethod
+    /// It has the method, and its `canPerformAction(_:withSender:)` answers false.
+    case refuses
+    /// It has the method, which cannot be called.
+    case declines(ActionRefusal)
+  }
+
+  /// The name of the action.
+  public var action: String
+  /// The responders that were asked, in order.
+  public var steps: [Step] = []
+  /// Whether the chain was cut because it leads back into itself.
+  public var isCyclic = false
+
+  /// The responder that performs the action; nil when nobody does.
+  public var target: String? {
+    steps.last.flatMap { $0.verdict == .performs ? $0.responder : nil }
+  }
+}
+
+extension ActionSearch {
+  /// Searches for the object that would perform the action if it were sent now.
+  ///
+  /// With a target, only that is asked. Without one the search begins at the first responder and
+  /// the sender, by the application's ``Application/nilTargetPolicy``.
+  @MainActor
+  public init(
+    for action: ActionSelector, to target: AnyObject? = nil, from sender: Responder?,
+    event: InputEvent? = nil, in application: Application? = nil
+  ) {
+    self.action = action.name
+    var route = ActionRoute(
+      action: action, sender: sender, event: event, application: application ?? sender?.application)
+    route.record = self
+    if let target { _ = route.answer(of: target) } else { _ = route.answer() }
+    self = route.record ?? self
+  }
+}
+
+extension ActionSearch: CustomStringConvertible {
+  /// The record as lines of text, one for each responder and one for the result.
+  public var description: String {
+    let width = steps.map(\.responder.count).max() ?? 0
+    var lines = steps.map { step in
+      step.responder + String(repeating: " ", count: width - step.responder.count) + "  "
+        + step.verdict.words(for: action)
+    }
+    if isCyclic { lines.append("the chain leads back into itself and ends here") }
+    lines.append(target.map { "→ \($0)" } ?? "→ nobody performs \(action)")
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension ActionSearch.Verdict {
+  fileprivate func words(for action: String) -> String {
+    switch self {
+    case .performs: "performs \(action)"
+    case .lacksMethod: "does not implement \(action)"
+    case .refuses: "implements \(action), but canPerformAction(_:withSender:) is false"
+    case .declines(.sender(let expected, let given)):
+      "implements \(action) for a sender of type \(expected), not \(given)"
+    case .declines(.noEvent): "implements \(action) with an event, and there is none"
+    }
+  }
+}

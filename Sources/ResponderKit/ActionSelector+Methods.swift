@@ -1,0 +1,120 @@
+// These are inlinable so that the method reference becomes a direct call where it is written;
+// otherwise every send would allocate the method bound to its target.
+
+extension ActionMethod {
+  @inlinable
+  convenience init<Target: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(
+      arity: .none, target: Target.self, sender: nil, isTarget: { $0 is Target },
+      isSender: { _ in true },
+      call: { target, _, _ in method(unsafeDowncast(target, to: Target.self))() })
+  }
+
+  @inlinable
+  convenience init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(
+      arity: .sender, target: Target.self, sender: Sender.self, isTarget: { $0 is Target },
+      isSender: { $0 is Sender },
+      call: { target, sender, _ in
+        if let sender = sender as? Sender {
+          method(unsafeDowncast(target, to: Target.self))(sender)
+        }
+      })
+  }
+
+  @inlinable
+  convenience init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent) -> Void
+  ) {
+    self.init(
+      arity: .senderAndEvent, target: Target.self, sender: Sender.self, needsEvent: true,
+      isTarget: { $0 is Target }, isSender: { $0 is Sender },
+      call: { target, sender, event in
+        guard let sender = sender as? Sender, let event else { return }
+        method(unsafeDowncast(target, to: Target.self))(sender, event)
+      })
+  }
+
+  @inlinable
+  convenience init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void
+  ) {
+    self.init(
+      arity: .senderAndEvent, target: Target.self, sender: Sender.self, isTarget: { $0 is Target },
+      isSender: { $0 is Sender },
+      call: { target, sender, event in
+        if let sender = sender as? Sender {
+          method(unsafeDowncast(target, to: Target.self))(sender, event)
+        }
+      })
+  }
+}
+
+extension ActionSelector {
+  /// Creates the selector of a method without arguments, as in `ActionSelector("reset",
+  /// Editor.reset)`.
+  ///
+  /// Traps where the name has a colon.
+  @inlinable
+  public init<Target: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) { self.init(name, ActionMethod(method)) }
+
+  /// Creates the selector of a method that takes the sender, as in `ActionSelector("save:",
+  /// Editor.save)`.
+  ///
+  /// Traps where the name has not exactly one colon. A sender of another type is declined, never
+  /// forced.
+  @inlinable
+  public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) { self.init(name, ActionMethod(method)) }
+
+  /// Creates the selector of a method that takes the sender and the event.
+  ///
+  /// Traps where the name has not exactly two colons. Without an event the action is declined.
+  @inlinable
+  public init<Target: AnyObject, Sender>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent) -> Void
+  ) { self.init(name, ActionMethod(method)) }
+
+  /// Creates the selector of a method that takes the sender and the event, nil for an action sent
+  /// in code.
+  ///
+  /// Traps where the name has not exactly two colons.
+  @inlinable
+  public init<Target: AnyObject, Sender>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void
+  ) { self.init(name, ActionMethod(method)) }
+
+  /// Creates a selector without a name for a method without arguments.
+  @inlinable
+  public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+    self.init(anonymous: ActionMethod(method))
+  }
+
+  /// Creates a selector without a name for a method that takes the sender.
+  @inlinable
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) { self.init(anonymous: ActionMethod(method)) }
+
+  /// Creates a selector without a name for a method that takes the sender and the event.
+  @inlinable
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent) -> Void
+  ) { self.init(anonymous: ActionMethod(method)) }
+
+  /// Creates a selector without a name for a method that takes the sender and the event, nil
+  /// without one.
+  @inlinable
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void
+  ) { self.init(anonymous: ActionMethod(method)) }
+}

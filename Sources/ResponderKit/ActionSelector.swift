@@ -1,0 +1,74 @@
+/// The name of an action, and the method behind it where that is known: what `#selector` is to
+/// UIKit.
+///
+/// Two selectors are equal when their names are. The name says how many arguments the method takes:
+/// `reset` none, `save:` the sender, `drag:event:` the sender and the event. A value, safe from any
+/// thread.
+public struct ActionSelector: Sendable {
+  let symbol: SelectorSymbol
+  /// The method that the name stands for; nil for a name alone, as a document gives it.
+  let method: ActionMethod?
+
+  /// Creates a selector that is found by its name alone, in ``Responder/actions``.
+  public init(_ name: String) {
+    precondition(!name.isEmpty, "a selector needs a name")
+    symbol = SelectorSymbol(name)
+    method = nil
+  }
+
+  /// Creates a selector with its method; traps where the colons of the name don't match the method.
+  @usableFromInline
+  init(_ name: String, _ method: ActionMethod) {
+    let arity = ActionArity(selector: name)
+    precondition(
+      arity == method.arity,
+      "'\(name)' stands for \(arity.rawValue) arguments, its method takes \(method.arity.rawValue)")
+    symbol = SelectorSymbol(name)
+    self.method = method
+  }
+
+  /// Creates a selector for a method without a name: it equals nothing but its own copies.
+  @usableFromInline
+  init(anonymous method: ActionMethod) {
+    symbol = .anonymous()
+    self.method = method
+  }
+
+  /// The name, colons included; a method that was given without one reads `(a method of Editor)`.
+  public var name: String {
+    symbol.name ?? "(a method of \(method.map { String(describing: $0.targetType) } ?? "nothing"))"
+  }
+
+  /// What the method is given.
+  public var arity: ActionArity { method?.arity ?? ActionArity(selector: name) }
+}
+
+extension ActionSelector: Hashable {
+  /// Compares the names.
+  public static func == (left: ActionSelector, right: ActionSelector) -> Bool {
+    left.symbol == right.symbol
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(symbol) }
+}
+
+extension ActionSelector: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
+/// What an action method is given; the raw value is the number of colons in its name.
+public enum ActionArity: Int, Sendable, Hashable, CaseIterable {
+  /// Nothing: `reset`.
+  case none = 0
+  /// The sender: `save:`.
+  case sender = 1
+  /// The sender and the event: `drag:event:`.
+  case senderAndEvent = 2
+
+  /// Creates the arity of a selector's name; more than two colons read as two.
+  public init(selector name: String) {
+    self = Self(rawValue: name.utf8.count { $0 == UInt8(ascii: ":") }) ?? .senderAndEvent
+  }
+}

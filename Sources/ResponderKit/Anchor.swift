@@ -1,0 +1,26 @@
+/// Points back at a responder without keeping it alive.
+///
+/// The responder owns its anchor and clears it when it goes; whoever refers to the responder keeps
+/// the anchor. A `weak` reference would give the responder a side table, and from then on every
+/// retain and release of it would take the slow path.
+package final class Anchor: Sendable {
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) package var responder:
+    Unmanaged<Responder>?
+
+  init(_ responder: Responder) { self.responder = .passUnretained(responder) }
+
+  func clear() { responder = nil }
+}
+
+/// A reference to a responder that does not keep it alive and reads nil once it has gone.
+@MainActor
+struct Backlink<Object: Responder> {
+  private var anchor: Anchor?
+
+  init(_ object: Object?) { anchor = object?.anchor }
+
+  var object: Object? {
+    guard let responder = anchor?.responder?.takeUnretainedValue() else { return nil }
+    return unsafeDowncast(responder, to: Object.self)
+  }
+}

@@ -1,0 +1,77 @@
+/// The app itself: UIKit's `UIApplication`, as an object that a program makes rather than a global.
+///
+/// Two applications in one process never meet, and controls work without any.
+@MainActor
+open class Application: Responder {
+  /// Creates an application.
+  public init(delegate: AnyObject? = nil) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// The delegate, kept by the application; last in the responder chain when it is a responder.
+  open var delegate: AnyObject?
+
+  /// The delegate if it is a responder and neither the application, a view nor a view controller.
+  open override var next: Responder? {
+    guard let delegate = delegate as? Responder, delegate !== self, !(delegate is View),
+      !(delegate is ViewController)
+    else { return nil }
+    return delegate
+  }
+
+  /// The scenes, in the order in which they came.
+  public private(set) final var connectedScenes: [WindowScene] = []
+
+  /// Adds a scene, taking it from its former application.
+  public final func connect(_ scene: WindowScene) {
+    guard scene.owner !== self else { return }
+    scene.owner?.disconnect(scene)
+    connectedScenes.append(scene)
+    scene.ownerLink = Backlink(self)
+  }
+
+  /// Removes a scene; does nothing for one of another application.
+  public final func disconnect(_ scene: WindowScene) {
+    guard scene.owner === self else { return }
+    connectedScenes.removeAll { $0 === scene }
+    scene.ownerLink = Backlink(nil)
+  }
+
+  /// The key window of the first scene that has one.
+  public final var keyWindow: Window? {
+    for scene in connectedScenes {
+      if let window = scene.keyWindow { return window }
+    }
+    return nil
+  }
+
+  /// Where the search for the target of an action without one begins.
+  public final var nilTargetPolicy: NilTargetPolicy = .firstResponderThenSender
+
+  /// Sends an action; tells whether some object performed it.
+  ///
+  /// The controls of the application's windows send all their actions through here, so an override
+  /// sees each once; it calls super to send the action. Without a target the responder chain is
+  /// searched. Nothing is raised where nobody performs the action
+  /// (`UIApplication.sendAction(_:to:from:for:)`); ``ActionSearch`` tells why.
+  @discardableResult
+  open func sendAction(
+    _ action: ActionSelector, to target: Any?, from sender: Any?, for event: InputEvent?
+  ) -> Bool {
+    var route = ActionRoute(
+      action: action, sender: sender.map { $0 as AnyObject }, event: event, application: self)
+    return route.send(to: target.map { $0 as AnyObject })
+  }
+}
+
+extension Responder {
+  /// Sends an action without an application, by the rules of
+  /// ``Application/sendAction(_:to:from:for:)``.
+  package final func sendActionDirectly(
+    _ action: ActionSelector, to target: AnyObject?, for event: InputEvent?
+  ) -> Bool {
+    var route = ActionRoute(action: action, sender: self, event: event, application: nil)
+    return route.send(to: target)
+  }
+}

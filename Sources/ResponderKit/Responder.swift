@@ -1,0 +1,111 @@
+/// An object that takes part in the responder chain: UIKit's `UIResponder`.
+///
+/// Subclasses list the actions that can be found by name in ``actions``. Main actor only, as all
+/// live objects are.
+@MainActor
+open class Responder {
+  /// Creates a responder that stands alone.
+  public init() {}
+
+  // Whatever holds the anchor reads nil from now on.
+  deinit { storedAnchor?.clear() }
+
+  /// The responder that is asked after this one; nil at the end of the chain.
+  ///
+  /// Views, controllers, windows, scenes and the application answer as UIKit documents under
+  /// `UIResponder.next`. An override may send the chain elsewhere; one that leads back into the
+  /// chain ends a search.
+  open var next: Responder? { nil }
+
+  /// The actions that this class answers by their names alone, as UIKit finds methods by
+  /// `#selector`.
+  ///
+  /// Those of superclasses are found too, whether or not an override mentions them.
+  open class var actions: [ActionSelector] { [] }
+
+  /// Tells whether the object, or one after it in the chain, can perform the action.
+  ///
+  /// True where the class has the method, otherwise what ``next`` answers, false at the end: the
+  /// documented rule of UIKit's `canPerformAction(_:withSender:)`. An override that answers false
+  /// hides the object, and a search for a target goes on with its next responder.
+  open func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
+    if method(for: action) != nil { return true }
+    guard !isForwarding else { return false }  // the chain leads back here
+    isForwarding = true
+    defer { isForwarding = false }
+    return next?.canPerformAction(action, withSender: sender) ?? false
+  }
+
+  /// Whether the object may become first responder; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object may cease to be first responder; true unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks to become first responder of the window that the object is in.
+  ///
+  /// It is refused, and nothing changes, when the object may not or is in no window, and when the
+  /// present first responder may not resign or refuses to (`UIResponder.canResignFirstResponder`).
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow, canBecomeFirstResponder else { return false }
+    if let current = window.firstResponder {
+      if current === self { return true }
+      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+    }
+    window.setFirstResponder(self)
+    return true
+  }
+
+  /// Ceases to be first responder; true unless overridden.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    if isFirstResponder { responderWindow?.setFirstResponder(nil) }
+    return true
+  }
+
+  /// Whether the object is the first responder of its window.
+  public final var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// The name that records and tests use for the object; never spoken.
+  open var accessibilityIdentifier: String?
+
+  @exclusivity(unchecked) nonisolated(unsafe) private var storedAnchor: Anchor?
+  @exclusivity(unchecked) private var storedTable: ActionTable?
+  private var isForwarding = false
+
+  /// The object's anchor, made on first use.
+  package final var anchor: Anchor {
+    if let storedAnchor { return storedAnchor }
+    let anchor = Anchor(self)
+    storedAnchor = anchor
+    return anchor
+  }
+
+  /// Returns the method that the action runs on this object; nil where the class does not have one.
+  final func method(for action: ActionSelector) -> ActionMethod? {
+    let table = storedTable ?? ActionTable.of(type(of: self))
+    storedTable = table
+    if let own = table.method(for: action) { return own }
+    guard let method = action.method, method.accepts(target: self) else { return nil }
+    return method
+  }
+}
+
+extension Responder {
+  /// The window whose first responder the object could be.
+  var responderWindow: Window? {
+    switch self {
+    case let window as Window: window
+    case let view as View: view.window
+    case let controller as ViewController: controller.viewIfLoaded?.window
+    default: nil
+    }
+  }
+
+  /// The class and the identifier, as records name the object: `Button #signIn`.
+  package var recordName: String {
+    let name = String(describing: type(of: self))
+    return accessibilityIdentifier.map { "\(name) #\($0)" } ?? name
+  }
+}

@@ -1,0 +1,38 @@
+private import Synchronization
+
+/// A selector's name as a number, so that comparing names costs nothing.
+struct SelectorSymbol: Hashable, Sendable {
+  private let index: UInt64
+
+  private static let firstAnonymous: UInt64 = 1 << 63
+  private static let nextAnonymous = Atomic<UInt64>(firstAnonymous)
+  /// Names are kept for the life of the process, as the Objective-C runtime keeps its selectors.
+  private static let names = Mutex(Names())
+
+  private struct Names {
+    var all: [String] = []
+    var indices: [String: UInt64] = [:]
+  }
+
+  init(_ name: String) {
+    index = Self.names.withLock { names in
+      if let known = names.indices[name] { return known }
+      let index = UInt64(names.all.count)
+      names.all.append(name)
+      names.indices[name] = index
+      return index
+    }
+  }
+
+  private init(index: UInt64) { self.index = index }
+
+  /// Returns a symbol that differs from every other.
+  static func anonymous() -> SelectorSymbol {
+    SelectorSymbol(index: nextAnonymous.wrappingAdd(1, ordering: .relaxed).oldValue)
+  }
+
+  /// The name; nil for an anonymous symbol.
+  var name: String? {
+    index < Self.firstAnonymous ? Self.names.withLock { $0.all[Int(index)] } : nil
+  }
+}

@@ -1,0 +1,81 @@
+public import Graphics
+
+extension View {
+  /// The rectangle of the view in the coordinates of its superview.
+  ///
+  /// With a transform, the smallest rectangle that holds the transformed view. Setting it then is
+  /// undefined in UIKit; here it finds the bounds that give the frame, as flowkey's tests expect,
+  /// and where there are none it sets the size before the transform.
+  public final var frame: Rect {
+    get {
+      let around = Rect(
+        x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
+      return around.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      bounds.size = sizeBeforeTransform(of: newValue.standardized.size)
+      center = newValue.center
+    }
+  }
+
+  /// The size that the transform turns into one of the given extent.
+  private func sizeBeforeTransform(of size: Size) -> Size {
+    // The extent is |a|w + |c|h wide and |b|w + |d|h high.
+    let (a, b, c, d) = (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
+    let determinant = a * d - b * c
+    let width = (size.width * d - size.height * c) / determinant
+    let height = (size.height * a - size.width * b) / determinant
+    guard width.isFinite, height.isFinite, width >= 0, height >= 0 else { return size }
+    return Size(width: width, height: height)
+  }
+
+  /// Converts a point of this view to the coordinates of another one, of the window for nil.
+  public final func convert(_ point: Point, to view: View?) -> Point {
+    point.applying(transform(to: view))
+  }
+
+  /// Converts a point of another view, of the window for nil, to the coordinates of this one.
+  public final func convert(_ point: Point, from view: View?) -> Point {
+    point.applying(transform(to: view).inverted())
+  }
+
+  /// Converts a rectangle of this view to the coordinates of another one, of the window for nil.
+  ///
+  /// Where the views are turned against each other, the smallest rectangle that holds it.
+  public final func convert(_ rect: Rect, to view: View?) -> Rect {
+    rect.applying(transform(to: view))
+  }
+
+  /// Converts a rectangle of another view, of the window for nil, to the coordinates of this one.
+  public final func convert(_ rect: Rect, from view: View?) -> Rect {
+    rect.applying(transform(to: view).inverted())
+  }
+
+  /// From the coordinates of this view to those of its superview.
+  final var transformToSuperview: AffineTransform {
+    AffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(AffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// From the coordinates of this view to those of another one, by way of the nearest view that
+  /// both are in.
+  private func transform(to view: View?) -> AffineTransform {
+    let ancestor = view.flatMap { view in
+      sequence(first: self, next: \.superview).first { view.isDescendant(of: $0) }
+    }
+    let down = view?.transform(up: ancestor).inverted() ?? .identity
+    return transform(up: ancestor).concatenating(down)
+  }
+
+  /// From the coordinates of this view to those of one that it is in, of the outermost one for nil.
+  private func transform(up ancestor: View?) -> AffineTransform {
+    var result = AffineTransform.identity
+    for view in sequence(first: self, next: \.superview)
+      .prefix(while: { $0 !== ancestor && $0.superview != nil })
+    {
+      result = result.concatenating(view.transformToSuperview)
+    }
+    return result
+  }
+}

@@ -1,0 +1,111 @@
+/// Manages a view and its part of the app: UIKit's `UIViewController`, without presentation on a
+/// screen.
+@MainActor
+open class ViewController: Responder {
+  /// Creates a controller whose view is made when it is first asked for.
+  public override init() { super.init() }
+
+  /// The name of what the controller shows; nil unless set.
+  open var title: String?
+
+  // MARK: The view
+
+  /// The view; the first access makes it with ``loadView()`` and calls ``viewDidLoad()``.
+  open var view: View {
+    get {
+      if let viewIfLoaded { return viewIfLoaded }
+      loadView()
+      guard let viewIfLoaded else {
+        preconditionFailure("loadView() of \(type(of: self)) set no view")
+      }
+      viewDidLoad()
+      return viewIfLoaded
+    }
+    set {
+      viewIfLoaded?.rarely.viewController = Backlink(nil)
+      viewIfLoaded = newValue
+      newValue.rarely.viewController = Backlink(self)
+    }
+  }
+
+  /// The view if it has been made.
+  public private(set) final var viewIfLoaded: View?
+
+  /// Whether the view has been made.
+  public final var isViewLoaded: Bool { viewIfLoaded != nil }
+
+  /// Makes the view; an override sets ``view`` and does not call super.
+  open func loadView() { view = View() }
+
+  /// Is called once after the view was made.
+  open func viewDidLoad() {}
+
+  // MARK: The responder chain
+
+  /// The window for its root, the presenting controller for one that is presented, otherwise the
+  /// view's superview.
+  open override var next: Responder? {
+    guard let view = viewIfLoaded else { return presentingViewController }
+    if let window = view.window, window.rootViewController === self { return window }
+    return presentingViewController ?? view.superview
+  }
+
+  // MARK: Children and presentation
+
+  /// The controllers in this one.
+  public private(set) final var children: [ViewController] = []
+
+  /// The controller that this one is a child of.
+  public final var parent: ViewController? { parentLink.object }
+  private var parentLink = Backlink<ViewController>(nil)
+
+  /// Makes a controller a child of this one, taking it from its former parent.
+  ///
+  /// Its view is put into a view by the caller, as with UIKit. Traps for this controller and its
+  /// own parents.
+  open func addChild(_ child: ViewController) {
+    precondition(
+      !sequence(first: self, next: \.parent).contains { $0 === child },
+      "a controller cannot be its own parent")
+    child.removeFromParent()
+    children.append(child)
+    child.parentLink = Backlink(self)
+  }
+
+  /// Takes the controller from its parent; does nothing without one.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parentLink = Backlink(nil)
+  }
+
+  /// The controller that this one presents.
+  public private(set) final var presentedViewController: ViewController?
+
+  /// The controller that presents this one.
+  public final var presentingViewController: ViewController? { presentingLink.object }
+  private var presentingLink = Backlink<ViewController>(nil)
+
+  /// Presents a controller: its view goes into the window of this one, in front.
+  ///
+  /// Does nothing when this controller already presents one or the other is already presented, as
+  /// UIKit refuses with a warning.
+  open func present(_ controller: ViewController) {
+    guard presentedViewController == nil, controller.presentingViewController == nil,
+      controller !== self
+    else { return }
+    presentedViewController = controller
+    controller.presentingLink = Backlink(self)
+    viewIfLoaded?.window?.addSubview(controller.view)
+  }
+
+  /// Ends the presentation of the presented controller; without one, its own.
+  open func dismiss() {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss()
+      return
+    }
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.presentingLink = Backlink(nil)
+    presentedViewController = nil
+  }
+}

@@ -1,0 +1,56 @@
+public import Graphics
+
+/// The outermost view of an app's interface: UIKit's `UIWindow`.
+@MainActor
+open class Window: View {
+  /// Creates a window with a frame in the coordinates of the screen.
+  public override init(frame: Rect) { super.init(frame: frame) }
+
+  /// Creates a window that belongs to a scene.
+  public convenience init(windowScene: WindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+
+  /// The scene that the window belongs to.
+  open override var next: Responder? { windowScene }
+
+  /// The controller whose view fills the window; setting it puts that view into the window.
+  open var rootViewController: ViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let view = rootViewController?.view { insertSubview(view, at: 0) }
+    }
+  }
+
+  /// The scene that the window belongs to; the scene keeps the window.
+  public final var windowScene: WindowScene? {
+    get { sceneLink.object }
+    set {
+      guard newValue !== windowScene else { return }
+      windowScene?.remove(self)
+      sceneLink = Backlink(newValue)
+      newValue?.add(self)
+    }
+  }
+  private var sceneLink = Backlink<WindowScene>(nil)
+
+  /// The object that is asked first for what is not about a place on the screen.
+  public final var firstResponder: Responder? { firstResponderLink.object }
+  private var firstResponderLink = Backlink<Responder>(nil)
+
+  func setFirstResponder(_ responder: Responder?) { firstResponderLink = Backlink(responder) }
+
+  /// Whether the window is the one of its scene that gets the keys.
+  public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
+  /// Makes the window the key window of its scene; does nothing without one.
+  open func makeKey() { windowScene?.keyWindow = self }
+
+  /// Makes the window visible and the key window of its scene.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+}

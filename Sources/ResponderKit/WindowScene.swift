@@ -1,0 +1,37 @@
+public import Graphics
+
+/// An instance of the app's interface with its windows: UIKit's `UIWindowScene`.
+@MainActor
+open class WindowScene: Responder {
+  /// Creates a scene that stands alone, or belongs to an application, which keeps it.
+  public init(application: Application? = nil) {
+    super.init()
+    application?.connect(self)
+  }
+
+  /// The application.
+  open override var next: Responder? { owner }
+
+  /// The windows, in the order in which they came.
+  public private(set) final var windows: [Window] = []
+
+  /// The window that gets the keys.
+  public internal(set) final var keyWindow: Window? {
+    get { keyWindowLink.object }
+    set { keyWindowLink = Backlink(newValue) }
+  }
+  private var keyWindowLink = Backlink<Window>(nil)
+
+  /// The direction in which the interface is laid out; left to right unless set.
+  open var layoutDirection: LayoutDirection = .leftToRight
+
+  final var owner: Application? { ownerLink.object }
+  var ownerLink = Backlink<Application>(nil)
+
+  func add(_ window: Window) { windows.append(window) }
+
+  func remove(_ window: Window) {
+    windows.removeAll { $0 === window }
+    if keyWindow === window { keyWindow = nil }
+  }
+}

@@ -1,0 +1,71 @@
+public import Accessibility
+public import Localize
+
+/// The words, digits and percentages that a screen reader speaks in a language.
+///
+/// A value; safe from any thread. Tables are read on first use and kept.
+public struct SpokenLanguage: Phrasebook {
+  /// The language of the words.
+  public let tag: LanguageTag
+  private let words: [SpokenWord: String]
+  private let numbers: NumberFormat
+  private let percentages: NumberFormat
+
+  /// The BCP 47 tag of the language of the words.
+  public var language: String { tag.description }
+
+  /// The languages that have words, in the order of `Localization/`.
+  public static var available: [LanguageTag] { languages.map(\.tag) }
+
+  /// Returns the words for a language: its own or those of a parent; nil where there are none.
+  public static func matching(_ tag: LanguageTag) -> SpokenLanguage? {
+    for candidate in sequence(first: tag, next: \.parent) {
+      if let found = languages.first(where: { $0.tag == candidate }) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the words for a language, in English where there are none; ``tag`` tells which.
+  public static func closest(to tag: LanguageTag) -> SpokenLanguage { matching(tag) ?? english }
+
+  /// Returns a word as spoken.
+  public func word(_ word: SpokenWord) -> String {
+    guard let text = words[word] else { preconditionFailure("\(tag) lacks '\(word.rawValue)'") }
+    return text
+  }
+
+  /// Returns a number in the digits and grouping of the language.
+  public func number(_ number: Double) -> String { numbers.string(number) }
+
+  /// Returns a fraction as a percentage.
+  public func percent(_ fraction: Double) -> String { percentages.string(fraction) }
+
+  private static let languages: [SpokenLanguage] = EmbeddedTables.all.map { table in
+    do {
+      return try SpokenLanguage(named: table.language, bytes: table.bytes)
+    } catch {
+      // The tables are part of the program, and a test reads every one.
+      preconditionFailure("\(error)")
+    }
+  }
+
+  private static let english: SpokenLanguage = {
+    guard let english = languages.first(where: { $0.tag == "en" }) else {
+      preconditionFailure("Localization/ has no English table")
+    }
+    return english
+  }()
+
+  private init(named name: String, bytes: UnsafeBufferPointer<UInt8>) throws(StringTableError) {
+    guard let tag = LanguageTag(name) else {
+      preconditionFailure("'\(name)' is not a language tag")
+    }
+    let strings = try StringTable(bytes, path: "Localization/\(name).lproj/Speech.strings").strings
+    self.tag = tag
+    var words: [SpokenWord: String] = [:]
+    for word in SpokenWord.allCases { words[word] = strings[word.rawValue] }
+    self.words = words
+    numbers = .decimal(in: tag)
+    percentages = .percent(in: tag)
+  }
+}

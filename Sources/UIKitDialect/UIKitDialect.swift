@@ -1,0 +1,48 @@
+// UIKit's names for the model, so that control code written for UIKit changes its import and little
+// else.
+
+@_exported public import Accessibility
+@_exported public import ButtonModel
+@_exported public import ControlCore
+@_exported public import Graphics
+@_exported public import ResponderKit
+
+/// UIKit's name for ``Responder``.
+public typealias UIResponder = Responder
+/// UIKit's name for ``View``.
+public typealias UIView = View
+/// UIKit's name for ``ViewController``.
+public typealias UIViewController = ViewController
+/// UIKit's name for ``Window``.
+public typealias UIWindow = Window
+/// UIKit's name for ``WindowScene``.
+public typealias UIWindowScene = WindowScene
+/// UIKit's name for ``Application``; there is no shared one.
+public typealias UIApplication = Application
+/// UIKit's name for ``Control``.
+public typealias UIControl = Control
+/// UIKit's name for ``Button``.
+public typealias UIButton = Button
+/// UIKit's name for ``Action``.
+public typealias UIAction = Action
+/// UIKit's name for ``InputEvent``.
+public typealias UIEvent = InputEvent
+/// UIKit's name for ``Touch``.
+public typealias UITouch = Touch
+/// UIKit's name for ``Image``.
+public typealias UIImage = Image
+/// UIKit's name for ``EdgeInsets``.
+public typealias UIEdgeInsets = EdgeInsets
+/// UIKit's name for ``AccessibilityTraits``.
+public typealias UIAccessibilityTraits = AccessibilityTraits
+/// UIKit's name for ``SemanticContentAttribute``.
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+/// UIKit's name for ``LayoutDirection``.
+public typealias UIUserInterfaceLayoutDirection = LayoutDirection
+
+extension Control {
+  /// UIKit's name for ``ControlEvents``.
+  public typealias Event = ControlEvents
+  /// UIKit's name for ``ControlState``.
+  public typealias State = ControlState
+}

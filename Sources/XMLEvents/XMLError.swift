@@ -1,0 +1,47 @@
+/// Why a document could not be read, and where.
+package struct XMLError: Error, Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    /// In expat's own words.
+    case malformed(String)
+    case empty
+    case encoding(String)
+    case internalSubset
+    case entity(String)
+    case fileTooLarge(limit: Int)
+    case nestedTooDeep(limit: Int)
+    case tooManyElements(limit: Int)
+  }
+
+  package var kind: Kind
+  /// The offset in the document's own bytes.
+  package var offset: Int
+  /// Counted from 1.
+  package var line: Int
+  /// In characters of the document's own encoding as expat counts them, from 1.
+  package var column: Int
+
+  /// Creates an error; at the beginning of the document unless a place is given.
+  package init(_ kind: Kind, offset: Int = 0, line: Int = 1, column: Int = 1) {
+    self.kind = kind
+    self.offset = offset
+    self.line = line
+    self.column = column
+  }
+
+  /// What is wrong and what to do, in one line.
+  package var message: String {
+    switch kind {
+    case .malformed(let what): "the XML is broken: \(what). Repair the document or restore it."
+    case .empty: "the file is empty. Restore it from version control."
+    case .encoding(let what): "\(what). Save the file as UTF-8."
+    case .internalSubset:
+      "the document declares its own DTD, which could hold entities. Remove the text in [ ] after DOCTYPE."
+    case .entity(let name):
+      "undefined entity '\(name)'. Write the character itself or its number, as in &#8230;."
+    case .fileTooLarge(let limit): "the file is larger than \(limit) bytes. Split the document."
+    case .nestedTooDeep(let limit):
+      "elements are nested deeper than \(limit) levels. Flatten the document."
+    case .tooManyElements(let limit): "there are more than \(limit) elements. Split the document."
+    }
+  }
+}

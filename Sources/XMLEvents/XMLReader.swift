@@ -1,0 +1,155 @@
+private import CExpat
+
+/// Reads XML with expat: no external entity is ever fetched, and every limit has its own error.
+package enum XMLReader {
+  /// Reads a whole document.
+  package static func read(
+    _ bytes: UnsafeRawBufferPointer, limits: XMLLimits = XMLLimits(),
+    into handler: any XMLEventHandler
+  ) throws(XMLError) {
+    guard !bytes.isEmpty, let base = bytes.baseAddress else { throw XMLError(.empty) }
+    guard bytes.count <= min(limits.bytes, Int(Int32.max)) else {
+      throw XMLError(.fileTooLarge(limit: limits.bytes))
+    }
+    guard let parser = XML_ParserCreate(nil) else { preconditionFailure("out of memory") }
+    defer { XML_ParserFree(parser) }
+
+    let session = Session(parser: parser, source: bytes, limits: limits, handler: handler)
+    XML_SetUserData(parser, Unmanaged.passUnretained(session).toOpaque())
+    session.install()
+    let status = withExtendedLifetime(session) {
+      XML_Parse(parser, base.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+    }
+    if status != XML_STATUS_OK { throw session.error() }
+  }
+}
+
+/// What expat's callbacks need, behind one pointer.
+private final class Session {
+  let parser: XML_Parser
+  let source: UnsafeRawBufferPointer
+  let limits: XMLLimits
+  let handler: any XMLEventHandler
+  var depth = 0
+  var elements = 0
+  var hasExternalDTD = false
+  /// Set by a callback that stops the parser, which goes on a little before it does.
+  var stop: XMLError?
+
+  init(
+    parser: XML_Parser, source: UnsafeRawBufferPointer, limits: XMLLimits,
+    handler: any XMLEventHandler
+  ) {
+    self.parser = parser
+    self.source = source
+    self.limits = limits
+    self.handler = handler
+  }
+
+  func install() {
+    XML_SetElementHandler(
+      parser,
+      { data, name, attributes in
+        guard let name else { return }
+        Session.from(data).start(name, attributes)
+      },
+      { data, _ in Session.from(data).end() })
+    XML_SetCharacterDataHandler(parser) { data, text, count in
+      guard let text else { return }
+      let session = Session.from(data)
+      if session.stop == nil { session.handler.text(XMLText(start: text, count: Int(count))) }
+    }
+    XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasInternalSubset in
+      Session.from(data).hasExternalDTD = true
+      if hasInternalSubset != 0 { Session.from(data).stop(.internalSubset) }
+    }
+    // With an external DTD, which is never read, expat passes undefined entities over: in text it
+    // says so, in attributes it doesn't.
+    XML_SetSkippedEntityHandler(parser) { data, name, _ in
+      Session.from(data).stop(.entity(name.map { String(cString: $0) } ?? ""))
+    }
+  }
+
+  static func from(_ data: UnsafeMutableRawPointer?) -> Session {
+    guard let data else { preconditionFailure("expat lost its user data") }
+    return Unmanaged<Session>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  func start(
+    _ name: UnsafePointer<CChar>, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) {
+    guard stop == nil else { return }
+    depth += 1
+    elements += 1
+    if depth > limits.depth { return stop(.nestedTooDeep(limit: limits.depth)) }
+    if elements > limits.elements { return stop(.tooManyElements(limit: limits.elements)) }
+    let offset = XML_GetCurrentByteIndex(parser)
+    let tag = offset..<offset + Int(XML_GetCurrentByteCount(parser))
+    if hasExternalDTD, let name = undefinedEntity(in: tag) { return stop(.entity(name)) }
+    handler.start(XMLText(cString: name), XMLAttributes(rest: attributes), tag: tag)
+  }
+
+  func end() {
+    guard stop == nil else { return }
+    depth -= 1
+    // The end tag's own bytes; none for <element/>, whose start tag ends there.
+    handler.end(at: XML_GetCurrentByteIndex(parser) + Int(XML_GetCurrentByteCount(parser)))
+  }
+
+  func stop(_ kind: XMLError.Kind) {
+    if stop == nil { stop = here(kind) }
+    XML_StopParser(parser, 0)
+  }
+
+  /// What made the parse fail.
+  func error() -> XMLError { stop ?? here(malformed()) }
+
+  private func here(_ kind: XMLError.Kind) -> XMLError {
+    XMLError(
+      kind, offset: max(0, XML_GetCurrentByteIndex(parser)),
+      line: Int(XML_GetCurrentLineNumber(parser)),
+      column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+  }
+
+  /// The name of the first entity in the range that is neither built in nor a number.
+  private func undefinedEntity(in range: Range<Int>) -> String? {
+    guard range.upperBound <= source.count else { return nil }
+    // Without the zero bytes UTF-16 reads like UTF-8 here.
+    let text = String(decoding: source[range].filter { $0 != 0 }, as: UTF8.self)
+    for part in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
+      let name = part.prefix { $0 != ";" }
+      guard name.count < part.count, !name.hasPrefix("#") else { continue }
+      if !["amp", "lt", "gt", "quot", "apos"].contains(name) { return String(name) }
+    }
+    return nil
+  }
+
+  private func malformed() -> XMLError.Kind {
+    let code = XML_GetErrorCode(parser)
+    let words = XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
+    switch code {
+    case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING: return .encoding(words)
+    case XML_ERROR_UNDEFINED_ENTITY:
+      // In an attribute expat stands at the tag, in text at the entity.
+      return .entity(
+        undefinedEntity(in: max(0, XML_GetCurrentByteIndex(parser))..<source.count) ?? "")
+    default: return .malformed(words)
+    }
+  }
+}
+
+extension XMLText {
+  init(cString: UnsafePointer<CChar>) {
+    self.init(start: cString, count: UTF8Length(of: cString))
+  }
+
+  init(start: UnsafePointer<CChar>, count: Int) {
+    self = UnsafeRawBufferPointer(start: start, count: count).assumingMemoryBound(to: UInt8.self)
+  }
+}
+
+private func UTF8Length(of text: UnsafePointer<CChar>) -> Int {
+  var end = text
+  while end.pointee != 0 { end += 1 }
+  return end - text
+}

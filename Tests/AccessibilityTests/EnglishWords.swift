@@ -1,0 +1,46 @@
+import Accessibility
+
+/// The words of AccessibilitySnapshot's English table, typed out here so that a change of
+/// `Localization/` cannot change what these tests expect; numbers are plain.
+struct EnglishWords: Phrasebook {
+  var language: String { "en" }
+
+  func word(_ word: SpokenWord) -> String {
+    switch word {
+    case .dimmed: "Dimmed."
+    case .button: "Button."
+    case .backButton: "Back Button."
+    case .switchButton: "Switch Button."
+    case .on: "On."
+    case .off: "Off."
+    case .mixed: "Mixed."
+    case .tab: "Tab."
+    case .textField: "Text Field."
+    case .secureTextField: "Secure Text Field."
+    case .isEditing: "Is editing."
+    case .heading: "Heading."
+    case .link: "Link."
+    case .pickerItem: "Picker item."
+    case .adjustable: "Adjustable."
+    case .image: "Image."
+    case .searchField: "Search Field."
+    case .selectedPrefix: "Selected:"
+    case .selectedAlone: "Selected."
+    case .labelValueSeparator: ":"
+    case .back: "Back"
+    case .page: "page %1$@ of %2$@"
+    case .adjustHint: "Swipe up or down with one finger to adjust the value."
+    case .toggleHint: "Double tap to toggle setting."
+    case .editHint: "Double tap to edit."
+    case .editAreaHint: "Double tap to edit., Use the rotor to access Misspelled Words"
+    case .editingHint: "Use the rotor to access Misspelled Words"
+    }
+  }
+
+  func number(_ number: Double) -> String {
+    guard let whole = Int(exactly: number) else { return "\(number)" }
+    return "\(whole)"
+  }
+
+  func percent(_ fraction: Double) -> String { self.number((fraction * 100).rounded()) + "%" }
+}

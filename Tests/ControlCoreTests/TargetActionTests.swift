@@ -1,0 +1,294 @@
+import ControlCore
+import ResponderKit
+import Testing
+
+/// What was called, in order; handlers of several objects write into one.
+@MainActor
+private final class Log {
+  var lines: [String] = []
+}
+
+private final class Editor: Responder {
+  let log: Log
+  init(_ log: Log = Log()) { self.log = log }
+  func save() { log.lines.append("save") }
+  func close(_ sender: Control) { log.lines.append("close \(type(of: sender))") }
+  func drag(_ sender: Control, event: InputEvent?) {
+    log.lines.append("drag \(event == nil ? "without" : "with") an event")
+  }
+  func press(_ sender: Key) { log.lines.append("press") }
+}
+
+/// A target that is not a responder.
+@MainActor
+private final class Machine {
+  let log: Log
+  init(_ log: Log) { self.log = log }
+  func start() { log.lines.append("start") }
+}
+
+/// A superview that answers `save`.
+private final class Panel: View {
+  let log = Log()
+  func save() { log.lines.append("Panel.save") }
+  override class var actions: [ActionSelector] { [ActionSelector("save", Panel.save)] }
+}
+
+private final class Key: Control {}
+
+/// Suppresses every action that is sent.
+private final class MuteControl: Control {
+  var suppressed: [String] = []
+  override func sendAction(_ action: ActionSelector, to target: Any?, for event: InputEvent?) {
+    suppressed.append(action.name)
+  }
+}
+
+private final class ListeningApplication: Application {
+  var names: [String] = []
+  override func sendAction(
+    _ action: ActionSelector, to target: Any?, from sender: Any?, for event: InputEvent?
+  ) -> Bool {
+    names.append(action.name)
+    return super.sendAction(action, to: target, from: sender, for: event)
+  }
+}
+
+/// Tells whether an object is alive.
+private struct Ghost {
+  weak var object: AnyObject?
+}
+
+extension ActionSelector {
+  fileprivate static let save = ActionSelector("save", Editor.save)
+  fileprivate static let close = ActionSelector("close:", Editor.close)
+  fileprivate static let press = ActionSelector("press:", Editor.press)
+  fileprivate static let start = ActionSelector("start", Machine.start)
+}
+
+@MainActor @Suite struct TargetActionTests {
+  let control = Control()
+  private let editor = Editor()
+
+  @Test func `C016 adding the same pair again merges the events`() {
+    control.addTarget(editor, action: .save, for: .touchDown)
+    control.addTarget(editor, action: .save, for: .touchUpInside)
+    control.sendActions(for: .touchDown)
+    #expect(editor.log.lines == ["save"])
+    #expect(control.allControlEvents == [.touchDown, .touchUpInside])
+  }
+
+  @Test func `C017 adding the same pair for the same event twice calls it once`() {
+    control.addTarget(editor, action: .save, for: .touchDown)
+    control.addTarget(editor, action: .save, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(editor.log.lines == ["save"])
+  }
+
+  @Test func `C018 two actions of a target run in the order in which they were added`() {
+    control.addTarget(editor, action: .close, for: .touchDown)
+    control.addTarget(editor, action: .save, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(editor.log.lines == ["close Control", "save"])
+  }
+
+  @Test func `C019 a target is not kept and nothing is sent once it has gone`() {
+    let log = Log()
+    var target: Editor? = Editor(log)
+    let ghost = Ghost(object: target)
+    control.addTarget(target, action: .save, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    target = nil
+    #expect(ghost.object == nil)
+    control.sendActions(for: .touchDown)
+    #expect(log.lines == ["save"])
+  }
+
+  @Test func `a target that is not a responder is not kept either`() {
+    let log = Log()
+    var target: Machine? = Machine(log)
+    let ghost = Ghost(object: target)
+    control.addTarget(target, action: .start, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    target = nil
+    #expect(ghost.object == nil)
+    control.sendActions(for: .touchDown)
+    #expect(log.lines == ["start"])
+  }
+
+  @Test func `C034 an entry runs once however many of its events are sent`() {
+    control.addTarget(editor, action: .save, for: [.touchDown, .touchUpInside])
+    control.sendActions(for: [.touchDown, .touchUpInside])
+    #expect(editor.log.lines == ["save"])
+  }
+
+  @Test func `C035 an override that does not call super suppresses the action`() {
+    let mute = MuteControl()
+    mute.addTarget(editor, action: .save, for: .touchDown)
+    mute.sendActions(for: .touchDown)
+    #expect(mute.suppressed == ["save"])
+    #expect(editor.log.lines.isEmpty)
+  }
+
+  @Test func `C036 a disabled control sends what the program sends`() {
+    control.isEnabled = false
+    control.addTarget(editor, action: .save, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(editor.log.lines == ["save"])
+  }
+
+  @Test func `an entry without events is none`() {
+    control.addTarget(editor, action: .save, for: [])
+    control.sendActions(for: .allEvents)
+    #expect(control.allControlEvents.isEmpty)
+    #expect(editor.log.lines.isEmpty)
+  }
+
+  @Test func `without a target and an application the action climbs the chain of the control`() {
+    let panel = Panel()
+    panel.addSubview(control)
+    control.addTarget(nil, action: .save, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(panel.log.lines == ["Panel.save"])
+  }
+
+  @Test func `a method reference is an entry of its own each time`() {
+    control.addTarget(editor, action: Editor.save, for: .touchDown)
+    control.addTarget(editor, action: Editor.close, for: .touchDown)
+    control.addTarget(editor, action: Editor.drag, for: .touchDown)
+    control.addTarget(editor, action: Editor.save, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(
+      editor.log.lines == ["save", "close Control", "drag without an event", "save"])
+    control.removeTarget(editor, action: nil, for: .touchDown)
+    #expect(control.allControlEvents.isEmpty)
+  }
+
+  @Test func `a method for another type of sender is not called`() {
+    let key = Key()
+    control.addTarget(editor, action: .press, for: .touchDown)
+    key.addTarget(editor, action: .press, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(editor.log.lines.isEmpty)
+    key.sendActions(for: .touchDown)
+    #expect(editor.log.lines == ["press"])
+  }
+
+  @Test func `each action passes once through the application of the window`() {
+    let application = ListeningApplication()
+    let window = Window(windowScene: WindowScene(application: application))
+    let panel = Panel()
+    window.addSubview(panel)
+    panel.addSubview(control)
+    control.addTarget(editor, action: .close, for: .touchDown)
+    control.addTarget(nil, action: .save, for: .touchDown)
+    control.addTarget(editor, action: Editor.save, for: .touchDown)
+    control.addAction(Action { _ in }, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(application.names == ["close:", "save", "(a method of Editor)"])
+    #expect(editor.log.lines == ["close Control", "save"])
+    #expect(panel.log.lines == ["Panel.save"])
+  }
+}
+
+/// Without a target it makes no difference whether an action is named.
+private let namedOrNot: [ActionSelector?] = [nil, .save]
+
+@MainActor @Suite struct TargetRemovalTests {
+  let control = Control()
+  private let editor = Editor()
+
+  @Test func `C022 removing one event leaves the other`() {
+    control.addTarget(editor, action: .save, for: [.touchDown, .touchUpInside])
+    control.removeTarget(editor, action: .save, for: .touchDown)
+    #expect(control.allControlEvents == .touchUpInside)
+    control.sendActions(for: .touchDown)
+    #expect(editor.log.lines.isEmpty)
+  }
+
+  @Test func `C023 removing the last event removes the entry`() {
+    control.addTarget(editor, action: .save, for: [.touchDown, .touchUpInside])
+    control.removeTarget(editor, action: .save, for: .touchDown)
+    control.removeTarget(editor, action: .save, for: .touchUpInside)
+    #expect(control.allControlEvents.isEmpty)
+    #expect(control.actions(forTarget: editor, forControlEvent: .touchUpInside) == nil)
+  }
+
+  @Test func `C024 without an action all entries of the target go`() {
+    let other = Editor()
+    control.addTarget(editor, action: .save, for: .touchDown)
+    control.addTarget(other, action: .save, for: .touchDown)
+    control.addTarget(editor, action: .close, for: .touchUpInside)
+    control.removeTarget(editor, action: nil, for: .allEvents)
+    control.sendActions(for: .allEvents)
+    #expect(editor.log.lines.isEmpty)
+    #expect(other.log.lines == ["save"])
+  }
+
+  @Test(arguments: namedOrNot)
+  func `C025 without a target the entries of every target go and closures stay`(
+    action: ActionSelector?
+  ) {
+    let other = Editor()
+    let log = Log()
+    control.addTarget(editor, action: .save, for: .touchDown)
+    control.addTarget(other, action: .close, for: .touchDown)
+    control.addTarget(nil, action: .save, for: .touchDown)
+    control.addAction(Action { [log] _ in log.lines.append("closure") }, for: .valueChanged)
+    control.removeTarget(nil, action: action, for: .allEvents)
+    #expect(control.allControlEvents == .valueChanged)
+    control.sendActions(for: .allEvents)
+    #expect(editor.log.lines.isEmpty)
+    #expect(other.log.lines.isEmpty)
+    #expect(log.lines == ["closure"])
+  }
+
+  @Test func `C026 removing what was never added has no effect`() {
+    control.addTarget(editor, action: .save, for: .touchDown)
+    control.removeTarget(editor, action: .close, for: .touchDown)
+    control.removeTarget(Editor(), action: .save, for: .touchDown)
+    #expect(control.allControlEvents == .touchDown)
+  }
+
+  @Test func `C027 a target is asked for the actions of one event`() {
+    control.addTarget(editor, action: .save, for: .touchDown)
+    control.addTarget(nil, action: .close, for: .touchDown)
+    #expect(control.actions(forTarget: editor, forControlEvent: .touchDown) == ["save"])
+    #expect(control.actions(forTarget: editor, forControlEvent: .touchUpInside) == nil)
+    #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == ["close:"])
+  }
+
+  @Test func `an entry that an earlier handler removes is not called`() {
+    control.addAction(
+      Action { [weak control = control, editor = editor] _ in
+        control?.removeTarget(editor, action: .save, for: .touchDown)
+      }, for: .touchDown)
+    control.addTarget(editor, action: .save, for: .touchDown)
+    control.addTarget(editor, action: .close, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(editor.log.lines == ["close Control"])
+  }
+
+  @Test func `an entry that a handler adds is called from the next event on`() {
+    control.addAction(
+      Action { [weak control = control, editor = editor] _ in
+        control?.addTarget(editor, action: .save, for: .touchDown)
+      }, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(editor.log.lines.isEmpty)
+    control.sendActions(for: .touchDown)
+    #expect(editor.log.lines == ["save"])
+  }
+
+  @Test func `an entry removed and added again by a handler waits for the next event`() {
+    control.addAction(
+      Action { [weak control = control, editor = editor] _ in
+        control?.removeTarget(editor, action: .save, for: .touchDown)
+        control?.addTarget(editor, action: .save, for: .touchDown)
+      }, for: .touchDown)
+    control.addTarget(editor, action: .save, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(editor.log.lines.isEmpty)
+    #expect(control.actions(forTarget: editor, forControlEvent: .touchDown) == ["save"])
+  }
+}

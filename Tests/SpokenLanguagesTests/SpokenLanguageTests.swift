@@ -1,0 +1,87 @@
+import Accessibility
+import Localize
+import SpokenLanguages
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `Localization/` of the package that this file belongs to.
+private let localization = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  .appending(path: "Localization")
+
+private func strings(of language: LanguageTag) throws -> [String: String] {
+  let file = localization.appending(path: "\(language).lproj/Speech.strings")
+  return try StringTable(Data(contentsOf: file), path: file.path).strings
+}
+
+@Suite struct SpokenLanguageTests {
+  @Test func `the folders of Localization are the languages available`() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: localization.path)
+    let names = folders.sorted().map { $0.replacing(".lproj", with: "") }
+    #expect(SpokenLanguage.available.map(\.description) == names)
+    #expect(folders.allSatisfy { $0.hasSuffix(".lproj") })
+  }
+
+  @Test(arguments: SpokenLanguage.available)
+  func `every language has every word and no other`(_ tag: LanguageTag) throws {
+    let words = Set(SpokenWord.allCases.map(\.rawValue))
+    let keys = Set(try strings(of: tag).keys)
+    #expect(words.subtracting(keys).sorted() == [], "\(tag) lacks these")
+    #expect(keys.subtracting(words).sorted() == [], "nobody speaks these")
+  }
+
+  @Test(arguments: SpokenLanguage.available)
+  func `words are spoken as Localization has them`(_ tag: LanguageTag) throws {
+    let table = try strings(of: tag)
+    let language = try #require(SpokenLanguage.matching(tag))
+    #expect(language.tag == tag)
+    #expect(language.language == tag.description)
+    for word in SpokenWord.allCases where table[word.rawValue] != nil {
+      #expect(language.word(word) == table[word.rawValue])
+      #expect(!language.word(word).isEmpty)
+    }
+  }
+
+  @Test(arguments: SpokenLanguage.available)
+  func `the words for a page hold the page and the count`(_ tag: LanguageTag) throws {
+    let page = try #require(SpokenLanguage.matching(tag)).word(.page)
+    #expect(page.contains("%1$@") && page.contains("%2$@"))
+  }
+
+  @Test(arguments: ["en", "en-GB", "en-Latn-US", "EN_au"])
+  func `a language speaks the words of its parent`(_ text: String) throws {
+    let asked = try #require(LanguageTag(text))
+    #expect(SpokenLanguage.matching(asked)?.tag == "en")
+  }
+
+  @Test func `a language without words matches none`() {
+    #expect(SpokenLanguage.matching("fr")?.tag == nil)
+    #expect(SpokenLanguage.matching("fr-CA")?.tag == nil)
+  }
+
+  @Test func `the closest words to a language without words are English`() {
+    #expect(SpokenLanguage.closest(to: "fr").tag == "en")
+    #expect(SpokenLanguage.closest(to: "fr").word(.button) == "Button.")
+    #expect(SpokenLanguage.closest(to: "en-GB").tag == "en")
+  }
+
+  @Test func `English has its own digits and percentages`() {
+    let english = SpokenLanguage.closest(to: "en")
+    #expect(english.number(1234.5) == "1,234.5")
+    #expect(english.percent(0.75) == "75%")
+  }
+
+  @Test func `a switch speaks English`() {
+    let wifi = AccessibilityElement(
+      label: "Wi-Fi", value: .toggle(.on), traits: [.button, .toggleButton])
+    let english = SpokenLanguage.closest(to: "en")
+    #expect(
+      VoiceOver().announcement(of: wifi, in: english).text
+        == "Wi-Fi. Switch Button. On. Double tap to toggle setting.")
+  }
+}

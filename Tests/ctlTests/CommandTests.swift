@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+private let example = "Examples/SignIn/Base.lproj/SignIn.storyboard"
+
+@Suite struct CommandTests {
+  @Test func `a bad file is named and the others are described`() throws {
+    let result = try run("ctl", ["describe", "README.md", example, "missing"])
+    #expect(result.status == 3)
+    #expect(result.output.hasPrefix("\(example)   UIKit · 2 scenes · 10 controls\n"))
+    #expect(
+      result.errors == """
+        README.md:1:2: error: the XML is broken: not well-formed (invalid token). \
+        Repair the document or restore it.
+        missing: error: no such file or folder. Check the path.
+
+        """)
+  }
+
+  @Test func `an empty file is named`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try run("ctl", ["announce", file.path])
+    #expect(result.status == 3)
+    #expect(
+      result.errors
+        == "\(file.path):1:1: error: the file is empty. Restore it from version control.\n")
+  }
+
+  @Test func `a folder is walked in order, builds, hidden folders and links are left out`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = Data(
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects/></document>"#.utf8)
+    for path in [
+      "b/B.xib", "a.xib", "b/A.storyboard", "build/C.xib", ".hidden/D.xib", "b/notes.txt",
+    ] {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try document.write(to: file)
+    }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "b/loop"), withDestinationURL: folder)
+    let result = try run("ctl", ["announce", folder.path + "/"])
+    #expect(result.status == 0)
+    #expect(
+      result.output.split(separator: "\n") == [
+        "\(folder.path)/a.xib   UIKit · no controls",
+        "\(folder.path)/b/A.storyboard   UIKit · no controls",
+        "\(folder.path)/b/B.xib   UIKit · no controls",
+      ])
+  }
+
+  @Test func `a folder without documents is an error`() throws {
+    let result = try run("ctl", ["describe", "Localization"])
+    #expect(result.status == 3)
+    #expect(
+      result.errors
+        == "Localization: error: no storyboard or xib in this folder. Name another one.\n")
+  }
+
+  @Test(arguments: [["describe"], ["describe", "--frobnicate", "x"], ["descrbe", "x"]])
+  func `a wrong command line exits with 2 and shows the usage`(_ arguments: [String]) throws {
+    let result = try run("ctl", arguments)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("Usage: ctl"))
+  }
+
+  @Test func `a path without ./ before it and slashes after it names the same documents`() throws {
+    let plain = try run("ctl", ["announce", "Examples"])
+    let decorated = try run("ctl", ["announce", "./Examples/"])
+    #expect(plain.output == decorated.output)
+    #expect(plain.output.hasPrefix(example))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@Suite struct ReadmeTests {
+  private let readme: String
+
+  init() throws {
+    readme = try String(contentsOf: packageRoot.appending(path: "README.md"), encoding: .utf8)
+  }
+
+  @Test func `each snippet is quoted word for word, with what it really prints`() throws {
+    let folder = packageRoot.appending(path: "Snippets")
+    let snippets = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".swift")
+    }
+    #expect(!snippets.isEmpty)
+    for snippet in snippets {
+      let source = try String(contentsOf: folder.appending(path: snippet), encoding: .utf8)
+      // A snippet opens with a comment that says what it shows.
+      let program = source.drop { $0 != "\n" }.dropFirst()
+      #expect(readme.contains("```swift\n\(program)```\n"), "\(snippet) is not quoted")
+      let printed = try run(String(snippet.dropLast(".swift".count)))
+      #expect(printed.status == 0)
+      #expect(
+        readme.contains(
+          "[Snippets/\(snippet)](Snippets/\(snippet))):\n\n```\n\(printed.output)```\n"),
+        "\(snippet) prints:\n\(printed.output)")
+    }
+  }
+
+  @Test func `each command prints what stands below it`() throws {
+    let blocks = readme.matches(of: /```\n\$ ctl (.+)\n((?:[^`].*\n|\n)*)```\n/)
+    #expect(blocks.count == 2)
+    var recorded = readme
+    for block in blocks {
+      let result = try run("ctl", block.1.split(separator: " ").map(String.init))
+      #expect(result.status == 0)
+      let printed = result.output.trimmingCharacters(in: .newlines) + "\n"
+      if isRecording {
+        recorded = recorded.replacing(
+          "$ ctl \(block.1)\n\(block.2)", with: "$ ctl \(block.1)\n\(printed)")
+      } else {
+        #expect(printed == block.2)
+      }
+    }
+    if isRecording {
+      try recorded.write(
+        to: packageRoot.appending(path: "README.md"), atomically: true, encoding: .utf8)
+    }
+  }
+}
+
+/// `make record` sets it: stored output is then rewritten instead of compared.
+private let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
