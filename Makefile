@@ -52,9 +52,9 @@ check: lint dependencies ## What a change must pass: lint, no warnings, all test
 	swift build --build-tests --scratch-path .build/check -Xswiftc -warnings-as-errors
 	$(MAKE) --no-print-directory test
 
-bench: dependencies ## Print the rows of the benchmarks
+bench: dependencies ## Measure sending against the limits of the machine
 	swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks
-	@for suite in dispatch chain; do .build/benchmarks/release/Benchmarks $$suite .; done
+	@.build/benchmarks/release/Benchmarks table
 
 record: dependencies ## Rewrite the stored output that tests compare with; review the difference
 	swift build --build-tests

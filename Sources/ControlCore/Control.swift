@@ -52,12 +52,10 @@ open class Control: View {
   /// Every action of a target comes through here. An override calls super exactly once to send the
   /// action and not at all to suppress it. The application of the control's window, where there is
   /// one, gets the action in its `sendAction(_:to:from:for:)`.
-  open func sendAction(_ action: ActionSelector, to target: Any?, for event: InputEvent?) {
-    if let application {
-      application.sendAction(action, to: target, from: self, for: event)
-    } else {
-      _ = sendActionDirectly(action, to: target.map { $0 as AnyObject }, for: event)
-    }
+  open func sendAction(
+    _ action: ActionSelector, to target: AnyObject?, for event: InputEvent?
+  ) {
+    dispatchAction(action, to: target, for: event)
   }
 
   /// Runs a closure; the same rule for overrides.
@@ -85,10 +83,7 @@ open class Control: View {
       }
     }
     dispatches -= 1
-    if dispatches == 0, hasRemovals {
-      handlers.removeAll { $0.events.isEmpty }
-      hasRemovals = false
-    }
+    if hasRemovals { sweep() }
   }
 
   // MARK: Handlers, see Control+Handlers.swift
@@ -106,10 +101,14 @@ open class Control: View {
       handlers[index].events.subtract(events)
       if handlers[index].events.isEmpty { hasRemovals = true }
     }
-    if dispatches == 0, hasRemovals {
-      handlers.removeAll { $0.events.isEmpty }
-      hasRemovals = false
-    }
+    if hasRemovals { sweep() }
+  }
+
+  /// Drops the entries without events, unless a dispatch counts on their places.
+  private func sweep() {
+    guard dispatches == 0 else { return }
+    handlers.removeAll { $0.events.isEmpty }
+    hasRemovals = false
   }
 
   // MARK: Accessibility

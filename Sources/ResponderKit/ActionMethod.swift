@@ -1,9 +1,9 @@
 /// A method behind a selector, with the types that it expects.
 @usableFromInline
 final class ActionMethod: Sendable {
-  /// Calls the method with a target and a sender that it accepts.
+  /// Calls the method with a target that it accepts; false where sender or event are not what it takes.
   @usableFromInline
-  typealias Call = @MainActor @Sendable (AnyObject, AnyObject?, InputEvent?) -> Void
+  typealias Call = @MainActor @Sendable (AnyObject, AnyObject?, InputEvent?) -> Bool
 
   let arity: ActionArity
   let targetType: AnyClass
@@ -40,12 +40,10 @@ final class ActionMethod: Sendable {
     return needsEvent && event == nil ? .noEvent : nil
   }
 
-  /// Calls the method unless it cannot be; tells whether it did.
+  /// Calls the method on a target that it accepts; false where it cannot be called.
   @MainActor
   func perform(on target: AnyObject, sender: AnyObject?, event: InputEvent?) -> Bool {
-    guard isSender(sender), event != nil || !needsEvent else { return false }
     call(target, sender, event)
-    return true
   }
 }
 

@@ -50,7 +50,7 @@ extension ActionSearch {
     var route = ActionRoute(
       action: action, sender: sender, event: event, application: application ?? sender?.application)
     route.record = self
-    if let target { _ = route.answer(of: target) } else { _ = route.answer() }
+    if let target { route.ask(target) } else { _ = route.answer() }
     self = route.record ?? self
   }
 }

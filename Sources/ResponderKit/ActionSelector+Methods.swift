@@ -9,7 +9,10 @@ extension ActionMethod {
     self.init(
       arity: .none, target: Target.self, sender: nil, isTarget: { $0 is Target },
       isSender: { _ in true },
-      call: { target, _, _ in method(unsafeDowncast(target, to: Target.self))() })
+      call: { target, _, _ in
+        method(unsafeDowncast(target, to: Target.self))()
+        return true
+      })
   }
 
   @inlinable
@@ -20,9 +23,9 @@ extension ActionMethod {
       arity: .sender, target: Target.self, sender: Sender.self, isTarget: { $0 is Target },
       isSender: { $0 is Sender },
       call: { target, sender, _ in
-        if let sender = sender as? Sender {
-          method(unsafeDowncast(target, to: Target.self))(sender)
-        }
+        guard let sender = sender as? Sender else { return false }
+        method(unsafeDowncast(target, to: Target.self))(sender)
+        return true
       })
   }
 
@@ -34,8 +37,9 @@ extension ActionMethod {
       arity: .senderAndEvent, target: Target.self, sender: Sender.self, needsEvent: true,
       isTarget: { $0 is Target }, isSender: { $0 is Sender },
       call: { target, sender, event in
-        guard let sender = sender as? Sender, let event else { return }
+        guard let sender = sender as? Sender, let event else { return false }
         method(unsafeDowncast(target, to: Target.self))(sender, event)
+        return true
       })
   }
 
@@ -47,9 +51,9 @@ extension ActionMethod {
       arity: .senderAndEvent, target: Target.self, sender: Sender.self, isTarget: { $0 is Target },
       isSender: { $0 is Sender },
       call: { target, sender, event in
-        if let sender = sender as? Sender {
-          method(unsafeDowncast(target, to: Target.self))(sender, event)
-        }
+        guard let sender = sender as? Sender else { return false }
+        method(unsafeDowncast(target, to: Target.self))(sender, event)
+        return true
       })
   }
 }

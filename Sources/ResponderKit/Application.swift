@@ -57,20 +57,23 @@ open class Application: Responder {
   /// (`UIApplication.sendAction(_:to:from:for:)`); ``ActionSearch`` tells why.
   @discardableResult
   open func sendAction(
-    _ action: ActionSelector, to target: Any?, from sender: Any?, for event: InputEvent?
+    _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?, for event: InputEvent?
   ) -> Bool {
-    var route = ActionRoute(
-      action: action, sender: sender.map { $0 as AnyObject }, event: event, application: self)
-    return route.send(to: target.map { $0 as AnyObject })
+    var route = ActionRoute(action: action, sender: sender, event: event, application: self)
+    return route.send(to: target)
   }
 }
 
-extension Responder {
-  /// Sends an action without an application, by the rules of
-  /// ``Application/sendAction(_:to:from:for:)``.
-  package final func sendActionDirectly(
+extension View {
+  /// Sends an action from the view: through the application of its window, or by the same rules
+  /// without one.
+  @discardableResult
+  package final func dispatchAction(
     _ action: ActionSelector, to target: AnyObject?, for event: InputEvent?
   ) -> Bool {
+    if let application = window?.windowScene?.owner {
+      return application.sendAction(action, to: target, from: self, for: event)
+    }
     var route = ActionRoute(action: action, sender: self, event: event, application: nil)
     return route.send(to: target)
   }

@@ -84,11 +84,16 @@ open class Responder {
 
   /// Returns the method that the action runs on this object; nil where the class does not have one.
   final func method(for action: ActionSelector) -> ActionMethod? {
-    let table = storedTable ?? ActionTable.of(type(of: self))
-    storedTable = table
-    if let own = table.method(for: action) { return own }
+    if let own = actionTable.method(for: action.symbol) { return own }
     guard let method = action.method, method.accepts(target: self) else { return nil }
     return method
+  }
+
+  private final var actionTable: ActionTable {
+    if let storedTable { return storedTable }
+    let table = ActionTable.of(type(of: self))
+    storedTable = table
+    return table
   }
 }
 

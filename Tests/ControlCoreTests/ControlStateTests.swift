@@ -1,3 +1,4 @@
+import Accessibility
 import ControlCore
 import Graphics
 import ResponderKit
@@ -101,6 +102,17 @@ private let names: [(String, ControlState)] = [
     control.contentHorizontalAlignment = .left
     control.semanticContentAttribute = .forceRightToLeft
     #expect(control.effectiveContentHorizontalAlignment == .left)
+  }
+
+  @Test func `a trait that is added while the control is disabled leaves no state behind`() {
+    let control = Control()
+    control.isEnabled = false
+    control.isSelected = true
+    control.accessibilityTraits.insert(.header)
+    #expect(control.accessibilityTraits == [.header, .notEnabled, .selected])
+    control.isEnabled = true
+    control.isSelected = false
+    #expect(control.accessibilityTraits == .header)
   }
 
   @Test(arguments: alignments)

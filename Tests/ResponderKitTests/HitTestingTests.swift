@@ -151,4 +151,12 @@ private let alphas: [(Double, Bool)] = [
     #expect(root.hit(50, 50) === back)
     #expect(root.hit(80, 80) === front)
   }
+
+  @Test func `a view that is scaled to nothing takes no touches`() {
+    let parent = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let child = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    parent.addSubview(child)
+    child.transform = AffineTransform(scaleX: 0, y: 0)
+    #expect(parent.hitTest(Point(x: 50, y: 50), with: nil) === parent)
+  }
 }

@@ -1,0 +1,11 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "swift-controls", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Benchmarks", dependencies: [.product(name: "Controls", package: "swift-controls")])
+  ]
+)

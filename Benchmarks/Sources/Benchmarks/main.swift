@@ -1,0 +1,22 @@
+import Controls
+
+// Benchmarks SUITE DATADIR prints the rows of a suite; Benchmarks table prints all of them for people.
+// Without arguments it does what the smallest program of a user does, for measuring how long that takes to start.
+
+switch CommandLine.arguments.dropFirst().first {
+case nil:
+  let button = Button(type: .system)
+  button.setTitle("Hello", for: .normal)
+  print(button.announcement(in: "en"))
+case "table":
+  var runner = Runner(isTable: true)
+  dispatch(&runner)
+  chain(&runner)
+case "dispatch":
+  var runner = Runner(isTable: false)
+  dispatch(&runner)
+case "chain":
+  var runner = Runner(isTable: false)
+  chain(&runner)
+default: break
+}

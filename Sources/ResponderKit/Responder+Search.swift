@@ -1,0 +1,28 @@
+extension Responder {
+  /// Returns the object, from this one up the chain, that performs the action:
+  /// `target(forAction:withSender:)`.
+  ///
+  /// The object has the method and its `canPerformAction(_:withSender:)` is true. Not an override
+  /// point here.
+  public final func target(forAction action: ActionSelector, withSender sender: Any?) -> Responder?
+  {
+    var chain = ResponderChain(from: self)
+    while let responder = chain.next() {
+      if responder.method(for: action) != nil,
+        responder.canPerformAction(action, withSender: sender)
+      {
+        return responder
+      }
+    }
+    return nil
+  }
+
+  /// The application that the object belongs to, through its window and scene.
+  public final var application: Application? {
+    switch self {
+    case let application as Application: application
+    case let scene as WindowScene: scene.owner
+    default: responderWindow?.windowScene?.owner
+    }
+  }
+}
