@@ -19,7 +19,7 @@ public enum AccessibilityValue: Sendable, Hashable, Codable {
   }
 }
 
-extension AccessibilityValue: ExpressibleByStringLiteral {
+extension AccessibilityValue: ExpressibleByStringInterpolation {
   /// Creates text that is spoken as it stands.
   public init(stringLiteral value: String) { self = .text(value) }
 }

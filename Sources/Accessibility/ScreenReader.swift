@@ -1,4 +1,4 @@
-/// The way one screen reader turns an element into words: a dialect of the third seam.
+/// The way one screen reader turns an element into words.
 ///
 /// It sees values only and holds no words of its own; those come from the phrasebook.
 public protocol ScreenReader: Sendable {

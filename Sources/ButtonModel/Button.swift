@@ -10,21 +10,18 @@ public import ResponderKit
 @MainActor
 open class Button: Control {
   /// The type, which can't change.
-  public let buttonType: ButtonType
+  public private(set) final var buttonType: ButtonType = .custom
 
   /// What the button means to the app; normal unless set.
   open var role: Role = .normal
 
   /// Creates a custom button with a frame.
-  public override init(frame: Rect) {
-    buttonType = .custom
-    super.init(frame: frame)
-  }
+  public override init(frame: Rect) { super.init(frame: frame) }
 
   /// Creates a button of a type.
-  public init(type: ButtonType) {
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
     buttonType = type
-    super.init(frame: .zero)
   }
 
   /// Creates a button of a type that takes title and image from an action and runs it as its
@@ -58,12 +55,63 @@ open class Button: Control {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  // MARK: Content for each state, see Button+Content.swift
+  // MARK: Content for each state
 
-  var titles = StateValues<String>()
-  var attributedTitles = StateValues<AttributedText>()
-  var images = StateValues<Image>()
-  var backgroundImages = StateValues<Image>()
+  private var titles = StateValues<String>()
+  private var attributedTitles = StateValues<AttributedText>()
+  private var images = StateValues<Image>()
+  private var backgroundImages = StateValues<Image>()
+
+  /// Sets the title of a state, or removes it for nil.
+  open func setTitle(_ title: String?, for state: ControlState) {
+    titles.set(title, for: state)
+  }
+
+  /// Returns the title of a state: its own, otherwise that of the normal state.
+  ///
+  /// Combined states do not fall back to their parts: `[.selected, .highlighted]` never borrows
+  /// from `.selected`.
+  open func title(for state: ControlState) -> String? { titles[state] }
+
+  /// Sets the attributed title of a state, or removes it for nil; it is shown instead of the plain
+  /// one.
+  open func setAttributedTitle(_ title: AttributedText?, for state: ControlState) {
+    attributedTitles.set(title, for: state)
+  }
+
+  /// Returns the attributed title of a state: its own, otherwise that of the normal state.
+  open func attributedTitle(for state: ControlState) -> AttributedText? {
+    attributedTitles[state]
+  }
+
+  /// Sets the image of a state, or removes it for nil.
+  open func setImage(_ image: Image?, for state: ControlState) {
+    images.set(image, for: state)
+  }
+
+  /// Returns the image of a state: its own, otherwise that of the normal state.
+  open func image(for state: ControlState) -> Image? { images[state] }
+
+  /// Sets the background image of a state, or removes it for nil.
+  open func setBackgroundImage(_ image: Image?, for state: ControlState) {
+    backgroundImages.set(image, for: state)
+  }
+
+  /// Returns the background image of a state: its own, otherwise that of the normal state.
+  open func backgroundImage(for state: ControlState) -> Image? { backgroundImages[state] }
+
+  /// The title of the present state.
+  open var currentTitle: String? { title(for: state) }
+
+  /// The attributed title of the present state; where there is one it is shown instead of the plain
+  /// title.
+  open var currentAttributedTitle: AttributedText? { attributedTitle(for: state) }
+
+  /// The image of the present state.
+  open var currentImage: Image? { image(for: state) }
+
+  /// The background image of the present state.
+  open var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
   // MARK: Accessibility
 
@@ -76,35 +124,37 @@ open class Button: Control {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The name that is spoken: by ``labelPolicy`` the title or the label that was set, then the
-  /// label of the image.
+  /// The label that was set; without one, the title that the button shows, then the label of its
+  /// image.
   ///
-  /// A button with an image and neither has no name.
+  /// A button with an image and none of these has no label. What is spoken where both a label and a
+  /// title are there is a matter of ``labelPolicy``.
   open override var accessibilityLabel: String? {
-    get { spokenName.label }
+    get { explicitAccessibilityLabel ?? shownName?.name }
     set { super.accessibilityLabel = newValue }
   }
 
   /// What a screen reader is told of the button, with the source of its name.
   open override var accessibilityElement: AccessibilityElement {
     var element = super.accessibilityElement
-    let name = spokenName
-    element.labelSource = element.label == name.label ? name.source : element.labelSource
+    guard let shown = shownName else { return element }
+    let isTitle = shown.source != .image
+    if explicitAccessibilityLabel == nil || (labelPolicy == .documented && isTitle) {
+      element.label = shown.name
+      element.labelSource = shown.source
+    }
     return element
   }
 
   /// A button, whatever it shows.
   open override var defaultAccessibilityTraits: AccessibilityTraits { .button }
 
-  private var spokenName: (label: String?, source: LabelSource?) {
-    let explicit = explicitAccessibilityLabel
-    if labelPolicy == .observed, let explicit { return (explicit, .accessibilityLabel) }
+  /// What the button shows that could be its name: a title that is not empty, or its image.
+  private var shownName: (name: String, source: LabelSource)? {
     if let title = currentAttributedTitle?.string, !title.isEmpty {
       return (title, .attributedTitle)
     }
     if let title = currentTitle, !title.isEmpty { return (title, .title) }
-    if let explicit { return (explicit, .accessibilityLabel) }
-    if let label = currentImage?.accessibilityLabel { return (label, .image) }
-    return (nil, nil)
+    return currentImage?.accessibilityLabel.map { ($0, .image) }
   }
 }

@@ -74,8 +74,8 @@ public final class Action {
     self.handler = handler
   }
 
-  /// Runs the handler for a sender: UIKit's `performWithSender(_:target:)`.
-  public func perform(withSender sender: Any?) {
+  /// Runs the handler for a sender; a closure has no use for the target.
+  public func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender  // a handler may run its own action again
     self.sender = sender
     defer { self.sender = outer }

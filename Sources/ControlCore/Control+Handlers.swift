@@ -44,7 +44,9 @@ extension Control {
     if let index = handlers.firstIndex(where: {
       $0.action?.identifier == action.identifier && !$0.events.isEmpty
     }) {
-      handlers[index] = EventHandler(action: action, events: handlers[index].events.union(events))
+      let old = handlers[index]
+      handlers[index] = EventHandler(action: action, events: old.events.union(events))
+      withExtendedLifetime(old) {}
     } else {
       handlers.append(EventHandler(action: action, events: events))
     }

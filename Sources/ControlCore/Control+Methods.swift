@@ -34,13 +34,36 @@ extension Control {
     for events: ControlEvents
   ) { addTarget(target, action: ActionSelector(action), for: events) }
 
+  /// Adds a target and its method that takes the sender and an event that must be there.
+  ///
+  /// The entry stands for itself; see the method without arguments. Without an event the action is
+  /// declined.
+  @inlinable
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent) -> Void,
+    for events: ControlEvents
+  ) { addTarget(target, action: ActionSelector(action), for: events) }
+
   /// Not available: method references cannot be compared.
-  @available(
-    *, unavailable,
-    message: "a method reference cannot be compared; name the action with ActionSelector"
-  )
+  @available(*, unavailable, message: "a method reference cannot be compared; name the action")
+  public final func removeTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for events: ControlEvents
+  ) {}
+
+  /// Not available: method references cannot be compared.
+  @available(*, unavailable, message: "a method reference cannot be compared; name the action")
   public final func removeTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    for events: ControlEvents
+  ) {}
+
+  /// Not available: method references cannot be compared.
+  @available(*, unavailable, message: "a method reference cannot be compared; name the action")
+  public final func removeTarget<Target: AnyObject, Sender>(
+    _ target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void,
     for events: ControlEvents
   ) {}
 }

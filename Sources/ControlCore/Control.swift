@@ -59,14 +59,14 @@ open class Control: View {
   }
 
   /// Runs a closure; the same rule for overrides.
-  open func sendAction(_ action: Action) { action.perform(withSender: self) }
+  open func sendAction(_ action: Action) { action.performWithSender(self, target: nil) }
 
   /// Calls once each handler that was added for any of the events, in the order in which they were
   /// added.
   ///
   /// A disabled control sends too: only the user's touches are blocked. A handler that is removed
-  /// by an earlier one is not called; one that is added is called from the next event on, unless it
-  /// takes the place of another.
+  /// by an earlier one is not called; one that is added is called from the next event on. Events
+  /// that are added to a handler, and an action that takes the place of another, count at once.
   open func sendActions(for events: ControlEvents) {
     dispatches += 1
     for index in handlers.indices {
@@ -107,8 +107,12 @@ open class Control: View {
   /// Drops the entries without events, unless a dispatch counts on their places.
   private func sweep() {
     guard dispatches == 0 else { return }
-    handlers.removeAll { $0.events.isEmpty }
     hasRemovals = false
+    // What is dropped may let go of objects that change the list when they go, so it lives until
+    // the list is whole again.
+    let old = handlers
+    handlers = old.filter { !$0.events.isEmpty }
+    withExtendedLifetime(old) {}
   }
 
   // MARK: Accessibility

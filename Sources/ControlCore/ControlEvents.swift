@@ -1,10 +1,10 @@
 /// What happens to a control, as bits: UIKit's `UIControl.Event`.
 public struct ControlEvents: OptionSet, Sendable, Hashable, Codable {
   /// The bits.
-  public var rawValue: UInt32
+  public var rawValue: UInt
 
   /// Creates events from their bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// A touch begins in the control.
   public static let touchDown = ControlEvents(rawValue: 1 << 0)
@@ -75,11 +75,15 @@ extension ControlEvents {
 extension ControlEvents: CustomStringConvertible {
   /// The names with commas; bits without a name read `bit 24`, no bits `none`.
   public var description: String {
-    let names = (0..<32).compactMap { bit -> String? in
-      let event = ControlEvents(rawValue: 1 << UInt32(bit))
-      guard contains(event) else { return nil }
-      return namedEvents.first { $0.event == event }?.name ?? "bit \(bit)"
+    let names = bitNames(of: rawValue) { bit in namedEvents.first { $0.event.rawValue == bit }?.name
     }
-    return names.isEmpty ? "none" : names.joined(separator: ", ")
+    return names.isEmpty ? "none" : names
   }
+}
+
+/// Names the bits that are set, in their order, with commas.
+func bitNames(of bits: UInt, name: (UInt) -> String?) -> String {
+  (0..<UInt.bitWidth).filter { bits & (1 << UInt($0)) != 0 }
+    .map { name(1 << UInt($0)) ?? "bit \($0)" }
+    .joined(separator: ", ")
 }

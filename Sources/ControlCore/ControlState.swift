@@ -1,10 +1,10 @@
 /// The state that a control is in, as bits: UIKit's `UIControl.State`.
 public struct ControlState: OptionSet, Sendable, Hashable, Codable {
   /// The bits.
-  public var rawValue: UInt32
+  public var rawValue: UInt
 
   /// Creates a state from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Enabled and neither highlighted, selected nor focused: no bit at all.
   public static let normal: ControlState = []
@@ -44,11 +44,8 @@ extension ControlState {
 extension ControlState: CustomStringConvertible {
   /// The names with commas; bits without a name read `bit 16`, no bits `normal`.
   public var description: String {
-    let names = (0..<32).compactMap { bit -> String? in
-      let state = ControlState(rawValue: 1 << UInt32(bit))
-      guard contains(state) else { return nil }
-      return Self.names.first { $0.state == state }?.name ?? "bit \(bit)"
+    let names = bitNames(of: rawValue) { bit in Self.names.first { $0.state.rawValue == bit }?.name
     }
-    return names.isEmpty ? "normal" : names.joined(separator: ", ")
+    return names.isEmpty ? "normal" : names
   }
 }

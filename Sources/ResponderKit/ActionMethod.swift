@@ -32,9 +32,11 @@ final class ActionMethod: Sendable {
 
   func accepts(target: AnyObject) -> Bool { type(of: target) == targetType || isTarget(target) }
 
+  func accepts(sender: AnyObject?) -> Bool { isSender(sender) }
+
   /// Why the method cannot be called; nil where it can.
   func refusal(sender: AnyObject?, event: InputEvent?) -> ActionRefusal? {
-    if !isSender(sender), let senderType {
+    if !accepts(sender: sender), let senderType {
       return .sender(expected: "\(senderType)", given: sender.map { "\(type(of: $0))" } ?? "nil")
     }
     return needsEvent && event == nil ? .noEvent : nil

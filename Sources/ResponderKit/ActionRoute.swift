@@ -1,4 +1,4 @@
-/// Finds who performs an action and lets it: the one place that decides.
+/// Finds who performs an action and lets it.
 ///
 /// Written without closures: one made here and handed to a function that is not on the main actor
 /// checks the thread on every call.
@@ -29,10 +29,11 @@ struct ActionRoute {
     return method.perform(on: responder, sender: sender, event: event)
   }
 
-  /// The method that a given target runs: the action's own, otherwise the one that its class lists.
+  /// The method that a given target runs: the one that its class lists, otherwise the action's own.
   private func method(of target: AnyObject) -> ActionMethod? {
-    if let method = action.method, method.accepts(target: target) { return method }
-    return (target as? Responder)?.method(for: action)
+    if let responder = target as? Responder { return responder.method(for: action) }
+    guard let method = action.method, method.accepts(target: target) else { return nil }
+    return method
   }
 
   /// Asks the one target that was given, which needs no permission, as with UIKit.
@@ -70,7 +71,7 @@ struct ActionRoute {
     while let responder = chain.next() {
       if record != nil, !asked.insert(ObjectIdentifier(responder)).inserted {
         // The chains of first responder and sender usually end alike; each responder is named once.
-        record?.isCyclic = !others.contains(ObjectIdentifier(responder))
+        if !others.contains(ObjectIdentifier(responder)) { record?.isCyclic = true }
         return nil
       }
       let (method, verdict) = ask(along: responder)

@@ -1,6 +1,27 @@
 // These are inlinable so that the method reference becomes a direct call where it is written;
 // otherwise every send would allocate the method bound to its target.
 
+/// Returns the sender as the type that a method declares; nil where it is of another one.
+///
+/// No sender is fine for a method that declares an optional one.
+@inlinable
+func typed<Sender>(_ sender: AnyObject?, as type: Sender.Type) -> Sender? {
+  // Unwrapped first: an optional cast to Any would be wrapped.
+  if let sender { return sender as? Sender }
+  guard let optional = Sender.self as? any Nullable.Type else { return nil }
+  return optional.null as? Sender
+}
+
+/// What an optional type can be: nothing.
+@usableFromInline
+protocol Nullable {
+  static var null: Self { get }
+}
+
+extension Optional: Nullable {
+  @usableFromInline static var null: Self { nil }
+}
+
 extension ActionMethod {
   @inlinable
   convenience init<Target: AnyObject>(
@@ -21,9 +42,9 @@ extension ActionMethod {
   ) {
     self.init(
       arity: .sender, target: Target.self, sender: Sender.self, isTarget: { $0 is Target },
-      isSender: { $0 is Sender },
+      isSender: { typed($0, as: Sender.self) != nil },
       call: { target, sender, _ in
-        guard let sender = sender as? Sender else { return false }
+        guard let sender = typed(sender, as: Sender.self) else { return false }
         method(unsafeDowncast(target, to: Target.self))(sender)
         return true
       })
@@ -35,9 +56,9 @@ extension ActionMethod {
   ) {
     self.init(
       arity: .senderAndEvent, target: Target.self, sender: Sender.self, needsEvent: true,
-      isTarget: { $0 is Target }, isSender: { $0 is Sender },
+      isTarget: { $0 is Target }, isSender: { typed($0, as: Sender.self) != nil },
       call: { target, sender, event in
-        guard let sender = sender as? Sender, let event else { return false }
+        guard let sender = typed(sender, as: Sender.self), let event else { return false }
         method(unsafeDowncast(target, to: Target.self))(sender, event)
         return true
       })
@@ -49,9 +70,9 @@ extension ActionMethod {
   ) {
     self.init(
       arity: .senderAndEvent, target: Target.self, sender: Sender.self, isTarget: { $0 is Target },
-      isSender: { $0 is Sender },
+      isSender: { typed($0, as: Sender.self) != nil },
       call: { target, sender, event in
-        guard let sender = sender as? Sender else { return false }
+        guard let sender = typed(sender, as: Sender.self) else { return false }
         method(unsafeDowncast(target, to: Target.self))(sender, event)
         return true
       })

@@ -9,7 +9,8 @@ public struct ActionSelector: Sendable {
   /// The method that the name stands for; nil for a name alone, as a document gives it.
   let method: ActionMethod?
 
-  /// Creates a selector that is found by its name alone, in ``Responder/actions``.
+  /// Creates a selector that is found by its name alone, in ``Responder/actions``; traps without a
+  /// name.
   public init(_ name: String) {
     precondition(!name.isEmpty, "a selector needs a name")
     symbol = SelectorSymbol(name)
@@ -19,10 +20,11 @@ public struct ActionSelector: Sendable {
   /// Creates a selector with its method; traps where the colons of the name don't match the method.
   @usableFromInline
   init(_ name: String, _ method: ActionMethod) {
-    let arity = ActionArity(selector: name)
+    precondition(!name.isEmpty, "a selector needs a name")
+    let colons = name.utf8.count { $0 == UInt8(ascii: ":") }
     precondition(
-      arity == method.arity,
-      "'\(name)' stands for \(arity.rawValue) arguments, its method takes \(method.arity.rawValue)")
+      colons == method.arity.rawValue,
+      "'\(name)' stands for \(colons) arguments, its method takes \(method.arity.rawValue)")
     symbol = SelectorSymbol(name)
     self.method = method
   }

@@ -1,7 +1,7 @@
 /// Something the user did: UIKit's `UIEvent`, as a value.
 public struct InputEvent: Sendable, Hashable {
   /// The kinds of events, with the raw values of `UIEvent.EventType`.
-  public enum Kind: Int, Sendable, Hashable, CaseIterable {
+  public enum EventType: Int, Sendable, Hashable, CaseIterable {
     case touches = 0
     case motion = 1
     case remoteControl = 2
@@ -12,7 +12,7 @@ public struct InputEvent: Sendable, Hashable {
   }
 
   /// What a motion or remote-control event is about, with the raw values of `UIEvent.EventSubtype`.
-  public enum Subtype: Int, Sendable, Hashable, CaseIterable {
+  public enum EventSubtype: Int, Sendable, Hashable, CaseIterable {
     case none = 0
     case motionShake = 1
     case remoteControlPlay = 100
@@ -28,18 +28,19 @@ public struct InputEvent: Sendable, Hashable {
   }
 
   /// The kind.
-  public var kind: Kind
+  public var type: EventType
   /// What it is about, for motion and remote control.
-  public var subtype: Subtype
+  public var subtype: EventSubtype
   /// When it happened, in seconds from a moment that the source chooses.
   public var timestamp: Double
   /// The fingers on the screen, one touch each.
   public var touches: [Touch]
 
   /// Creates an event.
-  public init(_ kind: Kind, subtype: Subtype = .none, timestamp: Double = 0, touches: [Touch] = [])
-  {
-    self.kind = kind
+  public init(
+    _ type: EventType, subtype: EventSubtype = .none, timestamp: Double = 0, touches: [Touch] = []
+  ) {
+    self.type = type
     self.subtype = subtype
     self.timestamp = timestamp
     self.touches = touches

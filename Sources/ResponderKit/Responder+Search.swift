@@ -2,13 +2,14 @@ extension Responder {
   /// Returns the object, from this one up the chain, that performs the action:
   /// `target(forAction:withSender:)`.
   ///
-  /// The object has the method and its `canPerformAction(_:withSender:)` is true. Not an override
-  /// point here.
+  /// The object has the method, for a sender of this kind where there is one, and its
+  /// `canPerformAction(_:withSender:)` is true. Not an override point here.
   public final func target(forAction action: ActionSelector, withSender sender: Any?) -> Responder?
   {
     var chain = ResponderChain(from: self)
     while let responder = chain.next() {
-      if responder.method(for: action) != nil,
+      if let method = responder.method(for: action),
+        sender == nil || method.accepts(sender: sender as AnyObject?),
         responder.canPerformAction(action, withSender: sender)
       {
         return responder

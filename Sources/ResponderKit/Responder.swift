@@ -30,9 +30,10 @@ open class Responder {
   /// hides the object, and a search for a target goes on with its next responder.
   open func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
     if method(for: action) != nil { return true }
-    guard !isForwarding else { return false }  // the chain leads back here
-    isForwarding = true
-    defer { isForwarding = false }
+    guard forwarded != action.symbol else { return false }  // the chain leads back here
+    let outer = forwarded
+    forwarded = action.symbol
+    defer { forwarded = outer }
     return next?.canPerformAction(action, withSender: sender) ?? false
   }
 
@@ -65,14 +66,15 @@ open class Responder {
   }
 
   /// Whether the object is the first responder of its window.
-  public final var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// The name that records and tests use for the object; never spoken.
   open var accessibilityIdentifier: String?
 
   @exclusivity(unchecked) nonisolated(unsafe) private var storedAnchor: Anchor?
   @exclusivity(unchecked) private var storedTable: ActionTable?
-  private var isForwarding = false
+  /// The action that ``canPerformAction(_:withSender:)`` is asking the next responder about.
+  private var forwarded: SelectorSymbol?
 
   /// The object's anchor, made on first use.
   package final var anchor: Anchor {

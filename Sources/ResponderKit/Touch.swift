@@ -15,7 +15,7 @@ public struct Touch: Sendable, Hashable, Identifiable {
   }
 
   /// What touches, with the raw values of `UITouch.TouchType`.
-  public enum Kind: Int, Sendable, Hashable, CaseIterable {
+  public enum TouchType: Int, Sendable, Hashable, CaseIterable {
     case direct = 0
     case indirect = 1
     case pencil = 2
@@ -31,17 +31,17 @@ public struct Touch: Sendable, Hashable, Identifiable {
   /// How many taps it has made in quick succession.
   public var tapCount: Int
   /// What touches.
-  public var kind: Kind
+  public var type: TouchType
 
   /// Creates a touch.
   public init(
-    id: Int = 0, phase: Phase, locationInWindow: Point, tapCount: Int = 1, kind: Kind = .direct
+    id: Int = 0, phase: Phase, locationInWindow: Point, tapCount: Int = 1, type: TouchType = .direct
   ) {
     self.id = id
     self.phase = phase
     self.locationInWindow = locationInWindow
     self.tapCount = tapCount
-    self.kind = kind
+    self.type = type
   }
 
   /// Returns where the finger is in the coordinates of a view; of the window for nil.

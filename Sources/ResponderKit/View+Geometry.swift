@@ -1,25 +1,8 @@
 public import Graphics
 
 extension View {
-  /// The rectangle of the view in the coordinates of its superview.
-  ///
-  /// With a transform, the smallest rectangle that holds the transformed view. Setting it then is
-  /// undefined in UIKit; here it finds the bounds that give the frame, as flowkey's tests expect,
-  /// and where there are none it sets the size before the transform.
-  public final var frame: Rect {
-    get {
-      let around = Rect(
-        x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
-      return around.applying(transform).offsetBy(dx: center.x, dy: center.y)
-    }
-    set {
-      bounds.size = sizeBeforeTransform(of: newValue.standardized.size)
-      center = newValue.center
-    }
-  }
-
   /// The size that the transform turns into one of the given extent.
-  private func sizeBeforeTransform(of size: Size) -> Size {
+  final func sizeBeforeTransform(of size: Size) -> Size {
     // The extent is |a|w + |c|h wide and |b|w + |d|h high.
     let (a, b, c, d) = (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
     let determinant = a * d - b * c

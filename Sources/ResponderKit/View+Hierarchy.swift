@@ -1,12 +1,6 @@
 extension View {
-  /// Puts a view into this one, in front of the others.
-  public final func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
-
-  /// Puts a view into this one at an index of ``subviews``, 0 for behind all others.
-  ///
-  /// A view that is in another one leaves it first. Traps for this view itself and for a view that
-  /// this one is in.
-  public final func insertSubview(_ view: View, at index: Int) {
+  /// What ``insertSubview(_:at:)`` does.
+  final func insert(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put into itself or a view inside it")
     if view.superview === self {
       // It only moves; UIKit tells it nothing then.
@@ -25,8 +19,8 @@ extension View {
     view.didMoveToSuperview()
   }
 
-  /// Takes the view out of its superview; does nothing without one.
-  public final func removeFromSuperview() {
+  /// What ``removeFromSuperview()`` does.
+  final func leaveSuperview() {
     guard let superview else { return }
     willMove(toSuperview: nil)
     announceMove(to: nil)
@@ -34,16 +28,6 @@ extension View {
     superviewLink = Backlink(nil)
     setWindow(nil)
     didMoveToSuperview()
-  }
-
-  /// Moves a subview in front of the others.
-  public final func bringSubviewToFront(_ view: View) {
-    if view.superview === self { insertSubview(view, at: subviews.count) }
-  }
-
-  /// Moves a subview behind the others.
-  public final func sendSubviewToBack(_ view: View) {
-    if view.superview === self { insertSubview(view, at: 0) }
   }
 
   /// Tells whether the view is the other one or inside it.
@@ -63,7 +47,8 @@ extension View {
   private func announceMove(to destination: Window?) {
     guard window !== destination else { return }
     willMove(toWindow: destination)
-    for view in subviews { view.announceMove(to: destination) }
+    // A hook may have taken a view away.
+    for view in subviews where view.superview === self { view.announceMove(to: destination) }
   }
 
   private func setWindow(_ destination: Window?) {
@@ -72,10 +57,11 @@ extension View {
       responder === self || responder === viewController
     {
       responder.resignFirstResponder()
-      window.setFirstResponder(nil)  // it cannot refuse: it is gone
+      // It cannot refuse: it is gone.
+      if window.firstResponder === responder { window.setFirstResponder(nil) }
     }
     windowLink = Backlink(destination)
-    for view in subviews { view.setWindow(destination) }
+    for view in subviews where view.superview === self { view.setWindow(destination) }
     didMoveToWindow()
   }
 }

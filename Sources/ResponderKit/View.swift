@@ -27,6 +27,23 @@ open class View: Responder {
   /// The middle of the view in the coordinates of its superview.
   open var center: Point
 
+  /// The rectangle of the view in the coordinates of its superview.
+  ///
+  /// With a transform, the smallest rectangle that holds the transformed view. Setting it then is
+  /// undefined in UIKit; here it finds the bounds that give the frame, as flowkey's tests expect,
+  /// and where there are none it sets the size before the transform.
+  open var frame: Rect {
+    get {
+      let around = Rect(
+        x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
+      return around.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      bounds.size = sizeBeforeTransform(of: newValue.standardized.size)
+      center = newValue.center
+    }
+  }
+
   /// The transform about the centre; identity unless set.
   open var transform: AffineTransform {
     get { rare?.transform ?? .identity }
@@ -84,13 +101,36 @@ open class View: Responder {
   /// The direction in which the view is laid out: its content's in the interface of its scene, left
   /// to right without one.
   open var effectiveUserInterfaceLayoutDirection: LayoutDirection {
-    semanticContentAttribute.direction(in: window?.windowScene?.layoutDirection ?? .leftToRight)
+    semanticContentAttribute.direction(
+      in: responderWindow?.windowScene?.layoutDirection ?? .leftToRight)
   }
 
   // MARK: Hierarchy
 
   /// The views in this one, from back to front.
   public internal(set) final var subviews: [View] = []
+
+  /// Puts a view into this one, in front of the others.
+  open func addSubview(_ view: View) { insert(view, at: subviews.count) }
+
+  /// Puts a view into this one at an index of ``subviews``, 0 for behind all others.
+  ///
+  /// A view that is in another one leaves it first. Traps for this view itself and for a view that
+  /// this one is in.
+  open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+  /// Takes the view out of its superview; does nothing without one.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: View) {
+    if view.superview === self { insert(view, at: subviews.count) }
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: View) {
+    if view.superview === self { insert(view, at: 0) }
+  }
 
   /// The view that this one is in.
   public final var superview: View? { superviewLink.object }
@@ -135,20 +175,20 @@ open class View: Responder {
 
   /// The short name that is spoken; nil unless set or a control derives it.
   open var accessibilityLabel: String? {
-    get { rare?.accessibility.label }
-    set { rarely.accessibility.label = newValue }
+    get { rare?.label }
+    set { rarely.label = newValue }
   }
 
   /// The value that is spoken.
   open var accessibilityValue: AccessibilityValue? {
-    get { rare?.accessibility.value }
-    set { rarely.accessibility.value = newValue }
+    get { rare?.value }
+    set { rarely.value = newValue }
   }
 
   /// What activating the element does, spoken after a pause.
   open var accessibilityHint: String? {
-    get { rare?.accessibility.hint }
-    set { rarely.accessibility.hint = newValue }
+    get { rare?.hint }
+    set { rarely.hint = newValue }
   }
 
   /// What the element is and the state it is in.
@@ -159,13 +199,15 @@ open class View: Responder {
 
   /// The BCP 47 tag of the voice that reads the element; nil is the reader's own.
   open var accessibilityLanguage: String? {
-    get { rare?.accessibility.language }
-    set { rarely.accessibility.language = newValue }
+    get { rare?.language }
+    set { rarely.language = newValue }
   }
 
   /// What a screen reader is told of the view now, as a value.
   open var accessibilityElement: AccessibilityElement {
-    let frame = convert(bounds, to: nil)
+    var frame = convert(bounds, to: nil)
+    // From the coordinates of the window to those of the screen.
+    if let window = responderWindow { frame = frame.applying(window.transformToSuperview) }
     return AccessibilityElement(
       label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
       traits: accessibilityTraits, identifier: accessibilityIdentifier,
@@ -179,7 +221,7 @@ extension View {
   public final var explicitAccessibilityTraits: AccessibilityTraits? { rare?.traits }
 
   /// The label that was set, whatever the getter answers.
-  public final var explicitAccessibilityLabel: String? { rare?.accessibility.label }
+  public final var explicitAccessibilityLabel: String? { rare?.label }
 
   /// Whether ``isAccessibilityElement`` was set; nil where it was not.
   public final var explicitIsAccessibilityElement: Bool? { rare?.isAccessibilityElement }
@@ -193,6 +235,9 @@ final class RareViewState {
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var viewController = Backlink<ViewController>(nil)
   var isAccessibilityElement: Bool?
-  var accessibility = AccessibilityElement()
+  var label: String?
+  var value: AccessibilityValue?
+  var hint: String?
+  var language: String?
   var traits: AccessibilityTraits?
 }

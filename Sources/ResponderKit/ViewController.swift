@@ -85,27 +85,35 @@ open class ViewController: Responder {
   public final var presentingViewController: ViewController? { presentingLink.object }
   private var presentingLink = Backlink<ViewController>(nil)
 
-  /// Presents a controller: its view goes into the window of this one, in front.
+  /// Presents a controller: its view fills the window of this one, in front.
   ///
-  /// Does nothing when this controller already presents one or the other is already presented, as
-  /// UIKit refuses with a warning.
-  open func present(_ controller: ViewController) {
-    guard presentedViewController == nil, controller.presentingViewController == nil,
-      controller !== self
+  /// Does nothing, as UIKit refuses with a warning, where this controller is in no window or
+  /// already presents one, or where the other is already presented. Nothing is animated.
+  open func present(
+    _ viewControllerToPresent: ViewController, animated: Bool,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    guard presentedViewController == nil, viewControllerToPresent.presentingViewController == nil,
+      viewControllerToPresent !== self, let window = viewIfLoaded?.window
     else { return }
-    presentedViewController = controller
-    controller.presentingLink = Backlink(self)
-    viewIfLoaded?.window?.addSubview(controller.view)
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingLink = Backlink(self)
+    viewControllerToPresent.view.frame = window.bounds
+    window.addSubview(viewControllerToPresent.view)
+    completion?()
   }
 
-  /// Ends the presentation of the presented controller; without one, its own.
-  open func dismiss() {
+  /// Ends the presentation of the presented controller and of those it presents; of this one where
+  /// it presents none.
+  open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     guard let presented = presentedViewController else {
-      presentingViewController?.dismiss()
+      presentingViewController?.dismiss(animated: animated, completion: completion)
       return
     }
+    if presented.presentedViewController != nil { presented.dismiss(animated: animated) }
     presented.viewIfLoaded?.removeFromSuperview()
     presented.presentingLink = Backlink(nil)
     presentedViewController = nil
+    completion?()
   }
 }

@@ -20,7 +20,9 @@ open class Window: View {
     didSet {
       guard oldValue !== rootViewController else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      if let view = rootViewController?.view { insertSubview(view, at: 0) }
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      insertSubview(view, at: 0)
     }
   }
 

@@ -40,9 +40,32 @@ public typealias UISemanticContentAttribute = SemanticContentAttribute
 /// UIKit's name for ``LayoutDirection``.
 public typealias UIUserInterfaceLayoutDirection = LayoutDirection
 
+/// UIKit's name for ``DirectionalEdgeInsets``.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
+/// UIKit's name for ``Color``.
+public typealias UIColor = Color
+/// UIKit's name for ``Font``.
+public typealias UIFont = Font
+
+// Full Foundation declares these four on Linux too: a file that imports it names the module,
+// as in `UIKitDialect.CGRect`.
+
+/// Core Graphics' name for ``Point``.
+public typealias CGPoint = Point
+/// Core Graphics' name for ``Size``.
+public typealias CGSize = Size
+/// Core Graphics' name for ``Rect``.
+public typealias CGRect = Rect
+/// Core Graphics' name for ``AffineTransform``.
+public typealias CGAffineTransform = AffineTransform
+
 extension Control {
   /// UIKit's name for ``ControlEvents``.
   public typealias Event = ControlEvents
   /// UIKit's name for ``ControlState``.
   public typealias State = ControlState
+  /// UIKit's name for ``ControlCore/ContentVerticalAlignment``.
+  public typealias ContentVerticalAlignment = ControlCore.ContentVerticalAlignment
+  /// UIKit's name for ``ControlCore/ContentHorizontalAlignment``.
+  public typealias ContentHorizontalAlignment = ControlCore.ContentHorizontalAlignment
 }

@@ -113,4 +113,11 @@ private let joinedTexts: [JoinedText] = [
     let data = try JSONEncoder().encode(spoken)
     #expect(try JSONDecoder().decode(Announcement.self, from: data) == spoken)
   }
+
+  @Test(arguments: [".", "!", "?", "…", "。", "！", "？", "؟", "۔", "।"])
+  func `every mark that ends a sentence is enough`(_ mark: String) {
+    let element = AccessibilityElement(label: "Save\(mark)", traits: .button)
+    let announcement = VoiceOver().announcement(of: element, in: EnglishWords())
+    #expect(announcement.text == "Save\(mark) Button.")
+  }
 }

@@ -113,8 +113,16 @@ private let labelCases = [
     }
     let expected = policy == .documented ? c.documented : c.observed
     let element = button.accessibilityElement
-    #expect(button.accessibilityLabel == expected.label)
     #expect(SpokenName(label: element.label, source: element.labelSource) == expected)
+  }
+
+  @Test func `the label reads as it was set, whatever is spoken`() {
+    let button = Button()
+    button.setTitle("Send", for: .normal)
+    #expect(button.accessibilityLabel == "Send")
+    button.accessibilityLabel = "Send mail"
+    #expect(button.accessibilityLabel == "Send mail")
+    #expect(button.accessibilityElement.label == "Send")
   }
 
   @Test func `a button with an image that says nothing has no name`() {

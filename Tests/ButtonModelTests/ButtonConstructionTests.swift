@@ -24,6 +24,14 @@ private let types: [(Button.ButtonType, Int)] = [
   (.contactAdd, 5), (.plain, 6), (.close, 7),
 ]
 
+private final class SetUpButton: Button {
+  var isSetUp = false
+  override init(frame: Rect) {
+    super.init(frame: frame)
+    isSetUp = true
+  }
+}
+
 @MainActor @Suite struct ButtonConstructionTests {
   let star = Image(systemName: "star")
 
@@ -108,5 +116,14 @@ private let types: [(Button.ButtonType, Int)] = [
   @Test func `a system button without an action listens to nothing`() {
     let button = Button.systemButton(with: star, target: Receiver(), action: nil)
     #expect(button.allControlEvents.isEmpty)
+  }
+
+  @Test func `a subclass that overrides init(frame:) keeps every other initialiser`() {
+    let button = SetUpButton(type: .system)
+    #expect(button.buttonType == .system)
+    #expect(button.isSetUp)
+    #expect(SetUpButton().isSetUp)
+    #expect(
+      SetUpButton(type: .close, primaryAction: Action(title: "A") { _ in }).currentTitle == "A")
   }
 }

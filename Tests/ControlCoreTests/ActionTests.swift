@@ -89,10 +89,10 @@ extension Action.Identifier {
     let action = Action { [log = log, control = control] action in
       log.senders.append(action.sender as? Control)
       guard log.senders.count == 1 else { return }
-      action.perform(withSender: control)
+      action.performWithSender(control, target: nil)
       log.senders.append(action.sender as? Control)
     }
-    action.perform(withSender: other)
+    action.performWithSender(other, target: nil)
     #expect(log.senders.map { $0 === control } == [false, true, false])
     #expect(log.senders.map { $0 === other } == [true, false, true])
   }

@@ -15,6 +15,14 @@ private final class Editor: Responder {
   func close(_ sender: Control) { log.lines.append("close \(type(of: sender))") }
 }
 
+/// Says something when it goes.
+@MainActor
+private final class LastWords {
+  private let say: () -> Void
+  init(_ say: @escaping () -> Void) { self.say = say }
+  isolated deinit { say() }
+}
+
 extension ActionSelector {
   fileprivate static let save = ActionSelector("save", Editor.save)
   fileprivate static let close = ActionSelector("close:", Editor.close)
@@ -119,5 +127,21 @@ private let namedOrNot: [ActionSelector?] = [nil, .save]
     control.sendActions(for: .touchDown)
     #expect(editor.log.lines.isEmpty)
     #expect(control.actions(forTarget: editor, forControlEvent: .touchDown) == ["save"])
+  }
+
+  @Test func `a closure whose end removes another handler leaves the list whole`() {
+    let control = Control()
+    let log = Log()
+    let editor = Editor(log)
+    control.addTarget(editor, action: .save, for: .touchDown)
+    var last: LastWords? = LastWords { control.removeTarget(editor, action: nil, for: .allEvents) }
+    control.addAction(
+      Action(identifier: .init("last")) { [last] _ in _ = last }, for: .touchDown)
+    last = nil
+    control.addTarget(editor, action: .close, for: .touchUpInside)
+    control.removeAction(identifiedBy: .init("last"), for: .allEvents)
+    control.sendActions(for: .allEvents)
+    #expect(log.lines.isEmpty)
+    #expect(control.allControlEvents == [])
   }
 }

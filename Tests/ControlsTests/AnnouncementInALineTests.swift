@@ -16,13 +16,6 @@ import Testing
     #expect(button.announced(in: "tlh").language == "en")
   }
 
-  @Test func `an element's own language that has no words leaves the reader's`() {
-    let button = Button(type: .system)
-    button.setTitle("Merci", for: .normal)
-    button.accessibilityLanguage = "tlh"
-    #expect(button.announced(in: "en").language == "en")
-  }
-
   @Test func `a view that is not a control says what it was given`() {
     let view = View()
     view.accessibilityLabel = "Volume"

@@ -53,6 +53,26 @@ private final class Unlisted: Responder {
   func cut(_ sender: Responder) {}
 }
 
+private final class Picky: View {
+  func pick(_ sender: Picky) {}
+  override class var actions: [ActionSelector] { [ActionSelector("pick:", Picky.pick)] }
+}
+
+private final class Easy: ViewController {
+  func pick(_ sender: View) {}
+  override class var actions: [ActionSelector] { [ActionSelector("pick:", Easy.pick)] }
+}
+
+/// Asks a subview about one action while that forwards another.
+private final class Asking: View {
+  var asked: View?
+  var answer: Bool?
+  override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
+    answer = asked?.canPerformAction(ActionSelector("pick:"), withSender: sender)
+    return false
+  }
+}
+
 @MainActor @Suite struct ActionQueryTests {
   @Test func `C084 the target of an action is the controller that has it`() {
     let controller = EditorController()
@@ -125,5 +145,22 @@ private final class Unlisted: Responder {
     let typed = ActionSelector("cut:", Unlisted.cut)
     #expect(unlisted.target(forAction: typed, withSender: nil) === unlisted)
     #expect(unlisted.target(forAction: .cut, withSender: nil) == nil)
+  }
+
+  @Test func `a method for another kind of sender is not the target`() {
+    let (panel, controller) = (Picky(), Easy())
+    controller.view.addSubview(panel)
+    let pick = ActionSelector("pick:")
+    #expect(panel.target(forAction: pick, withSender: View()) === controller)
+    #expect(panel.target(forAction: pick, withSender: panel) === panel)
+    #expect(panel.target(forAction: pick, withSender: nil) === panel)
+  }
+
+  @Test func `an override may ask its subviews about another action while it is asked`() {
+    let (superview, subview) = (Asking(), Picky())
+    superview.addSubview(subview)
+    superview.asked = subview
+    #expect(!subview.canPerformAction(ActionSelector("unknown"), withSender: nil))
+    #expect(superview.answer == true)
   }
 }

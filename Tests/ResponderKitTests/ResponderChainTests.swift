@@ -62,10 +62,10 @@ private func chain(from start: Responder) -> [String] {
   @Test func `C077 a presented controller is followed by the presenting one until dismissed`() {
     let screen = Screen()
     let sheet = ViewController()
-    screen.controller.present(sheet)
+    screen.controller.present(sheet, animated: false)
     #expect(sheet.view.window === screen.window)
     #expect(sheet.next === screen.controller)
-    sheet.dismiss()
+    sheet.dismiss(animated: false)
     #expect(sheet.next == nil)
   }
 

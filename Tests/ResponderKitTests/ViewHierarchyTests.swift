@@ -1,3 +1,4 @@
+import Accessibility
 import Graphics
 import ResponderKit
 import Testing
@@ -204,5 +205,38 @@ private func tags(in view: View) -> [Int] { view.subviews.map { $0.tag } }
     #expect(left.subviews.isEmpty)
     #expect(field.isFirstResponder)
     #expect(recorder.log.isEmpty)
+  }
+
+  @Test func `a root view fills its window`() {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    let controller = ViewController()
+    window.rootViewController = controller
+    #expect(controller.view.frame == Rect(x: 0, y: 0, width: 320, height: 480))
+    #expect(window.hitTest(Point(x: 100, y: 100), with: nil) === controller.view)
+  }
+
+  @Test func `dismissing ends the presentations on top too`() {
+    let window = Window()
+    let (root, sheet, alert) = (ViewController(), ViewController(), ViewController())
+    window.rootViewController = root
+    root.present(sheet, animated: false)
+    sheet.present(alert, animated: false)
+    root.dismiss(animated: false)
+    #expect(window.subviews.count == 1)
+    #expect(alert.presentingViewController == nil)
+    #expect(sheet.presentedViewController == nil)
+  }
+
+  @Test func `a controller without a window presents nothing`() {
+    let (root, sheet) = (ViewController(), ViewController())
+    root.present(sheet, animated: false)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `an element's frame is on the screen, not in the window`() {
+    let window = Window(frame: Rect(x: 10, y: 20, width: 100, height: 100))
+    let view = View(frame: Rect(x: 1, y: 2, width: 30, height: 40))
+    window.addSubview(view)
+    #expect(view.accessibilityElement.frame == Rect(x: 11, y: 22, width: 30, height: 40))
   }
 }
