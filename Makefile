@@ -58,4 +58,4 @@ bench: dependencies ## Measure sending against the limits of the machine
 
 record: dependencies ## Rewrite the stored output that tests compare with; review the difference
 	swift build --build-tests
-	RECORD=1 swift test --skip-build --filter ReadmeTests
+	RECORD=1 swift test --skip-build --filter 'ReadmeTests|RecordedTests|CorpusTests'

@@ -60,8 +60,8 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "Accessibility", "ButtonModel", "InterfaceBuilder", "InterfaceLoader", "Localize",
-        "Presenters", "ResponderKit", "SpokenLanguages",
+        "Graphics", "Accessibility", "ButtonModel", "InterfaceBuilder", "InterfaceLoader",
+        "Localize", "Presenters", "ResponderKit", "SpokenLanguages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -97,7 +97,7 @@ let package = Package(
       dependencies: ["Presenters", "InterfaceBuilder", "Accessibility"]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "ctlTests", dependencies: ["ctl"]),
+    .testTarget(name: "ctlTests", dependencies: ["ctl"], exclude: ["Recorded"]),
   ],
   cLanguageStandard: .gnu2x,
   cxxLanguageStandard: .cxx17

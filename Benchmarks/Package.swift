@@ -6,6 +6,10 @@ let package = Package(
   dependencies: [.package(name: "swift-controls", path: "..")],
   targets: [
     .executableTarget(
-      name: "Benchmarks", dependencies: [.product(name: "Controls", package: "swift-controls")])
+      name: "Benchmarks",
+      dependencies: [
+        .product(name: "Controls", package: "swift-controls"),
+        .product(name: "InterfaceBuilder", package: "swift-controls"),
+      ])
   ]
 )

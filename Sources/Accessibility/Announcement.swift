@@ -18,12 +18,15 @@ public struct Announcement: Sendable, Hashable, Codable {
   public struct Phrase: Sendable, Hashable, Codable {
     /// The text as spoken.
     public var text: String
+    /// The words before punctuation was added.
+    public var words: String
     /// Where it comes from.
     public var source: Source
 
-    /// Creates a phrase.
-    public init(_ text: String, source: Source) {
+    /// Creates a phrase; the words are the text unless punctuation was added to them.
+    public init(_ text: String, words: String? = nil, source: Source) {
       self.text = text
+      self.words = words ?? text
       self.source = source
     }
   }

@@ -39,7 +39,10 @@ private struct Utterance<Book: Phrasebook> {
     // The value of a switch is said among its traits.
     let value = traits.contains(.toggleButton) ? "" : text(of: element.value)
     let separator = !label.isEmpty && !value.isEmpty ? book.word(.labelValueSeparator) : ""
-    if !label.isEmpty { say(label + separator, .label(element.labelSource)) }
+    if !label.isEmpty {
+      say(label, .label(element.labelSource))
+      description[0].text += separator
+    }
     if !value.isEmpty { say(value, .value) }
 
     if traits.contains(.selected) {

@@ -149,12 +149,17 @@ open class Button: Control {
   /// A button, whatever it shows.
   open override var defaultAccessibilityTraits: AccessibilityTraits { .button }
 
-  /// What the button shows that could be its name: a title that is not empty, or its image.
+  /// What the button shows that could be its name: a title that is not blank, or its image.
   private var shownName: (name: String, source: LabelSource)? {
-    if let title = currentAttributedTitle?.string, !title.isEmpty {
+    if let title = currentAttributedTitle?.string, !title.isBlank {
       return (title, .attributedTitle)
     }
-    if let title = currentTitle, !title.isEmpty { return (title, .title) }
+    if let title = currentTitle, !title.isBlank { return (title, .title) }
     return currentImage?.accessibilityLabel.map { ($0, .image) }
   }
+}
+
+extension String {
+  /// Whether the text has nothing but white space: a title of a blank is set to show none.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -9,6 +9,7 @@ extension View {
   func apply(_ configuration: AccessibilityConfiguration) {
     if let label = configuration.label { accessibilityLabel = label }
     if let hint = configuration.hint { accessibilityHint = hint }
+    if let value = configuration.value { accessibilityValue = .text(value) }
     if let identifier = configuration.identifier { accessibilityIdentifier = identifier }
     if let traits = configuration.traits { accessibilityTraits = traits }
     if let isElement = configuration.isElement { isAccessibilityElement = isElement }
@@ -18,16 +19,22 @@ extension View {
 extension Button {
   func apply(_ content: ButtonContent) {
     role = Role(documentName: content.role)
-    for (name, state) in content.states {
-      guard let key = ControlState(name: name) else { continue }
+    for state in content.states {
+      guard let key = ControlState(name: state.state) else { continue }
       setTitle(state.title, for: key)
       setAttributedTitle(state.attributedTitle.map { AttributedText($0) }, for: key)
       setImage(state.image, for: key)
       setBackgroundImage(state.backgroundImage, for: key)
     }
-    // A button with a configuration shows that one's title and image where it has them.
-    if let title = content.configuration?.title { setTitle(title, for: .normal) }
-    if let image = content.configuration?.image { setImage(image, for: .normal) }
+    guard let configuration = content.configuration else { return }
+    // A configuration's title and image are shown in every state, whatever the states have.
+    let title = configuration.attributedTitle ?? configuration.title
+    for state in ["normal"] + content.states.map(\.state) where title != nil {
+      guard let key = ControlState(name: state) else { continue }
+      setTitle(title, for: key)
+      setAttributedTitle(nil, for: key)
+    }
+    if let image = configuration.image { setImage(image, for: .normal) }
   }
 }
 

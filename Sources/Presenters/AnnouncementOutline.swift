@@ -1,38 +1,46 @@
 public import Accessibility
 public import InterfaceBuilder
 
-/// Shows what a screen reader says of each control of a document, one line each.
+/// Shows what a screen reader says of each control of a document.
 public struct AnnouncementOutline: Sendable {
-  /// Creates the presenter.
-  public init() {}
+  /// How the text stands out.
+  public var style: TextStyle
 
-  /// Returns the lines, ending with a line break; the announcements are found by the ids of the
-  /// controls.
-  public func present(_ document: InterfaceDocument, announcements: [String: Announcement])
-    -> String
-  {
-    var lines = ["\(visible(document.path))   \(summary(of: document))"]
-    for scene in document.scenes {
-      let controls = document.controls.filter { $0.sceneID == scene.id }
-      let spoken = controls.filter { announcements[$0.id] != nil }
-      if let title = scene.title, !controls.isEmpty { lines.append("  \(visible(title))") }
-      let width = min(24, spoken.map(\.handle.count).max() ?? 0)
-      for control in spoken {
-        guard let text = announcements[control.id]?.text else { continue }
-        let padding = String(repeating: " ", count: max(0, width - control.handle.count))
-        lines.append("    \(control.handle)\(padding)  \(visible(text))\(remark(on: control))")
+  /// Creates the presenter.
+  public init(style: TextStyle = TextStyle()) { self.style = style }
+
+  /// Returns the lines, ending with a line break.
+  ///
+  /// The announcements stand in the order of the document's controls, nil for one that has none.
+  public func present(_ document: InterfaceDocument, announcements: [Announcement?]) -> String {
+    var lines = [style.bold(visible(document.path)) + "   " + summary(of: document)]
+    let pairs = zip(document.controls, announcements).filter { $0.0.kind == .control }
+    let scenes = Dictionary(grouping: pairs, by: \.0.sceneIndex).sorted { $0.key < $1.key }
+    for (number, controls) in scenes {
+      if let title = document.scenes[number].title {
+        lines.append("  " + style.bold(visible(title)))
       }
-      let others = controls.filter { announcements[$0.id] == nil }.map { words(of: $0.elementName) }
-      if !others.isEmpty { lines.append("    (not announced yet: \(counted(others)))") }
+      lines += spoken(controls)
+      let silent = controls.filter { $0.1 == nil }.map { words(of: $0.0.elementName) }
+      if !silent.isEmpty { lines.append("    (not announced yet: \(counted(silent)))") }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Why a screen reader does not get to the control as it stands in the document.
-  private func remark(on control: InterfaceControl) -> String {
-    if control.effectiveAccessibility.isElement == false {
-      return "  (not an accessibility element)"
+  private func spoken(_ controls: [(InterfaceControl, Announcement?)]) -> [String] {
+    let spoken = controls.filter { $0.1 != nil }
+    let width = min(24, spoken.map { columns(of: $0.0.handle) }.max() ?? 0)
+    return spoken.flatMap { control, announcement -> [String] in
+      let handle = control.handle
+      let padding = String(repeating: " ", count: max(0, width - columns(of: handle)))
+      let remark = control.unreachable.map { "  (\($0))" } ?? ""
+      let text = visible(announcement?.text ?? "") + remark
+      let indent = width + 6
+      return wrapped(text, to: style.width - indent).enumerated().map { number, line in
+        number == 0
+          ? "    \(style.dim(handle))\(padding)  \(line)"
+          : String(repeating: " ", count: indent) + line
+      }
     }
-    return control.isHidden ? "  (hidden)" : ""
   }
 }

@@ -3,40 +3,63 @@ import InterfaceBuilder
 extension InterfaceControl {
   /// What the control goes by in text: its identifier where it has one, otherwise its object id.
   var handle: String {
-    visible(effectiveAccessibility.identifier.map { "#\($0)" } ?? "id \(id)")
+    if let identifier = effectiveAccessibility.identifier, !identifier.isEmpty {
+      return visible("#\(identifier)")
+    }
+    return id.map { visible("id \($0)") } ?? "without an id"
   }
 
   /// The kind of control as words, with the class of the app.
   var kindWords: String {
-    words(of: elementName) + (customClass.map { " (\(visible($0)))" } ?? "")
+    let kind =
+      switch elementName {
+      case "textField" where isLabel: "Label"
+      case "menuItem" where element["isSeparatorItem"] == "YES": "Separator"
+      default: words(of: elementName)
+      }
+    return customClass.map { "\(kind) (\(visible($0)))" } ?? kind
   }
 
-  /// What a person would call the control: its title, label or name in Interface Builder.
+  /// AppKit's labels are text fields that cannot be edited.
+  private var isLabel: Bool { cell.map { $0.element["editable"] != "YES" } ?? false }
+
+  /// What a person would call the control: its title, text, label or name in Interface Builder.
   var displayName: String? {
-    let normal = button?.states.first { $0.name == "normal" }?.content
-    return [
-      button?.configuration?.title, normal?.attributedTitle, normal?.title,
-      effectiveAccessibility.label,
-      element["text"], element["placeholder"], userLabel,
-    ].lazy.compactMap { $0 }.first { !$0.isEmpty }.map(visible)
+    let own = [
+      button?.shownTitle, cell?.title, element.string("title"), element.string("label"),
+      element["systemItem"].map { "(\($0))" }, effectiveAccessibility.label,
+      effectiveAccessibility.description, element.string("text"), element.string("placeholder"),
+      cell?.placeholder, userLabel,
+    ]
+    return own.lazy.compactMap { $0 }.first { !$0.allSatisfy(\.isWhitespace) }.map(visible)
   }
 }
 
-extension ActionConnection {
+extension Connection {
   /// What is sent where, as in `touchUpInside → SignInViewController.signInTapped:`.
-  var words: String {
+  var actionWords: String {
     let selector = visible(selector)
-    let target = (targetClass ?? targetLabel).map(visible)
     let destination =
       switch targetKind {
       case .firstResponder: "\(selector) up the responder chain"
-      case .filesOwner: "\(target ?? "File's Owner").\(selector)"
       case .exit: "\(selector) of the scene's exit"
-      case .object:
-        target.map { "\($0).\(selector)" } ?? "\(selector) of id \(visible(targetID ?? ""))"
-      case .unresolved: "\(selector) of id \(visible(targetID ?? "")), which the document lacks"
+      case .application: "\(selector) of the application"
+      default: "\(targetWords).\(selector)"
       }
-    return "\(visible(eventType ?? "its one event")) → \(destination)"
+    return (eventType.map { "\(visible($0)) → " } ?? "") + destination
+  }
+
+  /// What the target is called.
+  var targetWords: String {
+    if let name = targetClass ?? targetLabel { return visible(name) }
+    switch targetKind {
+    case .filesOwner: return "File's Owner"
+    case .firstResponder: return "First Responder"
+    case .application: return "the application"
+    case .exit: return "the scene's exit"
+    case .object: return "\(words(of: target?.name ?? "object")) \(visible(targetID ?? ""))"
+    case .unresolved: return "a missing object (\(visible(targetID ?? "")))"
+    }
   }
 }
 
@@ -44,10 +67,11 @@ extension ActionConnection {
 func summary(of document: InterfaceDocument) -> String {
   var facts = [document.family.rawValue]
   if document.isStoryboard { facts.append(amount(document.scenes.count, "scene")) }
-  switch document.family {
-  case .uiKit: facts.append(amount(document.controls.count, "control"))
-  case .appKit: facts.append("controls are not read yet")
-  }
+  let kinds = Dictionary(grouping: document.controls, by: \.kind).mapValues(\.count)
+  facts.append(amount(kinds[.control] ?? 0, "control"))
+  if let items = kinds[.item] { facts.append(amount(items, "item")) }
+  if let gestures = kinds[.gestureRecognizer] { facts.append(amount(gestures, "gesture")) }
+  if let others = kinds[.actionSource] { facts.append(amount(others, "other sender")) }
   return facts.joined(separator: " · ")
 }
 
@@ -55,7 +79,7 @@ private func amount(_ count: Int, _ thing: String) -> String {
   "\(count == 0 ? "no" : "\(count)") \(thing)\(count == 1 ? "" : "s")"
 }
 
-/// Counts things by name: `2 Sliders, 1 Switch`.
+/// Counts things by name: `1 Slider, 2 Switches`.
 func counted(_ names: some Sequence<String>) -> String {
   Dictionary(grouping: names, by: \.self).sorted { $0.key < $1.key }
     .map { name, all in all.count == 1 ? "1 \(name)" : "\(all.count) \(plural(of: name))" }

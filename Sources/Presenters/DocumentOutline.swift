@@ -1,87 +1,100 @@
 public import Accessibility
-import Graphics
 public import InterfaceBuilder
 
 /// Shows a document as text: each control with what it says, shows and sends.
 public struct DocumentOutline: Sendable {
-  /// Creates the presenter.
-  public init() {}
+  /// How the text stands out.
+  public var style: TextStyle
+  /// Whether attributes that are not shown otherwise, and elements that are not known, are listed.
+  public var isVerbose: Bool
 
-  /// Returns the outline, ending with a line break; the announcements are found by the ids of the
-  /// controls.
+  /// Creates the presenter.
+  public init(style: TextStyle = TextStyle(), isVerbose: Bool = false) {
+    self.style = style
+    self.isVerbose = isVerbose
+  }
+
+  /// Returns the outline, ending with a line break.
+  ///
+  /// The announcements stand in the order of the document's controls, nil for one that has none.
   public func present(
-    _ document: InterfaceDocument, announcements: [String: Announcement] = [:]
+    _ document: InterfaceDocument, announcements: [Announcement?] = []
   ) -> String {
-    var lines = ["\(visible(document.path))   \(summary(of: document))"]
-    for scene in document.scenes {
-      let controls = document.controls.filter { $0.sceneID == scene.id }
-      guard !controls.isEmpty else { continue }
-      lines += ["", headline(of: scene)]
-      for control in controls { lines += describe(control, announcements[control.id]) }
+    var lines = [style.bold(visible(document.path)) + "   " + summary(of: document)]
+    var scene: Int?
+    for (number, control) in document.controls.enumerated()
+    where isVerbose || control.element["isSeparatorItem"] != "YES" {
+      if control.sceneIndex != scene {
+        scene = control.sceneIndex
+        lines += ["", headline(of: document.scenes[control.sceneIndex])]
+      }
+      let announcement = number < announcements.count ? announcements[number] : nil
+      lines += describe(control, announcement)
     }
-    let others = document.controls.filter { $0.button == nil }.map { words(of: $0.elementName) }
-    if !others.isEmpty {
-      lines += ["", "  (values and announcements are not shown yet: \(counted(others)))"]
-    }
+    if !document.duplicateObjects.isEmpty || isVerbose { lines += remarks(on: document) }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func headline(of scene: InterfaceScene) -> String {
-    let title = scene.title.map(visible)
     let owner = scene.ownerClass.map(visible)
-    guard let title else { return owner.map { "File's Owner   \($0)" } ?? "File's Owner" }
-    return owner == nil || owner == title ? title : "\(title)   \(owner ?? "")"
+    let title = scene.title.map(visible) ?? (scene.id == nil ? "File's Owner" : "Scene")
+    return style.bold(title) + (owner == nil || owner == title ? "" : "   \(owner ?? "")")
   }
 
   private func describe(_ control: InterfaceControl, _ announcement: Announcement?) -> [String] {
-    let head: [String] = [
-      "  ● \(control.kindWords)", control.displayName ?? "", control.handle,
-      traits(of: control).joined(separator: ", "),
-    ]
-    var lines = [head.filter { !$0.isEmpty }.joined(separator: "  ")]
-    func add(_ name: String, _ text: String) {
-      lines.append("      " + name + String(repeating: " ", count: 8 - name.count) + text)
-    }
-    if let announcement { add("says", visible(announcement.text)) }
-    if let label = control.effectiveAccessibility.label, announcement?.isNamedByTitle == true,
-      label != announcement?.label
-    {
-      add("note", "the title is spoken, not the accessibility label '\(visible(label))'")
-    }
-    if let button = control.button {
-      let titles = button.states.compactMap { name, content in
-        (content.attributedTitle ?? content.title).map { "\(visible(name)) \(visible($0))" }
+    let indent = String(repeating: "  ", count: 1 + min(8, control.depth))
+    let bullet = control.kind == .control ? "●" : "○"
+    var facts = control.facts(announcement)
+    var parts = ["\(bullet) \(control.kindWords)"]
+    if let name = control.displayName { parts.append(style.bold(shortened(name, to: 48))) }
+    parts.append(style.dim(control.handle))
+    let flags = control.flags
+    if !flags.isEmpty { parts.append(flags.joined(separator: ", ")) }
+    let width = style.width - columns(of: indent)
+    if control.kind == .item, facts.count == 1, facts[0].name == "sends" {
+      let whole = (parts + ["→ \(facts[0].text)"]).joined(separator: "  ")
+      if columns(of: whole) <= width {
+        parts = [whole]
+        facts = []
       }
-      if titles.count > 1 { add("titles", titles.joined(separator: " · ")) }
-      let images = button.states.compactMap { name, content in
-        content.image.map { "\(visible(name)) \(visible($0.name))" }
-      }
-      if !images.isEmpty { add("images", images.joined(separator: " · ")) }
     }
-    for action in control.actions { add("sends", action.words) }
+    var lines = wrapped(parts.joined(separator: "  "), to: width).enumerated().map { number, line in
+      number == 0 ? indent + line : indent + "  " + line
+    }
+    for (name, text) in facts { lines += fact(name, text, indent) }
+    if isVerbose { lines += otherAttributes(of: control, indent) }
     return lines
   }
 
-  private func traits(of control: InterfaceControl) -> [String] {
-    var traits = [control.button?.buttonType, control.button?.role].compactMap { $0 }.map(visible)
-    if let style = control.button?.configuration?.style { traits.append(visible(style)) }
-    if !control.isEnabled { traits.append("disabled") }
-    if control.isSelected { traits.append("selected") }
-    if control.isHighlighted { traits.append("highlighted") }
-    if control.isHidden { traits.append("hidden") }
-    return traits
-  }
-}
-
-extension Announcement {
-  /// Whether the name that is spoken is the title of the control.
-  fileprivate var isNamedByTitle: Bool {
-    description.contains { $0.source == .label(.title) || $0.source == .label(.attributedTitle) }
+  private func fact(_ name: String, _ text: String, _ indent: String) -> [String] {
+    let label = name + String(repeating: " ", count: 8 - name.count)
+    let width = columns(of: indent) + 12
+    return wrapped(text, to: style.width - width).enumerated().map { number, line in
+      number == 0
+        ? indent + "    " + style.dim(label) + line : String(repeating: " ", count: width) + line
+    }
   }
 
-  /// The phrase that is the name, without the punctuation of a sentence.
-  fileprivate var label: String? {
-    description.first { if case .label = $0.source { true } else { false } }
-      .map { $0.text.hasSuffix(".") ? String($0.text.dropLast()) : $0.text }
+  private func otherAttributes(of control: InterfaceControl, _ indent: String) -> [String] {
+    let others = control.otherAttributes.map { "\(visible($0.name))=\(visible($0.value))" }
+    return others.isEmpty ? [] : fact("other", others.joined(separator: " "), indent)
+  }
+
+  /// What a reader of the document should know: ids given twice, elements that nobody knows.
+  private func remarks(on document: InterfaceDocument) -> [String] {
+    var lines: [String] = []
+    let duplicates = document.duplicateObjects
+    for element in duplicates.prefix(20) {
+      let line = element.position.line
+      lines.append(
+        "  (line \(line): the id '\(visible(element.id ?? ""))' is taken by an earlier object)")
+    }
+    if duplicates.count > 20 { lines.append("  (and \(duplicates.count - 20) more such ids)") }
+    if isVerbose {
+      let unknown = document.unknownElements.sorted { $0.key < $1.key }
+      let names = unknown.map { "\($0.value) \(visible($0.key))" }.joined(separator: ", ")
+      lines.append("  (unknown elements: \(names.isEmpty ? "none" : names))")
+    }
+    return lines.isEmpty ? [] : [""] + lines
   }
 }

@@ -1,7 +1,8 @@
 /// A method behind a selector, with the types that it expects.
 @usableFromInline
 final class ActionMethod: Sendable {
-  /// Calls the method with a target that it accepts; false where sender or event are not what it takes.
+  /// Calls the method with a target that it accepts; false where sender or event are not what it
+  /// takes.
   @usableFromInline
   typealias Call = @MainActor @Sendable (AnyObject, AnyObject?, InputEvent?) -> Bool
 

@@ -26,7 +26,8 @@ struct SelectorSymbol: Hashable, Sendable {
 
   private init(index: UInt64) { self.index = index }
 
-  /// The place to look for the symbol in a table of a power of two slots; names made together lie apart.
+  /// The place to look for the symbol in a table of a power of two slots; names made together lie
+  /// apart.
   func slot(of capacity: Int) -> Int { Int(truncatingIfNeeded: index) & (capacity - 1) }
 
   /// Returns a symbol that differs from every other.

@@ -10,6 +10,7 @@ package struct XMLError: Error, Sendable, Hashable {
     case fileTooLarge(limit: Int)
     case nestedTooDeep(limit: Int)
     case tooManyElements(limit: Int)
+    case tooManyAttributes(limit: Int)
   }
 
   package var kind: Kind
@@ -42,6 +43,8 @@ package struct XMLError: Error, Sendable, Hashable {
     case .nestedTooDeep(let limit):
       "elements are nested deeper than \(limit) levels. Flatten the document."
     case .tooManyElements(let limit): "there are more than \(limit) elements. Split the document."
+    case .tooManyAttributes(let limit):
+      "the element has more than \(limit) attributes. Remove those that no one reads."
     }
   }
 }

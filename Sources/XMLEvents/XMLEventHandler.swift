@@ -15,6 +15,8 @@ package protocol XMLEventHandler: AnyObject {
 package typealias XMLText = UnsafeBufferPointer<UInt8>
 
 /// The attributes of a start tag in document order.
+///
+/// The name of an attribute stands at one address for the whole document.
 package struct XMLAttributes: Sequence, IteratorProtocol {
   /// Name, value, name, value … and NULL, as expat hands them over.
   var rest: UnsafeMutablePointer<UnsafePointer<CChar>?>?

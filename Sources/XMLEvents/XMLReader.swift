@@ -1,5 +1,13 @@
 private import CExpat
 
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Darwin
+#endif
+
 /// Reads XML with expat: no external entity is ever fetched, and every limit has its own error.
 package enum XMLReader {
   /// Reads a whole document.
@@ -83,6 +91,9 @@ private final class Session {
     elements += 1
     if depth > limits.depth { return stop(.nestedTooDeep(limit: limits.depth)) }
     if elements > limits.elements { return stop(.tooManyElements(limit: limits.elements)) }
+    if XML_GetSpecifiedAttributeCount(parser) / 2 > limits.attributes {
+      return stop(.tooManyAttributes(limit: limits.attributes))
+    }
     let offset = XML_GetCurrentByteIndex(parser)
     let tag = offset..<offset + Int(XML_GetCurrentByteCount(parser))
     if hasExternalDTD, let name = undefinedEntity(in: tag) { return stop(.entity(name)) }
@@ -140,16 +151,10 @@ private final class Session {
 
 extension XMLText {
   init(cString: UnsafePointer<CChar>) {
-    self.init(start: cString, count: UTF8Length(of: cString))
+    self.init(start: cString, count: strlen(cString))
   }
 
   init(start: UnsafePointer<CChar>, count: Int) {
     self = UnsafeRawBufferPointer(start: start, count: count).assumingMemoryBound(to: UInt8.self)
   }
-}
-
-private func UTF8Length(of text: UnsafePointer<CChar>) -> Int {
-  var end = text
-  while end.pointee != 0 { end += 1 }
-  return end - text
 }

@@ -7,12 +7,19 @@ struct Announce: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tells what VoiceOver on iOS says of the controls of documents.")
 
-  @Argument(help: "Storyboards, xibs, and folders to search for them.")
-  var paths: [String]
+  @OptionGroup var input: InputOptions
+
+  func validate() throws { try input.check() }
 
   func run() throws {
-    try forEachDocument(in: paths) { document in
-      AnnouncementOutline().present(document, announcements: Speaker.announcements(of: document))
+    let outline = AnnouncementOutline(style: Terminal.style)
+    try input.forEachDocument { reading, output in
+      switch reading {
+      case .success(let document):
+        let announcements = Speaker.announcements(of: document)
+        try output.write(outline.present(document, announcements: announcements) + "\n")
+      case .failure(let error): output.report(error)
+      }
     }
   }
 }

@@ -1,5 +1,13 @@
 import ArgumentParser
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The command line's entry: one subcommand for each verb.
 @main
 struct Ctl: ParsableCommand {
@@ -14,9 +22,15 @@ struct Ctl: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
+    } catch let error as WriteError {
+      // A reader that closed the pipe has what it wanted.
+      if error.code == EPIPE { Self.exit(withError: ExitStatus.fine) }
+      Terminal.complain(
+        "standard output: error: \(error.reason). Free space or choose another file.")
+      Self.exit(withError: ExitStatus.internalError)
     } catch {
       if exitCode(for: error) == .validationFailure {
-        standardError(fullMessage(for: error))
+        Terminal.complain(fullMessage(for: error))
         Self.exit(withError: ExitStatus.usage)
       }
       exit(withError: error)
@@ -26,6 +40,8 @@ struct Ctl: ParsableCommand {
 
 /// What the process ends with.
 enum ExitStatus {
+  static let fine = ExitCode.success
   static let usage = ExitCode(2)
   static let unreadableInput = ExitCode(3)
+  static let internalError = ExitCode(70)
 }

@@ -8,14 +8,19 @@ import SpokenLanguages
 
 /// Makes documents live and listens to them.
 enum Speaker {
-  /// Returns what VoiceOver says of each button of a document, by its id.
-  static func announcements(of document: InterfaceDocument) -> [String: Announcement] {
+  /// Returns what VoiceOver says of each control of a document, nil for one that does not speak
+  /// yet.
+  static func announcements(of document: InterfaceDocument) -> [Announcement?] {
     // Commands run on the main thread.
     MainActor.assumeIsolated {
-      let interface = InterfaceLoader().load(document)
+      let loader = InterfaceLoader()
+      loader.connectsActions = false
+      let interface = loader.load(document)
       let words = SpokenLanguage.closest(to: "en")
-      return interface.objects.compactMapValues { object in
-        (object as? Button).map { VoiceOver().announcement(of: $0.accessibilityElement, in: words) }
+      return document.controls.map { control in
+        (interface.object(for: control.element) as? Button).map {
+          VoiceOver().announcement(of: $0.accessibilityElement, in: words)
+        }
       }
     }
   }

@@ -60,7 +60,7 @@ private let joinedTexts: [JoinedText] = [
       announcement(of: options)
         == Announcement(
           description: [
-            .init("Options.", source: .label(.title)),
+            .init("Options.", words: "Options", source: .label(.title)),
             .init("Dimmed.", source: .trait(.notEnabled)),
             .init("Button.", source: .trait(.button)),
           ],
@@ -76,12 +76,12 @@ private let joinedTexts: [JoinedText] = [
         == Announcement(
           description: [
             .init("Selected:", source: .trait(.selected)),
-            .init("Volume:", source: .label(nil)),
-            .init("50%.", source: .value),
+            .init("Volume:", words: "Volume", source: .label(nil)),
+            .init("50%.", words: "50%", source: .value),
             .init("Adjustable.", source: .trait(.adjustable)),
           ],
           hint: [
-            .init("Of this film.", source: .hint),
+            .init("Of this film.", words: "Of this film", source: .hint),
             .init(
               "Swipe up or down with one finger to adjust the value.",
               source: .readerHint(.adjustable)),

@@ -30,11 +30,11 @@ import Testing
     let content = try #require(control.button)
     #expect(content.buttonType == "system")
     #expect(content.role == "destructive")
-    #expect(content.states.map(\.name) == ["selected", "normal", "disabled"])
-    #expect(content.states[0].content.image == Image(systemName: "star.fill"))
-    #expect(content.states[1].content.title == "Keep")
-    #expect(content.states[1].content.backgroundImage == Image(named: "bar.png"))
-    #expect(content.states[2].content.title == "")
+    #expect(content.states.map(\.state) == ["selected", "normal", "disabled"])
+    #expect(content.states[0].image == Image(systemName: "star.fill"))
+    #expect(content.states[1].title == "Keep")
+    #expect(content.states[1].backgroundImage == Image(named: "bar.png"))
+    #expect(content.states[2].title == "")
   }
 
   @Test func `a long title stands in a child string, white space and all`() throws {
@@ -43,7 +43,7 @@ import Testing
       <button id="b"><state key="normal"><string key="title">Two
        lines</string></state></button>
       """)
-    #expect(control.button?.states.first?.content.title == "Two\n lines")
+    #expect(control.button?.states.first?.title == "Two\n lines")
   }
 
   @Test func `an attributed title is its fragments, a note for translators is not`() throws {
@@ -56,8 +56,8 @@ import Testing
       </attributedString></state>
       </button>
       """)
-    #expect(control.button?.states.first?.content.attributedTitle == "Edit")
-    #expect(control.button?.states.first?.content.title == nil)
+    #expect(control.button?.states.first?.attributedTitle == "Edit")
+    #expect(control.button?.states.first?.title == nil)
   }
 
   @Test func `a configuration has its own title and image`() throws {

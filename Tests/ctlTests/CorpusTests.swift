@@ -1,24 +1,47 @@
 import Foundation
 import Testing
 
-private let corpus = packageRoot.deletingLastPathComponent().appending(path: "shared/corpus")
-
-/// With `CI=true` a folder of real documents that is half there is a failure, not a reason to skip.
-private var isExpected: Bool {
-  let ci = ProcessInfo.processInfo.environment["CI"] == "true"
-  let files = FileManager.default
-  return files.fileExists(atPath: ci ? corpus.deletingLastPathComponent().path : corpus.path)
-}
-
-@Suite(.enabled(if: isExpected, "the corpus is not beside the package"))
+@Suite(.enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
 struct CorpusTests {
+  @Test func `all real documents are described as the independent reader found them`() throws {
+    let result = try run("ctl", ["describe", "--format", "json", "."], in: Corpus.documents)
+    #expect(result.status == 3)
+    let output = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? Facts)
+    let documents = output["documents"] as? [Facts] ?? []
+    #expect((output["failures"] as? [Facts])?.count == 5)
+
+    let expected = try Corpus.expectedDocuments()
+    var comparison = Comparison(expected)
+    let found = Dictionary(
+      documents.map { ($0["path"] as? String ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+    for facts in expected {
+      let path = try #require(facts["path"] as? String)
+      comparison.compareDocument(facts, with: found[path] ?? [:], path)
+    }
+    #expect(comparison.differences.isEmpty, "\(comparison.differences.prefix(10))")
+    // Every field with its count: one that is no longer compared would show.
+    let counts = comparison.counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
+    let total = comparison.counts.values.reduce(0, +)
+    try expectRecorded(counts.joined() + "\(total) in total\n", in: "corpus-facts.txt")
+    #expect(total == 58_862)
+  }
+
+  @Test func `no element of a real document is unknown`() throws {
+    let result = try run("ctl", ["describe", "--format", "jsonl", "."], in: Corpus.documents)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 325)
+    #expect(lines.filter { $0.contains("\"unknownElements\"") }.isEmpty)
+  }
+
   @Test(arguments: ["describe", "announce"])
   func `all real documents are gone through, and the five keyed archives are named`(
     _ command: String
   ) throws {
-    let result = try run("ctl", [command, corpus.path])
+    let result = try run("ctl", [command, Corpus.documents.path])
     #expect(result.status == 3)
-    let headlines = result.output.split(separator: "\n").filter { $0.hasPrefix(corpus.path) }
+    let headlines = result.output.split(separator: "\n")
+      .filter { $0.hasPrefix(Corpus.documents.path) }
     #expect(headlines.count == 320)
     let errors = result.errors.split(separator: "\n")
     #expect(errors.count == 5)

@@ -49,6 +49,3 @@ import Testing
     }
   }
 }
-
-/// `make record` sets it: stored output is then rewritten instead of compared.
-private let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"

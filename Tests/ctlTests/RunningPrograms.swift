@@ -11,26 +11,32 @@ struct Finished {
   var errors: String
 }
 
-/// Runs a program that was built beside the tests, from the root of the package, and waits for it.
+/// Runs a program that was built beside the tests and waits for it; from the root of the package
+/// unless said.
 ///
 /// Never on the main actor: other tests would stand still.
-nonisolated func run(_ program: String, _ arguments: [String] = []) throws -> Finished {
+nonisolated func run(
+  _ program: String, _ arguments: [String] = [], in folder: URL = packageRoot,
+  input: FileHandle? = nil
+) throws -> Finished {
   let process = Process()
   // On Linux the main bundle of the tests is the folder of the products.
   process.executableURL = Bundle.main.bundleURL.appending(path: program)
   process.arguments = arguments
-  process.currentDirectoryURL = packageRoot
-  let output = Pipe()
-  let errors = Pipe()
-  process.standardOutput = output
-  process.standardError = errors
+  process.currentDirectoryURL = folder
+  // Files take as much as a program prints; a pipe that nobody empties would stop it.
+  let scratch = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID())")
+  try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: scratch) }
+  let (output, errors) = (scratch.appending(path: "output"), scratch.appending(path: "errors"))
+  for file in [output, errors] { try Data().write(to: file) }
+  process.standardOutput = try FileHandle(forWritingTo: output)
+  process.standardError = try FileHandle(forWritingTo: errors)
+  process.standardInput = input ?? FileHandle.nullDevice
   try process.run()
-  // Standard error is short; standard output is read until it ends, so that the program never waits
-  // for room.
-  let printed = output.fileHandleForReading.readDataToEndOfFile()
-  let complained = errors.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
   return Finished(
-    status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
-    errors: String(decoding: complained, as: UTF8.self))
+    status: process.terminationStatus,
+    output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+    errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
 }

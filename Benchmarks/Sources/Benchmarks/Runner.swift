@@ -1,6 +1,7 @@
 import Glibc
 
-/// Measures rows and prints them in the row protocol, or as a table with ratios to the limit of each case.
+/// Measures rows and prints them in the row protocol, or as a table with ratios to the limit of
+/// each case.
 @MainActor
 struct Runner {
   /// Prints limits and ratios for people; otherwise only the rows of the package, for a program.

@@ -1,7 +1,8 @@
 import Controls
 
-// Benchmarks SUITE DATADIR prints the rows of a suite; Benchmarks table prints all of them for people.
-// Without arguments it does what the smallest program of a user does, for measuring how long that takes to start.
+// Benchmarks SUITE DATADIR prints the rows of a suite; Benchmarks table prints all of them for
+// people. Without arguments it does what the smallest program of a user does, for measuring how
+// long that takes to start.
 
 switch CommandLine.arguments.dropFirst().first {
 case nil:
@@ -18,5 +19,8 @@ case "dispatch":
 case "chain":
   var runner = Runner(isTable: false)
   chain(&runner)
+case "xml":
+  var runner = Runner(isTable: false)
+  documents(&runner, folder: CommandLine.arguments.dropFirst(2).first ?? ".")
 default: break
 }

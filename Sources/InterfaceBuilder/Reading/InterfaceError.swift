@@ -10,6 +10,8 @@ public struct InterfaceError: Error, Sendable, Hashable {
   public var column: Int?
   /// What is wrong and what to do, in one line.
   public var message: String
+  /// The `type` of a document in the keyed-archive format of Xcode 4; nil for other errors.
+  public var keyedArchiveType: String?
 
   /// Creates an error at a place of a file, or about the file as a whole.
   public init(path: String, line: Int? = nil, column: Int? = nil, message: String) {
@@ -35,10 +37,12 @@ extension InterfaceError {
 
   /// The keyed-archive format has the same types and another root.
   static func keyedArchive(_ root: InterfaceElement, path: String) -> InterfaceError {
-    at(
+    var error = at(
       root, path: path,
       "this is a keyed archive of Xcode 4, not a document. Open it in Xcode and save it to upgrade it."
     )
+    error.keyedArchiveType = root[.type] ?? ""
+    return error
   }
 
   static func otherRoot(_ root: InterfaceElement, path: String) -> InterfaceError {
@@ -58,7 +62,8 @@ extension InterfaceError {
   private static func at(
     _ element: InterfaceElement, path: String, _ message: String
   ) -> InterfaceError {
-    let (line, column) = element.position
-    return InterfaceError(path: path, line: line, column: column, message: message)
+    let position = element.position
+    return InterfaceError(
+      path: path, line: position.line, column: position.column, message: message)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 private struct TargetCase: Sendable, CustomTestStringConvertible {
   var destination: String
-  var kind: ActionConnection.TargetKind
+  var kind: Connection.TargetKind
   var testDescription: String { "\(destination) is \(kind)" }
 }
 
@@ -14,7 +14,7 @@ private let targetCases: [TargetCase] = [
   .init(destination: "gone", kind: .unresolved),
 ]
 
-@Suite struct ActionConnectionTests {
+@Suite struct ConnectionTests {
   @Test(arguments: targetCases)
   private func `the element that an action names decides what the target is`(_ target: TargetCase)
     throws
@@ -33,9 +33,9 @@ private let targetCases: [TargetCase] = [
     #expect(action.targetID == target.destination)
   }
 
-  @Test(arguments: [("-1", ActionConnection.TargetKind.filesOwner), ("-2", .firstResponder)])
+  @Test(arguments: [("-1", Connection.TargetKind.filesOwner), ("-2", .firstResponder)])
   func `in a xib the placeholder decides, whatever its number`(
-    _ id: String, _ kind: ActionConnection.TargetKind
+    _ id: String, _ kind: Connection.TargetKind
   ) throws {
     let document = try read(
       """

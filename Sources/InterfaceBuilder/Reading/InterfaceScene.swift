@@ -8,15 +8,19 @@ public struct InterfaceScene: Sendable {
   /// The top-level objects in document order, placeholders included.
   public var topLevelObjects: [InterfaceElement] { Array(objects.children) }
 
-  /// The view controller that the scene is about; nil in a xib and in a scene without one.
+  /// The view or window controller that the scene is about; nil in a xib and in a scene without
+  /// one.
   public var viewController: InterfaceElement? {
-    objects.children.first { $0["sceneMemberID"] == "viewController" }
+    objects.children.first { $0[.sceneMemberID] == "viewController" }
   }
 
-  /// The class of the view controller, or of the File's Owner of a xib.
+  /// The class of the controller, or of the File's Owner of a xib.
   public var ownerClass: String? {
-    viewController?["customClass"]
-      ?? objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+    if let viewController { return viewController[.customClass] }
+    let owner = objects.children.first {
+      $0[.placeholderIdentifier] == "IBFilesOwner" || $0.name == "customObject" && $0[.id] == "-2"
+    }
+    return owner?[.customClass]
   }
 
   /// What people call the scene: the label, title or storyboard identifier of its controller, or
@@ -24,24 +28,26 @@ public struct InterfaceScene: Sendable {
   public var title: String? {
     guard let controller = viewController else { return nil }
     return [
-      controller["userLabel"], controller["title"],
-      controller.child("navigationItem", key: "navigationItem")?.string("title"),
-      controller["storyboardIdentifier"], controller["customClass"],
+      controller[.userLabel], controller[.title],
+      controller.child("navigationItem", key: "navigationItem")?.string(.title),
+      controller[.storyboardIdentifier], controller[.customClass],
     ].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? words(of: controller.name)
   }
 
   static func all(in root: InterfaceElement) -> [InterfaceScene] {
-    if let scenes = root.child("scenes") {
+    if let scenes = root.child(.scenes) {
       return scenes.children.compactMap { scene in
-        scene.child("objects").map { InterfaceScene(id: scene["sceneID"], objects: $0) }
+        scene.child(.objects).map { InterfaceScene(id: scene[.sceneID], objects: $0) }
       }
     }
-    return root.child("objects").map { [InterfaceScene(id: nil, objects: $0)] } ?? []
+    return root.child(.objects).map { [InterfaceScene(id: nil, objects: $0)] } ?? []
   }
 }
 
 /// Writes an element's name as words: `segmentedControl` reads Segmented Control.
 package func words(of name: String) -> String {
+  // Interface Builder's own misspelling of a long press.
+  if name == "pongPressGestureRecognizer" { return "Long Press Gesture Recognizer" }
   var words = ""
   for character in name {
     if character.isUppercase, !words.isEmpty { words += " " }

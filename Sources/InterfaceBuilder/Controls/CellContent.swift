@@ -1,0 +1,90 @@
+/// The cell of an AppKit control, which holds most of what the control shows.
+public struct CellContent: Sendable {
+  /// The element of the cell.
+  public let element: InterfaceElement
+
+  /// The object id.
+  public var id: String? { element[.id] }
+  /// The title; nil where there is none.
+  public var title: String? { element.string(.title) }
+  /// The title of the other state.
+  public var alternateTitle: String? { element.string("alternateTitle") }
+  /// The grey text of an empty field.
+  public var placeholder: String? { element.string(.placeholderString) }
+  /// The key that operates the control.
+  public var keyEquivalent: KeyEquivalent? { KeyEquivalent(element) }
+  /// The names of the masks of a button cell, sorted.
+  public var behavior: [String]? {
+    element.child(.behavior)?.attributeList
+      .filter { $0.value == "YES" && $0.name != "key" }.map(\.name).sorted()
+  }
+  /// The items of a pop-up button's menu in order; nil for a cell without a menu.
+  public var menuItems: [InterfaceElement]? {
+    element.child(.menu, key: "menu").map { menu in
+      menu.child(.items).map { $0.children.filter { $0.isNamed(.menuItem) } } ?? []
+    }
+  }
+  /// The choices of a combo box; nil for a cell without any.
+  public var objectValues: [String]? {
+    element.child(.objectValues).map { values in
+      values.children.filter { $0.isNamed(.string) }.map(\.text)
+    }
+  }
+}
+
+extension InterfaceControl {
+  /// The cell of an AppKit control.
+  public var cell: CellContent? {
+    guard family == .appKit else { return nil }
+    for child in element.children where child[.key] == "cell" && child.name.hasSuffix("Cell") {
+      return CellContent(element: child)
+    }
+    return nil
+  }
+}
+
+/// A key that operates a control or chooses an item.
+public struct KeyEquivalent: Sendable, Hashable {
+  /// The character, decoded.
+  public var key: String
+  /// The modifiers, sorted; nil where the document names none, which means command for a menu item.
+  public var modifiers: [String]?
+
+  init?(_ element: InterfaceElement) {
+    guard let key = element.string(.keyEquivalent) else { return nil }
+    self.key = key
+    modifiers = element.child(.modifierMask, key: "keyEquivalentModifierMask").map { mask in
+      mask.attributeList.filter { $0.value == "YES" && $0.name != "key" }.map(\.name).sorted()
+    }
+  }
+}
+
+extension InterfaceControl {
+  /// The key of a menu item, or of the cell of a control.
+  public var keyEquivalent: KeyEquivalent? { KeyEquivalent(element) }
+
+  /// The segments of a segmented control, in the control or in its cell.
+  public var segments: [InterfaceElement]? {
+    (element.child(.segments) ?? cell?.element.child(.segments)).map { segments in
+      segments.children.filter { $0.isNamed(.segment) }
+    }
+  }
+
+  /// The images by their properties: attributes whose names end in image, and references.
+  public var images: [String: String] { element.images }
+}
+
+extension InterfaceElement {
+  /// The images of the element by their properties.
+  ///
+  /// The image for the large content viewer is not one that the element shows.
+  public var images: [String: String] {
+    var images: [String: String] = [:]
+    for (name, value) in attributeList
+    where name.hasSuffix("mage") && name != "largeContentSizeImage" { images[name] = value }
+    for child in children where child.isNamed(.imageReference) {
+      if let key = child[.key], let image = child[.image] { images[key] = image }
+    }
+    return images
+  }
+}

@@ -1,0 +1,99 @@
+/// The elements that are controls and items, by the framework.
+private let controlElements: [InterfaceDocument.Family: Set<String>] = [
+  .uiKit: [
+    "button", "switch", "slider", "stepper", "segmentedControl", "pageControl", "datePicker",
+    "colorWell", "textField", "refreshControl",
+  ],
+  .appKit: [
+    "button", "popUpButton", "slider", "stepper", "segmentedControl", "datePicker", "colorWell",
+    "switch", "textField", "secureTextField", "searchField", "tokenField", "comboBox",
+    "pathControl",
+    "levelIndicator", "matrix", "control", "ruleEditor", "predicateEditor", "imageView",
+    "tableView",
+    "outlineView", "browser", "form",
+  ],
+]
+private let itemElements: [InterfaceDocument.Family: Set<String>] = [
+  .uiKit: ["barButtonItem", "tabBarItem"], .appKit: ["menuItem", "toolbarItem"],
+]
+
+extension InterfaceControl {
+  /// What kind of sender an element of a name is; nil for one that is not by its name.
+  static func kind(ofElement name: String, in family: InterfaceDocument.Family) -> Kind? {
+    if controlElements[family]?.contains(name) == true { return .control }
+    if itemElements[family]?.contains(name) == true { return .item }
+    return name.hasSuffix("GestureRecognizer") ? .gestureRecognizer : nil
+  }
+
+  /// Tells whether an element of a UIKit document is a UIControl.
+  public static func isUIControl(_ element: InterfaceElement) -> Bool {
+    kind(ofElement: element.name, in: .uiKit) == .control
+  }
+
+  static func all(in index: DocumentIndex) -> [InterfaceControl] {
+    guard let tree = index.scenes.first?.objects.tree else { return [] }
+    // A name is looked up once for the document.
+    let kinds = tree.names.names.map { kind(ofElement: $0, in: index.family) }
+    var controls: [InterfaceControl] = []
+    for (number, scene) in index.scenes.enumerated() {
+      for node in tree.descendants(of: scene.objects.index) {
+        guard let kind = kind(of: node, in: tree, byName: kinds[Int(tree.nodes[Int(node)].name)])
+        else { continue }
+        let element = InterfaceElement(tree: tree, index: node)
+        controls.append(
+          InterfaceControl(element: element, kind: kind, sceneIndex: number, index: index))
+      }
+    }
+    return controls
+  }
+
+  private static func kind(of node: Int32, in tree: ElementTree, byName kind: Kind?) -> Kind? {
+    switch kind {
+    case .control: .control
+    // A reference to an item of a toolbar is not one, and has no id.
+    case .item: tree.attribute(KnownName.id.rawValue, of: node) == nil ? nil : .item
+    // A gesture recognizer without an action sends nothing.
+    case .gestureRecognizer: sendsAction(node, in: tree) ? .gestureRecognizer : nil
+    // A cell's actions are those of its control.
+    case .actionSource, nil:
+      sendsAction(node, in: tree) && !isCell(node, in: tree) ? .actionSource : nil
+    }
+  }
+
+  private static func sendsAction(_ node: Int32, in tree: ElementTree) -> Bool {
+    tree.child(.connections, key: nil, of: node)
+      .flatMap { tree.child(.action, key: nil, of: $0) } != nil
+  }
+
+  private static func isCell(_ node: Int32, in tree: ElementTree) -> Bool {
+    InterfaceElement(tree: tree, index: node)[.key] == "cell"
+  }
+}
+
+extension InterfaceDocument {
+  /// How many there are of each kind of control and item, by the names of the elements.
+  ///
+  /// References to items of toolbars and the scrollers of AppKit count too.
+  public var counts: [String: Int] {
+    var counts: [String: Int] = [:]
+    for scene in scenes {
+      for element in scene.objects.descendants {
+        let name = element.name
+        let kind = InterfaceControl.kind(ofElement: name, in: family)
+        if kind == .control || kind == .item || (name == "scroller" && family == .appKit) {
+          counts[name, default: 0] += 1
+        }
+      }
+    }
+    return counts
+  }
+
+  /// How many elements of the document have a name that is not known to be one, by name.
+  public var unknownElements: [String: Int] {
+    var counts: [String: Int] = [:]
+    for element in root.descendants where !knownElements.contains(element.name[...]) {
+      counts[element.name, default: 0] += 1
+    }
+    return counts
+  }
+}

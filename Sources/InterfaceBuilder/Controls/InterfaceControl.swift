@@ -1,0 +1,101 @@
+/// Something of a document that a user operates or that sends an action.
+///
+/// A value; what it tells is read from the document when it is asked for.
+public struct InterfaceControl: Sendable {
+  /// What kinds of senders there are.
+  public enum Kind: String, Sendable, Hashable {
+    /// A UIControl or an NSControl.
+    case control
+    /// An item of a menu or a bar.
+    case item
+    case gestureRecognizer
+    /// Anything else that sends an action.
+    case actionSource
+  }
+
+  /// The element itself.
+  public let element: InterfaceElement
+  /// What kind of sender it is.
+  public let kind: Kind
+  /// The number of its scene among the document's.
+  public let sceneIndex: Int
+  let index: DocumentIndex
+
+  /// The framework that the document is for.
+  public var family: InterfaceDocument.Family { index.family }
+  /// The XML name of the element, such as `button`.
+  public var elementName: String { element.name }
+  /// The object id; nil where the document has none.
+  public var id: String? { element[.id] }
+  /// The class of the app, if not the framework's own.
+  public var customClass: String? { element[.customClass] }
+  /// The module of that class.
+  public var customModule: String? { element[.customModule] }
+  /// What Interface Builder's outline calls the object.
+  public var userLabel: String? { element[.userLabel] }
+  /// The id of the scene; nil in a xib.
+  public var sceneID: String? { index.scenes[sceneIndex].id }
+
+  /// The scene and the views that the control is in, outermost first; those without a name of their
+  /// own go by their kind.
+  public var place: [String] {
+    let around = sequence(first: element, next: \.parent).dropFirst()
+      .prefix { !$0.isNamed(.objects) }
+      .filter { $0[.id] != nil && $0[.sceneMemberID] != "viewController" }
+      .map { $0[.userLabel] ?? $0[.customClass] ?? words(of: $0.name) }
+    return (index.sceneTitles[sceneIndex].map { [$0] } ?? []) + around.reversed()
+  }
+
+  /// How many controls and items the element is inside of, as an item of a menu is in that of its menu.
+  public var depth: Int {
+    sequence(first: element, next: \.parent).dropFirst().prefix { !$0.isNamed(.objects) }
+      .count { InterfaceControl.kind(ofElement: $0.name, in: family) == .item || $0.isPopUp }
+  }
+
+  /// Whether the user can operate the control: as the element says, or the cell of an AppKit
+  /// control.
+  public var isEnabled: Bool { element.bool(.enabled) ?? cell?.element.bool(.enabled) ?? true }
+  /// Whether the control begins selected.
+  public var isSelected: Bool { element.bool(.selected) ?? false }
+  /// Whether the control begins highlighted.
+  public var isHighlighted: Bool { element.bool(.highlighted) ?? false }
+  /// Whether the control begins hidden.
+  public var isHidden: Bool { element.bool(.hidden) ?? false }
+
+  /// Why a screen reader does not get to the control as it stands in the document; nil where it
+  /// does.
+  public var unreachable: String? {
+    if isHidden { return "hidden" }
+    for view in sequence(first: element, next: \.parent).dropFirst() {
+      if view.bool(.hidden) == true { return "in a hidden view" }
+      if AccessibilityConfiguration(view).isElement == true {
+        return "inside an accessibility element"
+      }
+    }
+    return effectiveAccessibility.isElement == false ? "not an accessibility element" : nil
+  }
+}
+
+/// The attributes that other properties tell, or that are about layout and the editor.
+private let toldAttributes: Set<String> = [
+  "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "tag", "enabled",
+  "hidden", "selected", "highlighted", "buttonType", "role", "title", "text", "placeholder",
+  "label",
+  "paletteLabel", "toolTip", "systemItem", "style", "image", "catalog", "keyEquivalent",
+  "isSeparatorItem", "state", "alternate", "on", "value", "minValue", "maxValue", "minimumValue",
+  "maximumValue", "numberOfPages", "datePickerMode", "fixedFrame", "misplaced", "ambiguous",
+  "translatesAutoresizingMaskIntoConstraints", "horizontalHuggingPriority",
+  "verticalHuggingPriority", "horizontalCompressionResistancePriority",
+  "verticalCompressionResistancePriority", "insetsLayoutMarginsFromSafeArea",
+]
+
+extension InterfaceControl {
+  /// The attributes of the element that no other property tells, in document order.
+  public var otherAttributes: [(name: String, value: String)] {
+    element.attributeList.filter { !toldAttributes.contains($0.name) }
+  }
+}
+
+extension InterfaceElement {
+  fileprivate var isPopUp: Bool { name == "popUpButton" }
+}

@@ -1,0 +1,62 @@
+/// What the values of a document look up: objects by id, and the scenes.
+final class DocumentIndex: Sendable {
+  let family: InterfaceDocument.Family
+  let scenes: [InterfaceScene]
+  /// The names of the scenes, each found once.
+  let sceneTitles: [String?]
+  private let tree: ElementTree
+  private let ids: ByteTable
+  /// The element of each number in `ids`.
+  private let elements: [Int32]
+  /// The elements whose id an earlier object has.
+  let duplicates: [InterfaceElement]
+
+  init(tree: ElementTree, family: InterfaceDocument.Family, scenes: [InterfaceScene]) {
+    self.tree = tree
+    self.family = family
+    self.scenes = scenes
+    sceneTitles = scenes.map(\.title)
+    var ids = ByteTable(minimumCapacity: tree.nodes.count / 4)
+    var elements: [Int32] = []
+    var duplicates: [InterfaceElement] = []
+    tree.texts.withUnsafeBufferPointer { texts in
+      // Connections and constraints have ids too, in the same name space.
+      for scene in scenes {
+        for node in tree.descendants(of: scene.objects.index) {
+          guard let id = tree.attribute(KnownName.id.rawValue, of: node) else { continue }
+          if ids.insert(Int(id.start)..<Int(id.end), in: texts).isNew {
+            elements.append(node)
+          } else {
+            duplicates.append(InterfaceElement(tree: tree, index: node))
+          }
+        }
+      }
+    }
+    self.ids = ids
+    self.elements = elements
+    self.duplicates = duplicates
+  }
+
+  func object(_ id: String) -> InterfaceElement? {
+    var id = id
+    let number = id.withUTF8 { id in
+      tree.texts.withUnsafeBufferPointer { ids.number(of: id, in: $0) }
+    }
+    return number.map { InterfaceElement(tree: tree, index: elements[Int($0)]) }
+  }
+}
+
+extension ElementTree {
+  /// The numbers of the elements inside one, in document order.
+  func descendants(of node: Int32) -> Range<Int32> {
+    let end = nodes[Int(node)].end
+    // Elements stand in the order of their tags: the first that begins after the end is the bound.
+    var low = Int(node) + 1
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].tagStart < end { low = middle + 1 } else { high = middle }
+    }
+    return node + 1..<Int32(low)
+  }
+}

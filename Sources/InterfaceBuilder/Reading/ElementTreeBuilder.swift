@@ -1,0 +1,93 @@
+import XMLEvents
+
+/// Puts an element tree together from the events of the reader.
+///
+/// Its fields are touched by the reader's calls only, one after the other.
+final class ElementTreeBuilder: XMLEventHandler {
+  @exclusivity(unchecked) private var nodes: [ElementTree.Node] = []
+  @exclusivity(unchecked) private var attributes: [ElementTree.Attribute] = []
+  @exclusivity(unchecked) private var texts: [UInt8] = []
+  @exclusivity(unchecked) private var names = NameTable.known
+  @exclusivity(unchecked) private var recentNames =
+    [(address: UnsafePointer<UInt8>?, number: Int32)](repeating: (nil, 0), count: 256)
+  /// The open elements, outermost first, each with its last child.
+  @exclusivity(unchecked) private var open: [(node: Int, lastChild: Int)] = []
+
+  static func tree(of source: [UInt8]) throws(XMLError) -> ElementTree {
+    let builder = ElementTreeBuilder()
+    // A typed throw does not pass through the closure.
+    let result = source.withUnsafeBytes { bytes -> Result<Void, XMLError> in
+      do throws(XMLError) {
+        return .success(try XMLReader.read(bytes, into: builder))
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+    return ElementTree(
+      nodes: builder.nodes, attributes: builder.attributes, names: builder.names,
+      texts: builder.texts, source: source)
+  }
+
+  func start(_ name: XMLText, _ attributes: XMLAttributes, tag: Range<Int>) {
+    let parent = open.indices.last
+    if let parent { dropWhiteSpace(before: parent) }
+    let node = nodes.count
+    let first = self.attributes.count
+    for (name, value) in attributes {
+      let start = UInt32(texts.count)
+      texts.append(contentsOf: value)
+      self.attributes.append(
+        .init(name: number(ofAttribute: name), start: start, end: UInt32(texts.count)))
+    }
+    nodes.append(
+      .init(
+        name: names.number(of: name), parent: Int32(parent.map { open[$0].node } ?? -1),
+        firstAttribute: UInt32(first), attributeCount: UInt32(self.attributes.count - first),
+        tagStart: UInt32(tag.lowerBound), tagEnd: UInt32(tag.upperBound)))
+    if let parent {
+      if open[parent].lastChild < 0 {
+        nodes[open[parent].node].firstChild = Int32(node)
+      } else {
+        nodes[open[parent].lastChild].nextSibling = Int32(node)
+      }
+      open[parent].lastChild = node
+    }
+    open.append((node, -1))
+  }
+
+  /// The parser keeps the names of attributes where they are, so that most are found by address.
+  private func number(ofAttribute name: XMLText) -> Int32 {
+    let slot = (Int(bitPattern: name.baseAddress) >> 4) & (recentNames.count - 1)
+    if recentNames[slot].address == name.baseAddress { return recentNames[slot].number }
+    let number = names.number(of: name)
+    recentNames[slot] = (name.baseAddress, number)
+    return number
+  }
+
+  func end(at offset: Int) {
+    nodes[open.removeLast().node].end = UInt32(offset)
+  }
+
+  /// Keeps the text of an element until its first child; white space counts where there is none.
+  func text(_ text: XMLText) {
+    guard let (node, lastChild) = open.last, lastChild < 0 else { return }
+    if nodes[node].textStart == nodes[node].textEnd {
+      nodes[node].textStart = UInt32(texts.count)
+    }
+    texts.append(contentsOf: text)
+    nodes[node].textEnd = UInt32(texts.count)
+  }
+
+  /// White space between elements is layout.
+  private func dropWhiteSpace(before parent: Int) {
+    guard open[parent].lastChild < 0 else { return }
+    let node = open[parent].node
+    let (start, end) = (Int(nodes[node].textStart), Int(nodes[node].textEnd))
+    guard end > start else { return }
+    for index in start..<end where texts[index] > 0x20 { return }
+    texts.removeLast(end - start)
+    nodes[node].textStart = 0
+    nodes[node].textEnd = 0
+  }
+}

@@ -1,0 +1,53 @@
+private import XMLEvents
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Darwin
+#endif
+
+extension InterfaceDocument {
+  /// Reads a document from a file; errors name the path as given.
+  ///
+  /// Nothing over the reader's limit of 64 MiB is loaded, and what is not a regular file is
+  /// refused: reading a pipe might never end.
+  public init(contentsOfFile path: String) throws(InterfaceError) {
+    // Without waiting: opening a pipe that nobody writes to would.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw InterfaceError(path: path, message: Self.reason(errno))
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw InterfaceError(
+        path: path, message: "this is not a regular file. Give a .storyboard or .xib.")
+    }
+    try self.init(fromDescriptor: descriptor, path: path)
+  }
+
+  /// Reads a document from an open file or a pipe to its end, or to the reader's limit.
+  package init(fromDescriptor descriptor: Int32, path: String) throws(InterfaceError) {
+    let limit = XMLLimits().bytes
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw InterfaceError(path: path, message: Self.reason(errno)) }
+      if count == 0 { break }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+    try self.init(bytes, path: path)
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT: "no such file. Check the path."
+    case EACCES: "the file may not be read. Check its permissions."
+    default: "\(String(cString: strerror(code))). Check the file."
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import XMLEvents
+
+/// A storyboard or xib of UIKit or AppKit, read into values.
+///
+/// All of the document is kept in ``root``, what nobody knows included; the typed values are read
+/// out of it when somebody asks.
+public struct InterfaceDocument: Sendable {
+  /// The framework that a document is for.
+  public enum Family: String, Sendable, Hashable {
+    case uiKit = "UIKit"
+    case appKit = "AppKit"
+  }
+
+  /// The path as given.
+  public let path: String
+  /// The root's `type`.
+  public let type: String
+  /// The root element, with all that is in it.
+  public let root: InterfaceElement
+  /// The controls, items, gesture recognizers and other senders of actions, in document order.
+  public let controls: [InterfaceControl]
+  let index: DocumentIndex
+
+  /// Reads a document; the path is the one that errors name.
+  public init(_ bytes: [UInt8], path: String) throws(InterfaceError) {
+    let tree: ElementTree
+    do throws(XMLError) {
+      tree = try ElementTreeBuilder.tree(of: bytes)
+    } catch {
+      throw InterfaceError(error, path: path)
+    }
+    let root = InterfaceElement(tree: tree, index: 0)
+    if root.name == "archive" { throw .keyedArchive(root, path: path) }
+    guard root.name == "document" else { throw .otherRoot(root, path: path) }
+    guard let type = root[.type], let family = Family(documentType: type) else {
+      throw .otherType(root[.type], root, path: path)
+    }
+    self.path = path
+    self.type = type
+    self.root = root
+    index = DocumentIndex(tree: tree, family: family, scenes: InterfaceScene.all(in: root))
+    controls = InterfaceControl.all(in: index)
+  }
+
+  /// The framework that the document is for.
+  public var family: Family { index.family }
+
+  /// The scenes of a storyboard, or the one group of objects of a xib, in document order.
+  public var scenes: [InterfaceScene] { index.scenes }
+
+  /// Whether the document is a storyboard, otherwise it is a xib.
+  public var isStoryboard: Bool { root.child(.scenes) != nil }
+
+  /// Returns the object of an id; the first one where several have it.
+  public func object(id: String) -> InterfaceElement? { index.object(id) }
+
+  /// The objects whose id an earlier one has; connections to that id mean the earlier one.
+  public var duplicateObjects: [InterfaceElement] { index.duplicates }
+}
+
+extension InterfaceDocument.Family {
+  init?(documentType: String) {
+    if documentType.contains(".CocoaTouch.") || documentType.contains(".AppleTV.") {
+      self = .uiKit
+    } else if documentType.contains(".Cocoa.") {
+      self = .appKit
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// A line and a column, both counted from 1; the column in characters as the source counts them.
+public struct SourcePosition: Sendable, Hashable {
+  /// The line.
+  public var line: Int
+  /// The column, in Unicode scalars.
+  public var column: Int
+}
+
+extension InterfaceElement {
+  /// The range of the element in the bytes of the document, its end tag included.
+  public var byteRange: Range<Int> { Int(tagStart)..<Int(tree.nodes[Int(index)].end) }
+
+  private var tagStart: UInt32 { tree.nodes[Int(index)].tagStart }
+
+  /// Where the element begins.
+  public var position: SourcePosition { tree.position(of: Int(tagStart)) }
+
+  /// The range of an attribute in the bytes of the document, its name and value included.
+  ///
+  /// It is found in the start tag when somebody asks; nil where the element lacks the attribute.
+  public func byteRange(ofAttribute attribute: String) -> Range<Int>? {
+    guard self[attribute] != nil else { return nil }
+    let tag = tree.source[Int(tagStart)..<Int(tree.nodes[Int(index)].tagEnd)]
+    return attributeRange(of: Array(attribute.utf8), in: tag)
+  }
+
+  /// Where an attribute begins; nil where the element lacks it.
+  public func position(ofAttribute attribute: String) -> SourcePosition? {
+    byteRange(ofAttribute: attribute).map { tree.position(of: $0.lowerBound) }
+  }
+}
+
+extension ElementTree {
+  /// Counts lines and characters up to an offset of a source in UTF-8; of one in UTF-16, in its
+  /// units.
+  func position(of offset: Int) -> SourcePosition {
+    let before = source[..<offset]
+    if source.starts(with: [0xFF, 0xFE]) || source.starts(with: [0xFE, 0xFF]) {
+      return wide(before)
+    }
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let line = before.count { $0 == 0x0A } + 1
+    // Bytes that go on with a character do not count, nor does a mark at the beginning.
+    let mark = lineStart == 0 && before.starts(with: [0xEF, 0xBB, 0xBF]) ? 1 : 0
+    let characters = before[lineStart...].count { $0 & 0xC0 != 0x80 }
+    return SourcePosition(line: line, column: characters - mark + 1)
+  }
+
+  private func wide(_ before: ArraySlice<UInt8>) -> SourcePosition {
+    let high = source[0] == 0xFE ? 0 : 1
+    var position = SourcePosition(line: 1, column: 1)
+    var index = 2
+    while index + 1 < before.count {
+      if source[index + high] == 0, source[index + 1 - high] == 0x0A {
+        position = SourcePosition(line: position.line + 1, column: 1)
+      } else {
+        position.column += 1
+      }
+      index += 2
+    }
+    return position
+  }
+}
+
+/// Walks a start tag, which the parser has found to be well-formed, to an attribute.
+private func attributeRange(of name: [UInt8], in tag: ArraySlice<UInt8>) -> Range<Int>? {
+  var index = tag.startIndex
+  func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  while index < tag.endIndex, !isSpace(tag[index]) { index += 1 }  // the element's name
+  while index < tag.endIndex {
+    while index < tag.endIndex, isSpace(tag[index]) { index += 1 }
+    let start = index
+    while index < tag.endIndex, tag[index] != UInt8(ascii: "="), !isSpace(tag[index]) { index += 1 }
+    let found = tag[start..<index].elementsEqual(name)
+    while index < tag.endIndex, tag[index] != UInt8(ascii: "\""), tag[index] != UInt8(ascii: "'") {
+      index += 1
+    }
+    guard index < tag.endIndex else { return nil }
+    let quote = tag[index]
+    index += 1
+    while index < tag.endIndex, tag[index] != quote { index += 1 }
+    index = min(index + 1, tag.endIndex)
+    if found { return start..<index }
+  }
+  return nil
+}

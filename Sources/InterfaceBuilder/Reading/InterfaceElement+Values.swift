@@ -1,0 +1,76 @@
+public import Graphics
+
+extension InterfaceElement {
+  /// A string property: an attribute, or a `string` child where the text does not fit one.
+  public func string(_ property: String) -> String? {
+    self[property] ?? stringChild(property)
+  }
+
+  func string(_ property: KnownName) -> String? {
+    self[property] ?? stringChild(property.text)
+  }
+
+  private func stringChild(_ property: String) -> String? {
+    guard tree.nodes[Int(index)].firstChild >= 0 else { return nil }
+    guard let child = child(.string, key: property) ?? child(.mutableString, key: property) else {
+      return nil
+    }
+    return child["base64-UTF8"] == "YES" ? decodedBase64(child.text) : child.text
+  }
+
+  /// The text of an attributed string property without its looks; nil where there is none.
+  public func attributedText(_ property: String) -> String? {
+    child(.attributedString, key: property).map { text in
+      text.children.filter { $0.isNamed(.fragment) }.compactMap { $0.string(.content) }.joined()
+    }
+  }
+
+  func attributedString(_ property: KnownName) -> String? { attributedText(property.text) }
+
+  /// A property that is YES or NO; nil where it is absent.
+  func bool(_ property: KnownName) -> Bool? { self[property].map { $0 == "YES" } }
+
+  /// A rectangle, such as `frame`.
+  public func rect(_ property: String) -> Rect? {
+    guard let rect = child(.rect, key: property), let x = rect.number("x"),
+      let y = rect.number("y"),
+      let width = rect.number("width"), let height = rect.number("height")
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private func number(_ attribute: String) -> Double? { self[attribute].flatMap(Double.init) }
+
+  /// The attributes as a dictionary, without some.
+  func attributes(without names: Set<String>) -> [String: String] {
+    var result: [String: String] = [:]
+    for (name, value) in attributeList where !names.contains(name) { result[name] = value }
+    return result
+  }
+}
+
+/// Decodes base64 without padding and with white space around it; the text itself where it is not
+/// that.
+func decodedBase64(_ text: String) -> String {
+  var bytes: [UInt8] = []
+  var bits: UInt32 = 0
+  var count = 0
+  for byte in text.utf8 where byte > 0x20 && byte != UInt8(ascii: "=") {
+    let digit: UInt8
+    switch byte {
+    case 0x41...0x5A: digit = byte - 0x41
+    case 0x61...0x7A: digit = byte - 0x61 + 26
+    case 0x30...0x39: digit = byte - 0x30 + 52
+    case UInt8(ascii: "+"): digit = 62
+    case UInt8(ascii: "/"): digit = 63
+    default: return text
+    }
+    bits = bits << 6 | UInt32(digit)
+    count += 6
+    if count >= 8 {
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+    }
+  }
+  return String(validating: bytes, as: UTF8.self) ?? text
+}

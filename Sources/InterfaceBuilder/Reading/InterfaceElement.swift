@@ -1,0 +1,105 @@
+/// An element of a document, as it stands there.
+///
+/// A value; it keeps the document that it belongs to.
+public struct InterfaceElement: Sendable {
+  let tree: ElementTree
+  let index: Int32
+
+  private var node: ElementTree.Node { tree.nodes[Int(index)] }
+
+  /// The XML name, such as `button`.
+  public var name: String { tree.names.names[Int(node.name)] }
+
+  func isNamed(_ name: KnownName) -> Bool { node.name == name.rawValue }
+
+  /// The object id; nil for an element that is not an object.
+  public var id: String? { self[.id] }
+
+  /// The text of an attribute as in the document; nil where it is absent.
+  public subscript(attribute: String) -> String? {
+    tree.names.existingNumber(of: attribute).flatMap { value(of: $0) }
+  }
+
+  subscript(attribute: KnownName) -> String? { value(of: attribute.rawValue) }
+
+  private func value(of name: Int32) -> String? {
+    tree.attribute(name, of: index).map { tree.text(from: $0.start, to: $0.end) }
+  }
+
+  /// The attributes in document order.
+  public var attributeList: [(name: String, value: String)] {
+    attributes.map { (tree.names.names[Int($0.name)], tree.text(from: $0.start, to: $0.end)) }
+  }
+
+  private var attributes: ArraySlice<ElementTree.Attribute> {
+    let first = Int(node.firstAttribute)
+    return tree.attributes[first..<first + Int(node.attributeCount)]
+  }
+
+  /// The text in an element that holds no others, or before its first.
+  public var text: String { tree.text(from: node.textStart, to: node.textEnd) }
+
+  /// The element that this one is in; nil for the root.
+  public var parent: InterfaceElement? {
+    node.parent < 0 ? nil : InterfaceElement(tree: tree, index: node.parent)
+  }
+
+  /// The elements in this one, in document order.
+  public var children: InterfaceChildren {
+    InterfaceChildren(tree: tree, upcoming: node.firstChild)
+  }
+
+  /// Returns the first child of a name, and of a `key` where that is given.
+  public func child(_ name: String, key: String? = nil) -> InterfaceElement? {
+    children.first { $0.name == name && (key == nil || $0[.key] == key) }
+  }
+
+  func child(_ name: KnownName, key: String? = nil) -> InterfaceElement? {
+    tree.child(name, key: key, of: index).map { InterfaceElement(tree: tree, index: $0) }
+  }
+
+  /// The elements in this one at any depth, in document order.
+  public var descendants: InterfaceDescendants {
+    InterfaceDescendants(tree: tree, upcoming: index + 1, end: node.end)
+  }
+}
+
+/// The children of an element.
+public struct InterfaceChildren: Sequence, IteratorProtocol, Sendable {
+  let tree: ElementTree
+  var upcoming: Int32
+
+  /// Returns the next child.
+  public mutating func next() -> InterfaceElement? {
+    guard upcoming >= 0 else { return nil }
+    defer { upcoming = tree.nodes[Int(upcoming)].nextSibling }
+    return InterfaceElement(tree: tree, index: upcoming)
+  }
+}
+
+/// The elements inside an element, in document order.
+public struct InterfaceDescendants: Sequence, IteratorProtocol, Sendable {
+  let tree: ElementTree
+  var upcoming: Int32
+  let end: UInt32
+
+  /// Returns the next element.
+  public mutating func next() -> InterfaceElement? {
+    guard upcoming < tree.nodes.count, tree.nodes[Int(upcoming)].tagStart < end else { return nil }
+    defer { upcoming += 1 }
+    return InterfaceElement(tree: tree, index: upcoming)
+  }
+}
+
+extension InterfaceElement: Equatable {
+  /// Tells whether both are the same element of the same document in memory.
+  public static func == (left: InterfaceElement, right: InterfaceElement) -> Bool {
+    left.tree === right.tree && left.index == right.index
+  }
+}
+
+extension InterfaceElement {
+  /// The number of the element in its document, by which those who read it keep what they make of
+  /// it.
+  package var ordinal: Int { Int(index) }
+}

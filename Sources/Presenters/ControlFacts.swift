@@ -1,0 +1,126 @@
+import Accessibility
+import Graphics
+import InterfaceBuilder
+
+extension InterfaceControl {
+  /// The state and kind of the control in a few words each.
+  var flags: [String] {
+    var flags: [String] = []
+    if let button {
+      flags += [button.buttonType, button.role, button.configuration?.style].compactMap { $0 }
+    }
+    if elementName == "button", let type = cell?.element["type"] { flags.append(type) }
+    if let key = (keyEquivalent ?? cell?.keyEquivalent)?.words(isMenuItem: kind == .item) {
+      flags.append(key)
+    }
+    flags += value
+    if cell?.element["state"] == "on", elementName == "button" { flags.append("on") }
+    if !isEnabled { flags.append("disabled") }
+    if isSelected { flags.append("selected") }
+    if isHighlighted { flags.append("highlighted") }
+    if let unreachable { flags.append(unreachable) }
+    return flags.map(visible)
+  }
+
+  /// The value of the control, as `40 of 0…100`.
+  private var value: [String] {
+    let source = cell?.element ?? element
+    switch elementName {
+    case "slider", "stepper":
+      let low = source["minValue"] ?? source["minimumValue"] ?? "0"
+      let high =
+        source["maxValue"] ?? source["maximumValue"] ?? (elementName == "slider" ? "1" : "100")
+      let now = source["value"] ?? source["doubleValue"] ?? "0"
+      return ["\(now.plain) of \(low.plain)…\(high.plain)"]
+    case "switch": return [source["on"] == "YES" || source["state"] == "on" ? "on" : "off"]
+    case "pageControl": return ["\(source["numberOfPages"] ?? "0") pages"]
+    case "datePicker": return source["datePickerMode"].map { [$0] } ?? []
+    case "menuItem":
+      return [source["state"], source["alternate"] == "YES" ? "alternate" : nil].compactMap { $0 }
+    default: return []
+    }
+  }
+
+  /// What is told below the head, each with the word for what it is.
+  func facts(_ announcement: Announcement?) -> [(name: String, text: String)] {
+    var facts: [(String, String)] = []
+    if let announcement { facts.append(("says", visible(announcement.text))) }
+    if let label = effectiveAccessibility.label, !label.isEmpty, let announcement,
+      let title = announcement.titleInsteadOfLabel, title != label
+    {
+      facts.append(("note", "the title is spoken, not the label '\(visible(label))'"))
+    }
+    facts += contents.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: " · ")) }
+    for connection in connections {
+      switch connection.kind {
+      case .action: facts.append(("sends", connection.actionWords))
+      case .segue:
+        let kind = visible(connection.attributes["kind"] ?? "segue")
+        facts.append(("opens", "\(connection.targetWords) (\(kind))"))
+      case .binding:
+        let name = visible(connection.attributes["name"] ?? "")
+        let path = visible(connection.attributes["keyPath"] ?? "")
+        facts.append(("bound", "\(name) to \(connection.targetWords) \(path)"))
+      case .outlet, .outletCollection, .accessibilityConnection: break
+      }
+    }
+    return facts
+  }
+
+  private var contents: [(String, [String])] {
+    let states = button?.states ?? []
+    let titles = states.compactMap { state in
+      (state.attributedTitle ?? state.title).map { "\(visible(state.state)) \(visible($0))" }
+    }
+    let images = states.compactMap { state in
+      state.image.map { "\(visible(state.state)) \(visible($0.name))" }
+    }
+    let segments = (self.segments ?? []).map { segment in
+      let name =
+        segment.string("title") ?? segment.string("label") ?? segment["image"] ?? "no title"
+      return visible(name) + (segment["selected"] == "YES" ? " (selected)" : "")
+    }
+    let choices = cell?.menuItems?.map { item in
+      item["isSeparatorItem"] == "YES" ? "—" : visible(item.string("title") ?? "")
+    }
+    return [
+      ("titles", titles.count > 1 ? titles : []), ("images", images), ("choices", segments),
+      ("choices", choices ?? []), ("choices", (cell?.objectValues ?? []).map(visible)),
+      ("help", [element.string("toolTip")].compactMap { $0 }.map(visible)),
+    ]
+  }
+}
+
+extension KeyEquivalent {
+  /// The key with the marks of its modifiers, as ⇧⌘S; nil for none.
+  func words(isMenuItem: Bool) -> String? {
+    guard let first = key.unicodeScalars.first else { return nil }
+    let names: [UInt32: String] = [
+      0x0D: "↩", 0x1B: "⎋", 0x08: "⌫", 0x7F: "⌫", 0x09: "⇥", 0x20: "space", 0xF700: "↑",
+      0xF701: "↓", 0xF702: "←", 0xF703: "→", 0xF728: "⌦",
+    ]
+    let modifiers = modifiers ?? (isMenuItem ? ["command"] : [])
+    var marks = ""
+    for (name, mark) in [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
+    where modifiers.contains(name) { marks += mark }
+    // An upper-case letter means the shift key.
+    if key != key.lowercased(), !modifiers.contains("shift") { marks = "⇧" + marks }
+    return marks + (names[first.value] ?? key.uppercased())
+  }
+}
+
+extension Announcement {
+  /// The title that is spoken as the name; nil where the name is something else.
+  fileprivate var titleInsteadOfLabel: String? {
+    for phrase in description {
+      guard case .label(let source) = phrase.source else { continue }
+      return source == .title || source == .attributedTitle ? phrase.words : nil
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// A number without a fraction of nothing: `40.0` reads 40.
+  fileprivate var plain: String { hasSuffix(".0") ? String(dropLast(2)) : self }
+}

@@ -1,0 +1,66 @@
+/// The columns that text takes in a terminal: none for marks and joiners, two for wide characters.
+///
+/// A sequence that changes the colour takes none.
+func columns(of text: some StringProtocol) -> Int {
+  var count = 0
+  var isInSequence = false
+  for character in text {
+    if character == "\u{1B}" {
+      isInSequence = true
+    } else if isInSequence {
+      isInSequence = character != "m"
+    } else {
+      count += columns(of: character)
+    }
+  }
+  return count
+}
+
+private func columns(of character: Character) -> Int {
+  guard let scalar = character.unicodeScalars.first else { return 0 }
+  switch scalar.value {
+  case 0x200B...0x200F, 0x2060...0x206F, 0xFEFF: return 0
+  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+    0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+    0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+    return 2
+  default:
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: return 1
+    }
+  }
+}
+
+/// Cuts text that takes more columns than there are, with an ellipsis.
+func shortened(_ text: String, to width: Int) -> String {
+  guard columns(of: text) > width else { return text }
+  var result = ""
+  var used = 0
+  for character in text {
+    used += columns(of: character)
+    if used >= width { break }
+    result.append(character)
+  }
+  // What is cut may have been isolated.
+  let isOpen = result.contains("\u{2068}") && !result.contains("\u{2069}")
+  return result + "…" + (isOpen ? "\u{2069}" : "")
+}
+
+/// Breaks text between words into lines of a width; a word that is longer has a line of its own.
+func wrapped(_ text: String, to width: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  var used = 0
+  for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    let needed = columns(of: word)
+    if !line.isEmpty, used + 1 + needed > width {
+      lines.append(line)
+      (line, used) = (String(word), needed)
+    } else {
+      line += line.isEmpty && used == 0 ? String(word) : " " + word
+      used = columns(of: line)
+    }
+  }
+  return lines + [line]
+}

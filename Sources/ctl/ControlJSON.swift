@@ -1,0 +1,133 @@
+import Accessibility
+import InterfaceBuilder
+
+/// One control in the JSON of `ctl describe`.
+struct ControlJSON {
+  private(set) var json: [String: JSONValue] = [:]
+
+  init(_ control: InterfaceControl, announcement: Announcement?) {
+    json["kind"] = .string(control.kind.rawValue)
+    json["element"] = .string(control.elementName)
+    json.set("id", control.id)
+    json.set("customClass", control.customClass)
+    json.set("customModule", control.customModule)
+    json.set("userLabel", control.userLabel)
+    json.set("sceneId", control.sceneID)
+    json["place"] = .string(control.place.joined(separator: " › "))
+    json["enabled"] = .bool(control.isEnabled)
+    json["hidden"] = .bool(control.isHidden)
+    addProperties(of: control)
+    if control.family == .uiKit { addUIKit(control) }
+    if let cell = control.cell { json["cell"] = .object(CellJSON.cell(cell)) }
+    json.set("segments", (control.segments ?? []).map(CellJSON.segment))
+    addConnections(of: control)
+    addAccessibility(of: control, announcement)
+    json.set("attributes", Dictionary(control.otherAttributes.map { ($0.name, $0.value) }) { $1 })
+  }
+
+  /// What stands in the element itself, as in the document.
+  private mutating func addProperties(of control: InterfaceControl) {
+    let element = control.element
+    for name in ["tag", "systemItem", "style", "identifier", "implicitItemIdentifier"] {
+      json.set(name, element[name])
+    }
+    json.set("explicitItemIdentifier", element["explicitItemIdentifier"])
+    for name in ["title", "text", "placeholder", "label", "paletteLabel", "toolTip"] {
+      json.set(name, element.string(name))
+    }
+    for name in ["attributedTitle", "attributedText"] {
+      json.set(name, element.attributedText(name))
+    }
+    let values = [
+      "value", "minValue", "maxValue", "minimumValue", "maximumValue", "stepValue",
+      "numberOfPages", "currentPage", "on", "datePickerMode", "minuteInterval", "continuous",
+      "wraps", "autorepeat", "state", "controlSize", "selectedSegmentIndex", "isSeparatorItem",
+      "alternate", "momentary",
+    ]
+    json.set(
+      "values",
+      element.attributeList.reduce(into: [String: String]()) { result, attribute in
+        if values.contains(attribute.name) { result[attribute.name] = attribute.value }
+      })
+    json.set("images", control.images)
+    if let submenu = element.child("menu", key: "submenu") { json.set("submenu", submenu.id) }
+    if let key = control.keyEquivalent { json["keyEquivalent"] = .object(CellJSON.key(key)) }
+    json.set("colors", element.colors.mapValues { JSONValue($0) })
+  }
+
+  private mutating func addUIKit(_ control: InterfaceControl) {
+    let element = control.element
+    json["selected"] = .bool(control.isSelected)
+    json["highlighted"] = .bool(control.isHighlighted)
+    if control.kind == .control {
+      json["alignment"] = .object([
+        "horizontal": .string(element["contentHorizontalAlignment"] ?? "center"),
+        "vertical": .string(element["contentVerticalAlignment"] ?? "center"),
+      ])
+    }
+    guard let button = control.button else { return }
+    for name in [
+      "buttonType", "role", "lineBreakMode", "reversesTitleShadowWhenHighlighted",
+      "showsTouchWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
+      "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
+    ] { json.set(name, element[name]) }
+    for (name, key) in [("fontDescription", "font")] {
+      json.set(key, element.child(name)?.attributes ?? [:])
+    }
+    for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
+      json.set(key, element.child("inset", key: key)?.attributes ?? [:])
+    }
+    json.set(
+      "titleShadowOffset", element.child("size", key: "titleShadowOffset")?.attributes ?? [:])
+    json.set("tintColor", element.colors["tintColor"] ?? [:])
+    json.set(
+      "states",
+      button.states.reduce(into: [String: JSONValue]()) { result, state in
+        let content = CellJSON.state(state)
+        if !content.isEmpty { result[state.state] = .object(content) }
+      })
+    if let configuration = button.configuration {
+      json["configuration"] = .object(CellJSON.configuration(configuration))
+    }
+    json.set("menu", element.child("menu", key: "menu").map { CellJSON.menuElements($0) } ?? [])
+  }
+
+  private mutating func addConnections(of control: InterfaceControl) {
+    let keys: [Connection.Kind: String] = [
+      .action: "actions", .segue: "segues", .outlet: "outlets",
+      .outletCollection: "outletCollections", .binding: "bindings",
+      .accessibilityConnection: "accessibilityConnections",
+    ]
+    for (kind, connections) in Dictionary(grouping: control.connections, by: \.kind) {
+      json.set(keys[kind] ?? kind.rawValue, connections.map { .object(CellJSON.connection($0)) })
+    }
+  }
+
+  private mutating func addAccessibility(of control: InterfaceControl, _ spoken: Announcement?) {
+    let accessibility = control.accessibility
+    var object: [String: JSONValue] = [:]
+    object.set("label", accessibility.label)
+    object.set("hint", accessibility.hint)
+    object.set("identifier", accessibility.identifier)
+    object.set("description", accessibility.description)
+    object.set("help", accessibility.help)
+    if let isElement = accessibility.isElement { object["isElement"] = .bool(isElement) }
+    if let traits = accessibility.traits {
+      object["traits"] = JSONValue((traits.names + accessibility.unknownTraits).sorted())
+    }
+    json.set("accessibility", object)
+    json.set("runtimeAttributes", control.runtimeAttributes.map { .object(CellJSON.attribute($0)) })
+    if let spoken {
+      json["announcement"] = .object([
+        "language": .string(spoken.language), "text": .string(spoken.text),
+      ])
+    }
+  }
+}
+
+extension InterfaceElement {
+  /// The attributes but the key.
+  var attributes: [String: String] {
+    Dictionary(attributeList.filter { $0.name != "key" }.map { ($0.name, $0.value) }) { $1 }
+  }
+}

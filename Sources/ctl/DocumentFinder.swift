@@ -1,0 +1,98 @@
+import FoundationEssentials
+import InterfaceBuilder
+
+/// Finds the documents of a command line.
+struct DocumentFinder {
+  /// The documents in the order in which they are read, with what could not be looked into.
+  private(set) var found: [Result<String, InterfaceError>] = []
+
+  /// Folders of builds and of package managers hold copies.
+  static let ignoredFolders: Set<String> = [
+    "build", "DerivedData", "Pods", "Carthage", "node_modules",
+  ]
+
+  /// Adds the path itself for a file, the documents in it for a folder, in the order of their
+  /// bytes.
+  mutating func add(_ path: String) {
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      let message = "no such file or folder. Check the path."
+      found.append(.failure(InterfaceError(path: path, message: message)))
+      return
+    }
+    guard isFolder else {
+      found.append(.success(path))
+      return
+    }
+    var search = FolderSearch(root: tidy(path))
+    search.run()
+    found += search.failures.map { .failure($0) }
+    if search.found.isEmpty, search.failures.isEmpty {
+      let skipped = search.skipped == 0 ? "" : " (\(search.skipped) folders of builds left out)"
+      let message = "no storyboard or xib in this folder\(skipped). Name another one."
+      found.append(.failure(InterfaceError(path: path, message: message)))
+    }
+    found += search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { .success($0) }
+  }
+
+  /// The folder without `./` before it and slashes after it; empty for the present one.
+  private func tidy(_ path: String) -> String {
+    guard !path.hasPrefix("/") else {
+      return path.allSatisfy { $0 == "/" } ? "/" : path.trimmingSlashes()
+    }
+    let parts = path.split(separator: "/").drop { $0 == "." }
+    return parts.joined(separator: "/")
+  }
+}
+
+/// A walk through a folder; a link to a folder is not followed, for it may lead back.
+private struct FolderSearch {
+  var root: String
+  var found: [String] = []
+  var failures: [InterfaceError] = []
+  var skipped = 0
+
+  init(root: String) { self.root = root }
+
+  mutating func run() {
+    var folders = [root]
+    while let folder = folders.popLast() {
+      guard
+        let names = try? FileManager.default.contentsOfDirectory(
+          atPath: folder.isEmpty ? "." : folder)
+      else {
+        failures.append(
+          InterfaceError(
+            path: folder.isEmpty ? "." : folder,
+            message: "the folder cannot be read. Check its permissions."))
+        continue
+      }
+      for name in names where !name.hasPrefix(".") {
+        let inner = folder.isEmpty ? name : folder == "/" ? "/" + name : folder + "/" + name
+        if isFolder(inner) {
+          if DocumentFinder.ignoredFolders.contains(name) {
+            skipped += 1
+          } else {
+            folders.append(inner)
+          }
+        } else if [".storyboard", ".xib"].contains(where: { name.lowercased().hasSuffix($0) }) {
+          found.append(inner)
+        }
+      }
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+}
+
+extension String {
+  fileprivate func trimmingSlashes() -> String {
+    var path = self
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}

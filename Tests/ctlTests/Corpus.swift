@@ -1,0 +1,26 @@
+import Foundation
+
+typealias Facts = [String: Any]
+
+/// Real documents of open-source apps beside the package, and what an independent reader found in
+/// them.
+enum Corpus {
+  private static let shared = packageRoot.deletingLastPathComponent().appending(path: "shared")
+  static let documents = shared.appending(path: "corpus")
+  static let truth = shared.appending(path: "truth/corpus.json")
+
+  /// Whether tests of the corpus run: on a machine of the continuous integration that has the
+  /// folder, its parts must be there too, and a skip would hide that they are not.
+  static var isExpected: Bool {
+    let files = FileManager.default
+    if ProcessInfo.processInfo.environment["CI"] == "true", files.fileExists(atPath: shared.path) {
+      return true
+    }
+    return files.fileExists(atPath: documents.path) && files.fileExists(atPath: truth.path)
+  }
+
+  static func expectedDocuments() throws -> [Facts] {
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: truth)) as? Facts
+    return json?["documents"] as? [Facts] ?? []
+  }
+}
