@@ -1,13 +1,13 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test lint format check bench record client
+.PHONY: help dependencies build demo test lint format check bench record client fuzz fuzz-long
 
-SWIFT_FILES := Package.swift Sources Tests Snippets Examples/Client Benchmarks
+SWIFT_FILES := Package.swift Sources Tests Snippets Examples/Client Benchmarks Fuzz
 PACKAGES := libicu-dev libexpat1-dev
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 dependencies: ## Install the system libraries that are missing (Debian, Ubuntu)
 	@missing=''; \
@@ -59,3 +59,19 @@ bench: dependencies ## Measure sending against the limits of the machine
 record: dependencies ## Rewrite the stored output that tests compare with; review the difference
 	swift build --build-tests
 	RECORD=1 swift test --skip-build --filter 'ReadmeTests|RecordedTests|CorpusTests'
+
+FUZZ_SECONDS ?= 60
+FUZZ_SEEDS = $(wildcard Examples/SignIn/Base.lproj/*.storyboard Examples/Documents/*)
+FUZZ = .build/fuzz
+
+fuzz: dependencies ## Fuzz the reader of documents for FUZZ_SECONDS (60)
+	swift build -c release --package-path Fuzz --scratch-path $(FUZZ) --product FuzzDocuments -Xswiftc -sanitize=fuzzer
+	mkdir -p $(FUZZ)/corpus
+	$(FUZZ)/release/FuzzDocuments $(FUZZ)/corpus Examples/Documents Examples/SignIn/Base.lproj \
+	  -max_total_time=$(FUZZ_SECONDS) -timeout=2 -rss_limit_mb=1024 -max_len=65536 -artifact_prefix=$(FUZZ)/
+
+FUZZ_COUNT ?= 1000000
+
+fuzz-long: dependencies ## Read FUZZ_COUNT (1000000) mutated documents, at most 40 minutes a run; goes on where it stopped
+	swift build -c release --package-path Fuzz --scratch-path $(FUZZ)-long --product MutateDocuments
+	$(FUZZ)-long/release/MutateDocuments $(FUZZ_COUNT) 2400 $(FUZZ)-long/state $(FUZZ_SEEDS)

@@ -38,7 +38,7 @@ extension InterfaceControl {
 extension Connection {
   /// What is sent where, as in `touchUpInside → SignInViewController.signInTapped:`.
   var actionWords: String {
-    let selector = visible(selector)
+    let selector = selector.isEmpty ? "(no selector)" : visible(selector)
     let destination =
       switch targetKind {
       case .firstResponder: "\(selector) up the responder chain"

@@ -2,6 +2,7 @@
 ///
 /// A sequence that changes the colour takes none.
 func columns(of text: some StringProtocol) -> Int {
+  if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
   var count = 0
   var isInSequence = false
   for character in text {
@@ -49,6 +50,7 @@ func shortened(_ text: String, to width: Int) -> String {
 
 /// Breaks text between words into lines of a width; a word that is longer has a line of its own.
 func wrapped(_ text: String, to width: Int) -> [String] {
+  if columns(of: text) <= width { return [text] }
   var lines: [String] = []
   var line = ""
   var used = 0
@@ -58,8 +60,12 @@ func wrapped(_ text: String, to width: Int) -> [String] {
       lines.append(line)
       (line, used) = (String(word), needed)
     } else {
-      line += line.isEmpty && used == 0 ? String(word) : " " + word
-      used = columns(of: line)
+      if !line.isEmpty {
+        line += " "
+        used += 1
+      }
+      line += word
+      used += needed
     }
   }
   return lines + [line]

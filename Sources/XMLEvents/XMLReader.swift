@@ -19,6 +19,13 @@ package enum XMLReader {
     guard bytes.count <= min(limits.bytes, Int(Int32.max)) else {
       throw XMLError(.fileTooLarge(limit: limits.bytes))
     }
+    if let offset = tagWithTooManyAttributes(in: bytes, limit: limits.attributes) {
+      let before = bytes[..<offset]
+      let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      throw XMLError(
+        .tooManyAttributes(limit: limits.attributes), offset: offset,
+        line: before.count { $0 == 0x0A } + 1, column: offset - lineStart + 1)
+    }
     guard let parser = XML_ParserCreate(nil) else { preconditionFailure("out of memory") }
     defer { XML_ParserFree(parser) }
 

@@ -14,18 +14,17 @@ struct DocumentLanguages {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 2, let folder = lprojName(parts[parts.count - 2]), let file = parts.last
     else { return }
-    if let tag = LanguageTag(folder), folder != "mul" { development = tag.description }
+    if let tag = language(ofFolder: folder) { development = tag.description }
     let name = String(file.prefix { $0 != "." })
     let around = parts.dropLast(2).joined(separator: "/")
     let base = around.isEmpty && parts.count == 2 ? "." : around
     let siblings = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
     var found: Set<String> = []
     for sibling in siblings {
-      guard let language = lprojName(sibling) else { continue }
+      guard let folder = lprojName(sibling) else { continue }
       let table = "\(base)/\(sibling)/\(name)"
-      if FileManager.default.fileExists(atPath: table + ".strings"),
-        let tag = LanguageTag(language),
-        language != "Base", language != "mul"
+      if let tag = language(ofFolder: folder),
+        FileManager.default.fileExists(atPath: table + ".strings")
       {
         found.insert(tag.description)
       }
@@ -54,4 +53,9 @@ struct DocumentLanguages {
 
 private func lprojName(_ folder: String) -> String? {
   folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
+}
+
+/// The language of a folder; `Base` and `mul` have none.
+private func language(ofFolder name: String) -> LanguageTag? {
+  name == "Base" || name == "mul" ? nil : LanguageTag(name)
 }

@@ -68,11 +68,4 @@ private let example = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     #expect(result.output.isEmpty)
     #expect(result.errors.contains("Usage: ctl"))
   }
-
-  @Test func `a path without ./ before it and slashes after it names the same documents`() throws {
-    let plain = try run("ctl", ["announce", "Examples"])
-    let decorated = try run("ctl", ["announce", "./Examples/"])
-    #expect(plain.output == decorated.output)
-    #expect(plain.output.hasPrefix(example))
-  }
 }

@@ -15,6 +15,7 @@ final class ElementTreeBuilder: XMLEventHandler {
 
   static func tree(of source: [UInt8]) throws(XMLError) -> ElementTree {
     let builder = ElementTreeBuilder()
+    builder.makeRoom(for: source)
     // A typed throw does not pass through the closure.
     let result = source.withUnsafeBytes { bytes -> Result<Void, XMLError> in
       do throws(XMLError) {
@@ -27,6 +28,23 @@ final class ElementTreeBuilder: XMLEventHandler {
     return ElementTree(
       nodes: builder.nodes, attributes: builder.attributes, names: builder.names,
       texts: builder.texts, source: source)
+  }
+
+  /// Takes the room that the document can need at most: growing would copy, and take half as much again.
+  ///
+  /// What is not used is not touched, and so takes no memory.
+  private func makeRoom(for source: [UInt8]) {
+    var (tags, attributes) = (0, 0)
+    for (index, byte) in source.enumerated() {
+      if byte == UInt8(ascii: "<"), index + 1 < source.count, source[index + 1] != UInt8(ascii: "/") {
+        tags += 1
+      } else if byte == UInt8(ascii: "=") {
+        attributes += 1
+      }
+    }
+    nodes.reserveCapacity(tags)
+    self.attributes.reserveCapacity(attributes)
+    texts.reserveCapacity(source.count)
   }
 
   func start(_ name: XMLText, _ attributes: XMLAttributes, tag: Range<Int>) {

@@ -25,13 +25,18 @@ extension InterfaceDocument {
       throw InterfaceError(
         path: path, message: "this is not a regular file. Give a .storyboard or .xib.")
     }
-    try self.init(fromDescriptor: descriptor, path: path)
+    try self.init(fromDescriptor: descriptor, size: Int(status.st_size), path: path)
   }
 
   /// Reads a document from an open file or a pipe to its end, or to the reader's limit.
-  package init(fromDescriptor descriptor: Int32, path: String) throws(InterfaceError) {
+  ///
+  /// The size is how much is expected; what comes may be more or less.
+  package init(
+    fromDescriptor descriptor: Int32, size: Int = 0, path: String
+  ) throws(InterfaceError) {
     let limit = XMLLimits().bytes
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(size, limit) + 1)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
       let count = read(descriptor, &chunk, chunk.count)

@@ -4,6 +4,12 @@ public struct SourcePosition: Sendable, Hashable {
   public var line: Int
   /// The column, in Unicode scalars.
   public var column: Int
+
+  /// Creates a position.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 }
 
 extension InterfaceElement {

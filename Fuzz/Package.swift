@@ -1,0 +1,16 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+let interface = Target.Dependency.product(name: "InterfaceBuilder", package: "swift-controls")
+
+let package = Package(
+  name: "Fuzz",
+  dependencies: [.package(name: "swift-controls", path: "..")],
+  targets: [
+    .target(name: "Exercise", dependencies: [interface]),
+    .executableTarget(
+      name: "FuzzDocuments", dependencies: ["Exercise"],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+    .executableTarget(name: "MutateDocuments", dependencies: ["Exercise"]),
+  ]
+)

@@ -1,0 +1,31 @@
+import InterfaceBuilder
+import Testing
+
+@Suite struct PositionTests {
+  private let text = storyboard(
+    withControls: """
+      <label text='ü "quoted"' id = "a"
+        title="x=1"/>
+      """)
+
+  @Test func `an attribute is found in its tag, whatever stands in others`() throws {
+    let label = try #require(try read(text).object(id: "a"))
+    func bytes(_ attribute: String) -> String? {
+      label.byteRange(ofAttribute: attribute).map {
+        String(decoding: Array(text.utf8)[$0], as: UTF8.self)
+      }
+    }
+    #expect(bytes("text") == #"text='ü "quoted"'"#)
+    #expect(bytes("id") == #"id = "a""#)
+    #expect(bytes("title") == #"title="x=1""#)
+    #expect(bytes("x") == nil)
+    #expect(label.position(ofAttribute: "id") == SourcePosition(line: 6, column: 26))
+    #expect(label.position(ofAttribute: "title") == SourcePosition(line: 7, column: 3))
+  }
+
+  @Test func `a mark of the byte order is no column`() throws {
+    let bytes = [0xEF, 0xBB, 0xBF] + Array(#"<document type="a.CocoaTouch.b"/>"#.utf8)
+    let document = try InterfaceDocument(bytes, path: "F.xib")
+    #expect(document.root.position == SourcePosition(line: 1, column: 1))
+  }
+}

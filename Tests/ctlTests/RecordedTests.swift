@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// One document of each kind, and of each difficulty.
+private let examples = [
+  "SignIn/Base.lproj/SignIn.storyboard", "Documents/MainMenu.xib", "Documents/Preferences.xib",
+  "Documents/Toolbar.storyboard", "Documents/Languages.xib", "Documents/Gestures.storyboard",
+  "Documents/Configurations.xib", "Documents/Cells.storyboard", "Documents/Hostile.xib",
+  "Documents/Television.storyboard", "Documents/Pad.xib", "Documents/Values.xib",
+  "Documents/Variations.xib",
+]
+
+/// `make record` rewrites what these compare with.
+@Suite struct RecordedTests {
+  @Test(arguments: examples)
+  func `a document is described as it is stored`(_ example: String) throws {
+    let result = try run("ctl", ["describe", "--verbose", "Examples/\(example)"])
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    try expectRecorded(result.output, in: "\(name(example)).txt")
+  }
+
+  @Test(arguments: ["Documents/Preferences.xib", "Documents/Configurations.xib"])
+  func `the JSON of a document is as it is stored`(_ example: String) throws {
+    let result = try run("ctl", ["describe", "--format", "json", "Examples/\(example)"])
+    #expect(result.status == 0)
+    try expectRecorded(result.output, in: "\(name(example)).json")
+  }
+
+  @Test func `every line fits 80 columns but what has no blank to break at`() throws {
+    let result = try run("ctl", ["describe", "Examples"])
+    let long = result.output.split(separator: "\n").filter { $0.count > 80 && $0.hasPrefix(" ") }
+    #expect(long.isEmpty)
+  }
+
+  private func name(_ example: String) -> String {
+    example.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? example
+  }
+}
