@@ -12,7 +12,9 @@ help: ## List the targets
 dependencies: ## Install the system libraries that are missing (Debian, Ubuntu)
 	@missing=''; \
 	for package in $(PACKAGES); do \
-	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$package"; \
+	  case $$package in libicu-dev) header=unicode/numberformatter.h;; *) header=expat.h;; esac; \
+	  ls /usr/include/$$header /usr/include/*/$$header /usr/local/include/$$header 2>/dev/null | grep -q . \
+	    || missing="$$missing $$package"; \
 	done; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if ! command -v apt-get >/dev/null; then \
@@ -29,17 +31,17 @@ build: dependencies ## Build everything
 
 demo: dependencies ## Build ctl and run it on Examples/
 	swift build --product ctl
-	@echo; echo '$$ ctl describe Examples'
-	@.build/debug/ctl describe Examples
-	@echo '$$ ctl announce Examples'
-	@.build/debug/ctl announce Examples
+	@echo; echo '$$ ctl describe Examples/SignIn'
+	@.build/debug/ctl describe Examples/SignIn
+	@echo '$$ ctl announce Examples/SignIn'
+	@.build/debug/ctl announce Examples/SignIn
 
 test: dependencies ## Run every test
 	swift build --build-tests
 	swift test --skip-build --parallel
 	$(MAKE) --no-print-directory client
 
-client: ## Build and run the package in Examples/ that depends on this one
+client: dependencies ## Build and run the package in Examples/ that depends on this one
 	swift run --package-path Examples/Client --scratch-path .build/client --quiet | diff Examples/Client/Expected.txt -
 
 lint: ## Check the formatting

@@ -116,6 +116,14 @@ private let labelCases = [
     #expect(SpokenName(label: element.label, source: element.labelSource) == expected)
   }
 
+  @Test func `a blank title is no name`() {
+    let button = Button()
+    button.setTitle(" ", for: .normal)
+    #expect(button.accessibilityElement.label == nil)
+    button.accessibilityLabel = "Remove favorite"
+    #expect(button.accessibilityElement.label == "Remove favorite")
+  }
+
   @Test func `the label reads as it was set, whatever is spoken`() {
     let button = Button()
     button.setTitle("Send", for: .normal)

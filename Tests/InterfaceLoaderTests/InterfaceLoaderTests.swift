@@ -110,4 +110,73 @@ private final class FormController: ViewController {
     button.sendActions(for: .touchUpInside)
     #expect(owner.taps == 1)
   }
+
+  private func button(_ xml: String) throws -> Button {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      \(xml)</objects></document>
+      """
+    let document = try InterfaceDocument(Array(xib.utf8), path: "B.xib")
+    let control = try #require(document.controls.first { $0.button != nil })
+    let interface = InterfaceLoader().load(document)
+    return try #require(interface.object(for: control.element) as? Button)
+  }
+
+  @Test func `a configuration's title is the title in every state`() throws {
+    let live = try button(
+      """
+      <button enabled="NO" id="b"><state key="normal" title="Old"/><state key="disabled" title="Wait"/>
+      <buttonConfiguration key="configuration" style="filled" title="Buy"/></button>
+      """)
+    #expect(live.currentTitle == "Buy")
+    #expect(live.accessibilityElement.label == "Buy")
+  }
+
+  @Test func `a button in a cell of a table is live, and its cell is its target`() throws {
+    final class Cell: View {
+      var calls = 0
+      func call() { calls += 1 }
+      override class var actions: [ActionSelector] { [ActionSelector("call", Cell.call)] }
+    }
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s">
+      <objects><tableViewController id="vc" sceneMemberID="viewController">
+      <tableView key="view" id="t"><prototypes><tableViewCell id="c" customClass="Cell">
+      <tableViewCellContentView key="contentView" id="v"><subviews><button id="b"><connections>
+      <action selector="call" destination="c" eventType="touchUpInside" id="a"/></connections></button>
+      </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """
+    let loader = InterfaceLoader()
+    loader.register("Cell") { Cell() }
+    let interface = loader.load(try InterfaceDocument(Array(xib.utf8), path: "T.storyboard"))
+    let button: Button = try #require(interface.object(id: "b"))
+    button.sendActions(for: .touchUpInside)
+    #expect(interface.object(id: "c", as: Cell.self)?.calls == 1)
+  }
+
+  @Test func `a button in a bar item is live though no view holds it`() throws {
+    let live = try button(
+      """
+      <barButtonItem id="i"><button key="customView" id="b"><state key="normal" title="Hi"/></button>
+      </barButtonItem>
+      """)
+    #expect(live.currentTitle == "Hi")
+    #expect(live.superview == nil)
+  }
+
+  @Test func `two buttons of one id are two buttons`() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <button id="b"><state key="normal" title="One"/></button>
+      <button id="b"><state key="normal" title="Two"/></button></objects></document>
+      """
+    let document = try InterfaceDocument(Array(xib.utf8), path: "B.xib")
+    let interface = InterfaceLoader().load(document)
+    let titles = document.controls.map {
+      (interface.object(for: $0.element) as? Button)?.currentTitle
+    }
+    #expect(titles == ["One", "Two"])
+    #expect(interface.object(id: "b", as: Button.self)?.currentTitle == "One")
+  }
 }

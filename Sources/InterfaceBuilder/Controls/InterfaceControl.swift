@@ -46,7 +46,8 @@ public struct InterfaceControl: Sendable {
     return (index.sceneTitles[sceneIndex].map { [$0] } ?? []) + around.reversed()
   }
 
-  /// How many controls and items the element is inside of, as an item of a menu is in that of its menu.
+  /// How many controls and items the element is inside of, as an item of a menu is in that of its
+  /// menu.
   public var depth: Int {
     sequence(first: element, next: \.parent).dropFirst().prefix { !$0.isNamed(.objects) }
       .count { InterfaceControl.kind(ofElement: $0.name, in: family) == .item || $0.isPopUp }

@@ -30,13 +30,15 @@ final class ElementTreeBuilder: XMLEventHandler {
       texts: builder.texts, source: source)
   }
 
-  /// Takes the room that the document can need at most: growing would copy, and take half as much again.
+  /// Takes the room that the document can need at most: growing would copy, and take half as much
+  /// again.
   ///
   /// What is not used is not touched, and so takes no memory.
   private func makeRoom(for source: [UInt8]) {
     var (tags, attributes) = (0, 0)
     for (index, byte) in source.enumerated() {
-      if byte == UInt8(ascii: "<"), index + 1 < source.count, source[index + 1] != UInt8(ascii: "/") {
+      if byte == UInt8(ascii: "<"), index + 1 < source.count, source[index + 1] != UInt8(ascii: "/")
+      {
         tags += 1
       } else if byte == UInt8(ascii: "=") {
         attributes += 1
