@@ -35,17 +35,14 @@ final class ElementTreeBuilder: XMLEventHandler {
   ///
   /// What is not used is not touched, and so takes no memory.
   private func makeRoom(for source: [UInt8]) {
-    var (tags, attributes) = (0, 0)
-    for (index, byte) in source.enumerated() {
-      if byte == UInt8(ascii: "<"), index + 1 < source.count, source[index + 1] != UInt8(ascii: "/")
-      {
-        tags += 1
-      } else if byte == UInt8(ascii: "=") {
-        attributes += 1
-      }
+    // A tag begins with a bracket and an attribute has an equals sign.
+    var (tags, signs) = (0, 0)
+    source.withUnsafeBufferPointer { bytes in
+      for byte in bytes { tags &+= byte == UInt8(ascii: "<") ? 1 : 0 }
+      for byte in bytes { signs &+= byte == UInt8(ascii: "=") ? 1 : 0 }
     }
     nodes.reserveCapacity(tags)
-    self.attributes.reserveCapacity(attributes)
+    attributes.reserveCapacity(signs)
     texts.reserveCapacity(source.count)
   }
 
