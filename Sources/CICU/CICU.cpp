@@ -8,7 +8,6 @@
 #include <unicode/numberformatter.h>
 #include <unicode/uloc.h>
 #include <unicode/unistr.h>
-#include <unicode/uversion.h>
 
 namespace number = icu::number;
 
@@ -21,12 +20,6 @@ static int32_t write(const icu::UnicodeString &source, char *text, int32_t capac
   source.toUTF8String(utf8);
   if (static_cast<int32_t>(utf8.size()) <= capacity) std::memcpy(text, utf8.data(), utf8.size());
   return static_cast<int32_t>(utf8.size());
-}
-
-int32_t icushim_major_version(void) {
-  UVersionInfo version;
-  u_getVersion(version);
-  return version[0];
 }
 
 int32_t icushim_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale) ? 1 : 0; }

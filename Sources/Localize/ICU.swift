@@ -2,9 +2,6 @@ private import CICU
 
 /// The one place that calls ICU.
 enum ICU {
-  /// The major version of the ICU that the process runs with.
-  static var majorVersion: Int { Int(icushim_major_version()) }
-
   static func isRightToLeft(_ locale: String) -> Bool { icushim_is_right_to_left(locale) != 0 }
 
   static func displayName(of locale: String, in other: String) -> String? {

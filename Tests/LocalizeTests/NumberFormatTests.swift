@@ -15,8 +15,8 @@ private let decimals: [FormattedNumber] = [
   .init(language: "de", number: 1234.5, text: "1.234,5"),
   .init(language: "ru", number: 1234.5, text: "1\u{A0}234,5"),
   .init(language: "hi", number: 1234567.8916, text: "12,34,567.892"),
-  .init(language: "ar", number: 3, text: "٣"),
-  .init(language: "ar", number: 1234.5, text: "١٬٢٣٤٫٥"),
+  .init(language: "ar-EG", number: 3, text: "٣"),
+  .init(language: "ar-EG", number: 1234.5, text: "١٬٢٣٤٫٥"),
   .init(language: "ar-u-nu-latn", number: 1234.5, text: "1,234.5"),
   .init(language: "fa", number: 1234.5, text: "۱٬۲۳۴٫۵"),
 ]
@@ -27,7 +27,7 @@ private let percentages: [FormattedNumber] = [
   .init(language: "en", number: 0.256, text: "26%"),
   .init(language: "de", number: 0.75, text: "75\u{A0}%"),
   .init(language: "ru", number: 0.75, text: "75\u{A0}%"),
-  .init(language: "ar", number: 0.75, text: "٧٥٪\u{61C}"),
+  .init(language: "ar-EG", number: 0.75, text: "٧٥٪\u{61C}"),
 ]
 
 @Suite struct NumberFormatTests {

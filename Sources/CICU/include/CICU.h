@@ -12,9 +12,6 @@ extern "C" {
 /// Functions that write text return its length in UTF-8 bytes, whatever the capacity, or -1 when ICU refuses.
 /// What does not fit is not written.
 
-/// The major version of the ICU that the process runs with.
-int32_t icushim_major_version(void);
-
 /// 1 where the language is written from right to left, 0 otherwise.
 int32_t icushim_is_right_to_left(const char *locale);
 

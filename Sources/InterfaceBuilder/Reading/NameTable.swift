@@ -44,19 +44,16 @@ extension NameTable {
 
 /// The names that the reader looks for; the raw value is the number in every table.
 enum KnownName: Int32, CaseIterable {
-  case id, key, name, value, type, style, kind, title, text, placeholder, label, hint, image,
-    catalog
-  case identifier, property, selector, destination, target, eventType, trigger, keyPath
-  case relationship, unwindAction, action, segue, outlet, outletCollection, binding
-  case accessibilityConnection, connections, tag, userLabel, customClass, customModule
-  case placeholderIdentifier, sceneMemberID, sceneID, storyboardIdentifier, enabled, hidden
-  case selected, highlighted, state, buttonType, role, subtitle, content, string, mutableString
-  case attributedString, fragment, accessibility, accessibilityTraits, bool, isElement
-  case userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, localized, segments, segment
-  case menu, menuItem, items, children, behavior, modifierMask, keyEquivalent, objectValues
-  case buttonConfiguration, imageReference, color, font, fontDescription, inset, size, rect
-  case subviews, objects, scenes, scene, toolTip, description, help, placeholderString, submenu
-  case backgroundImage, attributedTitle, configuration, cell
+  case id, key, name, value, type, style, kind, title, text, label, hint, image, catalog
+  case identifier, selector, destination, target, eventType, keyPath, action, binding
+  case connections, userLabel, customClass, customModule, placeholderIdentifier, sceneMemberID
+  case sceneID, storyboardIdentifier, enabled, hidden, selected, highlighted, state, buttonType
+  case role, subtitle, content, string, mutableString, attributedString, fragment, accessibility
+  case accessibilityTraits, bool, isElement, userDefinedRuntimeAttributes
+  case userDefinedRuntimeAttribute, localized, segments, segment, menu, menuItem, items
+  case children, behavior, modifierMask, keyEquivalent, objectValues, buttonConfiguration
+  case imageReference, color, rect, objects, scenes, toolTip, description, help
+  case placeholderString, backgroundImage, attributedTitle
 
   /// The name as documents spell it.
   var text: String { Self.texts[Int(rawValue)] }
