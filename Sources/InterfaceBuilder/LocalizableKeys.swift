@@ -100,7 +100,7 @@ extension InterfaceElement {
 
   /// The members of a container in the element, such as the segments of a segmented control.
   private func members(of container: KnownName) -> [InterfaceElement] {
-    child(container).map { Array($0.children) } ?? []
+    child(container).map { $0.children.filter { $0.isNamed(.segment) } } ?? []
   }
 }
 

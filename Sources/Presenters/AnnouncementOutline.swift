@@ -13,7 +13,7 @@ public struct AnnouncementOutline: Sendable {
   ///
   /// The announcements stand in the order of the document's controls, nil for one that has none.
   public func present(_ document: InterfaceDocument, announcements: [Announcement?]) -> String {
-    var lines = [style.bold(visible(document.path)) + "   " + summary(of: document)]
+    var lines = [style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document)]
     let pairs = zip(document.controls, announcements).filter { $0.0.kind == .control }
     let scenes = Dictionary(grouping: pairs, by: \.0.sceneIndex).sorted { $0.key < $1.key }
     for (number, controls) in scenes {

@@ -14,7 +14,7 @@ extension InterfaceControl {
       flags.append(key)
     }
     flags += value
-    if cell?.element["state"] == "on", elementName == "button" { flags.append("on") }
+    if let state = cell?.element["state"], elementName == "button" { flags.append(state) }
     if !isEnabled { flags.append("disabled") }
     if isSelected { flags.append("selected") }
     if isHighlighted { flags.append("highlighted") }
@@ -75,16 +75,22 @@ extension InterfaceControl {
     let images = states.compactMap { state in
       state.image.map { "\(visible(state.state)) \(visible($0.name))" }
     }
-    let segments = (self.segments ?? []).map { segment in
+    let segments = (self.segments ?? []).enumerated().map { number, segment in
       let name =
         segment.string("title") ?? segment.string("label") ?? segment["image"] ?? "no title"
-      return visible(name) + (segment["selected"] == "YES" ? " (selected)" : "")
+      let isSelected =
+        segment["selected"] == "YES" || "\(number)" == element["selectedSegmentIndex"]
+      return visible(name) + (isSelected ? " (selected)" : "")
     }
     let choices = cell?.menuItems?.map { item in
-      item["isSeparatorItem"] == "YES" ? "—" : visible(item.string("title") ?? "")
+      item["isSeparatorItem"] == "YES"
+        ? "—" : visible(item.string("title") ?? item["image"] ?? "no title")
     }
+    let own = (cell?.element ?? element).images.sorted { $0.key < $1.key }
+    let ownImages = own.map { "\($0.key) \(visible($0.value))" }
     return [
-      ("titles", titles.count > 1 ? titles : []), ("images", images), ("choices", segments),
+      ("titles", titles.count > 1 ? titles : []), ("images", images + ownImages),
+      ("choices", segments),
       ("choices", choices ?? []), ("choices", (cell?.objectValues ?? []).map(visible)),
       ("help", [element.string("toolTip")].compactMap { $0 }.map(visible)),
     ]
@@ -97,8 +103,11 @@ extension KeyEquivalent {
     guard let first = key.unicodeScalars.first else { return nil }
     let names: [UInt32: String] = [
       0x0D: "↩", 0x1B: "⎋", 0x08: "⌫", 0x7F: "⌫", 0x09: "⇥", 0x20: "space", 0xF700: "↑",
-      0xF701: "↓", 0xF702: "←", 0xF703: "→", 0xF728: "⌦",
+      0xF701: "↓", 0xF702: "←", 0xF703: "→", 0xF728: "⌦", 0xF729: "↖", 0xF72B: "↘", 0xF72C: "⇞",
+      0xF72D: "⇟",
     ]
+    // AppKit's private characters for the function keys.
+    if (0xF704...0xF726).contains(first.value) { return "F\(first.value - 0xF703)" }
     let modifiers = modifiers ?? (isMenuItem ? ["command"] : [])
     var marks = ""
     for (name, mark) in [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
@@ -121,6 +130,9 @@ extension Announcement {
 }
 
 extension String {
-  /// A number without a fraction of nothing: `40.0` reads 40.
-  fileprivate var plain: String { hasSuffix(".0") ? String(dropLast(2)) : self }
+  /// A number in its shortest form: `40.0` reads 40, and `0.20000000000000001` 0.2.
+  fileprivate var plain: String {
+    guard let number = Double(self) else { return self }
+    return Int(exactly: number).map(String.init) ?? "\(number)"
+  }
 }

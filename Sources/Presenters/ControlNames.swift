@@ -3,7 +3,8 @@ import InterfaceBuilder
 extension InterfaceControl {
   /// What the control goes by in text: its identifier where it has one, otherwise its object id.
   var handle: String {
-    if let identifier = effectiveAccessibility.identifier, !identifier.isEmpty {
+    let own = family == .appKit ? element["identifier"] : nil
+    if let identifier = effectiveAccessibility.identifier ?? own, !identifier.isEmpty {
       return visible("#\(identifier)")
     }
     return id.map { visible("id \($0)") } ?? "without an id"

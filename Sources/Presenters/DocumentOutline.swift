@@ -20,7 +20,7 @@ public struct DocumentOutline: Sendable {
   public func present(
     _ document: InterfaceDocument, announcements: [Announcement?] = []
   ) -> String {
-    var lines = [style.bold(visible(document.path)) + "   " + summary(of: document)]
+    var lines = [style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document)]
     var scene: Int?
     for (number, control) in document.controls.enumerated()
     where isVerbose || control.element["isSeparatorItem"] != "YES" {
@@ -62,7 +62,7 @@ public struct DocumentOutline: Sendable {
       number == 0 ? indent + line : indent + "  " + line
     }
     for (name, text) in facts { lines += fact(name, text, indent) }
-    if isVerbose { lines += otherAttributes(of: control, indent) }
+    if isVerbose { lines += others(of: control, indent) }
     return lines
   }
 
@@ -75,9 +75,19 @@ public struct DocumentOutline: Sendable {
     }
   }
 
-  private func otherAttributes(of control: InterfaceControl, _ indent: String) -> [String] {
-    let others = control.otherAttributes.map { "\(visible($0.name))=\(visible($0.value))" }
-    return others.isEmpty ? [] : fact("other", others.joined(separator: " "), indent)
+  /// What has no line of its own: attributes of the element and its cell, and keyed properties.
+  private func others(of control: InterfaceControl, _ indent: String) -> [String] {
+    func words(_ attributes: [(name: String, value: String)]) -> String {
+      attributes.map { "\(visible($0.name))=\(visible($0.value))" }.joined(separator: " ")
+    }
+    let cell = control.cell?.element
+    let cellAttributes = cell?.attributeList.filter { !["id", "key", "title"].contains($0.name) }
+    let properties = control.element.otherProperties + (cell?.otherProperties ?? [])
+    let facts = [
+      ("other", words(control.otherAttributes)), ("cell", words(cellAttributes ?? [])),
+      ("holds", properties.map { visible($0.key) }.joined(separator: " ")),
+    ]
+    return facts.filter { !$0.1.isEmpty }.flatMap { fact($0.0, $0.1, indent) }
   }
 
   /// What a reader of the document should know: ids given twice, elements that nobody knows.

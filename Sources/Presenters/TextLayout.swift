@@ -23,7 +23,8 @@ private func columns(of character: Character) -> Int {
   case 0x200B...0x200F, 0x2060...0x206F, 0xFEFF: return 0
   case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
     0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
-    0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+    0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF,
+    0x20000...0x3FFFD:
     return 2
   default:
     switch scalar.properties.generalCategory {
@@ -48,25 +49,51 @@ func shortened(_ text: String, to width: Int) -> String {
   return result + "…" + (isOpen ? "\u{2069}" : "")
 }
 
-/// Breaks text between words into lines of a width; a word that is longer has a line of its own.
+/// Breaks text into lines of a width: between words, and inside one that is longer than a line.
+///
+/// No line ends in a blank, and right-to-left text is isolated on each line.
 func wrapped(_ text: String, to width: Int) -> [String] {
   if columns(of: text) <= width { return [text] }
   var lines: [String] = []
   var line = ""
   var used = 0
+  func end() {
+    while line.last == " " { line.removeLast() }
+    lines.append(line)
+    (line, used) = ("", 0)
+  }
   for word in text.split(separator: " ", omittingEmptySubsequences: false) {
     let needed = columns(of: word)
-    if !line.isEmpty, used + 1 + needed > width {
-      lines.append(line)
-      (line, used) = (String(word), needed)
-    } else {
-      if !line.isEmpty {
-        line += " "
-        used += 1
-      }
+    if used > 0, used + 1 + needed > width { end() }
+    if used > 0 || !line.isEmpty {
+      line += " "
+      used += 1
+    }
+    if needed <= width {
       line += word
       used += needed
+      continue
+    }
+    for character in word {
+      let size = columns(of: String(character))
+      if used + size > width { end() }
+      line.append(character)
+      used += size
     }
   }
-  return lines + [line]
+  if !line.isEmpty { end() }
+  return isolated(lines)
+}
+
+/// Closes at the end of each line what it isolates, and opens it again on the next.
+private func isolated(_ lines: [String]) -> [String] {
+  var isOpen = false
+  return lines.map { line in
+    let begin = isOpen ? "\u{2068}" : ""
+    for character in line.unicodeScalars {
+      if character == "\u{2068}" { isOpen = true }
+      if character == "\u{2069}" { isOpen = false }
+    }
+    return begin + line + (isOpen ? "\u{2069}" : "")
+  }
 }

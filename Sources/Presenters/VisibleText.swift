@@ -3,10 +3,13 @@
 /// Line breaks read ⏎. Control characters, and marks that turn the direction of what follows, are
 /// written as their numbers, so that no document can send a terminal a command. Right-to-left text
 /// is isolated. What is longer than 500 characters is cut: nobody reads on.
-package func visible(_ text: String) -> String {
+package func visible(_ text: String) -> String { visible(text, limit: 500) }
+
+/// The same with a limit of its own, for what must not be cut.
+package func visible(_ text: String, limit: Int) -> String {
   var result = ""
   var isRightToLeft = false
-  let end = text.unicodeScalars.index(text.startIndex, offsetBy: 500, limitedBy: text.endIndex)
+  let end = text.unicodeScalars.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex)
   for scalar in text.unicodeScalars[..<(end ?? text.endIndex)] {
     switch scalar.value {
     case 0x0A, 0x0D, 0x2028, 0x2029: result += "⏎"
@@ -27,7 +30,7 @@ extension Unicode.Scalar {
   /// left.
   fileprivate var isOfRightToLeftScript: Bool {
     switch value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       true
     default: false
     }

@@ -4,7 +4,8 @@ extension XMLReader {
   /// The parser looks at all attributes of a tag before it hands over the first, and some millions
   /// of them take it seconds. A document of a megabyte cannot have so many.
   static func tagWithTooManyAttributes(in bytes: UnsafeRawBufferPointer, limit: Int) -> Int? {
-    guard bytes.count > 1 << 20 else { return nil }
+    // UTF-16 has half as many in the same size, and is left to the parser.
+    guard bytes.count > 1 << 20, bytes[0] < 0xFE else { return nil }
     var index = 0
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "<") else {
@@ -13,13 +14,20 @@ extension XMLReader {
       }
       let start = index
       index += 1
-      if bytes[index...].starts(with: "!--".utf8) {
-        while index < bytes.count, !bytes[index...].starts(with: "-->".utf8) { index += 1 }
+      if let close = closing(of: bytes[index...].prefix(8)) {
+        while index < bytes.count, !bytes[index...].starts(with: close) { index += 1 }
         continue
       }
       if countAttributes(of: bytes, from: &index, limit: limit) > limit { return start }
     }
     return nil
+  }
+
+  /// What ends a comment, a section of characters or an instruction; nil for a tag.
+  private static func closing(of begin: Slice<UnsafeRawBufferPointer>) -> String.UTF8View? {
+    if begin.starts(with: "!--".utf8) { return "-->".utf8 }
+    if begin.starts(with: "![CDATA[".utf8) { return "]]>".utf8 }
+    return begin.starts(with: "?".utf8) ? "?>".utf8 : nil
   }
 
   /// Counts the equals signs outside quotation marks up to the end of a tag.

@@ -24,7 +24,8 @@ package enum XMLReader {
       let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
       throw XMLError(
         .tooManyAttributes(limit: limits.attributes), offset: offset,
-        line: before.count { $0 == 0x0A } + 1, column: offset - lineStart + 1)
+        line: before.count { $0 == 0x0A } + 1,
+        column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1)
     }
     guard let parser = XML_ParserCreate(nil) else { preconditionFailure("out of memory") }
     defer { XML_ParserFree(parser) }
@@ -131,13 +132,20 @@ private final class Session {
 
   /// The name of the first entity in the range that is neither built in nor a number.
   private func undefinedEntity(in range: Range<Int>) -> String? {
-    guard range.upperBound <= source.count else { return nil }
-    // Without the zero bytes UTF-16 reads like UTF-8 here.
-    let text = String(decoding: source[range].filter { $0 != 0 }, as: UTF8.self)
-    for part in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
-      let name = part.prefix { $0 != ";" }
-      guard name.count < part.count, !name.hasPrefix("#") else { continue }
-      if !["amp", "lt", "gt", "quot", "apos"].contains(name) { return String(name) }
+    var index = range.lowerBound
+    let end = min(range.upperBound, source.count)
+    while index < end {
+      defer { index += 1 }
+      guard source[index] == UInt8(ascii: "&") else { continue }
+      var name: [UInt8] = []
+      var next = index + 1
+      // Without the zero bytes UTF-16 reads like UTF-8 here.
+      while next < end, source[next] != UInt8(ascii: ";"), name.count < 64 {
+        if source[next] != 0 { name.append(source[next]) }
+        next += 1
+      }
+      let text = String(decoding: name, as: UTF8.self)
+      if !text.hasPrefix("#"), !["amp", "lt", "gt", "quot", "apos"].contains(text) { return text }
     }
     return nil
   }

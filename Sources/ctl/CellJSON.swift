@@ -7,6 +7,8 @@ enum CellJSON {
     var json = cell.element.attributes.mapValues { JSONValue.string($0) }
     for (property, image) in cell.element.images { json[property] = .string(image) }
     json["element"] = .string(cell.element.name)
+    json.set("properties", properties(of: cell.element))
+    json.set("colors", cell.element.colors.mapValues { JSONValue($0) })
     json.set("title", cell.title)
     json.set("alternateTitle", cell.alternateTitle)
     json.set("placeholderString", cell.placeholder)
@@ -50,6 +52,8 @@ enum CellJSON {
     json.set("attributedTitle", state.attributedTitle)
     json.set("image", state.image?.name)
     json.set("backgroundImage", state.backgroundImage?.name)
+    json.set("catalog", state.element["catalog"])
+    json.set("properties", properties(of: state.element))
     for (key, color) in state.element.colors { json[key] = JSONValue(color) }
     return json
   }
@@ -62,6 +66,7 @@ enum CellJSON {
     json.set("subtitle", configuration.subtitle)
     json.set("image", configuration.image?.name)
     for (key, color) in configuration.element.colors { json[key] = JSONValue(color) }
+    json.set("properties", properties(of: configuration.element))
     return json
   }
 
@@ -87,6 +92,7 @@ enum CellJSON {
     json.set("targetCustomClass", connection.targetClass)
     json.set("targetUserLabel", connection.targetLabel)
     json["via"] = connection.isOfCell ? "cell" : "self"
+    json.set("properties", properties(of: connection.element))
     return json
   }
 
@@ -96,6 +102,28 @@ enum CellJSON {
     case 1: "sender"
     default: "senderAndEvent"
     }
+  }
+
+  /// The properties in children that no other key tells, by their keys; each key has a list.
+  static func properties(of element: InterfaceElement) -> [String: JSONValue] {
+    Dictionary(grouping: element.otherProperties, by: \.key).mapValues { properties in
+      .array(properties.map { .object(whole($0.element)) })
+    }
+  }
+
+  /// An element with its attributes, its text and what is in it.
+  private static func whole(_ element: InterfaceElement) -> [String: JSONValue] {
+    var json = element.attributes.mapValues { JSONValue.string($0) }
+    json["element"] = .string(element.name)
+    if !element.text.isEmpty { json["content"] = .string(element.text) }
+    json.set(
+      "children",
+      element.children.map { child in
+        var inner = whole(child)
+        inner.set("key", child["key"])
+        return .object(inner)
+      })
+    return json
   }
 
   static func attribute(_ attribute: RuntimeAttribute) -> [String: JSONValue] {

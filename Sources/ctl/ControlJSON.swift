@@ -13,7 +13,7 @@ struct ControlJSON {
     json.set("customModule", control.customModule)
     json.set("userLabel", control.userLabel)
     json.set("sceneId", control.sceneID)
-    json["place"] = .string(control.place.joined(separator: " › "))
+    json.set("place", control.place.isEmpty ? nil : control.place.joined(separator: " › "))
     json["enabled"] = .bool(control.isEnabled)
     json["hidden"] = .bool(control.isHidden)
     addProperties(of: control)
@@ -23,6 +23,7 @@ struct ControlJSON {
     addConnections(of: control)
     addAccessibility(of: control, announcement)
     json.set("attributes", Dictionary(control.otherAttributes.map { ($0.name, $0.value) }) { $1 })
+    json.set("properties", CellJSON.properties(of: control.element))
   }
 
   /// What stands in the element itself, as in the document.
@@ -71,9 +72,7 @@ struct ControlJSON {
       "showsTouchWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
       "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
     ] { json.set(name, element[name]) }
-    for (name, key) in [("fontDescription", "font")] {
-      json.set(key, element.child(name)?.attributes ?? [:])
-    }
+    json.set("font", element.child("fontDescription")?.attributes ?? [:])
     for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
       json.set(key, element.child("inset", key: key)?.attributes ?? [:])
     }

@@ -19,6 +19,8 @@ struct Ctl: ParsableCommand {
 
   /// Runs the command; a wrong command line exits with 2, which the parser by itself makes 64.
   static func main() {
+    // A closed pipe is an error of writing, which ends the work without a word.
+    signal(SIGPIPE, SIG_IGN)
     do {
       var command = try parseAsRoot()
       try command.run()

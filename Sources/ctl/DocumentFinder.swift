@@ -14,6 +14,10 @@ struct DocumentFinder {
   /// Adds the path itself for a file, the documents in it for a folder, in the order of their
   /// bytes.
   mutating func add(_ path: String) {
+    if path == DocumentReader.standardInput {
+      found.append(.success(path))
+      return
+    }
     var isFolder = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       let message = "no such file or folder. Check the path."

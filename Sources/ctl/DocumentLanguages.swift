@@ -15,7 +15,7 @@ struct DocumentLanguages {
     guard parts.count >= 2, let folder = lprojName(parts[parts.count - 2]), let file = parts.last
     else { return }
     if let tag = language(ofFolder: folder) { development = tag.description }
-    let name = String(file.prefix { $0 != "." })
+    let name = file.split(separator: ".").dropLast().joined(separator: ".")
     let around = parts.dropLast(2).joined(separator: "/")
     let base = around.isEmpty && parts.count == 2 ? "." : around
     let siblings = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []

@@ -5,41 +5,54 @@ import Synchronization
 
 /// Reads documents on all cores and hands them over in order.
 struct DocumentReader {
+  /// What stands for standard input among paths; a file of that name is `./-`.
+  static let standardInput = "-"
   typealias Reading = Result<InterfaceDocument, InterfaceError>
 
-  /// Documents that are read before the first of them is handed over; bounds what is in memory.
-  private static let batch = 32
+  /// What is read before the first of it is handed over: it bounds what is in memory.
+  private static let batch = (documents: 32, bytes: 16 << 20)
 
   /// Reads the files one batch after the other; the closure gets each in order.
   static func read(
-    _ paths: [Result<String, InterfaceError>], _ body: (Int, Reading) throws -> Void
+    _ paths: [Result<String, InterfaceError>], inputName: String,
+    _ body: (Int, Reading) throws -> Void
   ) rethrows {
-    for start in stride(from: 0, to: paths.count, by: batch) {
-      let files = Array(paths[start..<min(start + batch, paths.count)])
+    var start = 0
+    while start < paths.count {
+      var end = start
+      var size = 0
+      while end < paths.count, end - start < batch.documents, size < batch.bytes {
+        size += fileSize(paths[end])
+        end += 1
+      }
+      let files = Array(paths[start..<end])
       let readings = Mutex<[Int: Reading]>([:])
       DispatchQueue.concurrentPerform(iterations: files.count) { number in
-        let reading = files[number].flatMap(read)
+        let reading = files[number].flatMap { read($0, inputName: inputName) }
         readings.withLock { $0[number] = reading }
       }
-      let all = readings.withLock { $0 }
       for number in files.indices {
-        if let reading = all[number] { try body(start + number, reading) }
+        if let reading = readings.withLock({ $0.removeValue(forKey: number) }) {
+          try body(start + number, reading)
+        }
       }
+      start = end
     }
   }
 
-  private static func read(_ path: String) -> Reading {
+  private static func fileSize(_ path: Result<String, InterfaceError>) -> Int {
+    guard let path = try? path.get(), path != standardInput,
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    else { return 0 }
+    return attributes[.size] as? Int ?? 0
+  }
+
+  private static func read(_ path: String, inputName: String) -> Reading {
     do throws(InterfaceError) {
+      guard path != standardInput else {
+        return .success(try InterfaceDocument(fromDescriptor: 0, path: inputName))
+      }
       return .success(try InterfaceDocument(contentsOfFile: path))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  /// Reads a document from standard input under a name.
-  static func readStandardInput(as path: String) -> Reading {
-    do throws(InterfaceError) {
-      return .success(try InterfaceDocument(fromDescriptor: 0, path: path))
     } catch {
       return .failure(error)
     }

@@ -12,7 +12,7 @@ struct InputOptions: ParsableArguments {
 
   /// Standard input can be read once, and a name is for it alone.
   func check() throws {
-    let inputs = paths.count { $0 == "-" }
+    let inputs = paths.count { $0 == DocumentReader.standardInput }
     if inputs > 1 { throw ValidationError("Standard input (-) can be named once.") }
     if inputs == 0, inputName != nil { throw ValidationError("--path names what - reads.") }
   }
@@ -26,11 +26,9 @@ struct InputOptions: ParsableArguments {
   ) throws {
     var finder = DocumentFinder()
     var output = CommandOutput()
-    for path in paths where path != "-" { finder.add(path) }
-    if paths.contains("-") {
-      try body(DocumentReader.readStandardInput(as: inputName ?? "-"), &output)
-    }
-    try DocumentReader.read(finder.found) { number, reading in
+    for path in paths { finder.add(path) }
+    try DocumentReader.read(finder.found, inputName: inputName ?? DocumentReader.standardInput) {
+      number, reading in
       try body(reading, &output)
       output.progress(number + 1, of: finder.found.count)
     }
@@ -53,7 +51,7 @@ struct CommandOutput {
   mutating func report(_ error: InterfaceError) {
     clearProgress()
     failures.append(error)
-    Terminal.complain(visible("\(error)"))
+    Terminal.complain(visible("\(error)", limit: 8192))
   }
 
   /// Shows how far long work has come, from its second second on.

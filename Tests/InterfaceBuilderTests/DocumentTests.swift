@@ -82,4 +82,28 @@ import Testing
       #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" version="3.0"/>"#)
     #expect(document.family == .uiKit)
   }
+
+  @Test func `a view that is an element hides what is in it from a reader`() throws {
+    let document = try read(
+      storyboard(
+        withControls: """
+          <view id="a"><accessibility key="accessibilityConfiguration">
+          <bool key="isElement" value="YES"/></accessibility>
+          <subviews><button id="b"/></subviews></view><button id="c"/>
+          """))
+    #expect(document.controls.map(\.unreachable) == ["inside an accessibility element", nil])
+  }
+
+  @Test func `what stands in keyed children and is told nowhere else is kept`() throws {
+    let document = try read(
+      storyboard(
+        withControls: """
+          <textField id="t"><textInputTraits key="textInputTraits" secureTextEntry="YES"/>
+          <variation key="widthClass=compact" hidden="YES"/>
+          <rect key="frame" x="0.0" y="0.0" width="1" height="1"/></textField>
+          """))
+    let properties = try #require(document.controls.first).element.otherProperties
+    #expect(properties.map(\.key) == ["textInputTraits", "widthClass=compact"])
+    #expect(properties.first?.element["secureTextEntry"] == "YES")
+  }
 }

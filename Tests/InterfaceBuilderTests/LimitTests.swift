@@ -79,6 +79,10 @@ private let hostileCases: [HostileCase] = [
     Repair the document or restore it.
     """
   ) { document("<b id='a\u{0}'/>") },
+  .init(
+    "an undefined entity before millions of others",
+    "1:70: error: undefined entity 'nope'. Write the character itself or its number, as in &#8230;."
+  ) { document("&nope;" + String(repeating: "&amp;", count: 2_000_000)) },
   .init("an unknown encoding", "1:31: error: unknown encoding. Save the file as UTF-8.") {
     Array((#"<?xml version="1.0" encoding="Big5"?>"# + head + foot).utf8)
   },
@@ -116,7 +120,9 @@ private let hostileCases: [HostileCase] = [
       #expect(document.controls.map(\.id) == ["ü"])
     }
     let document = try InterfaceDocument(little, path: "F.xib")
-    #expect(document.controls.first?.element.position == SourcePosition(line: 1, column: 109))
+    let button = try #require(document.controls.first?.element)
+    #expect(button.position == SourcePosition(line: 1, column: 109))
+    #expect(button.position(ofAttribute: "id") == SourcePosition(line: 1, column: 117))
   }
 
   @Test func `an id that is given twice means the first, and the second is told`() throws {
@@ -130,5 +136,20 @@ private let hostileCases: [HostileCase] = [
     let attributes = (0..<999).map { "a\($0)='\($0)'" }.joined(separator: " ")
     let document = try InterfaceDocument(document("<button id='b' \(attributes)/>"), path: "F.xib")
     #expect(document.object(id: "b")?["a998"] == "998")
+  }
+
+  @Test func `what looks like attributes outside a tag is not counted`() throws {
+    let signs = String(repeating: "a='b ", count: 2_000)
+    let filling = String(repeating: " ", count: 1 << 20)
+    let inside = "<!-- <b \(signs) --><?pi <b \(signs)?><s><![CDATA[<b \(signs)]]></s>\(filling)"
+    let document = try InterfaceDocument(document(inside + "<button id='b'/>"), path: "F.xib")
+    #expect(document.object(id: "b") != nil)
+  }
+
+  @Test func `a byte is a character where the declaration says so`() throws {
+    let text = #"<?xml version="1.0" encoding="ISO-8859-1"?>"# + head + "©<button id='b'/>" + foot
+    let bytes = text.unicodeScalars.map { UInt8($0.value) }
+    let button = try #require(try InterfaceDocument(bytes, path: "F.xib").object(id: "b"))
+    #expect(button.position == SourcePosition(line: 1, column: 114))
   }
 }

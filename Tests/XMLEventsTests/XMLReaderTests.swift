@@ -217,5 +217,6 @@ private let refusedDocuments: [RefusedDocument] = [
     #expect(limits.bytes == 67_108_864)
     #expect(limits.depth == 256)
     #expect(limits.elements == 1_000_000)
+    #expect(limits.attributes == 1_000)
   }
 }

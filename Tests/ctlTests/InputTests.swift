@@ -119,16 +119,52 @@ private final class Scratch {
     }
     try files.copyItem(
       at: packageRoot.appending(path: example),
-      to: scratch.url.appending(path: "Base.lproj/Main.storyboard"))
-    for table in ["de.lproj/Main.strings", "pt_BR.lproj/Main.strings", "fr.lproj/Other.strings"] {
+      to: scratch.url.appending(path: "Base.lproj/Main.v2.storyboard"))
+    for table in [
+      "de.lproj/Main.v2.strings", "pt_BR.lproj/Main.v2.strings", "fr.lproj/Main.strings",
+    ] {
       _ = try scratch.file(table, Data())
     }
     _ = try scratch.file(
-      "mul.lproj/Main.xcstrings",
+      "mul.lproj/Main.v2.xcstrings",
       Data(#"{"strings":{"a":{"localizations":{"ja":{}}},"b":{}}}"#.utf8))
     let result = try run("ctl", ["describe", "--format", "jsonl", scratch.url.path])
     let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? Facts
     #expect(json?["languages"] as? [String] == ["de", "ja", "pt-BR"])
     #expect(json?["developmentLanguage"] as? String == "en")
+  }
+
+  @Test func `standard input is read in its place among the paths`() throws {
+    let input = try FileHandle(forReadingFrom: packageRoot.appending(path: example))
+    let result = try run("ctl", ["announce", "Examples/Documents/Pad.xib", "-"], input: input)
+    let heads = result.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(
+      heads == [
+        "Examples/Documents/Pad.xib   UIKit · 1 control", "-   UIKit · 2 scenes · 10 controls",
+      ])
+  }
+
+  @Test func `a reader that closes the pipe has had enough, and nothing is said`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    let ctl = Bundle.main.bundleURL.appending(path: "ctl").path
+    process.arguments = ["-c", "{ '\(ctl)' describe Examples; echo $? >&2; } | head -n 1"]
+    process.currentDirectoryURL = packageRoot
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let line = output.fileHandleForReading.readDataToEndOfFile()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(String(decoding: line, as: UTF8.self).hasPrefix("Examples/Documents/"))
+    // 3 where it got to the keyed archive before the pipe was closed.
+    #expect(["0\n", "3\n"].contains(said.split(separator: "\n").last.map { $0 + "\n" } ?? ""))
+  }
+
+  @Test func `an error shows the whole of a long path`() throws {
+    let path = String(repeating: "folder/", count: 120) + "form.xib"
+    let result = try run("ctl", ["describe", path])
+    #expect(result.errors == "\(path): error: no such file or folder. Check the path.\n")
   }
 }

@@ -1,8 +1,10 @@
+import Accessibility
 import InterfaceBuilder
 import InterfaceLoader
 import Presenters
 
-/// Reads a document and looks at everything that a program could ask of it; an error is a fine answer.
+/// Reads a document and looks at everything that a program could ask of it; an error is a fine
+/// answer.
 ///
 /// Tells whether it could be read.
 @MainActor
@@ -11,7 +13,10 @@ public func exercise(_ bytes: [UInt8]) -> Bool {
   guard let document = try? InterfaceDocument(bytes, path: "fuzz.xib") else { return false }
   var facts = document.localizableKeys.count + document.counts.count
   facts += DocumentOutline(isVerbose: true).present(document).utf8.count
-  facts += AnnouncementOutline().present(document, announcements: []).utf8.count
+  let words = Announcement(
+    description: [.init("Words", source: .value)], hint: [], language: "en")
+  let announcements = [Announcement?](repeating: words, count: document.controls.count)
+  facts += AnnouncementOutline().present(document, announcements: announcements).utf8.count
   for element in document.root.descendants {
     facts += element.position.column + element.byteRange.count
     for (name, _) in element.attributeList {

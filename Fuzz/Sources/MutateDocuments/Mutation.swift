@@ -24,7 +24,8 @@ private func gentlyMutated(_ bytes: [UInt8], _ random: inout Random) -> [UInt8] 
       let place = random.below(lines[to].count)
       let byte = lines[to][place]
       let isWord = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-      // Names must stay those of their end tags, so most changes are behind the first quotation mark.
+      // Names must stay those of their end tags, so most changes are behind the first quotation
+      // mark.
       if isWord, lines[to][..<place].contains(0x22) || random.below(50) == 0 {
         lines[to][place] = UInt8(ascii: "0") + UInt8(random.below(10))
       }

@@ -1,8 +1,8 @@
 import Exercise
 import Glibc
 
-// MutateDocuments COUNT SECONDS STATE SEED… reads COUNT documents that are mutated from the seeds, each
-// from its own number alone, and goes on where the file STATE says that the last run stopped.
+// MutateDocuments COUNT SECONDS STATE SEED… reads COUNT documents that are mutated from the seeds,
+// each from its own number alone, and goes on where the file STATE says that the last run stopped.
 
 let arguments = CommandLine.arguments
 guard arguments.count > 4, let count = Int(arguments[1]), let seconds = Int(arguments[2]) else {

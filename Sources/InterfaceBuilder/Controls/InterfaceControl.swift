@@ -36,13 +36,21 @@ public struct InterfaceControl: Sendable {
   /// The id of the scene; nil in a xib.
   public var sceneID: String? { index.scenes[sceneIndex].id }
 
-  /// The scene and the views that the control is in, outermost first; those without a name of their
-  /// own go by their kind.
+  /// The scene and the views that the control is in, outermost first.
+  ///
+  /// Each by its label, class, title or kind; cells and menus, which only hold the rest, are left
+  /// out.
   public var place: [String] {
     let around = sequence(first: element, next: \.parent).dropFirst()
       .prefix { !$0.isNamed(.objects) }
-      .filter { $0[.id] != nil && $0[.sceneMemberID] != "viewController" }
-      .map { $0[.userLabel] ?? $0[.customClass] ?? words(of: $0.name) }
+      .filter { view in
+        view[.id] != nil && view[.sceneMemberID] != "viewController" && !view.isNamed(.menu)
+          && !view.name.hasSuffix("Cell")
+      }
+      .map { view in
+        [view[.userLabel], view[.customClass], view.string(.title), view.string(.label)]
+          .lazy.compactMap { $0 }.first { !$0.isEmpty } ?? words(of: view.name)
+      }
     return (index.sceneTitles[sceneIndex].map { [$0] } ?? []) + around.reversed()
   }
 
@@ -69,7 +77,7 @@ public struct InterfaceControl: Sendable {
     if isHidden { return "hidden" }
     for view in sequence(first: element, next: \.parent).dropFirst() {
       if view.bool(.hidden) == true { return "in a hidden view" }
-      if AccessibilityConfiguration(view).isElement == true {
+      if index.accessibilityElements.contains(view.index) {
         return "inside an accessibility element"
       }
     }
@@ -82,12 +90,19 @@ private let toldAttributes: Set<String> = [
   "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "tag", "enabled",
   "hidden", "selected", "highlighted", "buttonType", "role", "title", "text", "placeholder",
   "label",
-  "paletteLabel", "toolTip", "systemItem", "style", "image", "catalog", "keyEquivalent",
-  "isSeparatorItem", "state", "alternate", "on", "value", "minValue", "maxValue", "minimumValue",
-  "maximumValue", "numberOfPages", "datePickerMode", "fixedFrame", "misplaced", "ambiguous",
-  "translatesAutoresizingMaskIntoConstraints", "horizontalHuggingPriority",
+  "paletteLabel", "toolTip", "systemItem", "style", "image", "keyEquivalent", "isSeparatorItem",
+  "state", "alternate", "on", "value", "minValue", "maxValue", "minimumValue", "maximumValue",
+  "stepValue", "minuteInterval", "numberOfPages", "currentPage", "datePickerMode", "continuous",
+  "wraps", "autorepeat", "controlSize", "selectedSegmentIndex", "momentary", "identifier",
+  "implicitItemIdentifier", "explicitItemIdentifier", "contentHorizontalAlignment",
+  "contentVerticalAlignment", "lineBreakMode", "selectedImage",
+  "reversesTitleShadowWhenHighlighted",
+  "showsTouchWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
+  "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction", "fixedFrame", "misplaced",
+  "ambiguous", "translatesAutoresizingMaskIntoConstraints", "horizontalHuggingPriority",
   "verticalHuggingPriority", "horizontalCompressionResistancePriority",
-  "verticalCompressionResistancePriority", "insetsLayoutMarginsFromSafeArea",
+  "verticalCompressionResistancePriority", "insetsLayoutMarginsFromSafeArea", "opaque",
+  "contentMode",
 ]
 
 extension InterfaceControl {

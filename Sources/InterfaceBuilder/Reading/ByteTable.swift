@@ -58,9 +58,13 @@ private func areEqual(_ left: XMLText, _ right: XMLText) -> Bool {
   return true
 }
 
-/// FNV-1a, mixed so that the low bits depend on all.
+/// FNV-1a from a beginning that nobody outside knows, so that no document can choose ids that
+/// collide; mixed so that the low bits depend on all.
 private func hash(_ text: XMLText) -> Int {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  var hash = seed
   for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
   return Int(truncatingIfNeeded: hash ^ (hash >> 29))
 }
+
+/// Nothing that is put out depends on it.
+private let seed = UInt64.random(in: .min ... .max)

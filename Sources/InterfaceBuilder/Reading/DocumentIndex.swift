@@ -10,6 +10,8 @@ final class DocumentIndex: Sendable {
   private let elements: [Int32]
   /// The elements whose id an earlier object has.
   let duplicates: [InterfaceElement]
+  /// The views that say they are accessibility elements, and so hide what is in them.
+  let accessibilityElements: Set<Int32>
 
   init(tree: ElementTree, family: InterfaceDocument.Family, scenes: [InterfaceScene]) {
     self.tree = tree
@@ -19,10 +21,17 @@ final class DocumentIndex: Sendable {
     var ids = ByteTable(minimumCapacity: tree.nodes.count / 4)
     var elements: [Int32] = []
     var duplicates: [InterfaceElement] = []
+    var accessibilityElements: Set<Int32> = []
     tree.texts.withUnsafeBufferPointer { texts in
       // Connections and constraints have ids too, in the same name space.
       for scene in scenes {
         for node in tree.descendants(of: scene.objects.index) {
+          if tree.nodes[Int(node)].name == KnownName.accessibility.rawValue,
+            let element = tree.child(.bool, key: "isElement", of: node),
+            InterfaceElement(tree: tree, index: element).bool(.value) == true
+          {
+            accessibilityElements.insert(tree.nodes[Int(node)].parent)
+          }
           guard let id = tree.attribute(KnownName.id.rawValue, of: node) else { continue }
           if ids.insert(Int(id.start)..<Int(id.end), in: texts).isNew {
             elements.append(node)
@@ -35,6 +44,7 @@ final class DocumentIndex: Sendable {
     self.ids = ids
     self.elements = elements
     self.duplicates = duplicates
+    self.accessibilityElements = accessibilityElements
   }
 
   func object(_ id: String) -> InterfaceElement? {

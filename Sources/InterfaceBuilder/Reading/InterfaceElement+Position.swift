@@ -26,8 +26,17 @@ extension InterfaceElement {
   /// It is found in the start tag when somebody asks; nil where the element lacks the attribute.
   public func byteRange(ofAttribute attribute: String) -> Range<Int>? {
     guard self[attribute] != nil else { return nil }
-    let tag = tree.source[Int(tagStart)..<Int(tree.nodes[Int(index)].tagEnd)]
-    return attributeRange(of: Array(attribute.utf8), in: tag)
+    let start = Int(tagStart)
+    let tag = tree.source[start..<Int(tree.nodes[Int(index)].tagEnd)]
+    guard let unit = tree.wideUnit else {
+      return attributeRange(of: tree.sourceBytes(of: attribute), in: tag)
+    }
+    // Of UTF-16 the low bytes are enough to find the signs of a tag.
+    let low = stride(from: start + unit, to: tag.endIndex, by: 2).map { tree.source[$0] }
+    let name = attribute.utf16.map { UInt8(truncatingIfNeeded: $0) }
+    return attributeRange(of: name, in: low[...]).map { range in
+      start + range.lowerBound * 2..<start + range.upperBound * 2
+    }
   }
 
   /// Where an attribute begins; nil where the element lacks it.
@@ -37,18 +46,35 @@ extension InterfaceElement {
 }
 
 extension ElementTree {
-  /// Counts lines and characters up to an offset of a source in UTF-8; of one in UTF-16, in its
-  /// units.
+  /// Where the low byte of a unit of UTF-16 is; nil for a source in bytes.
+  var wideUnit: Int? {
+    if source.starts(with: [0xFF, 0xFE]) { return 0 }
+    return source.starts(with: [0xFE, 0xFF]) ? 1 : nil
+  }
+
+  /// Whether each byte is a character: the declaration says so.
+  private var isSingleByte: Bool {
+    let declaration = String(decoding: source.prefix(100).prefix { $0 != 0x3E }, as: UTF8.self)
+    return ["ISO-8859-1", "US-ASCII"].contains { declaration.uppercased().contains($0) }
+  }
+
+  /// The bytes of a name in a source of bytes.
+  func sourceBytes(of name: String) -> [UInt8] {
+    isSingleByte
+      ? name.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } : Array(name.utf8)
+  }
+
+  /// Counts lines and characters up to an offset of the source; of one in UTF-16, its units.
   func position(of offset: Int) -> SourcePosition {
     let before = source[..<offset]
-    if source.starts(with: [0xFF, 0xFE]) || source.starts(with: [0xFE, 0xFF]) {
-      return wide(before)
-    }
+    if wideUnit != nil { return wide(before) }
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let line = before.count { $0 == 0x0A } + 1
     // Bytes that go on with a character do not count, nor does a mark at the beginning.
     let mark = lineStart == 0 && before.starts(with: [0xEF, 0xBB, 0xBF]) ? 1 : 0
-    let characters = before[lineStart...].count { $0 & 0xC0 != 0x80 }
+    let characters =
+      isSingleByte
+      ? before.count - lineStart : before[lineStart...].count { $0 & 0xC0 != 0x80 }
     return SourcePosition(line: line, column: characters - mark + 1)
   }
 

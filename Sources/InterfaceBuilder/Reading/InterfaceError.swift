@@ -48,14 +48,16 @@ extension InterfaceError {
   static func otherRoot(_ root: InterfaceElement, path: String) -> InterfaceError {
     at(
       root, path: path,
-      "the root element is '\(root.name)', not 'document'. Give a .storyboard or .xib of Xcode 5 or later."
+      "the root element is '\(root.name.prefix(80))', not 'document'. Give a .storyboard or .xib of Xcode 5 or later."
     )
   }
 
   static func otherType(_ type: String?, _ root: InterfaceElement, path: String) -> InterfaceError {
     at(
       root, path: path,
-      type.map { "documents of type '\($0)' are not for UIKit or AppKit. Leave this one out." }
+      type.map {
+        "documents of type '\($0.prefix(80))' are not for UIKit or AppKit. Leave this one out."
+      }
         ?? "the document has no type. Restore the 'type' attribute of the root.")
   }
 
