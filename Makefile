@@ -42,6 +42,7 @@ test: dependencies ## Run every test
 	$(MAKE) --no-print-directory client
 
 client: dependencies ## Build and run the package in Examples/ that depends on this one
+	@rm -f .build/client/*.yaml
 	swift run --package-path Examples/Client --scratch-path .build/client --quiet | diff Examples/Client/Expected.txt -
 
 lint: ## Check the formatting
@@ -55,6 +56,7 @@ check: lint dependencies ## What a change must pass: lint, no warnings, all test
 	$(MAKE) --no-print-directory test
 
 bench: dependencies ## Measure sending against the limits of the machine
+	@rm -f .build/benchmarks/*.yaml  # a plan made before a file was added here would miss it
 	swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks
 	@.build/benchmarks/release/Benchmarks table
 
@@ -67,6 +69,7 @@ FUZZ_SEEDS = $(wildcard Examples/SignIn/Base.lproj/*.storyboard Examples/Documen
 FUZZ = .build/fuzz
 
 fuzz: dependencies ## Fuzz the reader of documents for FUZZ_SECONDS (60)
+	@rm -f $(FUZZ)/*.yaml
 	swift build -c release --package-path Fuzz --scratch-path $(FUZZ) --product FuzzDocuments -Xswiftc -sanitize=fuzzer
 	mkdir -p $(FUZZ)/corpus
 	$(FUZZ)/release/FuzzDocuments $(FUZZ)/corpus Examples/Documents Examples/SignIn/Base.lproj \
@@ -75,5 +78,6 @@ fuzz: dependencies ## Fuzz the reader of documents for FUZZ_SECONDS (60)
 FUZZ_COUNT ?= 1000000
 
 fuzz-long: dependencies ## Read FUZZ_COUNT (1000000) mutated documents, at most 40 minutes a run; goes on where it stopped
+	@rm -f $(FUZZ)-long/*.yaml
 	swift build -c release --package-path Fuzz --scratch-path $(FUZZ)-long --product MutateDocuments
 	$(FUZZ)-long/release/MutateDocuments $(FUZZ_COUNT) 2400 $(FUZZ)-long/state $(FUZZ_SEEDS)

@@ -44,7 +44,8 @@ struct DocumentReader {
     guard let path = try? path.get(), path != standardInput,
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     else { return 0 }
-    return attributes[.size] as? Int ?? 0
+    // An Int or a UInt64, by platform.
+    return (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
   }
 
   private static func read(_ path: String, inputName: String) -> Reading {

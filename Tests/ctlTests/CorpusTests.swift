@@ -27,6 +27,29 @@ struct CorpusTests {
     #expect(total == 58_862)
   }
 
+  @Test
+  func `the languages of real documents are those that the independent reader found beside them`()
+    throws
+  {
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: Corpus.truth)) as? Facts
+    var expected: [String: Set<String>] = [:]
+    for pair in json?["localization"] as? [Facts] ?? [] where pair["match"] as? String == "sibling"
+    {
+      let path = try #require(pair["document"] as? String)
+      expected[path, default: []].insert(try #require(pair["locale"] as? String).canonicalTag)
+    }
+    #expect(expected.count == 68)
+    let result = try run("ctl", ["describe", "--format", "jsonl", "."], in: Corpus.documents)
+    for line in result.output.split(separator: "\n") {
+      let document = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? Facts ?? [:]
+      guard let path = document["path"] as? String, let languages = expected[path] else { continue }
+      let found = (document["languages"] as? [String] ?? []).map(\.canonicalTag)
+      #expect(Set(found) == languages, "\(path)")
+      expected[path] = nil
+    }
+    #expect(expected.isEmpty)
+  }
+
   @Test func `no element of a real document is unknown`() throws {
     let result = try run("ctl", ["describe", "--format", "jsonl", "."], in: Corpus.documents)
     let lines = result.output.split(separator: "\n")
@@ -47,4 +70,9 @@ struct CorpusTests {
     #expect(errors.count == 5)
     #expect(errors.allSatisfy { $0.contains("error: this is a keyed archive of Xcode 4") })
   }
+}
+
+extension String {
+  /// A tag as `ctl` writes it, whatever hyphens and letters its folder has.
+  fileprivate var canonicalTag: String { replacing("_", with: "-").lowercased() }
 }

@@ -13,6 +13,6 @@ var count = CommandLine.argc
 var arguments = CommandLine.unsafeArgv
 _ = run(&count, &arguments) { bytes, count in
   let document = Array(UnsafeBufferPointer(start: bytes, count: count))
-  MainActor.assumeIsolated { exercise(document) }
+  MainActor.assumeIsolated { _ = exercise(document) }
   return 0
 }
