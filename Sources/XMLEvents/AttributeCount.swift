@@ -7,13 +7,8 @@ extension XMLReader {
     // UTF-16 has half as many in the same size, and is left to the parser.
     guard bytes.count > 1 << 20, bytes[0] < 0xFE else { return nil }
     var index = 0
-    while index < bytes.count {
-      guard bytes[index] == UInt8(ascii: "<") else {
-        index += 1
-        continue
-      }
-      let start = index
-      index += 1
+    while let start = bytes.firstOffset(of: UInt8(ascii: "<"), from: index) {
+      index = start + 1
       if let close = closing(of: bytes[index...].prefix(8)) {
         while index < bytes.count, !bytes[index...].starts(with: close) { index += 1 }
         continue

@@ -36,13 +36,10 @@ final class ElementTreeBuilder: XMLEventHandler {
   /// What is not used is not touched, and so takes no memory.
   private func makeRoom(for source: [UInt8]) {
     // A tag begins with a bracket and an attribute has an equals sign.
-    var (tags, signs) = (0, 0)
-    source.withUnsafeBufferPointer { bytes in
-      for byte in bytes { tags &+= byte == UInt8(ascii: "<") ? 1 : 0 }
-      for byte in bytes { signs &+= byte == UInt8(ascii: "=") ? 1 : 0 }
+    source.withUnsafeBytes { bytes in
+      nodes.reserveCapacity(bytes.count(of: UInt8(ascii: "<")))
+      attributes.reserveCapacity(bytes.count(of: UInt8(ascii: "=")))
     }
-    nodes.reserveCapacity(tags)
-    attributes.reserveCapacity(signs)
     texts.reserveCapacity(source.count)
   }
 

@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Darwin
+#endif
+
+extension UnsafeRawBufferPointer {
+  /// Returns where a byte stands next, from an offset on; nil where there is none.
+  package func firstOffset(of byte: UInt8, from offset: Int = 0) -> Int? {
+    guard let base = baseAddress, offset < count else { return nil }
+    return memchr(base + offset, Int32(byte), count - offset).map { UnsafeRawPointer($0) - base }
+  }
+
+  /// Returns how often a byte occurs.
+  package func count(of byte: UInt8) -> Int {
+    var (total, offset) = (0, 0)
+    while let found = firstOffset(of: byte, from: offset) {
+      total += 1
+      offset = found + 1
+    }
+    return total
+  }
+}
