@@ -23,3 +23,13 @@ extension UnsafeRawBufferPointer {
     return total
   }
 }
+
+extension XMLText {
+  init(cString: UnsafePointer<CChar>) {
+    self.init(start: cString, count: strlen(cString))
+  }
+
+  init(start: UnsafePointer<CChar>, count: Int) {
+    self = UnsafeRawBufferPointer(start: start, count: count).assumingMemoryBound(to: UInt8.self)
+  }
+}

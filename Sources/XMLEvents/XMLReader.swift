@@ -1,13 +1,5 @@
 private import CExpat
 
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#else
-  private import Darwin
-#endif
-
 /// Reads XML with expat: no external entity is ever fetched, and every limit has its own error.
 package enum XMLReader {
   /// Reads a whole document.
@@ -161,15 +153,5 @@ private final class Session {
         undefinedEntity(in: max(0, XML_GetCurrentByteIndex(parser))..<source.count) ?? "")
     default: return .malformed(words)
     }
-  }
-}
-
-extension XMLText {
-  init(cString: UnsafePointer<CChar>) {
-    self.init(start: cString, count: strlen(cString))
-  }
-
-  init(start: UnsafePointer<CChar>, count: Int) {
-    self = UnsafeRawBufferPointer(start: start, count: count).assumingMemoryBound(to: UInt8.self)
   }
 }
