@@ -3,12 +3,6 @@ import Graphics
 import ResponderKit
 import Testing
 
-@MainActor
-private final class Log {
-  var lines: [String] = []
-  var senders: [Control?] = []
-}
-
 /// Suppresses every closure.
 private final class MuteControl: Control {
   var suppressed: [Action.Identifier] = []

@@ -2,12 +2,6 @@ import ControlCore
 import ResponderKit
 import Testing
 
-/// What was called, in order; handlers of several objects write into one.
-@MainActor
-private final class Log {
-  var lines: [String] = []
-}
-
 private final class Editor: Responder {
   let log: Log
   init(_ log: Log = Log()) { self.log = log }
