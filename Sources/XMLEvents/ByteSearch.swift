@@ -15,10 +15,12 @@ extension UnsafeRawBufferPointer {
 
   /// Returns how often a byte occurs.
   package func count(of byte: UInt8) -> Int {
-    var (total, offset) = (0, 0)
-    while let found = firstOffset(of: byte, from: offset) {
-      total += 1
-      offset = found + 1
+    var total = 0
+    for start in stride(from: 0, to: count, by: 255) {
+      // Counts of one byte are added up many at a time.
+      var some: UInt8 = 0
+      for index in start..<Swift.min(start + 255, count) where self[index] == byte { some &+= 1 }
+      total += Int(some)
     }
     return total
   }

@@ -25,6 +25,7 @@ package enum XMLReader {
     let session = Session(parser: parser, source: bytes, limits: limits, handler: handler)
     XML_SetUserData(parser, Unmanaged.passUnretained(session).toOpaque())
     session.install()
+    // In one piece: after each but the last, expat counts the lines of all that it was handed.
     let status = withExtendedLifetime(session) {
       XML_Parse(parser, base.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
     }
@@ -38,11 +39,13 @@ private final class Session {
   let source: UnsafeRawBufferPointer
   let limits: XMLLimits
   let handler: any XMLEventHandler
-  var depth = 0
-  var elements = 0
-  var hasExternalDTD = false
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var elements = 0
+  @exclusivity(unchecked) private var hasExternalDTD = false
+  @exclusivity(unchecked) private var hearsText = false
   /// Set by a callback that stops the parser, which goes on a little before it does.
-  var stop: XMLError?
+  @exclusivity(unchecked) private var stop: XMLError? { didSet { hasStopped = true } }
+  @exclusivity(unchecked) private var hasStopped = false
 
   init(
     parser: XML_Parser, source: UnsafeRawBufferPointer, limits: XMLLimits,
@@ -59,34 +62,44 @@ private final class Session {
       parser,
       { data, name, attributes in
         guard let name else { return }
-        Session.from(data).start(name, attributes)
+        Session.of(data) { $0.start(name, attributes) }
       },
-      { data, _ in Session.from(data).end() })
-    XML_SetCharacterDataHandler(parser) { data, text, count in
-      guard let text else { return }
-      let session = Session.from(data)
-      if session.stop == nil { session.handler.text(XMLText(start: text, count: Int(count))) }
-    }
+      { data, _ in Session.of(data) { $0.end() } })
     XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasInternalSubset in
-      Session.from(data).hasExternalDTD = true
-      if hasInternalSubset != 0 { Session.from(data).stop(.internalSubset) }
+      Session.of(data) { $0.hasExternalDTD = true }
+      if hasInternalSubset != 0 { Session.of(data) { $0.stop(.internalSubset) } }
     }
     // With an external DTD, which is never read, expat passes undefined entities over: in text it
     // says so, in attributes it doesn't.
     XML_SetSkippedEntityHandler(parser) { data, name, _ in
-      Session.from(data).stop(.entity(name.map { String(cString: $0) } ?? ""))
+      Session.of(data) { $0.stop(.entity(name.map { String(cString: $0) } ?? "")) }
     }
   }
 
-  static func from(_ data: UnsafeMutableRawPointer?) -> Session {
+  /// Asks for text until the next end tag: most of what comes after is white space between elements.
+  private func hearText() {
+    guard !hearsText else { return }
+    hearsText = true
+    XML_SetCharacterDataHandler(parser) { data, text, count in
+      guard let text else { return }
+      Session.of(data) { $0.text(XMLText(start: text, count: Int(count))) }
+    }
+  }
+
+  private func text(_ text: XMLText) {
+    if !hasStopped { handler.text(text) }
+  }
+
+  /// Calls a method of the session without counting references to it, at each of thousands of events.
+  static func of(_ data: UnsafeMutableRawPointer?, _ body: (Session) -> Void) {
     guard let data else { preconditionFailure("expat lost its user data") }
-    return Unmanaged<Session>.fromOpaque(data).takeUnretainedValue()
+    Unmanaged<Session>.fromOpaque(data)._withUnsafeGuaranteedRef(body)
   }
 
   func start(
     _ name: UnsafePointer<CChar>, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) {
-    guard stop == nil else { return }
+    guard !hasStopped else { return }
     depth += 1
     elements += 1
     if depth > limits.depth { return stop(.nestedTooDeep(limit: limits.depth)) }
@@ -97,18 +110,23 @@ private final class Session {
     let offset = XML_GetCurrentByteIndex(parser)
     let tag = offset..<offset + Int(XML_GetCurrentByteCount(parser))
     if hasExternalDTD, let name = undefinedEntity(in: tag) { return stop(.entity(name)) }
-    handler.start(XMLText(cString: name), XMLAttributes(rest: attributes), tag: tag)
+    hearText()
+    handler.start(XMLText(cString: name), XMLAttributes(attributes), tag: tag)
   }
 
   func end() {
-    guard stop == nil else { return }
+    guard !hasStopped else { return }
     depth -= 1
+    if hearsText {
+      hearsText = false
+      XML_SetCharacterDataHandler(parser, nil)
+    }
     // The end tag's own bytes; none for <element/>, whose start tag ends there.
     handler.end(at: XML_GetCurrentByteIndex(parser) + Int(XML_GetCurrentByteCount(parser)))
   }
 
   func stop(_ kind: XMLError.Kind) {
-    if stop == nil { stop = here(kind) }
+    if !hasStopped { stop = here(kind) }
     XML_StopParser(parser, 0)
   }
 

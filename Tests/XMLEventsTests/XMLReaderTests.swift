@@ -107,18 +107,28 @@ private let refusedDocuments: [RefusedDocument] = [
   @Test func `events come in the order of the document`() throws {
     let form = #"<form id="7" title="A &amp; B &#8230;">"#
     let document =
-      "<?xml version=\"1.0\"?>\n<!-- - -->" + form + "\n"
-      + #"<b k='v' j=""/>x &lt; y<![CDATA[<z>&]]>"# + "<c></c ></form>\n"
+      "<?xml version=\"1.0\"?>\n<!-- - -->" + form + "x &lt; y<![CDATA[<z>&]]>\n"
+      + #"<b k='v' j=""/>"# + "<c></c ></form>\n"
     #expect(
       try events(of: document) == [
         .start("form", ["id=7", "title=A & B …"], tag: form),
-        .text("\n"),
+        .text("x < y<z>&\n"),
         .start("b", ["k=v", "j="], tag: #"<b k='v' j=""/>"#),
-        .end(at: 87),
-        .text("x < y<z>&"),
+        .end(at: 111),
         .start("c", tag: "<c>"),
         .end(at: 119),
         .end(at: 126),
+      ])
+  }
+
+  @Test func `text after an end tag is not handed over`() throws {
+    #expect(
+      try events(of: "<a>1<b>2</b>3<b/>4<b>5</b></a>") == [
+        .start("a", tag: "<a>"), .text("1"),
+        .start("b", tag: "<b>"), .text("2"), .end(at: 12),
+        .start("b", tag: "<b/>"), .end(at: 17),
+        .start("b", tag: "<b>"), .text("5"), .end(at: 26),
+        .end(at: 30),
       ])
   }
 
@@ -197,7 +207,7 @@ private let refusedDocuments: [RefusedDocument] = [
     var limits = XMLLimits()
     limits.elements = 2
     let two = Array("<r>\n  <a/>\n</r>".utf8)
-    #expect(try events(of: two, limits: limits).count == 6)
+    #expect(try events(of: two, limits: limits).count == 5)
     let error = "3:3: there are more than 2 elements. Split the document."
     #expect(try refusal(of: "<r>\n  <a/>\n  <b></b>\n</r>", limits: limits) == error)
     #expect(try refusal(of: "<r>\n  <a/>\n  <b/>\n</r>", limits: limits) == error)

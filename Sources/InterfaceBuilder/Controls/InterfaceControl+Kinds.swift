@@ -1,27 +1,28 @@
 /// The elements that are controls and items, by the framework.
-private let controlElements: [InterfaceDocument.Family: Set<String>] = [
-  .uiKit: [
+private let uiKitElements = elements(
+  controls: [
     "button", "switch", "slider", "stepper", "segmentedControl", "pageControl", "datePicker",
     "colorWell", "textField", "refreshControl",
-  ],
-  .appKit: [
+  ], items: ["barButtonItem", "tabBarItem"])
+private let appKitElements = elements(
+  controls: [
     "button", "popUpButton", "slider", "stepper", "segmentedControl", "datePicker", "colorWell",
     "switch", "textField", "secureTextField", "searchField", "tokenField", "comboBox",
-    "pathControl",
-    "levelIndicator", "matrix", "control", "ruleEditor", "predicateEditor", "imageView",
-    "tableView",
-    "outlineView", "browser", "form",
-  ],
-]
-private let itemElements: [InterfaceDocument.Family: Set<String>] = [
-  .uiKit: ["barButtonItem", "tabBarItem"], .appKit: ["menuItem", "toolbarItem"],
-]
+    "pathControl", "levelIndicator", "matrix", "control", "ruleEditor", "predicateEditor",
+    "imageView", "tableView", "outlineView", "browser", "form",
+  ], items: ["menuItem", "toolbarItem"])
+
+private func elements(
+  controls: [String], items: [String]
+) -> [String: InterfaceControl.Kind] {
+  Dictionary(
+    uniqueKeysWithValues: controls.map { ($0, .control) } + items.map { ($0, .item) })
+}
 
 extension InterfaceControl {
   /// What kind of sender an element of a name is; nil for one that is not by its name.
   static func kind(ofElement name: String, in family: InterfaceDocument.Family) -> Kind? {
-    if controlElements[family]?.contains(name) == true { return .control }
-    if itemElements[family]?.contains(name) == true { return .item }
+    if let kind = (family == .uiKit ? uiKitElements : appKitElements)[name] { return kind }
     return name.hasSuffix("GestureRecognizer") ? .gestureRecognizer : nil
   }
 

@@ -9,7 +9,7 @@ final class ElementTreeBuilder: XMLEventHandler {
   @exclusivity(unchecked) private var texts: [UInt8] = []
   @exclusivity(unchecked) private var names = NameTable.known
   @exclusivity(unchecked) private var recentNames =
-    [(address: UnsafePointer<UInt8>?, number: Int32)](repeating: (nil, 0), count: 256)
+    [(start: UnsafePointer<CChar>?, number: Int32)](repeating: (nil, 0), count: 256)
   /// The open elements, outermost first, each with its last child.
   @exclusivity(unchecked) private var open: [(node: Int, lastChild: Int)] = []
 
@@ -48,11 +48,11 @@ final class ElementTreeBuilder: XMLEventHandler {
     if let parent { dropWhiteSpace(before: parent) }
     let node = nodes.count
     let first = self.attributes.count
-    for (name, value) in attributes {
+    for attribute in attributes {
       let start = UInt32(texts.count)
-      texts.append(contentsOf: value)
+      texts.append(contentsOf: attribute.value)
       self.attributes.append(
-        .init(name: number(ofAttribute: name), start: start, end: UInt32(texts.count)))
+        .init(name: number(ofNameOf: attribute), start: start, end: UInt32(texts.count)))
     }
     nodes.append(
       .init(
@@ -71,11 +71,11 @@ final class ElementTreeBuilder: XMLEventHandler {
   }
 
   /// The parser keeps the names of attributes where they are, so that most are found by address.
-  private func number(ofAttribute name: XMLText) -> Int32 {
-    let slot = (Int(bitPattern: name.baseAddress) >> 4) & (recentNames.count - 1)
-    if recentNames[slot].address == name.baseAddress { return recentNames[slot].number }
-    let number = names.number(of: name)
-    recentNames[slot] = (name.baseAddress, number)
+  private func number(ofNameOf attribute: XMLAttribute) -> Int32 {
+    let slot = (Int(bitPattern: attribute.nameStart) >> 4) & (recentNames.count - 1)
+    if recentNames[slot].start == attribute.nameStart { return recentNames[slot].number }
+    let number = names.number(of: attribute.name)
+    recentNames[slot] = (attribute.nameStart, number)
     return number
   }
 
