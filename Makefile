@@ -4,7 +4,7 @@
 .PHONY: help dependencies build demo test lint format check bench record client fuzz fuzz-long
 
 SWIFT_FILES := Package.swift Sources Tests Snippets Examples/Client Benchmarks Fuzz
-PACKAGES := libicu-dev libexpat1-dev
+PACKAGES := libicu-dev libxml2-dev
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -12,13 +12,13 @@ help: ## List the targets
 dependencies: ## Install the system libraries that are missing (Debian, Ubuntu)
 	@missing=''; \
 	for package in $(PACKAGES); do \
-	  case $$package in libicu-dev) header=unicode/numberformatter.h;; *) header=expat.h;; esac; \
+	  case $$package in libicu-dev) header=unicode/numberformatter.h;; *) header=libxml2/libxml/parser.h;; esac; \
 	  ls /usr/include/$$header /usr/include/*/$$header /usr/local/include/$$header 2>/dev/null | grep -q . \
 	    || missing="$$missing $$package"; \
 	done; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if ! command -v apt-get >/dev/null; then \
-	  echo "Missing:$$missing. Install ICU and expat with their headers." >&2; exit 1; fi; \
+	  echo "Missing:$$missing. Install ICU and libxml2 with their headers." >&2; exit 1; fi; \
 	if [ "$$(id -u)" = 0 ]; then as_root=''; \
 	elif command -v sudo >/dev/null; then as_root=sudo; \
 	else echo "Missing:$$missing. Install them as root: apt-get install$$missing" >&2; exit 1; fi; \

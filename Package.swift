@@ -15,7 +15,8 @@ let package = Package(
   ],
   targets: [
     // C and C++, each imported by one file of one target.
-    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(
       name: "CICU",
       linkerSettings: [
@@ -26,7 +27,7 @@ let package = Package(
     // Values.
     .target(name: "Graphics"),
     .target(name: "Accessibility", dependencies: ["Graphics"]),
-    .target(name: "XMLEvents", dependencies: ["CExpat"]),
+    .target(name: "XMLEvents", dependencies: ["CLibXML2"]),
     .target(name: "Localize", dependencies: ["CICU"]),
     .target(
       name: "SpokenLanguages", dependencies: ["Accessibility", "Localize", "CSpokenLanguages"]),

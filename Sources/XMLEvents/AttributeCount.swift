@@ -1,28 +1,37 @@
 extension XMLReader {
   /// Returns where a start tag with more attributes than the limit begins; nil where there is none.
   ///
-  /// The parser looks at all attributes of a tag before it hands over the first, and some millions
-  /// of them take it seconds. A document of a megabyte cannot have so many.
+  /// The parser compares all attributes of a tag with each other before it hands over the first:
+  /// a hundred thousand of them take it seconds.
   static func tagWithTooManyAttributes(in bytes: UnsafeRawBufferPointer, limit: Int) -> Int? {
-    // UTF-16 has half as many in the same size, and is left to the parser.
-    guard bytes.count > 1 << 20, bytes[0] < 0xFE else { return nil }
+    // Between two angle brackets is room for so many only if they are far apart.
+    let room = limit * #" a="""#.utf8.count
     var index = 0
     while let start = bytes.firstOffset(of: UInt8(ascii: "<"), from: index) {
       index = start + 1
-      if let close = closing(of: bytes[index...].prefix(8)) {
+      if let close = closing(of: bytes, at: index) {
         while index < bytes.count, !bytes[index...].starts(with: close) { index += 1 }
-        continue
+      } else if (bytes.firstOffset(of: UInt8(ascii: "<"), from: index) ?? bytes.count) - start
+        > room,
+        countAttributes(of: bytes, from: &index, limit: limit) > limit
+      {
+        return start
       }
-      if countAttributes(of: bytes, from: &index, limit: limit) > limit { return start }
     }
     return nil
   }
 
   /// What ends a comment, a section of characters or an instruction; nil for a tag.
-  private static func closing(of begin: Slice<UnsafeRawBufferPointer>) -> String.UTF8View? {
-    if begin.starts(with: "!--".utf8) { return "-->".utf8 }
-    if begin.starts(with: "![CDATA[".utf8) { return "]]>".utf8 }
-    return begin.starts(with: "?".utf8) ? "?>".utf8 : nil
+  private static func closing(
+    of bytes: UnsafeRawBufferPointer, at index: Int
+  ) -> String.UTF8View? {
+    guard index < bytes.count else { return nil }
+    switch bytes[index] {
+    case UInt8(ascii: "?"): return "?>".utf8
+    case UInt8(ascii: "!") where bytes[index...].starts(with: "!--".utf8): return "-->".utf8
+    case UInt8(ascii: "!") where bytes[index...].starts(with: "![CDATA[".utf8): return "]]>".utf8
+    default: return nil
+    }
   }
 
   /// Counts the equals signs outside quotation marks up to the end of a tag.

@@ -13,6 +13,24 @@ extension UnsafeRawBufferPointer {
     return memchr(base + offset, Int32(byte), count - offset).map { UnsafeRawPointer($0) - base }
   }
 
+  /// Returns where a byte stood last before an offset; nil where there is none.
+  func lastOffset(of byte: UInt8, before offset: Int) -> Int? {
+    var index = Swift.min(offset, count)
+    while index > 0 {
+      index -= 1
+      if self[index] == byte { return index }
+    }
+    return nil
+  }
+
+  /// Whether every byte is a character by itself.
+  var isASCII: Bool {
+    // Without a way out of the loop many bytes are looked at together.
+    var all: UInt8 = 0
+    for byte in self { all |= byte }
+    return all < 0x80
+  }
+
   /// Returns how often a byte occurs.
   package func count(of byte: UInt8) -> Int {
     var total = 0
@@ -27,11 +45,9 @@ extension UnsafeRawBufferPointer {
 }
 
 extension XMLText {
-  init(cString: UnsafePointer<CChar>) {
-    self.init(start: cString, count: strlen(cString))
-  }
-
-  init(start: UnsafePointer<CChar>, count: Int) {
-    self = UnsafeRawBufferPointer(start: start, count: count).assumingMemoryBound(to: UInt8.self)
+  /// Text that ends with a zero byte.
+  init(cString: UnsafePointer<UInt8>) {
+    let characters = UnsafeRawPointer(cString).assumingMemoryBound(to: CChar.self)
+    self.init(start: cString, count: strlen(characters))
   }
 }

@@ -1,7 +1,7 @@
 /// Why a document could not be read, and where.
 package struct XMLError: Error, Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// In expat's own words.
+    /// In the parser's words.
     case malformed(String)
     case empty
     case encoding(String)
@@ -18,7 +18,7 @@ package struct XMLError: Error, Sendable, Hashable {
   package var offset: Int
   /// Counted from 1.
   package var line: Int
-  /// In characters of the document's own encoding as expat counts them, from 1.
+  /// In characters, counted from 1.
   package var column: Int
 
   /// Creates an error; at the beginning of the document unless a place is given.
@@ -27,6 +27,16 @@ package struct XMLError: Error, Sendable, Hashable {
     self.offset = offset
     self.line = line
     self.column = column
+  }
+
+  /// Creates an error at an offset of a document in UTF-8, or another one of a byte a character.
+  init(_ kind: Kind, offset: Int, in text: UnsafeRawBufferPointer) {
+    let before = text[..<min(offset, text.count)]
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let mark = lineStart == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 1 : 0
+    self.init(
+      kind, offset: offset, line: before.count { $0 == 0x0A } + 1,
+      column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1 - mark)
   }
 
   /// What is wrong and what to do, in one line.

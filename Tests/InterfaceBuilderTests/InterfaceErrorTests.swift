@@ -42,7 +42,8 @@ private let errorCases: [ErrorCase] = [
   .init(
     what: "a tag that is not closed", text: "<document>\n  <objects></document>",
     error: """
-      F.xib:2:14: error: the XML is broken: mismatched tag. Repair the document or restore it.
+      F.xib:2:12: error: the XML is broken: </document> does not close <objects>. \
+      Repair the document or restore it.
       """),
 ]
 

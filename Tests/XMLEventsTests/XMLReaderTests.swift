@@ -14,10 +14,10 @@ private final class Recorder: XMLEventHandler {
 
   init(source: [UInt8]) { self.source = source }
 
-  func start(_ name: XMLText, _ attributes: XMLAttributes, tag: Range<Int>) {
-    let pairs = attributes.map { "\(string($0.name))=\(string($0.value))" }
+  func start(_ name: XMLName, _ attributes: XMLAttributes, tag: Range<Int>) {
+    let pairs = attributes.map { "\(string($0.name.text))=\(string($0.value))" }
     let slice = String(decoding: source[tag], as: UTF8.self)
-    events.append(.start(string(name), pairs, tag: slice))
+    events.append(.start(string(name.text), pairs, tag: slice))
   }
 
   func end(at offset: Int) { events.append(.end(at: offset)) }
@@ -58,37 +58,56 @@ struct RefusedDocument: Sendable, CustomTestStringConvertible {
   var testDescription: String { error }
 }
 
-/// The words before the full stop are those of expat 2.5.
 private let refusedDocuments: [RefusedDocument] = [
   .init(text: "", error: "1:1: the file is empty. Restore it from version control."),
   .init(
     text: " \n",
-    error: "2:1: the XML is broken: no element found. Repair the document or restore it."),
+    error: "2:1: the XML is broken: there is no element. Repair the document or restore it."),
   .init(
     text: "<a>\n  <b></a>",
-    error: "2:8: the XML is broken: mismatched tag. Repair the document or restore it."),
+    error: "2:6: the XML is broken: </a> does not close <b>. Repair the document or restore it."),
   .init(
     text: "<a>ёж<b></a>",
-    error: "1:11: the XML is broken: mismatched tag. Repair the document or restore it."),
+    error: "1:9: the XML is broken: </a> does not close <b>. Repair the document or restore it."),
   .init(
     text: "<a><b>",
-    error: "1:7: the XML is broken: no element found. Repair the document or restore it."),
+    error: "1:7: the XML is broken: <b> is not closed. Repair the document or restore it."),
   .init(
     text: "<a>\n<b",
-    error: "2:1: the XML is broken: unclosed token. Repair the document or restore it."),
+    error: "2:1: the XML is broken: the tag is not closed. Repair the document or restore it."),
+  .init(
+    text: "<a>\n<b id='x",
+    error: "2:1: the XML is broken: the value of an attribute is not closed. "
+      + "Repair the document or restore it."),
+  .init(
+    text: "<a b='1'c='2'/>",
+    error: "1:9: the XML is broken: attributes construct error. Repair the document or restore it."),
+  .init(
+    text: "<a>&</a>",
+    error: "1:5: the XML is broken: no name. Repair the document or restore it."),
+  .init(
+    text: "<a>]]></a>",
+    error: "1:4: the XML is broken: Sequence ']]>' not allowed in content. "
+      + "Repair the document or restore it."),
+  .init(
+    text: #"<?xml version="1.0"?><a xmlns:b=""/>"#,
+    error: "1:35: the XML is broken: xmlns:b: Empty XML namespace is not allowed. "
+      + "Repair the document or restore it."),
   .init(
     text: "<a/>junk",
-    error: "1:5: the XML is broken: junk after document element. "
+    error: "1:5: the XML is broken: there is more after the end of the document. "
       + "Repair the document or restore it."),
   .init(
     text: #"<a x="1" x="2"/>"#,
-    error: "1:10: the XML is broken: duplicate attribute. Repair the document or restore it."),
+    error:
+      "1:1: the XML is broken: the attribute 'x' is given twice. Repair the document or restore it."
+  ),
   .init(
     text: #"<?xml version="1.0" encoding="klingon"?><a/>"#,
-    error: "1:31: unknown encoding. Save the file as UTF-8."),
+    error: "1:31: unknown encoding 'klingon'. Save the file as UTF-8."),
   .init(
     text: #"<?xml version="1.0" encoding="UTF-16"?><a/>"#,
-    error: "1:31: encoding specified in XML declaration is incorrect. Save the file as UTF-8."),
+    error: "1:31: the declaration says UTF-16, and the bytes are not. Save the file as UTF-8."),
   .init(
     text: "<!DOCTYPE a [\n<!ENTITY x \"y\">\n]>\n<a>&x;</a>",
     error: "1:13: the document declares its own DTD, which could hold entities. "
@@ -139,6 +158,25 @@ private let refusedDocuments: [RefusedDocument] = [
       ])
   }
 
+  @Test func `declarations of name spaces come before other attributes`() throws {
+    let tag = #"<a c="1" xmlns="u" xmlns:p="v" p:d="2" q:e="3"/>"#
+    #expect(
+      try events(of: tag) == [
+        .start("a", ["xmlns=u", "xmlns:p=v", "c=1", "p:d=2", "q:e=3"], tag: tag),
+        .end(at: tag.utf8.count),
+      ])
+  }
+
+  @Test func `only the five entities of XML are expanded`() throws {
+    let tag = #"<a b="&amp;&lt;&gt;&quot;&apos;&#38;&#x1F600;">"#
+    let document = tag + "&amp;amp;&lt;&gt;&quot;&apos;</a>"
+    #expect(
+      try events(of: document) == [
+        .start("a", ["b=&<>\"'&😀"], tag: tag), .text("&amp;<>\"'"),
+        .end(at: document.utf8.count),
+      ])
+  }
+
   @Test func `ranges count the bytes of the document with its byte order mark`() throws {
     #expect(
       try events(of: "\u{FEFF}<ф а=\"ж\">я</ф>") == [
@@ -164,8 +202,8 @@ private let refusedDocuments: [RefusedDocument] = [
 
   @Test func `an error has the offset in bytes`() throws {
     let error = try #require(throws: XMLError.self) { try events(of: "<a>ёж<b></a>") }
-    #expect(error.offset == 12)
-    #expect(error.kind == .malformed("mismatched tag"))
+    #expect(error.offset == 10)
+    #expect(error.kind == .malformed("</a> does not close <b>"))
   }
 
   @Test func `an external DTD is never read`() throws {

@@ -10,7 +10,7 @@ private let example = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     #expect(result.output.hasPrefix("\(example)   UIKit · 2 scenes · 10 controls\n"))
     #expect(
       result.errors == """
-        README.md:1:2: error: the XML is broken: not well-formed (invalid token). \
+        README.md:1:1: error: the XML is broken: there is no element. \
         Repair the document or restore it.
         missing: error: no such file or folder. Check the path.
 

@@ -9,7 +9,7 @@ final class ElementTreeBuilder: XMLEventHandler {
   @exclusivity(unchecked) private var texts: [UInt8] = []
   @exclusivity(unchecked) private var names = NameTable.known
   @exclusivity(unchecked) private var recentNames =
-    [(start: UnsafePointer<CChar>?, number: Int32)](repeating: (nil, 0), count: 256)
+    [(start: UnsafePointer<UInt8>?, number: Int32)](repeating: (nil, 0), count: 256)
   /// The open elements, outermost first, each with its last child.
   @exclusivity(unchecked) private var open: [(node: Int, lastChild: Int)] = []
 
@@ -43,7 +43,7 @@ final class ElementTreeBuilder: XMLEventHandler {
     texts.reserveCapacity(source.count)
   }
 
-  func start(_ name: XMLText, _ attributes: XMLAttributes, tag: Range<Int>) {
+  func start(_ name: XMLName, _ attributes: XMLAttributes, tag: Range<Int>) {
     let parent = open.indices.last
     if let parent { dropWhiteSpace(before: parent) }
     let node = nodes.count
@@ -52,11 +52,11 @@ final class ElementTreeBuilder: XMLEventHandler {
       let start = UInt32(texts.count)
       texts.append(contentsOf: attribute.value)
       self.attributes.append(
-        .init(name: number(ofNameOf: attribute), start: start, end: UInt32(texts.count)))
+        .init(name: number(of: attribute.name), start: start, end: UInt32(texts.count)))
     }
     nodes.append(
       .init(
-        name: names.number(of: name), parent: Int32(parent.map { open[$0].node } ?? -1),
+        name: number(of: name), parent: Int32(parent.map { open[$0].node } ?? -1),
         firstAttribute: UInt32(first), attributeCount: UInt32(self.attributes.count - first),
         tagStart: UInt32(tag.lowerBound), tagEnd: UInt32(tag.upperBound)))
     if let parent {
@@ -70,12 +70,12 @@ final class ElementTreeBuilder: XMLEventHandler {
     open.append((node, -1))
   }
 
-  /// The parser keeps the names of attributes where they are, so that most are found by address.
-  private func number(ofNameOf attribute: XMLAttribute) -> Int32 {
-    let slot = (Int(bitPattern: attribute.nameStart) >> 4) & (recentNames.count - 1)
-    if recentNames[slot].start == attribute.nameStart { return recentNames[slot].number }
-    let number = names.number(of: attribute.name)
-    recentNames[slot] = (attribute.nameStart, number)
+  /// The parser keeps names where they are, so that most are found by address.
+  private func number(of name: XMLName) -> Int32 {
+    let slot = (Int(bitPattern: name.start) >> 3) & (recentNames.count - 1)
+    if recentNames[slot].start == name.start { return recentNames[slot].number }
+    let number = names.number(of: name.text)
+    recentNames[slot] = (name.start, number)
     return number
   }
 
