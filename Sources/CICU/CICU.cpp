@@ -8,6 +8,7 @@
 #include <unicode/numberformatter.h>
 #include <unicode/uloc.h>
 #include <unicode/unistr.h>
+#include <unicode/ures.h>
 
 namespace number = icu::number;
 
@@ -22,18 +23,72 @@ static int32_t write(const icu::UnicodeString &source, char *text, int32_t capac
   return static_cast<int32_t>(utf8.size());
 }
 
+/// The locale, or the root where ICU lacks its language: by itself ICU would take the process's locale instead.
+static icu::Locale locale_or_root(const char *identifier) {
+  icu::Locale locale(identifier);
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalUResourceBundlePointer data(ures_openDirect(nullptr, locale.getLanguage(), &status));
+  return U_FAILURE(status) ? icu::Locale::getRoot() : locale;
+}
+
 int32_t icushim_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale) ? 1 : 0; }
 
 int32_t icushim_display_name(const char *locale, const char *in_locale, char *text, int32_t capacity) {
   icu::UnicodeString name;
-  icu::Locale(locale).getDisplayName(icu::Locale(in_locale), name);
+  icu::Locale(locale).getDisplayName(locale_or_root(in_locale), name);
   return name.isBogus() ? -1 : write(name, text, capacity);
+}
+
+int32_t icushim_base_name(const char *locale, char *text, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = uloc_getBaseName(locale, text, capacity, &status);
+  return U_FAILURE(status) && status != U_BUFFER_OVERFLOW_ERROR ? -1 : length;
+}
+
+int32_t icushim_minimized_subtags(const char *locale, char *text, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = uloc_minimizeSubtags(locale, text, capacity, &status);
+  return U_FAILURE(status) && status != U_BUFFER_OVERFLOW_ERROR ? -1 : length;
+}
+
+static icu::UnicodeString string(const UResourceBundle *bundle, UErrorCode *status) {
+  int32_t length = 0;
+  const UChar *text = ures_getString(bundle, &length, status);
+  return U_FAILURE(*status) ? icu::UnicodeString() : icu::UnicodeString(text, length);
+}
+
+int32_t icushim_language_alias(const char *locale, char *text, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalUResourceBundlePointer bundle(ures_openDirect(nullptr, "metadata", &status));
+  for (const char *key : {"alias", "language", locale, "replacement"}) {
+    bundle.adoptInstead(ures_getByKey(bundle.getAlias(), key, nullptr, &status));
+  }
+  icu::UnicodeString replacement = string(bundle.getAlias(), &status);
+  return U_FAILURE(status) ? -1 : write(replacement, text, capacity);
+}
+
+void icushim_parent_locales(void *context, void (*each)(void *context, const char *child, const char *parent)) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalUResourceBundlePointer data(ures_openDirect(nullptr, "supplementalData", &status));
+  icu::LocalUResourceBundlePointer parents(ures_getByKey(data.getAlias(), "parentLocales", nullptr, &status));
+  while (U_SUCCESS(status) && ures_hasNext(parents.getAlias())) {
+    icu::LocalUResourceBundlePointer parent(ures_getNextResource(parents.getAlias(), nullptr, &status));
+    if (U_FAILURE(status)) return;
+    // One child is a string, several are an array. Newer data has tables of other kinds beside them.
+    if (ures_getType(parent.getAlias()) != URES_STRING && ures_getType(parent.getAlias()) != URES_ARRAY) continue;
+    for (int32_t index = 0; index < ures_getSize(parent.getAlias()); index++) {
+      icu::LocalUResourceBundlePointer child(ures_getByIndex(parent.getAlias(), index, nullptr, &status));
+      std::string name;
+      string(child.getAlias(), &status).toUTF8String(name);
+      if (U_SUCCESS(status)) each(context, name.c_str(), ures_getKey(parent.getAlias()));
+    }
+  }
 }
 
 icushim_number_format *icushim_number_format_open(
     const char *locale, enum icushim_number_style style, int32_t maximum_fraction_digits) {
   number::LocalizedNumberFormatter formatter =
-      number::NumberFormatter::withLocale(icu::Locale(locale))
+      number::NumberFormatter::withLocale(locale_or_root(locale))
           .precision(number::Precision::maxFraction(maximum_fraction_digits));
   if (style == icushim_percent) {
     // The number is a fraction: 0.75 reads 75%.

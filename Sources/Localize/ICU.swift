@@ -8,6 +8,32 @@ enum ICU {
     text { icushim_display_name(locale, other, $0, $1) }
   }
 
+  /// An identifier in ICU's form, without keywords and codeset: `en-us` is `en_US`.
+  static func baseName(of locale: String) -> String {
+    text { icushim_base_name(locale, $0, $1) } ?? ""
+  }
+
+  static func alias(of locale: String) -> String? {
+    text { icushim_language_alias(locale, $0, $1) }
+  }
+
+  static func minimizedSubtags(of locale: String) -> String? {
+    text { icushim_minimized_subtags(locale, $0, $1) }
+  }
+
+  /// The parents that CLDR gives, as they aren't the identifier with a subtag less.
+  static let parents: [String: String] = {
+    var parents: [String: String] = [:]
+    withUnsafeMutablePointer(to: &parents) { parents in
+      icushim_parent_locales(parents) { parents, child, parent in
+        guard let parents, let child, let parent else { return }
+        parents.assumingMemoryBound(to: [String: String].self).pointee[String(cString: child)] =
+          String(cString: parent)
+      }
+    }
+    return parents
+  }()
+
   /// A number formatter; safe from several threads at once, as ICU's `LocalizedNumberFormatter` is
   /// immutable.
   final class NumberFormat: @unchecked Sendable {

@@ -52,6 +52,11 @@ private let percentages: [FormattedNumber] = [
     #expect(format.string(.nan) == "NaN")
   }
 
+  @Test func `L252 a language that ICU lacks has the numbers of none, not of the process`() {
+    // The process's locale groups otherwise: C not at all, de_DE with full stops.
+    #expect(NumberFormat.decimal(in: "tlh").string(1234.5) == "1,234.5")
+  }
+
   @Test func `the longest number is whole`() {
     let text = NumberFormat.decimal(in: "en").string(-1e100)
     #expect(text.hasPrefix("-10,000,000,"))

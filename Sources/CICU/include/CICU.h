@@ -18,6 +18,19 @@ int32_t icushim_is_right_to_left(const char *locale);
 /// The name of a language in another language.
 int32_t icushim_display_name(const char *locale, const char *in_locale, char *text, int32_t capacity);
 
+/// The identifier of a locale without its keywords, in ICU's case and with underscores; of a POSIX locale, without its
+/// codeset.
+int32_t icushim_base_name(const char *locale, char *text, int32_t capacity);
+
+/// What CLDR has instead of an identifier that is not used any more, such as `iw`; -1 where it has nothing.
+int32_t icushim_language_alias(const char *locale, char *text, int32_t capacity);
+
+/// The identifier without the script and region that are likely for the rest of it.
+int32_t icushim_minimized_subtags(const char *locale, char *text, int32_t capacity);
+
+/// Calls a function with each identifier whose parent CLDR gives, as it isn't the identifier with a subtag less.
+void icushim_parent_locales(void *context, void (*each)(void *context, const char *child, const char *parent));
+
 enum icushim_number_style { icushim_decimal = 0, icushim_percent = 1 };
 
 /// A number formatter; NULL when ICU refuses. Formatting with one from several threads at once is safe.

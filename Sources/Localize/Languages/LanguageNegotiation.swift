@@ -1,0 +1,94 @@
+/// Which of the languages that there are serves someone who prefers some, as Apple's bundles choose.
+///
+/// The first preferred language for which there is anything decides. Languages are compared by their
+/// chains of parents, where Apple's tables come before CLDR's (`ualoc_localizationsToUse` of
+/// swift-foundation-icu). Identifiers are BCP 47 tags, ICU's with underscores, POSIX locales or
+/// Apple's old names of folders, such as `English`.
+public struct LanguageNegotiation: Sendable, Hashable {
+  /// How the best localization was found.
+  public enum Match: Sendable, Hashable {
+    /// The identifiers are the same but for their spelling.
+    case exact
+    /// They are names of the same language: `iw` and `he`, `zh-TW` and `zh-Hant-TW`.
+    case alias
+    /// They have a parent in common, so many steps away from both together.
+    case parent(distance: Int)
+    /// Nothing serves, and the localization says that it has no language (`zxx`).
+    case noLinguisticContent
+  }
+
+  /// The best localization, then those that it inherits from; spelled as given. Empty where none serves.
+  public let localizations: [String]
+  /// The preferred language that decided.
+  public let preference: String?
+  /// How the best localization was found; nil where none serves.
+  public let match: Match?
+
+  /// Chooses among localizations; the order of the preferences counts.
+  public init(preferences: [String], available: [String]) {
+    let candidates = available.map { LocaleIdentifier($0, isAvailable: true) }
+    let preferred = preferences.map { LocaleIdentifier($0, isAvailable: false) }
+    guard var best = Self.best(of: candidates, for: preferred) else {
+      let hasNone = available.contains("zxx")
+      localizations = hasNone ? ["zxx"] : []
+      preference = nil
+      match = hasNone ? .noLinguisticContent : nil
+      return
+    }
+    Self.preferExact(&best, of: candidates, for: preferred)
+    let winner = candidates[best.candidate]
+    let parents = winner.chain.enumerated().flatMap { depth, parent in
+      candidates.indices.filter { index in
+        index != best.candidate && !(depth == 1 && winner.isForeign)
+          && (candidates[index].normalized == parent
+            || parent == "zh_Hant_HK" && candidates[index].normalized == "zh_Hant_TW")
+      }
+    }
+    localizations = ([best.candidate] + parents).map { available[$0] }
+    preference = preferences[best.preference]
+    switch best.score {
+    case -1: match = .exact
+    case 0: match = .alias
+    default: match = .parent(distance: best.score)
+    }
+  }
+
+  private typealias Best = (candidate: Int, preference: Int, score: Int)
+
+  private static func best(of candidates: [LocaleIdentifier], for preferred: [LocaleIdentifier])
+    -> Best?
+  {
+    // Brazilian Portuguese serves those who prefer the European one only when nothing else does.
+    var brazilian: Best?
+    for (preference, wanted) in preferred.enumerated() where !wanted.isEmpty {
+      var best: Best?
+      for (index, candidate) in candidates.enumerated() where !candidate.isEmpty {
+        guard let score = wanted.distance(to: candidate) else { continue }
+        if score > 0, wanted.normalized == "pt_PT", candidate.normalized == "pt_BR" {
+          brazilian = (index, preference, score)
+        } else if score < best?.score ?? .max {
+          best = (index, preference, score)
+        }
+      }
+      if let best { return best }
+    }
+    return brazilian
+  }
+
+  /// Prefers what a later preference in the same language names exactly over a region that nobody
+  /// asked for: who reads fr-CH and fr-CA gets fr-CA rather than fr-FR.
+  private static func preferExact(
+    _ best: inout Best, of candidates: [LocaleIdentifier], for preferred: [LocaleIdentifier]
+  ) {
+    let found = candidates[best.candidate]
+    guard best.score > 0, found.namesRegion, found.language != "zh" else { return }
+    for (preference, wanted) in preferred.enumerated() where wanted.language == found.language {
+      let exact = candidates.firstIndex {
+        $0.base == wanted.base || $0.normalized == wanted.normalized
+      }
+      if let exact {
+        best = (exact, preference, candidates[exact].base == wanted.base ? -1 : 0)
+      }
+    }
+  }
+}
