@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "UIKitDialect", targets: ["UIKitDialect"]),
     .library(
       name: "InterfaceBuilder", targets: ["InterfaceBuilder", "InterfaceLoader", "Presenters"]),
+    .library(name: "Localize", targets: ["Localize"]),
     .executable(name: "ctl", targets: ["ctl"]),
   ],
   dependencies: [
@@ -28,11 +29,15 @@ let package = Package(
     .target(name: "Graphics"),
     .target(name: "Accessibility", dependencies: ["Graphics"]),
     .target(name: "XMLEvents", dependencies: ["CLibXML2"]),
-    .target(name: "Localize", dependencies: ["CICU"]),
+    .target(name: "Localize", dependencies: ["XMLEvents", "CICU"]),
     .target(
       name: "SpokenLanguages", dependencies: ["Accessibility", "Localize", "CSpokenLanguages"]),
-    .target(name: "InterfaceBuilder", dependencies: ["Graphics", "Accessibility", "XMLEvents"]),
-    .target(name: "Presenters", dependencies: ["Graphics", "Accessibility", "InterfaceBuilder"]),
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["Graphics", "Accessibility", "Localize", "XMLEvents"]),
+    .target(
+      name: "Presenters",
+      dependencies: ["Graphics", "Accessibility", "InterfaceBuilder", "Localize"]),
 
     // Live objects, on the main actor.
     .target(name: "ResponderKit", dependencies: ["Graphics", "Accessibility"]),
@@ -86,7 +91,7 @@ let package = Package(
       dependencies: ["SpokenLanguages", "Accessibility", "Localize"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "Graphics", "Accessibility"]),
+      dependencies: ["InterfaceBuilder", "Graphics", "Accessibility", "Localize"]),
     .testTarget(
       name: "InterfaceLoaderTests",
       dependencies: [
@@ -98,7 +103,7 @@ let package = Package(
       dependencies: ["Presenters", "InterfaceBuilder", "Accessibility"]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "ctlTests", dependencies: ["ctl"], exclude: ["Recorded"]),
+    .testTarget(name: "ctlTests", dependencies: ["ctl", "Localize"], exclude: ["Recorded"]),
   ],
   cLanguageStandard: .gnu2x,
   cxxLanguageStandard: .cxx17

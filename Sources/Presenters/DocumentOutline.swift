@@ -1,5 +1,6 @@
 public import Accessibility
 public import InterfaceBuilder
+import Localize
 
 /// Shows a document as text: each control with what it says, shows and sends.
 public struct DocumentOutline: Sendable {

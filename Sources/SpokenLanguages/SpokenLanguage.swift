@@ -56,11 +56,13 @@ public struct SpokenLanguage: Phrasebook {
     return english
   }()
 
-  private init(named name: String, bytes: UnsafeBufferPointer<UInt8>) throws(StringTableError) {
+  private init(named name: String, bytes: UnsafeBufferPointer<UInt8>) throws(TableProblem) {
     guard let tag = LanguageTag(name) else {
       preconditionFailure("'\(name)' is not a language tag")
     }
-    let strings = try StringTable(bytes, path: "Localization/\(name).lproj/Speech.strings").strings
+    let table = StringTable(bytes, path: "Localization/\(name).lproj/Speech.strings")
+    if let problem = table.problems.first { throw problem }
+    let strings = table.strings
     self.tag = tag
     var words: [SpokenWord: String] = [:]
     for word in SpokenWord.allCases { words[word] = strings[word.rawValue] }

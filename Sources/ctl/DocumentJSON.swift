@@ -1,5 +1,6 @@
 import Accessibility
 import InterfaceBuilder
+import Localize
 
 /// The JSON of `ctl describe`, schema `ctl.describe/1`.
 enum DocumentJSON {

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Localize
 import Testing
 
 @Suite struct DocumentTests {

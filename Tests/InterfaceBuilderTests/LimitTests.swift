@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Localize
 import Testing
 
 /// A document that is over a limit or otherwise hostile, made when the test runs.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Localize
 import Testing
 
 @Suite struct PositionTests {

@@ -16,7 +16,7 @@ private let localization = URL(filePath: #filePath)
 
 private func strings(of language: LanguageTag) throws -> [String: String] {
   let file = localization.appending(path: "\(language).lproj/Speech.strings")
-  return try StringTable(Data(contentsOf: file), path: file.path).strings
+  return StringTable(try Data(contentsOf: file), path: file.path).strings
 }
 
 @Suite struct SpokenLanguageTests {

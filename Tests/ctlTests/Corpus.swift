@@ -19,8 +19,12 @@ enum Corpus {
     return files.fileExists(atPath: documents.path) && files.fileExists(atPath: truth.path)
   }
 
-  static func expectedDocuments() throws -> [Facts] {
+  static func expectedDocuments() throws -> [Facts] { try expected("documents") }
+  static func expectedTables() throws -> [Facts] { try expected("tables") }
+  static func expectedLocalizations() throws -> [Facts] { try expected("localization") }
+
+  private static func expected(_ part: String) throws -> [Facts] {
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: truth)) as? Facts
-    return json?["documents"] as? [Facts] ?? []
+    return json?[part] as? [Facts] ?? []
   }
 }

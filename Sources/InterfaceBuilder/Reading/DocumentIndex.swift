@@ -1,3 +1,5 @@
+import Localize
+
 /// What the values of a document look up: objects by id, and the scenes.
 final class DocumentIndex: Sendable {
   let family: InterfaceDocument.Family

@@ -1,3 +1,4 @@
+import Localize
 import XMLEvents
 
 /// Why a document could not be read, and where.

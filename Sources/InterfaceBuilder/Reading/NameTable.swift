@@ -1,3 +1,4 @@
+import Localize
 import XMLEvents
 
 /// The names of a document's elements and attributes as numbers.

@@ -17,7 +17,7 @@ public struct LanguageNegotiation: Sendable, Hashable {
     case noLinguisticContent
   }
 
-  /// The best localization, then those that it inherits from; spelled as given. Empty where none serves.
+  /// The best localization, then those that it inherits from, as given; empty where none serves.
   public let localizations: [String]
   /// The preferred language that decided.
   public let preference: String?

@@ -1,46 +1,93 @@
-/// The entries of a `.strings` file in its old-style syntax, in order.
+/// A `.strings` table: keys and their texts in the order of the file.
 ///
-/// Property lists, `.stringsdict` and `.xcstrings` are not read yet, nor are encodings other than
-/// UTF-8.
-public struct StringTable: Sendable, Hashable {
+/// The old-style syntax and property lists, XML or binary, are read as Apple's frameworks read them
+/// (CFOldStylePList.c of swift-corelibs-foundation). Reading never fails: what could not be read is
+/// told in ``problems``, and the rest is in ``entries``.
+public struct StringTable: Sendable {
+  /// The syntaxes that a table may have.
+  public enum Format: String, Sendable, Hashable {
+    /// `"key" = "text";`
+    case oldStyle = "old-style"
+    /// An XML property list.
+    case xml = "xml-plist"
+    /// A binary property list; it has neither an order nor places.
+    case binary = "binary-plist"
+  }
+
   /// A key and its text.
   public struct Entry: Sendable, Hashable {
     /// The key.
     public var key: String
     /// The text.
     public var value: String
-    /// The line of the key, counted from 1.
-    public var line: Int
+    /// The range of the key in the text of the file, as UTF-8, with its quotation marks.
+    var keyRange: Range<Int>
+    /// The range of the value; that of the key where the file has none.
+    var valueRange: Range<Int>
+    /// The range between the marks of the comment before the entry; empty where there is none.
+    var commentRange: Range<Int>
   }
 
+  /// The path as given.
+  public let path: String
+  /// The syntax.
+  public let format: Format
   /// The entries in the order of the file, duplicates included.
   public let entries: [Entry]
+  /// What is wrong, in the order of the file.
+  public let problems: [TableProblem]
+  let source: SourceText
+  /// The file as it is.
+  let bytes: [UInt8]
 
-  /// Reads a table; the path is the one that errors name.
-  public init(_ bytes: some Sequence<UInt8>, path: String) throws(StringTableError) {
-    var scanner = StringTableScanner(bytes: Array(bytes), path: path)
-    var entries: [Entry] = []
-    while let entry = try scanner.nextEntry() { entries.append(entry) }
-    self.entries = entries
+  /// Reads a table; the path is the one that problems name.
+  public init(_ bytes: some Sequence<UInt8>, path: String) {
+    let bytes = Array(bytes)
+    self.bytes = bytes
+    self.path = path
+    if bytes.starts(with: "bplist".utf8) {
+      format = .binary
+      source = SourceText([])
+      (entries, problems) = PropertyListTable.binary(bytes, path: path)
+      return
+    }
+    source = SourceText(bytes).repaired()
+    if source.looksLikeXML {
+      format = .xml
+      (entries, problems) = PropertyListTable.xml(source, path: path)
+    } else {
+      format = .oldStyle
+      var reader = OldStyleReader(source, path: path)
+      reader.read()
+      (entries, problems) = (reader.entries, reader.problems)
+    }
   }
+
+  /// How the characters are stored; nil for a binary property list.
+  public var encoding: TextEncoding? { format == .binary ? nil : source.encoding }
+
+  /// What keeps Apple's frameworks from reading all of the table.
+  public var errors: [TableProblem] { problems.filter { $0.severity == .error } }
 
   /// The text of each key; the last entry of a duplicate wins, as in a dictionary.
   public var strings: [String: String] {
     Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
   }
-}
 
-/// Why a table could not be read, and where.
-public struct StringTableError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The path as given.
-  public var path: String
-  /// The line, counted from 1.
-  public var line: Int
-  /// The column in characters, counted from 1.
-  public var column: Int
-  /// What is wrong and what to do.
-  public var message: String
+  /// The entries whose key an earlier one has.
+  public var duplicates: [Entry] {
+    var keys: Set<String> = []
+    return entries.filter { !keys.insert($0.key).inserted }
+  }
 
-  /// The error as a compiler would write it.
-  public var description: String { "\(path):\(line):\(column): error: \(message)" }
+  /// Where an entry begins; nil in a binary property list.
+  public func position(of entry: Entry) -> SourcePosition? {
+    format == .binary ? nil : source.position(of: entry.keyRange.lowerBound)
+  }
+
+  /// Returns the comment before an entry, which translators read; nil where there is none.
+  public func comment(of entry: Entry) -> String? {
+    entry.commentRange.isEmpty
+      ? nil : String(decoding: source.utf8[entry.commentRange], as: UTF8.self)
+  }
 }

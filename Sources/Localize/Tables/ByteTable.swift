@@ -1,28 +1,30 @@
-import XMLEvents
-
 /// Finds numbers by texts that stand in one buffer: open addressing over UTF-8, and no string
 /// anywhere.
-struct ByteTable: Sendable {
+package struct ByteTable: Sendable {
   private var slots: [Int32]
   /// Where the text of each number is.
-  private(set) var ranges: [Range<Int>] = []
+  package private(set) var ranges: [Range<Int>] = []
 
   /// Creates a table with room for some texts before it grows.
-  init(minimumCapacity: Int) {
+  package init(minimumCapacity: Int) {
     var capacity = 16
     while capacity < minimumCapacity * 2 { capacity *= 2 }
     slots = [Int32](repeating: -1, count: capacity)
   }
 
   /// Returns the number of a text; nil where the table lacks it.
-  func number(of text: XMLText, in buffer: XMLText) -> Int32? {
+  package func number(
+    of text: UnsafeBufferPointer<UInt8>, in buffer: UnsafeBufferPointer<UInt8>
+  ) -> Int32? {
     let number = slots[slot(of: text, in: buffer)]
     return number < 0 ? nil : number
   }
 
   /// Adds a text that stands in the buffer, unless the table has it; returns its number.
-  mutating func insert(_ range: Range<Int>, in buffer: XMLText) -> (number: Int32, isNew: Bool) {
-    let text = XMLText(rebasing: buffer[range])
+  package mutating func insert(
+    _ range: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>
+  ) -> (number: Int32, isNew: Bool) {
+    let text = UnsafeBufferPointer<UInt8>(rebasing: buffer[range])
     let slot = slot(of: text, in: buffer)
     if slots[slot] >= 0 { return (slots[slot], false) }
     let number = Int32(ranges.count)
@@ -33,27 +35,36 @@ struct ByteTable: Sendable {
   }
 
   /// The slot that has the text, or the free one where it belongs.
-  private func slot(of text: XMLText, in buffer: XMLText) -> Int {
+  private func slot(of text: UnsafeBufferPointer<UInt8>, in buffer: UnsafeBufferPointer<UInt8>)
+    -> Int
+  {
     let mask = slots.count - 1
     var slot = hash(text) & mask
     while slots[slot] >= 0 {
       let range = ranges[Int(slots[slot])]
-      if range.count == text.count, areEqual(XMLText(rebasing: buffer[range]), text) { break }
+      if range.count == text.count,
+        areEqual(UnsafeBufferPointer<UInt8>(rebasing: buffer[range]), text)
+      {
+        break
+      }
       slot = (slot + 1) & mask
     }
     return slot
   }
 
-  private mutating func grow(in buffer: XMLText) {
+  private mutating func grow(in buffer: UnsafeBufferPointer<UInt8>) {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     for number in ranges.indices {
-      slots[slot(of: XMLText(rebasing: buffer[ranges[number]]), in: buffer)] = Int32(number)
+      slots[slot(of: UnsafeBufferPointer<UInt8>(rebasing: buffer[ranges[number]]), in: buffer)] =
+        Int32(number)
     }
   }
 }
 
 /// Compares texts of the same length.
-private func areEqual(_ left: XMLText, _ right: XMLText) -> Bool {
+private func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>)
+  -> Bool
+{
   let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
   var offset = 0
   while offset + 8 <= left.count {
@@ -69,7 +80,7 @@ private func areEqual(_ left: XMLText, _ right: XMLText) -> Bool {
 
 /// Takes eight bytes at a time, and begins with what nobody outside knows, so that no document can
 /// choose ids that collide.
-private func hash(_ text: XMLText) -> Int {
+private func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
   let text = UnsafeRawBufferPointer(text)
   var hash = seed
   var offset = 0

@@ -1,0 +1,204 @@
+/// Finds the tokens of an old-style property list.
+struct OldStyleScanner {
+  /// A quoted or an unquoted text.
+  struct Token {
+    /// Why a text has no end.
+    enum Problem { case unclosed, halfEscape }
+
+    /// An escape that may not mean what it looks like.
+    struct Note {
+      enum Kind {
+        case dropsBackslash(Character)
+        case octal(UInt8, Character)
+        case loneSurrogate
+      }
+      var offset: Int
+      var kind: Kind
+    }
+
+    var text: String
+    /// With the quotation marks.
+    var range: Range<Int>
+    var isQuoted: Bool
+    var problem: Problem?
+    var notes: [Note] = []
+  }
+
+  private let bytes: [UInt8]
+  var index = 0
+  /// Comments that the file ends in.
+  private(set) var openComments: [Int] = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var end: Int { bytes.count }
+  var isAtEnd: Bool { index >= bytes.count }
+  /// The byte that comes next.
+  var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: character) else { return false }
+    index += 1
+    return true
+  }
+
+  /// Takes the character that comes next, whatever it is.
+  mutating func character() -> Character {
+    let start = index
+    index += 1
+    while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self).first ?? " "
+  }
+
+  /// Passes over white space and comments; returns the range inside the last block comment.
+  @discardableResult mutating func skipSpace() -> Range<Int> {
+    var comment = 0..<0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        index += 1
+      } else if byte == 0xE2, let separator = lineSeparator(at: index) {
+        index = separator
+      } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "/")
+      {
+        skipLine()
+      } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "*")
+      {
+        comment = skipBlockComment() ?? comment
+      } else {
+        break
+      }
+    }
+    return comment
+  }
+
+  /// Reads a text that begins here; nil where none does.
+  mutating func token() -> Token? {
+    guard let byte else { return nil }
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return quoted(by: byte) }
+    let start = index
+    while index < bytes.count, isUnquoted(bytes[index]) { index += 1 }
+    guard index > start else { return nil }
+    return Token(
+      text: String(decoding: bytes[start..<index], as: UTF8.self), range: start..<index,
+      isQuoted: false)
+  }
+
+  private mutating func quoted(by quote: UInt8) -> Token {
+    let start = index
+    index += 1
+    while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "\\") {
+      index += 1
+    }
+    var unescaped = Unescaped(bytes: bytes, next: index)
+    unescaped.text = Array(bytes[start + 1..<index])
+    while unescaped.next < bytes.count, bytes[unescaped.next] != quote {
+      guard unescaped.take() else {
+        index = bytes.count
+        return Token(text: "", range: start..<index, isQuoted: true, problem: .halfEscape)
+      }
+    }
+    index = unescaped.next
+    guard index < bytes.count else {
+      return Token(text: "", range: start..<index, isQuoted: true, problem: .unclosed)
+    }
+    index += 1
+    return Token(
+      text: String(decoding: unescaped.text, as: UTF8.self), range: start..<index, isQuoted: true,
+      notes: unescaped.notes)
+  }
+
+  private mutating func skipLine() {
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D,
+      lineSeparator(at: index) == nil
+    { index += 1 }
+  }
+
+  private mutating func skipBlockComment() -> Range<Int>? {
+    let start = index
+    index += 2
+    while index + 1 < bytes.count {
+      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+        index += 2
+        return start + 2..<index - 2
+      }
+      index += 1
+    }
+    openComments.append(start)
+    index = bytes.count
+    return nil
+  }
+
+  /// The offset after U+2028 or U+2029.
+  private func lineSeparator(at index: Int) -> Int? {
+    guard index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80,
+      bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9
+    else { return nil }
+    return index + 3
+  }
+}
+
+// Going on after an error.
+extension OldStyleScanner {
+  func hasLineBreak(in range: Range<Int>) -> Bool {
+    bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// Goes to where the next entry may begin: after a semicolon that ends a line, or at a line that
+  /// begins with a quotation mark.
+  mutating func skipEntry() {
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == 0x0A || byte == 0x0D {
+        var next = index
+        while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+        if next < bytes.count, bytes[next] == UInt8(ascii: "\"") { return }
+      } else if byte == UInt8(ascii: ";"),
+        index >= bytes.count || bytes[index] == 0x0A || bytes[index] == 0x0D
+          || bytes[index] == 0x20
+      {
+        return
+      }
+    }
+  }
+
+  mutating func goToNextLine(after offset: Int) {
+    index = offset
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+  }
+
+  enum ContainerEnd { case closed, unclosed, tooDeep(at: Int) }
+
+  /// Passes over a dictionary, an array or data, whatever is in it.
+  mutating func skipContainer() -> ContainerEnd {
+    var depth = 0
+    while index < bytes.count {
+      skipSpace()
+      guard let byte else { return .unclosed }
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        if token()?.problem != nil { return .unclosed }
+        continue
+      }
+      if "{(<".utf8.contains(byte) {
+        depth += 1
+        if depth > 512 { return .tooDeep(at: index) }
+      } else if "})>".utf8.contains(byte) {
+        depth -= 1
+      }
+      index += 1
+      if depth == 0 { return .closed }
+    }
+    return .unclosed
+  }
+}
+
+/// What may stand without quotation marks.
+func isUnquoted(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+  default: "_$/:.-".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,66 @@
+/// Makes the entries of a table from a property list.
+enum PropertyListTable {
+  typealias Reading = (entries: [StringTable.Entry], problems: [TableProblem])
+
+  static func xml(_ source: SourceText, path: String) -> Reading {
+    reading(path: path, source) { () throws(PropertyListError) in
+      try XMLPropertyListBuilder.read(source)
+    }
+  }
+
+  static func binary(_ bytes: [UInt8], path: String) -> Reading {
+    reading(path: path, nil) { () throws(PropertyListError) in try BinaryPropertyList.read(bytes) }
+  }
+
+  private static func reading(
+    path: String, _ source: SourceText?, _ read: () throws(PropertyListError) -> PropertyList
+  ) -> Reading {
+    let list: PropertyList
+    do throws(PropertyListError) {
+      list = try read()
+    } catch {
+      return ([], [TableProblem(error, path: path)])
+    }
+    func problem(_ severity: TableProblem.Severity, at offset: Int, _ message: String)
+      -> TableProblem
+    {
+      let position = source?.position(of: offset) ?? SourcePosition(line: 1, column: 1)
+      return TableProblem(severity: severity, path: path, position: position, message: message)
+    }
+    guard let pairs = list.pairs else {
+      let message = "\(list.kind) is not a table. Make a dictionary of texts of it."
+      return ([], [problem(.error, at: list.range.lowerBound, message)])
+    }
+    var entries: [StringTable.Entry] = []
+    var problems: [TableProblem] = []
+    for pair in pairs {
+      guard let text = pair.value.string else {
+        let message =
+          "the value of '\(pair.key)' is \(pair.value.kind), and nobody can look it up. Write a text."
+        problems.append(problem(.warning, at: pair.value.range.lowerBound, message))
+        continue
+      }
+      entries.append(
+        .init(
+          key: pair.key, value: text, keyRange: pair.keyRange,
+          valueRange: pair.value.contentRange, commentRange: 0..<0))
+    }
+    return (entries, problems)
+  }
+}
+
+extension TableProblem {
+  init(_ error: PropertyListError, path: String) {
+    self.init(
+      severity: .error, path: path,
+      position: SourcePosition(line: error.line, column: error.column), message: error.message)
+  }
+}
+
+extension SourceText {
+  /// Whether the text begins as XML does; no old-style list begins so.
+  var looksLikeXML: Bool {
+    let head = utf8.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    return ["<?xml", "<plist", "<!DOCTYPE", "<!--"].contains { head.starts(with: $0.utf8) }
+  }
+}
