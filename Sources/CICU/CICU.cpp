@@ -6,6 +6,7 @@
 
 #include <unicode/locid.h>
 #include <unicode/numberformatter.h>
+#include <unicode/plurrule.h>
 #include <unicode/uloc.h>
 #include <unicode/unistr.h>
 #include <unicode/ures.h>
@@ -82,6 +83,40 @@ void icushim_parent_locales(void *context, void (*each)(void *context, const cha
       string(child.getAlias(), &status).toUTF8String(name);
       if (U_SUCCESS(status)) each(context, name.c_str(), ures_getKey(parent.getAlias()));
     }
+  }
+}
+
+struct icushim_plural_rules {
+  icu::LocalPointer<icu::PluralRules> rules;
+};
+
+icushim_plural_rules *icushim_plural_rules_open(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalPointer<icu::PluralRules> rules(icu::PluralRules::forLocale(icu::Locale(locale), status));
+  if (U_FAILURE(status)) return nullptr;
+  return new (std::nothrow) icushim_plural_rules{std::move(rules)};
+}
+
+int32_t icushim_plural_rules_select(
+    const icushim_plural_rules *rules, double value, int32_t fraction_digits, char *text, int32_t capacity) {
+  if (fraction_digits < 0) return write(rules->rules->select(value), text, capacity);
+  UErrorCode status = U_ZERO_ERROR;
+  number::FormattedNumber shown = number::NumberFormatter::withLocale(icu::Locale::getRoot())
+                                      .precision(number::Precision::fixedFraction(fraction_digits))
+                                      .formatDouble(value, status);
+  icu::UnicodeString keyword = rules->rules->select(shown, status);
+  return U_FAILURE(status) ? -1 : write(keyword, text, capacity);
+}
+
+void icushim_plural_rules_close(icushim_plural_rules *rules) { delete rules; }
+
+void icushim_plural_languages(void *context, void (*each)(void *context, const char *language)) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalUResourceBundlePointer data(ures_openDirect(nullptr, "plurals", &status));
+  icu::LocalUResourceBundlePointer languages(ures_getByKey(data.getAlias(), "locales", nullptr, &status));
+  while (U_SUCCESS(status) && ures_hasNext(languages.getAlias())) {
+    icu::LocalUResourceBundlePointer language(ures_getNextResource(languages.getAlias(), nullptr, &status));
+    if (U_SUCCESS(status)) each(context, ures_getKey(language.getAlias()));
   }
 }
 

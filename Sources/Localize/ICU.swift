@@ -34,6 +34,36 @@ enum ICU {
     return parents
   }()
 
+  /// Plural rules; safe from several threads at once, as ICU's are immutable.
+  final class PluralRules: @unchecked Sendable {
+    private let handle: OpaquePointer
+
+    init?(locale: String) {
+      guard let handle = icushim_plural_rules_open(locale) else { return nil }
+      self.handle = handle
+    }
+
+    deinit { icushim_plural_rules_close(handle) }
+
+    func keyword(of number: Double, fractionDigits: Int?) -> String? {
+      ICU.text {
+        icushim_plural_rules_select(handle, number, Int32(clamping: fractionDigits ?? -1), $0, $1)
+      }
+    }
+
+    /// The languages that ICU has rules of.
+    static var languages: [String] {
+      var languages: [String] = []
+      withUnsafeMutablePointer(to: &languages) { languages in
+        icushim_plural_languages(languages) { languages, language in
+          guard let languages, let language else { return }
+          languages.assumingMemoryBound(to: [String].self).pointee.append(String(cString: language))
+        }
+      }
+      return languages
+    }
+  }
+
   /// A number formatter; safe from several threads at once, as ICU's `LocalizedNumberFormatter` is
   /// immutable.
   final class NumberFormat: @unchecked Sendable {

@@ -33,6 +33,16 @@ void icushim_parent_locales(void *context, void (*each)(void *context, const cha
 
 enum icushim_number_style { icushim_decimal = 0, icushim_percent = 1 };
 
+/// The rules by which a language chooses the form of a noun; NULL when ICU refuses. Safe from several threads at once.
+typedef struct icushim_plural_rules icushim_plural_rules;
+icushim_plural_rules *icushim_plural_rules_open(const char *locale);
+/// The category of a number that is shown with so many fraction digits, with as many as it needs where that is negative.
+int32_t icushim_plural_rules_select(
+    const icushim_plural_rules *rules, double number, int32_t fraction_digits, char *text, int32_t capacity);
+void icushim_plural_rules_close(icushim_plural_rules *rules);
+/// Calls a function with each language that ICU has plural rules of.
+void icushim_plural_languages(void *context, void (*each)(void *context, const char *language));
+
 /// A number formatter; NULL when ICU refuses. Formatting with one from several threads at once is safe.
 typedef struct icushim_number_format icushim_number_format;
 icushim_number_format *icushim_number_format_open(

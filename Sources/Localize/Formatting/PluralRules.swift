@@ -1,0 +1,55 @@
+import Synchronization
+
+/// Which category a number takes in a language.
+///
+/// Whole numbers are decided by CLDR's rules here, others by ICU.
+public final class PluralRules: Sendable {
+  /// The language.
+  public let language: LanguageTag
+  /// The categories that whole numbers and others may take, `other` among them.
+  public let categories: [PluralCategory]
+  private let rules: [PluralRule]
+  private let icu: Mutex<ICU.PluralRules?> = Mutex(nil)
+
+  /// Returns the rules of a language, which are made once; those of a language that CLDR lacks have
+  /// `other` alone.
+  public static func rules(for language: LanguageTag) -> PluralRules {
+    cache.withLock { cache in
+      if let rules = cache[language] { return rules }
+      let rules = PluralRules(language)
+      cache[language] = rules
+      return rules
+    }
+  }
+
+  private static let cache = Mutex<[LanguageTag: PluralRules]>([:])
+
+  private init(_ language: LanguageTag) {
+    self.language = language
+    rules = PluralRule.rules(of: language)
+    categories = rules.map(\.category) + [.other]
+  }
+
+  /// Returns the category of a whole number.
+  public func category(of number: some BinaryInteger) -> PluralCategory {
+    category(ofMagnitude: UInt64(clamping: number.magnitude))
+  }
+
+  private func category(ofMagnitude number: UInt64) -> PluralCategory {
+    for rule in rules where rule.holds(for: number) { return rule.category }
+    return .other
+  }
+
+  /// Returns the category of a number that is shown with so many fraction digits; with as many as
+  /// it needs where that is nil.
+  public func category(of number: Double, fractionDigits: Int? = nil) -> PluralCategory {
+    if fractionDigits ?? 0 == 0, let whole = UInt64(exactly: abs(number)) {
+      return category(ofMagnitude: whole)
+    }
+    return icu.withLock { icu in
+      if icu == nil { icu = ICU.PluralRules(locale: language.description) }
+      return icu?.keyword(of: number, fractionDigits: fractionDigits)
+        .flatMap(PluralCategory.init(rawValue:)) ?? .other
+    }
+  }
+}
