@@ -121,10 +121,11 @@ void icushim_plural_languages(void *context, void (*each)(void *context, const c
 }
 
 icushim_number_format *icushim_number_format_open(
-    const char *locale, enum icushim_number_style style, int32_t maximum_fraction_digits) {
+    const char *locale, enum icushim_number_style style, int32_t minimum_fraction_digits,
+    int32_t maximum_fraction_digits) {
   number::LocalizedNumberFormatter formatter =
       number::NumberFormatter::withLocale(locale_or_root(locale))
-          .precision(number::Precision::maxFraction(maximum_fraction_digits));
+          .precision(number::Precision::minMaxFraction(minimum_fraction_digits, maximum_fraction_digits));
   if (style == icushim_percent) {
     // The number is a fraction: 0.75 reads 75%.
     formatter = formatter.unit(icu::NoUnit::percent()).scale(number::Scale::powerOfTen(2));
@@ -136,6 +137,14 @@ int32_t icushim_number_format_text(
     const icushim_number_format *format, double number, char *text, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   icu::number::FormattedNumber formatted = format->formatter.formatDouble(number, status);
+  icu::UnicodeString result = formatted.toString(status);
+  return U_FAILURE(status) ? -1 : write(result, text, capacity);
+}
+
+int32_t icushim_number_format_decimal(
+    const icushim_number_format *format, const char *number, char *text, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::number::FormattedNumber formatted = format->formatter.formatDecimal(number, status);
   icu::UnicodeString result = formatted.toString(status);
   return U_FAILURE(status) ? -1 : write(result, text, capacity);
 }

@@ -70,9 +70,11 @@ enum ICU {
     enum Style { case decimal, percent }
     private let handle: OpaquePointer
 
-    init?(locale: String, style: Style, maximumFractionDigits: Int) {
+    init?(locale: String, style: Style, fractionDigits: ClosedRange<Int>) {
       let style = style == .percent ? icushim_percent : icushim_decimal
-      guard let handle = icushim_number_format_open(locale, style, Int32(maximumFractionDigits))
+      guard
+        let handle = icushim_number_format_open(
+          locale, style, Int32(fractionDigits.lowerBound), Int32(fractionDigits.upperBound))
       else {
         return nil
       }
@@ -83,6 +85,11 @@ enum ICU {
 
     func text(_ number: Double) -> String? {
       ICU.text { icushim_number_format_text(handle, number, $0, $1) }
+    }
+
+    /// A number that is decimal text.
+    func text(_ number: String) -> String? {
+      ICU.text { icushim_number_format_decimal(handle, number, $0, $1) }
     }
   }
 

@@ -6,10 +6,10 @@ import Testing
 struct CorpusTableTests {
   @Test func `all real tables have the keys that the independent reader found`() throws {
     var counts: [String: Int] = [:]
-    for facts in try Corpus.expectedTables() where facts["format"] as? String != "xcstrings" {
+    for facts in try Corpus.expectedTables() {
       let path = try #require(facts["path"] as? String)
-      let bytes = try Data(contentsOf: Corpus.documents.appending(path: path))
       guard path.hasSuffix(".strings") else { continue }
+      let bytes = try Data(contentsOf: Corpus.documents.appending(path: path))
       let table = StringTable(bytes, path: path)
       #expect(table.errors.filter { !$0.message.contains("already") } == [])
       #expect(table.strings.count == facts["keys"] as? Int, "\(path)")
@@ -19,5 +19,62 @@ struct CorpusTableTests {
       counts[table.format.rawValue, default: 0] += 1
     }
     #expect(counts == ["old-style": 1857, "binary-plist": 36])
+  }
+
+  @Test func `all real rules have the keys and categories that the independent reader found`()
+    throws
+  {
+    var count = 0
+    for facts in try Corpus.expectedTables() where facts["format"] as? String == "stringsdict" {
+      let path = try #require(facts["path"] as? String)
+      let bytes = try Data(contentsOf: Corpus.documents.appending(path: path))
+      let dictionary = StringsDictionary(bytes, path: path)
+      #expect(dictionary.errors == [])
+      #expect(Set(dictionary.entries.map(\.key)).count == facts["keys"] as? Int, "\(path)")
+      var categories: [String: Int] = [:]
+      for entry in dictionary.entries {
+        guard case .format(_, let variables) = entry.value else { continue }
+        for category in variables.values.flatMap(\.categories.keys) {
+          categories[category.rawValue, default: 0] += 1
+        }
+      }
+      #expect(categories == facts["categories"] as? [String: Int], "\(path)")
+      count += 1
+    }
+    #expect(count == 52)
+  }
+
+  @Test func `all real catalogs have the keys and states that the independent reader found`()
+    throws
+  {
+    var count = 0
+    for facts in try Corpus.expectedTables() where facts["format"] as? String == "xcstrings" {
+      let path = try #require(facts["path"] as? String)
+      let bytes = try Data(contentsOf: Corpus.documents.appending(path: path))
+      let catalog = StringCatalog(bytes, path: path)
+      #expect(catalog.errors == [])
+      #expect(catalog.entries.count == facts["keys"] as? Int, "\(path)")
+      #expect(catalog.version == facts["version"] as? String)
+      #expect(catalog.sourceLanguage == facts["sourceLanguage"] as? String)
+      #expect(catalog.entries.count { $0.isStale } == facts["stale"] as? Int)
+      #expect(
+        catalog.entries.count { !$0.shouldTranslate } == facts["shouldTranslateFalse"] as? Int)
+      var languages: [String: [String: Int]] = [:]
+      for entry in catalog.entries {
+        for (language, localization) in entry.localizations {
+          languages[language, default: [:]]["keys", default: 0] += 1
+          for state in localization.states {
+            languages[language, default: [:]]["state:\(state)", default: 0] += 1
+          }
+          switch localization.value {
+          case nil, .text: break
+          default: languages[language, default: [:]]["withVariations", default: 0] += 1
+          }
+        }
+      }
+      #expect(languages == facts["locales"] as? [String: [String: Int]], "\(path)")
+      count += 1
+    }
+    #expect(count == 72)
   }
 }

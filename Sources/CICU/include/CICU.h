@@ -46,9 +46,13 @@ void icushim_plural_languages(void *context, void (*each)(void *context, const c
 /// A number formatter; NULL when ICU refuses. Formatting with one from several threads at once is safe.
 typedef struct icushim_number_format icushim_number_format;
 icushim_number_format *icushim_number_format_open(
-    const char *locale, enum icushim_number_style style, int32_t maximum_fraction_digits);
+    const char *locale, enum icushim_number_style style, int32_t minimum_fraction_digits,
+    int32_t maximum_fraction_digits);
 int32_t icushim_number_format_text(
     const icushim_number_format *format, double number, char *text, int32_t capacity);
+/// The number is decimal text, such as "18446744073709551615".
+int32_t icushim_number_format_decimal(
+    const icushim_number_format *format, const char *number, char *text, int32_t capacity);
 void icushim_number_format_close(icushim_number_format *format);
 
 #ifdef __cplusplus

@@ -1,24 +1,53 @@
+import Synchronization
+
 /// Numbers in the digits and grouping of a language, as ICU writes them.
 ///
-/// Opening a format is slow and using it is fast: keep it. It may be used from several threads at
-/// once.
+/// Opening a format is slow and happens once for each. It may be used from several threads at once.
 public struct NumberFormat: Sendable {
   private let format: ICU.NumberFormat?
 
-  /// Creates a format for numbers with at most three fraction digits.
+  /// Returns the format for numbers with at most three fraction digits.
   public static func decimal(in language: LanguageTag) -> NumberFormat {
-    NumberFormat(
-      format: ICU.NumberFormat(
-        locale: language.description, style: .decimal, maximumFractionDigits: 3))
+    cached(.init(language: language, style: .decimal, fractionDigits: 0...3))
   }
 
-  /// Creates a format for whole percentages of a fraction: 0.75 reads `75%` in English.
+  /// Returns the format for whole percentages of a fraction: 0.75 reads `75%` in English.
   public static func percent(in language: LanguageTag) -> NumberFormat {
-    NumberFormat(
-      format: ICU.NumberFormat(
-        locale: language.description, style: .percent, maximumFractionDigits: 0))
+    cached(.init(language: language, style: .percent, fractionDigits: 0...0))
+  }
+
+  /// Returns the format for whole numbers.
+  static func whole(in language: LanguageTag) -> NumberFormat {
+    cached(.init(language: language, style: .decimal, fractionDigits: 0...0))
+  }
+
+  /// Returns the format for numbers with so many fraction digits.
+  static func fraction(in language: LanguageTag, digits: Int) -> NumberFormat {
+    cached(.init(language: language, style: .decimal, fractionDigits: digits...digits))
   }
 
   /// Returns the number as text; as Swift prints it where ICU refuses.
   public func string(_ number: Double) -> String { format?.text(number) ?? "\(number)" }
+
+  /// Returns the number as text, with all its digits.
+  public func string(_ number: UInt64) -> String { format?.text("\(number)") ?? "\(number)" }
+
+  private struct Key: Hashable {
+    var language: LanguageTag
+    var style: ICU.NumberFormat.Style
+    var fractionDigits: ClosedRange<Int>
+  }
+
+  private static let cache = Mutex<[Key: NumberFormat]>([:])
+
+  private static func cached(_ key: Key) -> NumberFormat {
+    cache.withLock { cache in
+      if let format = cache[key] { return format }
+      let format = NumberFormat(
+        format: ICU.NumberFormat(
+          locale: key.language.description, style: key.style, fractionDigits: key.fractionDigits))
+      cache[key] = format
+      return format
+    }
+  }
 }

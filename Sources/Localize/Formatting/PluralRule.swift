@@ -21,7 +21,9 @@ struct PluralRule: Sendable {
   private let conditions: [[Relation]]
 
   func holds(for number: UInt64) -> Bool {
-    for condition in conditions where condition.allSatisfy({ $0.holds(for: number) }) { return true }
+    for condition in conditions where condition.allSatisfy({ $0.holds(for: number) }) {
+      return true
+    }
     return false
   }
 
