@@ -1,20 +1,36 @@
+/// A text of a document that string tables translate.
+public struct LocalizableText: Sendable {
+  /// The key in the tables: `<object id>.<property>`.
+  public let key: String
+  /// The text in the document.
+  public let text: String
+  /// The element that has the text, and its name there.
+  let place: (element: InterfaceElement, property: String)
+}
+
 extension InterfaceDocument {
-  /// The keys of the texts that string tables translate, each `<object id>.<property>`, sorted.
+  /// The texts that string tables translate, in document order; a key may come twice.
   ///
   /// The rules are those that regenerate the keys of real tables: an empty text has no key, notes
   /// for translators, identifiers and attributed texts have none, and the title of a pop-up
   /// button's cell repeats that of its item.
-  public var localizableKeys: [String] {
-    var keys: Set<String> = []
+  public var localizableTexts: [LocalizableText] {
+    var texts: [LocalizableText] = []
     for scene in scenes {
       for element in scene.objects.descendants {
         guard let id = element[.id] else { continue }
-        for (property, text) in element.localizableTexts(in: family) where !text.isEmpty {
-          keys.insert("\(id).\(property)")
+        for (property, place) in element.localizablePlaces(in: family) {
+          guard let text = place.element.string(place.property), !text.isEmpty else { continue }
+          texts.append(.init(key: "\(id).\(property)", text: text, place: place))
         }
       }
     }
-    return keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return texts
+  }
+
+  /// The keys of the texts that string tables translate, sorted.
+  public var localizableKeys: [String] {
+    Set(localizableTexts.map(\.key)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }
 
@@ -42,60 +58,61 @@ private let appKitProperties: [String: [String]] = [
 ]
 
 extension InterfaceElement {
-  /// The texts of the element that are translated, by their properties.
-  fileprivate func localizableTexts(
+  typealias Place = (element: InterfaceElement, property: String)
+
+  /// The places of the element's texts that are translated, by their properties.
+  fileprivate func localizablePlaces(
     in family: InterfaceDocument.Family
-  ) -> [(property: String, text: String)] {
-    var texts: [(String, String)] = []
-    func add(_ property: String, _ text: String?) {
-      if let text { texts.append((property, text)) }
+  ) -> [(property: String, place: Place)] {
+    var places: [(String, Place)] = []
+    func add(_ property: String, _ element: InterfaceElement?, _ name: String) {
+      if let element { places.append((property, (element, name))) }
     }
     let properties = (family == .uiKit ? uiKitProperties : appKitProperties)[name] ?? []
-    for property in properties { add(property, string(property)) }
+    for property in properties { add(property, self, property) }
     switch family {
     case .uiKit: addUIKit(add)
     case .appKit: addAppKit(add)
     }
-    return texts
+    return places
   }
 
-  private func addUIKit(_ add: (String, String?) -> Void) {
-    if let accessibility = child(.accessibility) {
-      add("accessibilityLabel", accessibility.string(.label))
-      add("accessibilityHint", accessibility.string(.hint))
-    }
+  private func addUIKit(_ add: (String, InterfaceElement?, String) -> Void) {
+    let accessibility = child(.accessibility)
+    add("accessibilityLabel", accessibility, "label")
+    add("accessibilityHint", accessibility, "hint")
     if name == "button" {
       for state in children where state.isNamed(.state) {
-        add("\(state[.key] ?? "normal")Title", state.string(.title))
+        add("\(state[.key] ?? "normal")Title", state, "title")
       }
-      if let configuration = child(.buttonConfiguration) {
-        add("configuration.title", configuration.string(.title))
-        add("configuration.subtitle", configuration.string(.subtitle))
-      }
+      let configuration = child(.buttonConfiguration)
+      add("configuration.title", configuration, "title")
+      add("configuration.subtitle", configuration, "subtitle")
     }
     for (number, segment) in members(of: .segments).enumerated() {
-      add("segmentTitles[\(number)]", segment.string(.title))
+      add("segmentTitles[\(number)]", segment, "title")
     }
-    let localized = RuntimeAttribute.all(of: self).filter(\.isLocalized)
-    for (number, attribute) in localized.enumerated() {
-      add(
-        "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(number)]", attribute.value)
+    let attributes = child(.userDefinedRuntimeAttributes)?.children.filter { attribute in
+      attribute.isNamed(.userDefinedRuntimeAttribute) && attribute[.keyPath] != nil
+        && attribute.bool(.localized) == true
+    }
+    for (number, attribute) in (attributes ?? []).enumerated() {
+      add("ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(number)]", attribute, "value")
     }
   }
 
-  private func addAppKit(_ add: (String, String?) -> Void) {
-    if name != "toolbarItem" { add("ibShadowedToolTip", string(.toolTip)) }
-    if let accessibility = child(.accessibility) {
-      add("ibExternalAccessibilityDescription", accessibility.string(.description))
-      add("ibExternalAccessibilityHelp", accessibility.string(.help))
-    }
-    add("headerCell.title", child("tableHeaderCell", key: "headerCell")?.string(.title))
+  private func addAppKit(_ add: (String, InterfaceElement?, String) -> Void) {
+    if name != "toolbarItem" { add("ibShadowedToolTip", self, "toolTip") }
+    let accessibility = child(.accessibility)
+    add("ibExternalAccessibilityDescription", accessibility, "description")
+    add("ibExternalAccessibilityHelp", accessibility, "help")
+    add("headerCell.title", child("tableHeaderCell", key: "headerCell"), "title")
     for (number, segment) in members(of: .segments).enumerated() {
-      add("ibShadowedLabels[\(number)]", segment.string(.label))
-      add("ibShadowedToolTips[\(number)]", segment.string(.toolTip))
+      add("ibShadowedLabels[\(number)]", segment, "label")
+      add("ibShadowedToolTips[\(number)]", segment, "toolTip")
     }
     guard isNamed(.binding), let options = child("dictionary", key: "options") else { return }
-    for (option, property) in bindingOptions { add(property, options.string(option)) }
+    for (option, property) in bindingOptions { add(property, options, option) }
   }
 
   /// The members of a container in the element, such as the segments of a segmented control.

@@ -29,15 +29,28 @@ public struct InterfaceDocument: Sendable {
     } catch {
       throw InterfaceError(error, path: path)
     }
+    try self.init(tree, path: path)
+  }
+
+  /// The same document with other texts.
+  init(_ document: InterfaceDocument, tree: ElementTree) {
+    self.init(tree, path: document.path, type: document.type, family: document.family)
+  }
+
+  private init(_ tree: ElementTree, path: String) throws(InterfaceError) {
     let root = InterfaceElement(tree: tree, index: 0)
     if root.name == "archive" { throw .keyedArchive(root, path: path) }
     guard root.name == "document" else { throw .otherRoot(root, path: path) }
     guard let type = root[.type], let family = Family(documentType: type) else {
       throw .otherType(root[.type], root, path: path)
     }
+    self.init(tree, path: path, type: type, family: family)
+  }
+
+  private init(_ tree: ElementTree, path: String, type: String, family: Family) {
     self.path = path
     self.type = type
-    self.root = root
+    root = InterfaceElement(tree: tree, index: 0)
     index = DocumentIndex(tree: tree, family: family, scenes: InterfaceScene.all(in: root))
     controls = InterfaceControl.all(in: index)
   }

@@ -3,19 +3,22 @@ public import Graphics
 extension InterfaceElement {
   /// A string property: an attribute, or a `string` child where the text does not fit one.
   public func string(_ property: String) -> String? {
-    self[property] ?? stringChild(property)
+    self[property] ?? childText(property)
   }
 
   func string(_ property: KnownName) -> String? {
-    self[property] ?? stringChild(property.text)
+    self[property] ?? childText(property.text)
   }
 
-  private func stringChild(_ property: String) -> String? {
-    guard tree.nodes[Int(index)].firstChild >= 0 else { return nil }
-    guard let child = child(.string, key: property) ?? child(.mutableString, key: property) else {
-      return nil
-    }
+  private func childText(_ property: String) -> String? {
+    guard let child = stringChild(property) else { return nil }
     return child["base64-UTF8"] == "YES" ? decodedBase64(child.text) : child.text
+  }
+
+  /// The `string` child that has a text which does not fit an attribute.
+  func stringChild(_ property: String) -> InterfaceElement? {
+    guard tree.nodes[Int(index)].firstChild >= 0 else { return nil }
+    return child(.string, key: property) ?? child(.mutableString, key: property)
   }
 
   /// The text of an attributed string property without its looks; nil where there is none.

@@ -7,6 +7,16 @@ public struct LookupTable: Sendable {
     let number: Int32
   }
 
+  /// Where a text comes from.
+  public struct Origin: Sendable, Hashable {
+    /// The path of the file as given.
+    public var path: String
+    /// Where the key stands in it; nil in a binary property list.
+    public var position: SourcePosition?
+  }
+
+  /// The language of the texts as the folder or the catalog spells it; nil where nobody said.
+  public let language: String?
   /// The keys one after the other.
   private let bytes: [UInt8]
   private let keys: ByteTable
@@ -14,49 +24,110 @@ public struct LookupTable: Sendable {
   private let texts: [String]
   /// What is more than a text, by the number of its key.
   private let rules: [Int32: LocalizedValue]
-  /// The language of the texts; nil where nobody said.
-  public let language: LanguageTag?
+  private let files: [Source]
+  /// The file and the offset in it, by the numbers of the keys.
+  private let places: [(file: Int32, offset: Int32)]
 
-  /// Makes a table and the rules of the same name ready.
-  ///
-  /// The last one of a duplicate counts, and a rule comes before a text, as in Apple's bundles
-  /// (CFBundle_Strings.c).
-  public init(
-    _ table: StringTable, rules: StringsDictionary? = nil, language: LanguageTag? = nil
-  ) {
-    self.init(
-      table.entries.map { ($0.key, .text($0.value)) }
-        + (rules?.entries ?? []).map { ($0.key, $0.value) }, language: language)
+  /// A file whose entries are looked up.
+  struct Source: Sendable {
+    struct Entry {
+      var key: String
+      var value: LocalizedValue
+      var offset: Int
+    }
+
+    var path: String
+    /// Nil for a binary property list.
+    var text: SourceText?
   }
 
-  init(_ entries: [(key: String, value: LocalizedValue)], language: LanguageTag?) {
+  /// Makes the entries of files ready, of which later ones come before earlier ones.
+  init(sources files: [(source: Source, entries: [Source.Entry])], language: String?) {
     self.language = language
+    self.files = files.map(\.source)
+    let entries = files.flatMap(\.entries)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(entries.reduce(0) { $0 + $1.key.utf8.count })
     for entry in entries { bytes += entry.key.utf8 }
     var keys = ByteTable(minimumCapacity: entries.count)
     var texts: [String] = []
-    texts.reserveCapacity(entries.count)
+    var places: [(file: Int32, offset: Int32)] = []
     var rules: [Int32: LocalizedValue] = [:]
+    texts.reserveCapacity(entries.count)
+    places.reserveCapacity(entries.count)
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
-      for entry in entries {
-        let end = start + entry.key.utf8.count
-        let (number, isNew) = keys.insert(start..<end, in: bytes)
-        let text = entry.value.plainText
-        if isNew { texts.append(text) } else { texts[Int(number)] = text }
-        if case .text = entry.value { rules[number] = nil } else { rules[number] = entry.value }
-        start = end
+      for (file, entries) in files.enumerated() {
+        for entry in entries.entries {
+          let end = start + entry.key.utf8.count
+          let (number, isNew) = keys.insert(start..<end, in: bytes)
+          let (text, place) = (entry.value.plainText, (Int32(file), Int32(entry.offset)))
+          if isNew {
+            texts.append(text)
+            places.append(place)
+          } else {
+            texts[Int(number)] = text
+            places[Int(number)] = place
+          }
+          if case .text = entry.value { rules[number] = nil } else { rules[number] = entry.value }
+          start = end
+        }
       }
     }
     self.bytes = bytes
     self.keys = keys
     self.texts = texts
     self.rules = rules
+    self.places = places
+  }
+}
+
+extension LookupTable {
+  /// Makes a table and the rules of the same name ready.
+  ///
+  /// The last one of a duplicate counts, and a rule comes before a text, as in Apple's bundles
+  /// (CFBundle_Strings.c).
+  public init(
+    _ table: StringTable?, rules: StringsDictionary? = nil, language: String? = nil
+  ) {
+    var files: [(Source, [Source.Entry])] = []
+    if let table {
+      files.append(
+        (
+          Source(path: table.path, text: table.format == .binary ? nil : table.source),
+          table.entries.map {
+            .init(key: $0.key, value: .text($0.value), offset: $0.keyRange.lowerBound)
+          }
+        ))
+    }
+    if let rules {
+      files.append(
+        (
+          Source(path: rules.path, text: rules.isBinary ? nil : rules.source),
+          rules.entries.map { .init(key: $0.key, value: $0.value, offset: $0.keyRange.lowerBound) }
+        ))
+    }
+    self.init(sources: files, language: language)
+  }
+
+  /// Makes the texts of a catalog in one language ready, which is spelled as there.
+  public init(_ catalog: StringCatalog, language: String) {
+    let entries = catalog.entries.compactMap { entry in
+      entry.value(in: language, sourceLanguage: catalog.sourceLanguage).map {
+        Source.Entry(key: entry.key, value: $0, offset: entry.keyRange.lowerBound)
+      }
+    }
+    self.init(
+      sources: [(Source(path: catalog.path, text: catalog.source), entries)], language: language)
   }
 
   /// How many keys there are.
   public var count: Int { texts.count }
+
+  /// The keys, in the order in which they first stand in the files.
+  public var allKeys: [String] {
+    keys.ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
 
   /// Returns the key that has a text; nil where the table lacks it.
   public func key(_ text: String) -> Key? {
@@ -72,9 +143,24 @@ public struct LookupTable: Sendable {
   /// The text of a key; nil where the table lacks it.
   public subscript(key: String) -> String? { self.key(key).map { self[$0] } }
 
-  /// What the table has for a key: a text, or the rule by which one is chosen.
-  public func value(forKey key: String) -> LocalizedValue? {
-    self.key(key).map { rules[$0.number] ?? .text(self[$0]) }
+  /// What the table has for a key of it: a text, or the rule by which one is chosen.
+  public func value(of key: Key) -> LocalizedValue { rules[key.number] ?? .text(self[key]) }
+
+  /// Returns what the table has for the text of a key; nil where it lacks it.
+  public func value(forKey key: String) -> LocalizedValue? { self.key(key).map { value(of: $0) } }
+
+  /// Returns where the text of a key of this table comes from.
+  public func origin(of key: Key) -> Origin {
+    let place = places[Int(key.number)]
+    let file = files[Int(place.file)]
+    return Origin(path: file.path, position: file.text?.position(of: Int(place.offset)))
+  }
+
+  /// Returns the text of a key; where the table lacks it, the value that is given, or the key.
+  public func localizedString(forKey key: String, value: String? = nil) -> String {
+    if let text = self[key] { return text }
+    guard let value, !value.isEmpty else { return key }
+    return value
   }
 
   /// Returns the text of a key for some arguments, with them in it; where the table lacks the key,
@@ -84,14 +170,7 @@ public struct LookupTable: Sendable {
   public func localizedString(
     forKey key: String, arguments: [FormatArgument]
   ) throws(FormatError) -> String {
-    try (value(forKey: key) ?? .text(key))
-      .string(arguments, in: TextContext(language: language ?? "en"))
-  }
-
-  /// Returns the text of a key; where the table lacks it, the value that is given, or the key.
-  public func localizedString(forKey key: String, value: String? = nil) -> String {
-    if let text = self[key] { return text }
-    guard let value, !value.isEmpty else { return key }
-    return value
+    let context = TextContext(language: language.flatMap { LanguageTag(folder: $0) } ?? "en")
+    return try (value(forKey: key) ?? .text(key)).string(arguments, in: context)
   }
 }

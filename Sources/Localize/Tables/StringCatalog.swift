@@ -85,13 +85,3 @@ extension StringCatalog.Entry {
     return language == sourceLanguage ? .text(key) : nil
   }
 }
-
-extension LookupTable {
-  /// Makes the texts of a catalog in one language ready, which is spelled as there.
-  public init(_ catalog: StringCatalog, language: String) {
-    self.init(
-      catalog.entries.compactMap { entry in
-        entry.value(in: language, sourceLanguage: catalog.sourceLanguage).map { (entry.key, $0) }
-      }, language: LanguageTag(language))
-  }
-}

@@ -1,0 +1,67 @@
+public import Localize
+
+/// A document with its texts in another language.
+public struct LocalizedDocument: Sendable {
+  /// A text of the document and what became of it.
+  public struct Text: Sendable {
+    /// The text in the document.
+    public let original: LocalizableText
+    /// What a table has instead; nil where none has it.
+    public let translation: LocalizedStrings.Text?
+
+    /// What is shown.
+    public var value: String { translation?.value.plainText ?? original.text }
+  }
+
+  /// The document: its typed values read as in the language, its places are still those of the file.
+  public let document: InterfaceDocument
+  /// The texts in document order.
+  public let texts: [Text]
+}
+
+extension InterfaceDocument {
+  /// Returns the document with what the tables have for its texts.
+  ///
+  /// An empty text counts as none, and leaves the document's.
+  public func localized(by strings: LocalizedStrings) -> LocalizedDocument {
+    let texts = localizableTexts.map {
+      LocalizedDocument.Text(original: $0, translation: strings.text(forKey: $0.key))
+    }
+    let tree = root.tree.replacing(
+      texts.compactMap { text in text.translation.map { _ in (text.original.place, text.value) } })
+    return LocalizedDocument(document: InterfaceDocument(self, tree: tree), texts: texts)
+  }
+}
+
+extension ElementTree {
+  /// Returns the tree with other texts at some places.
+  fileprivate func replacing(_ texts: [(InterfaceElement.Place, String)]) -> ElementTree {
+    guard !texts.isEmpty else { return self }
+    var copy = (nodes: nodes, attributes: attributes, texts: self.texts)
+    for ((element, property), text) in texts {
+      let start = UInt32(copy.texts.count)
+      copy.texts += text.utf8
+      let end = UInt32(copy.texts.count)
+      if let attribute = attributeIndex(property, of: element.index) {
+        (copy.attributes[attribute].start, copy.attributes[attribute].end) = (start, end)
+      } else if let child = element.stringChild(property)?.index {
+        (copy.nodes[Int(child)].textStart, copy.nodes[Int(child)].textEnd) = (start, end)
+        if let encoding = attributeIndex("base64-UTF8", of: child) {
+          // What stands there now is the text itself.
+          copy.attributes[encoding].end = copy.attributes[encoding].start
+        }
+      }
+    }
+    return ElementTree(
+      nodes: copy.nodes, attributes: copy.attributes, names: names, texts: copy.texts,
+      source: source)
+  }
+
+  private func attributeIndex(_ name: String, of node: Int32) -> Int? {
+    guard let number = names.existingNumber(of: name) else { return nil }
+    let first = Int(nodes[Int(node)].firstAttribute)
+    return (first..<first + Int(nodes[Int(node)].attributeCount)).first {
+      attributes[$0].name == number
+    }
+  }
+}

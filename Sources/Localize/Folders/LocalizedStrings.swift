@@ -1,0 +1,66 @@
+/// The texts of a name for someone who prefers some languages.
+///
+/// The languages are chosen as Apple's bundles do. A key that the table of the first of them lacks
+/// stays untranslated there, too: nothing is looked up in a second table unless ``KeyFallback`` says
+/// so.
+public struct LocalizedStrings: Sendable {
+  /// What happens to a key that the chosen table lacks.
+  public enum KeyFallback: String, Sendable, Hashable, CaseIterable {
+    /// It is not found, as in Apple's bundles.
+    case none
+    /// It is looked up in the languages that the chosen one inherits from, then in the development
+    /// language.
+    case perKey = "per-key"
+  }
+
+  /// A text and where it comes from.
+  public struct Text: Sendable, Hashable {
+    /// The text, or the rule by which one is chosen.
+    public var value: LocalizedValue
+    /// The language, spelled as in the folder or the catalog.
+    public var language: String
+    /// Where the text is.
+    public var origin: LookupTable.Origin
+    /// Which of the tables had it, counted from 0: one that is not the first was fallen back to.
+    public var step: Int
+  }
+
+  /// The tables that are asked, in order.
+  public let tables: [LookupTable]
+  /// How the first of them was chosen.
+  public let negotiation: LanguageNegotiation
+
+  /// Chooses among tables; the development language is the last resort of ``KeyFallback/perKey``.
+  public init(
+    _ tables: LocalizedTables, preferences: [String], developmentLanguage: String = "en",
+    fallback: KeyFallback = .none
+  ) {
+    let languages = tables.languages
+    negotiation = LanguageNegotiation(
+      preferences: preferences,
+      available: languages.contains(developmentLanguage)
+        ? languages : languages + [developmentLanguage])
+    var chosen: [String] = []
+    switch fallback {
+    case .none:
+      // Apple asks the first language that has the file at all.
+      chosen = negotiation.localizations.first { languages.contains($0) }.map { [$0] } ?? []
+      if negotiation.localizations.first == developmentLanguage { chosen = [developmentLanguage] }
+    case .perKey:
+      chosen = negotiation.localizations
+      if !chosen.contains(developmentLanguage) { chosen.append(developmentLanguage) }
+    }
+    self.tables = chosen.filter(languages.contains).map { tables.table(in: $0) }
+  }
+
+  /// Returns what there is for a key; nil where it has nothing, or an empty text.
+  public func text(forKey key: String) -> Text? {
+    for (step, table) in tables.enumerated() {
+      guard let key = table.key(key), !table[key].isEmpty else { continue }
+      return Text(
+        value: table.value(of: key), language: table.language ?? "", origin: table.origin(of: key),
+        step: step)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+import FoundationEssentials
+
+/// A file with texts, by what it is.
+public enum TableFile: Sendable {
+  case strings(StringTable)
+  case rules(StringsDictionary)
+  case catalog(StringCatalog)
+
+  /// The extensions of the names of such files.
+  public static let extensions = ["strings", "stringsdict", "xcstrings"]
+
+  /// Reads bytes as what the extension of the path says; nil where it is none of these.
+  public init?(_ bytes: some Sequence<UInt8>, path: String) {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "strings": self = .strings(StringTable(bytes, path: path))
+    case "stringsdict": self = .rules(StringsDictionary(bytes, path: path))
+    case "xcstrings": self = .catalog(StringCatalog(bytes, path: path))
+    default: return nil
+    }
+  }
+
+  /// Reads a file; nil where its extension says that it is something else.
+  public init?(contentsOfFile path: String) throws(TableProblem) {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw TableProblem(
+        severity: .error, path: path, position: SourcePosition(line: 1, column: 1),
+        message: "the file cannot be read. Check the path and its permissions.")
+    }
+    self.init(bytes, path: path)
+  }
+
+  /// The path as given.
+  public var path: String {
+    switch self {
+    case .strings(let table): table.path
+    case .rules(let rules): rules.path
+    case .catalog(let catalog): catalog.path
+    }
+  }
+
+  /// What is wrong with the file.
+  public var problems: [TableProblem] {
+    switch self {
+    case .strings(let table): table.problems
+    case .rules(let rules): rules.problems
+    case .catalog(let catalog): catalog.problems
+    }
+  }
+}
