@@ -1,5 +1,6 @@
 public import Accessibility
 public import InterfaceBuilder
+public import Localize
 
 /// Shows what a screen reader says of each control of a document.
 public struct AnnouncementOutline: Sendable {
@@ -11,9 +12,14 @@ public struct AnnouncementOutline: Sendable {
 
   /// Returns the lines, ending with a line break.
   ///
-  /// The announcements stand in the order of the document's controls, nil for one that has none.
-  public func present(_ document: InterfaceDocument, announcements: [Announcement?]) -> String {
-    var lines = [style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document)]
+  /// The announcements stand in the order of the document's controls, nil for one that has none; the
+  /// language is the one that the document was put into.
+  public func present(
+    _ document: InterfaceDocument, announcements: [Announcement?], language: LanguageTag? = nil
+  ) -> String {
+    var lines = [
+      style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document, in: language)
+    ]
     let pairs = zip(document.controls, announcements).filter { $0.0.kind == .control }
     let scenes = Dictionary(grouping: pairs, by: \.0.sceneIndex).sorted { $0.key < $1.key }
     for (number, controls) in scenes {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Localize
 
 extension InterfaceControl {
   /// What the control goes by in text: its identifier where it has one, otherwise its object id.
@@ -65,7 +66,7 @@ extension Connection {
 }
 
 /// Tells in a line what a document is: `UIKit · 2 scenes · 10 controls`.
-func summary(of document: InterfaceDocument) -> String {
+func summary(of document: InterfaceDocument, in language: LanguageTag?) -> String {
   var facts = [document.family.rawValue]
   if document.isStoryboard { facts.append(amount(document.scenes.count, "scene")) }
   let kinds = Dictionary(grouping: document.controls, by: \.kind).mapValues(\.count)
@@ -73,10 +74,11 @@ func summary(of document: InterfaceDocument) -> String {
   if let items = kinds[.item] { facts.append(amount(items, "item")) }
   if let gestures = kinds[.gestureRecognizer] { facts.append(amount(gestures, "gesture")) }
   if let others = kinds[.actionSource] { facts.append(amount(others, "other sender")) }
+  if let language { facts.append("\(language.displayName(in: "en")) (\(language))") }
   return facts.joined(separator: " · ")
 }
 
-private func amount(_ count: Int, _ thing: String) -> String {
+func amount(_ count: Int, _ thing: String) -> String {
   "\(count == 0 ? "no" : "\(count)") \(thing)\(count == 1 ? "" : "s")"
 }
 

@@ -1,6 +1,6 @@
 public import Accessibility
 public import InterfaceBuilder
-import Localize
+public import Localize
 
 /// Shows a document as text: each control with what it says, shows and sends.
 public struct DocumentOutline: Sendable {
@@ -17,11 +17,15 @@ public struct DocumentOutline: Sendable {
 
   /// Returns the outline, ending with a line break.
   ///
-  /// The announcements stand in the order of the document's controls, nil for one that has none.
+  /// The announcements stand in the order of the document's controls, nil for one that has none; the
+  /// language is the one that the document was put into.
   public func present(
-    _ document: InterfaceDocument, announcements: [Announcement?] = []
+    _ document: InterfaceDocument, announcements: [Announcement?] = [],
+    language: LanguageTag? = nil
   ) -> String {
-    var lines = [style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document)]
+    var lines = [
+      style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document, in: language)
+    ]
     var scene: Int?
     for (number, control) in document.controls.enumerated()
     where isVerbose || control.element["isSeparatorItem"] != "YES" {

@@ -8,16 +8,24 @@ struct Announce: ParsableCommand {
     abstract: "Tells what VoiceOver on iOS says of the controls of documents.")
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var locale: LocaleOptions
 
-  func validate() throws { try input.check() }
+  func validate() throws {
+    try input.check()
+    try locale.check()
+  }
 
   func run() throws {
     let outline = AnnouncementOutline(style: Terminal.style)
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
-        let announcements = Speaker.announcements(of: document)
-        try output.write(outline.present(document, announcements: announcements) + "\n")
+        for version in locale.versions(of: document) {
+          try output.write(
+            outline.present(
+              version.document, announcements: Speaker.announcements(of: version),
+              language: locale.isEmpty ? nil : version.language) + "\n")
+        }
       case .failure(let error): output.report(error)
       }
     }

@@ -5,7 +5,7 @@ import InterfaceBuilder
 struct ControlJSON {
   private(set) var json: [String: JSONValue] = [:]
 
-  init(_ control: InterfaceControl, announcement: Announcement?) {
+  init(_ control: InterfaceControl) {
     json["kind"] = .string(control.kind.rawValue)
     json["element"] = .string(control.elementName)
     json.set("id", control.id)
@@ -21,7 +21,7 @@ struct ControlJSON {
     if let cell = control.cell { json["cell"] = .object(CellJSON.cell(cell)) }
     json.set("segments", (control.segments ?? []).map(CellJSON.segment))
     addConnections(of: control)
-    addAccessibility(of: control, announcement)
+    addAccessibility(of: control)
     json.set("attributes", Dictionary(control.otherAttributes.map { ($0.name, $0.value) }) { $1 })
     json.set("properties", CellJSON.properties(of: control.element))
   }
@@ -102,7 +102,7 @@ struct ControlJSON {
     }
   }
 
-  private mutating func addAccessibility(of control: InterfaceControl, _ spoken: Announcement?) {
+  private mutating func addAccessibility(of control: InterfaceControl) {
     let accessibility = control.accessibility
     var object: [String: JSONValue] = [:]
     object.set("label", accessibility.label)
@@ -116,11 +116,6 @@ struct ControlJSON {
     }
     json.set("accessibility", object)
     json.set("runtimeAttributes", control.runtimeAttributes.map { .object(CellJSON.attribute($0)) })
-    if let spoken {
-      json["announcement"] = .object([
-        "language": .string(spoken.language), "text": .string(spoken.text),
-      ])
-    }
   }
 }
 

@@ -13,9 +13,9 @@ import ArgumentParser
 struct Ctl: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ctl",
-    abstract: "Inspects the controls of storyboards and xibs.",
+    abstract: "Inspects the controls of storyboards and xibs, and what they say.",
     version: "0.1.0",
-    subcommands: [Describe.self, Announce.self])
+    subcommands: [Describe.self, Announce.self, Strings.self])
 
   /// Runs the command; a wrong command line exits with 2, which the parser by itself makes 64.
   static func main() {

@@ -17,6 +17,7 @@ struct Describe: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var locale: LocaleOptions
 
   @Option(help: "text for people; json, or jsonl with a document a line, for programs.")
   var format: OutputFormat = .text
@@ -24,7 +25,10 @@ struct Describe: ParsableCommand {
   @Flag(help: "Also show attributes and elements that have no line of their own.")
   var verbose = false
 
-  func validate() throws { try input.check() }
+  func validate() throws {
+    try input.check()
+    try locale.check()
+  }
 
   func run() throws {
     switch format {
@@ -38,8 +42,12 @@ struct Describe: ParsableCommand {
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
-        let announcements = Speaker.announcements(of: document)
-        try output.write(outline.present(document, announcements: announcements) + "\n")
+        for version in locale.versions(of: document) {
+          try output.write(
+            outline.present(
+              version.document, announcements: Speaker.announcements(of: version),
+              language: locale.isEmpty ? nil : version.language) + "\n")
+        }
       case .failure(let error): output.report(error)
       }
     }
@@ -51,11 +59,9 @@ struct Describe: ParsableCommand {
       let json: (path: String, json: JSONValue)
       switch reading {
       case .success(let document):
-        let languages = DocumentLanguages(ofDocumentAt: document.path)
-        let announcements = Speaker.announcements(of: document)
         json = (
           document.path,
-          DocumentJSON.document(document, languages: languages, announcements: announcements)
+          DocumentJSON.document(document, versions: locale.versions(of: document))
         )
       case .failure(let error):
         output.report(error)

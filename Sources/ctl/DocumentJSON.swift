@@ -6,14 +6,17 @@ import Localize
 enum DocumentJSON {
   /// Returns one document.
   static func document(
-    _ document: InterfaceDocument, languages: DocumentLanguages, announcements: [Announcement?]
+    _ document: InterfaceDocument, versions: [DocumentVersion]
   ) -> JSONValue {
+    let tables = DocumentTables(ofDocumentAt: document.path)
+    let spoken = versions.map { Speaker.announcements(of: $0) }
+    let localized = LocalizedJSON(versions)
     var json: [String: JSONValue] = [
       "path": .string(document.path), "format": "document",
       "documentType": .string(document.type), "family": .string(document.family.rawValue),
       "scenes": .number(document.isStoryboard ? document.scenes.count : 0),
-      "developmentLanguage": .string(languages.development),
-      "languages": JSONValue(languages.translated),
+      "developmentLanguage": .string("\(tables.development)"),
+      "languages": JSONValue(tables.languages.map(\.description)),
     ]
     json["counts"] = .object(document.counts.mapValues { .number($0) })
     let actions = document.controls.flatMap(\.actions)
@@ -23,7 +26,13 @@ enum DocumentJSON {
     json["localizable"] = .object(["count": .number(keys.count), "keys": JSONValue(keys)])
     json["controls"] = .array(
       document.controls.enumerated().map { number, control in
-        .object(ControlJSON(control, announcement: announcements[number]).json)
+        let announcements = zip(versions, spoken).compactMap { version, spoken in
+          spoken[number].map { (version.language, $0) }
+        }
+        var json = ControlJSON(control).json
+        json.set("announcement", LocalizedJSON.announcement(announcements, of: versions))
+        json.set("localized", localized.texts(of: control))
+        return .object(json)
       })
     json.set("unknownElements", document.unknownElements.mapValues { .number($0) })
     json.set(

@@ -38,6 +38,11 @@ enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiter
 
 extension [String: JSONValue] {
   /// Sets a key unless there is no value.
+  mutating func set(_ key: String, _ value: JSONValue?) {
+    if let value { self[key] = value }
+  }
+
+  /// Sets a key unless there is no value.
   mutating func set(_ key: String, _ value: String?) {
     if let value { self[key] = .string(value) }
   }

@@ -10,14 +10,16 @@ import SpokenLanguages
 enum Speaker {
   /// Returns what VoiceOver says of each control of a document, nil for one that does not speak
   /// yet.
-  static func announcements(of document: InterfaceDocument) -> [Announcement?] {
+  ///
+  /// Its own words are in the language of the version, English where it does not speak that.
+  static func announcements(of version: DocumentVersion) -> [Announcement?] {
     // Commands run on the main thread.
     MainActor.assumeIsolated {
       let loader = InterfaceLoader()
       loader.connectsActions = false
-      let interface = loader.load(document)
-      let words = SpokenLanguage.closest(to: "en")
-      return document.controls.map { control in
+      let interface = loader.load(version.document)
+      let words = SpokenLanguage.closest(to: version.language)
+      return version.document.controls.map { control in
         (interface.object(for: control.element) as? Button).map {
           VoiceOver().announcement(of: $0.accessibilityElement, in: words)
         }

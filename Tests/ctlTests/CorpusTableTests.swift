@@ -77,4 +77,29 @@ struct CorpusTableTests {
     }
     #expect(count == 72)
   }
+
+  @Test func `the coverage of real documents is what the independent reader found`() throws {
+    var expected: [String: Facts] = [:]
+    for facts in try Corpus.expectedLocalizations() {
+      let parts = ["document", "table", "locale"].map { facts[$0] as? String ?? "" }
+      expected[parts.joined(separator: " ")] = facts
+    }
+    #expect(expected.count == 1387)
+    let result = try run(
+      "ctl", ["strings", "coverage", "--format", "json", "."], in: Corpus.documents)
+    let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? Facts
+    for found in json?["coverage"] as? [Facts] ?? [] {
+      let parts = ["document", "table", "locale"].map { found[$0] as? String ?? "" }
+      let key = parts.joined(separator: " ")
+      guard var facts = expected.removeValue(forKey: key) else {
+        Issue.record("\(key) is not expected")
+        continue
+      }
+      facts["match"] = nil
+      for (name, value) in facts {
+        #expect("\(found[name] ?? "-")" == "\(value)", "\(key) \(name)")
+      }
+    }
+    #expect(expected.keys.sorted() == [])
+  }
 }

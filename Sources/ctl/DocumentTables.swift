@@ -1,0 +1,39 @@
+import FoundationEssentials
+import InterfaceBuilder
+import Localize
+
+/// The string tables of a document, found beside it.
+///
+/// They have its name and lie in the `.lproj` folders beside its own, or beside the document where
+/// it lies in none.
+struct DocumentTables {
+  /// The language of the document itself: of its `.lproj` folder; `en` in `Base`, `mul` or none.
+  let development: LanguageTag
+  let tables: LocalizedTables
+
+  init(ofDocumentAt path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let isInFolder = parts.count > 1 && parts[parts.count - 2].hasSuffix(".lproj")
+    let folder = isInFolder ? String(parts[parts.count - 2].dropLast(".lproj".count)) : ""
+    development = LanguageTag(folder: folder) ?? "en"
+    let name = (parts.last ?? "").split(separator: ".").dropLast().joined(separator: ".")
+    let around = parts.dropLast(isInFolder ? 2 : 1).joined(separator: "/")
+    tables = LocalizedTables(
+      named: name, inFolder: around.isEmpty && path.hasPrefix("/") ? "/" : around)
+  }
+
+  /// The languages that there are texts in, each once, sorted.
+  var languages: [LanguageTag] {
+    Set(tables.languages.compactMap { LanguageTag(folder: $0) })
+      .sorted { "\($0)".utf8.lexicographicallyPrecedes("\($1)".utf8) }
+  }
+
+  /// The texts for someone who prefers a language.
+  func strings(for language: LanguageTag, fallback: LocalizedStrings.KeyFallback)
+    -> LocalizedStrings
+  {
+    LocalizedStrings(
+      tables, preferences: ["\(language)"], developmentLanguage: "\(development)",
+      fallback: fallback)
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import InterfaceBuilder
+import Localize
+
+/// The languages that a command tells documents in.
+struct LocaleOptions: ParsableArguments {
+  @Option(
+    name: .customLong("locale"),
+    help: ArgumentHelp(
+      "A language, such as ru or pt-BR; all for every one that a document has a table for.",
+      discussion: "May be given several times. Without it a document is told as it is.",
+      valueName: "tag"))
+  var locales: [String] = []
+
+  @Option(
+    name: .customLong("fallback"),
+    help: "What a missing text becomes: none leaves the document's, per-key asks other tables.")
+  var fallback: Fallback = .none
+
+  /// What happens to a text that the chosen table lacks.
+  enum Fallback: String, ExpressibleByArgument, CaseIterable {
+    case none
+    case perKey = "per-key"
+
+    var policy: LocalizedStrings.KeyFallback { self == .none ? .none : .perKey }
+  }
+
+  /// Every locale must be a language.
+  func check() throws {
+    for locale in locales where locale != "all" && LanguageTag(posixLocale: locale) == nil {
+      throw ValidationError("'\(locale)' is not a language. Write one such as ru or pt-BR, or all.")
+    }
+  }
+
+  /// Whether documents are told as they are.
+  var isEmpty: Bool { locales.isEmpty }
+
+  /// Returns the document in each of the languages, in their order.
+  ///
+  /// In none it is told as it is, in its development language.
+  func versions(of document: InterfaceDocument) -> [DocumentVersion] {
+    let tables = DocumentTables(ofDocumentAt: document.path)
+    guard !locales.isEmpty else {
+      return [DocumentVersion(language: tables.development, document: document)]
+    }
+    var languages: [LanguageTag] = []
+    for locale in locales {
+      let all = tables.languages.isEmpty ? [tables.development] : tables.languages
+      for tag in locale == "all" ? all : [LanguageTag(posixLocale: locale)].compactMap({ $0 })
+      where !languages.contains(tag) { languages.append(tag) }
+    }
+    return languages.map { language in
+      let localized = document.localized(
+        by: tables.strings(for: language, fallback: fallback.policy))
+      return DocumentVersion(
+        language: language, document: localized.document, texts: localized.texts)
+    }
+  }
+}
+
+/// A document in a language.
+struct DocumentVersion {
+  /// The language that was asked for.
+  let language: LanguageTag
+  let document: InterfaceDocument
+  /// What became of the texts; nil for the document as it is.
+  var texts: [LocalizedDocument.Text]?
+}

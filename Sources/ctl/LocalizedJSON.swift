@@ -1,0 +1,52 @@
+import Accessibility
+import InterfaceBuilder
+import Localize
+
+/// The texts of a document in the languages that were asked for.
+struct LocalizedJSON {
+  /// What became of each text, by the ids in the keys.
+  private var texts: [Substring: [(language: LanguageTag, text: LocalizedDocument.Text)]] = [:]
+  private let hasSeveral: Bool
+
+  init(_ versions: [DocumentVersion]) {
+    hasSeveral = versions.count > 1
+    for version in versions {
+      for text in version.texts ?? [] {
+        let id = text.original.key.prefix { $0 != "." }
+        texts[id, default: []].append((version.language, text))
+      }
+    }
+  }
+
+  /// Returns the texts of a control and its cell by their keys; a list of them where several
+  /// languages were asked for.
+  func texts(of control: InterfaceControl) -> [String: JSONValue] {
+    var values: [String: [JSONValue]] = [:]
+    for id in [control.id, control.cell?.element.id].compactMap({ $0 }) {
+      for (language, text) in texts[Substring(id)] ?? [] {
+        let translation = text.translation
+        values[text.original.key, default: []].append(
+          .object([
+            "value": .string(text.value),
+            "language": .string(
+              translation.map { "\(LanguageTag(folder: $0.language) ?? language)" }
+                ?? "\(language)"),
+            "source": .string(translation?.origin.path ?? "document"),
+          ]))
+      }
+    }
+    return values.mapValues { hasSeveral ? .array($0) : $0[0] }
+  }
+
+  /// Returns what a screen reader says; a list where several languages were asked for.
+  static func announcement(
+    _ announcements: [(LanguageTag, Announcement)], of versions: [DocumentVersion]
+  ) -> JSONValue? {
+    let values = announcements.map { language, announcement in
+      JSONValue.object([
+        "language": .string("\(language)"), "text": .string(announcement.text),
+      ])
+    }
+    return versions.first?.texts == nil ? values.first : values.isEmpty ? nil : .array(values)
+  }
+}

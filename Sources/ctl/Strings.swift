@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// `ctl strings`: the string tables of apps.
+struct Strings: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Looks into string tables: .strings, .stringsdict and .xcstrings.",
+    subcommands: [StringsCoverage.self])
+}
+
+/// The forms of what `ctl strings` tells.
+enum TableOutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import InterfaceBuilder
+import Localize
+import Presenters
+
+/// `ctl strings coverage`: how far documents are translated.
+struct StringsCoverage: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Tells how far the tables of documents translate them into each language.",
+    discussion: """
+      An empty text counts as missing. Keys that a document does not have are stale; texts that are \
+      the document's own may be left untranslated on purpose.
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "text for people, json for programs.")
+  var format: TableOutputFormat = .text
+
+  @Flag(help: "Also name the keys that are missing or stale.")
+  var verbose = false
+
+  func validate() throws { try input.check() }
+
+  func run() throws {
+    var all: [JSONValue] = []
+    try input.forEachDocument { reading, output in
+      switch reading {
+      case .success(let document):
+        let tables = DocumentTables(ofDocumentAt: document.path).tables
+        let coverage = document.coverage(by: tables)
+        if format == .json {
+          all += coverage.map { Self.json($0, of: document) }
+        } else if !coverage.isEmpty {
+          let table = CoverageTable(style: Terminal.style, isVerbose: verbose)
+          try output.write(table.present(document, coverage) + "\n")
+        }
+      case .failure(let error): output.report(error)
+      }
+    } finish: { output in
+      guard format == .json else { return }
+      let json = JSONValue.object([
+        "schema": "ctl.coverage/1", "coverage": .array(all),
+        "failures": .array(output.failures.map { DocumentJSON.failure($0) }),
+      ])
+      try output.write(try json.text(pretty: true) + "\n")
+    }
+  }
+
+  private static func json(
+    _ coverage: TranslationCoverage, of document: InterfaceDocument
+  ) -> JSONValue {
+    var json: [String: JSONValue] = [
+      "document": .string(document.path), "table": .string(coverage.table),
+      "locale": .string(coverage.language), "localizable": .number(coverage.localizable),
+      "translated": .number(coverage.translated), "missing": .number(coverage.missingKeys.count),
+      "missingKeys": JSONValue(coverage.missingKeys),
+      "sameAsDocument": .number(coverage.sameAsDocument),
+      "keysNotInDocument": .number(coverage.staleKeys.count),
+      "staleKeys": JSONValue(coverage.staleKeys),
+    ]
+    if let catalog = coverage.catalog {
+      json["isSourceLanguage"] = .bool(catalog.isSourceLanguage)
+      json["catalogKeys"] = .number(catalog.keys)
+      json["inCatalog"] = .number(catalog.keysOfDocument)
+      json["stateTranslated"] = .number(catalog.stateTranslated)
+      json["needsReview"] = .number(catalog.needsReview)
+      json["shouldNotTranslate"] = .number(catalog.shouldNotTranslate)
+    }
+    return .object(json)
+  }
+}
