@@ -37,22 +37,31 @@ public struct Announcement: Sendable, Hashable, Codable {
   public var hint: [Phrase]
   /// The BCP 47 tag of the language of the reader's own words.
   public var language: String
+  /// What ends a sentence that has no mark of its own.
+  public var sentenceEnd: String
+  /// What stands between two phrases.
+  public var separator: String
 
-  /// Creates an announcement.
-  public init(description: [Phrase], hint: [Phrase], language: String) {
+  /// Creates an announcement, with English punctuation unless another one is given.
+  public init(
+    description: [Phrase], hint: [Phrase], language: String, sentenceEnd: String = ".",
+    separator: String = " "
+  ) {
     self.description = description
     self.hint = hint
     self.language = language
+    self.sentenceEnd = sentenceEnd
+    self.separator = separator
   }
 }
 
 extension Announcement {
   /// What is said at once, as text.
-  public var descriptionText: String { description.map(\.text).joined(separator: " ") }
+  public var descriptionText: String { description.map(\.text).joined(separator: separator) }
 
   /// What is said after the pause, as text; nil where there is nothing.
   public var hintText: String? {
-    hint.isEmpty ? nil : hint.map(\.text).joined(separator: " ")
+    hint.isEmpty ? nil : hint.map(\.text).joined(separator: separator)
   }
 
   /// The whole announcement as Apple's documentation writes it.
@@ -62,7 +71,7 @@ extension Announcement {
   public var text: String {
     guard let hintText else { return descriptionText }
     let sentences = [descriptionText, hintText].filter { !$0.isEmpty }
-    return sentences.map { $0.endingWithStop() }.joined(separator: " ")
+    return sentences.map { $0.ending(with: sentenceEnd) }.joined(separator: separator)
   }
 }
 
@@ -73,6 +82,6 @@ extension String {
   /// Whether the text ends a sentence.
   var endsWithStop: Bool { last.map(Self.stops.contains) ?? false }
 
-  /// Returns the text with a full stop unless it ends a sentence already or is empty.
-  func endingWithStop() -> String { isEmpty || endsWithStop ? self : self + "." }
+  /// Returns the text with a mark after it unless it ends a sentence already or is empty.
+  func ending(with mark: String) -> String { isEmpty || endsWithStop ? self : self + mark }
 }

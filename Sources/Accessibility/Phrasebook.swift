@@ -1,7 +1,7 @@
 /// The words and digits of a spoken language.
 ///
-/// A word carries the punctuation that belongs to it, so that joining words with spaces makes
-/// sentences.
+/// A word carries the punctuation that belongs to it, so that joining words with the separator
+/// makes sentences.
 public protocol Phrasebook: Sendable {
   /// The BCP 47 tag of the language of the words.
   var language: String { get }
@@ -33,6 +33,11 @@ public enum SpokenWord: String, Sendable, Hashable, CaseIterable {
   case adjustable = "trait.adjustable"
   case image = "trait.image"
   case searchField = "trait.searchField"
+
+  /// The full stop after what has no mark of its own.
+  case sentenceEnd = "sentence.end"
+  /// Stands between sentences: a space, or nothing in scripts without spaces.
+  case sentenceSeparator = "sentence.separator"
 
   /// Stands before the label of a selected element.
   case selectedPrefix = "selected.prefix"

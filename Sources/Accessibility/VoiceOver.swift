@@ -15,7 +15,8 @@ public struct VoiceOver: ScreenReader {
     utterance.addTraits()
     utterance.addHints()
     return Announcement(
-      description: utterance.description, hint: utterance.hint, language: phrasebook.language)
+      description: utterance.description, hint: utterance.hint, language: phrasebook.language,
+      sentenceEnd: phrasebook.word(.sentenceEnd), separator: phrasebook.word(.sentenceSeparator))
   }
 }
 
@@ -60,7 +61,7 @@ private struct Utterance<Book: Phrasebook> {
     let words = traitPhrases()
     guard !words.isEmpty else { return }
     if let last = description.indices.last {
-      description[last].text = description[last].text.endingWithStop()
+      description[last].text = description[last].text.ending(with: book.word(.sentenceEnd))
     }
     description += words
   }
@@ -115,7 +116,9 @@ private struct Utterance<Book: Phrasebook> {
   }
 
   private mutating func addReaderHint(_ word: SpokenWord, _ trait: AccessibilityTraits) {
-    if let last = hint.indices.last { hint[last].text = hint[last].text.endingWithStop() }
+    if let last = hint.indices.last {
+      hint[last].text = hint[last].text.ending(with: book.word(.sentenceEnd))
+    }
     hint.append(.init(book.word(word), source: .readerHint(trait)))
   }
 

@@ -7,6 +7,8 @@ struct EnglishWords: Phrasebook {
 
   func word(_ word: SpokenWord) -> String {
     switch word {
+    case .sentenceEnd: "."
+    case .sentenceSeparator: " "
     case .dimmed: "Dimmed."
     case .button: "Button."
     case .backButton: "Back Button."

@@ -43,7 +43,8 @@ private func strings(of language: LanguageTag) throws -> [String: String] {
     #expect(language.language == tag.description)
     for word in SpokenWord.allCases where table[word.rawValue] != nil {
       #expect(language.word(word) == table[word.rawValue])
-      #expect(!language.word(word).isEmpty)
+      // Only scripts without spaces have nothing between sentences.
+      #expect(!language.word(word).isEmpty || word == .sentenceSeparator)
     }
   }
 
@@ -83,5 +84,19 @@ private func strings(of language: LanguageTag) throws -> [String: String] {
     #expect(
       VoiceOver().announcement(of: wifi, in: english).text
         == "Wi-Fi. Switch Button. On. Double tap to toggle setting.")
+  }
+
+  @Test(arguments: [
+    ("ar", "محدد: مستوى الصوت: ٧٥٪؜. معتّم. قابل للتعديل."),
+    ("de", "Auswahl: Lautstärke: 75\u{A0}%. Grau dargestellt. Einstellbar."),
+    ("ja", "選択中、音量、75%。淡色表示。調整可能。"),
+    ("ru", "Выбрано: Громкость: 75\u{A0}%. Недоступно. Элемент регулировки."),
+  ])
+  func `a language has its own words, digits and marks`(_ tag: String, _ text: String) throws {
+    let labels = ["ar": "مستوى الصوت", "de": "Lautstärke", "ja": "音量", "ru": "Громкость"]
+    let slider = AccessibilityElement(
+      label: labels[tag], value: .percent(0.75), traits: [.adjustable, .selected, .notEnabled])
+    let words = SpokenLanguage.closest(to: try #require(LanguageTag(tag)))
+    #expect(VoiceOver().announcement(of: slider, in: words).text == text)
   }
 }

@@ -20,6 +20,31 @@ private let examples = [
     try expectRecorded(result.output, in: "\(name(example)).txt")
   }
 
+  @Test(arguments: ["ru", "ar"])
+  func `a document is described in a language as it is stored`(_ language: String) throws {
+    let result = try run("ctl", ["describe", "Examples/SignIn", "--locale", language])
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    try expectRecorded(result.output, in: "SignIn.\(language).txt")
+  }
+
+  @Test func `what is said in every language is as it is stored`() throws {
+    let result = try run("ctl", ["announce", "Examples/SignIn", "--locale", "all"])
+    #expect(result.status == 0)
+    try expectRecorded(result.output, in: "SignIn.all.txt")
+  }
+
+  @Test func `the JSON of a document in two languages is as it is stored`() throws {
+    let result = try run(
+      "ctl",
+      [
+        "describe", "Examples/SignIn", "--locale", "de", "--locale", "fr",
+        "--format", "json",
+      ])
+    #expect(result.status == 0)
+    try expectRecorded(result.output, in: "SignIn.de-fr.json")
+  }
+
   @Test(arguments: ["Documents/Preferences.xib", "Documents/Configurations.xib"])
   func `the JSON of a document is as it is stored`(_ example: String) throws {
     let result = try run("ctl", ["describe", "--format", "json", "Examples/\(example)"])
