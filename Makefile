@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test lint format check bench record client fuzz fuzz-long
+.PHONY: help dependencies build demo test lint format check bench record client fuzz fuzz-tables fuzz-long
 
 SWIFT_FILES := Package.swift Sources Tests Snippets Examples/Client Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
@@ -74,6 +74,18 @@ fuzz: dependencies ## Fuzz the reader of documents for FUZZ_SECONDS (60)
 	mkdir -p $(FUZZ)/corpus
 	$(FUZZ)/release/FuzzDocuments $(FUZZ)/corpus Examples/Documents Examples/SignIn/Base.lproj \
 	  -max_total_time=$(FUZZ_SECONDS) -timeout=2 -rss_limit_mb=1024 -max_len=65536 -artifact_prefix=$(FUZZ)/
+
+fuzz-tables: dependencies ## Fuzz the readers of string tables, each for FUZZ_SECONDS (60)
+	@rm -f $(FUZZ)/*.yaml
+	swift build -c release --package-path Fuzz --scratch-path $(FUZZ) --product FuzzTables -Xswiftc -sanitize=fuzzer
+	for format in strings stringsdict xcstrings; do \
+	  mkdir -p $(FUZZ)/tables/$$format/seeds; \
+	  find Examples Localization Tests/LocalizeTests -name "*.$$format" -exec sh -c \
+	    'cp "$$1" "$$2/$$(echo "$$1" | tr / -)"' _ {} $(FUZZ)/tables/$$format/seeds \; ; \
+	  FUZZ_FORMAT=$$format $(FUZZ)/release/FuzzTables $(FUZZ)/tables/$$format $(FUZZ)/tables/$$format/seeds \
+	    -max_total_time=$(FUZZ_SECONDS) -timeout=2 -rss_limit_mb=1024 -max_len=65536 \
+	    -artifact_prefix=$(FUZZ)/$$format- || exit 1; \
+	done
 
 FUZZ_COUNT ?= 1000000
 

@@ -11,6 +11,10 @@ let package = Package(
     .executableTarget(
       name: "FuzzDocuments", dependencies: ["Exercise"],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+    .executableTarget(
+      name: "FuzzTables",
+      dependencies: [.product(name: "Localize", package: "swift-controls")],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
     .executableTarget(name: "MutateDocuments", dependencies: ["Exercise"]),
   ]
 )

@@ -63,6 +63,21 @@ private func problems(of catalog: StringCatalog) -> [String] { catalog.problems.
       ])
   }
 
+  @Test(arguments: [0, -1, 128])
+  func `a substitution has an argument from 1 to 127`(_ argument: Int) throws {
+    let catalog = catalog(
+      """
+      "k" : { "localizations" : { "en" : { \(unit("%#@n@")), "substitutions" : { "n" : {
+        "argNum" : \(argument), "formatSpecifier" : "lld", \(plural(["other": "%arg"])) } } } } }
+      """)
+    #expect(
+      problems(of: catalog) == [
+        "T.xcstrings:5:14: error: 'n' is about argument \(argument). Write one from 1 to 127."
+      ])
+    let table = LookupTable(catalog, language: "en")
+    #expect(try table.localizedString(forKey: "k", arguments: [7]) == "7")
+  }
+
   @Test func `L070 a text that needs review is used`() {
     let catalog = catalog(
       #""k" : { "localizations" : { "de" : { \#(unit("v", state: "needs_review")) } } }"#)

@@ -178,7 +178,6 @@ private let files = entry("%#@n@", variable("n", ["one": "%d file", "other": "%d
     ),
   ])
   func `a rule that cannot be used tells why`(_ inside: String, _ problem: String) {
-    #expect(
-      dictionary(inside).problems.first.map { "\($0)" } == "T.stringsdict:" + problem)
+    #expect(dictionary(inside).problems.map { "\($0)" }.contains("T.stringsdict:" + problem))
   }
 }

@@ -38,6 +38,15 @@ public enum TableFile: Sendable {
     }
   }
 
+  /// The file: byte for byte what was read, but for what was changed since.
+  public var contents: [UInt8] {
+    switch self {
+    case .strings(let table): table.contents
+    case .rules(let rules): rules.contents
+    case .catalog(let catalog): catalog.contents
+    }
+  }
+
   /// What is wrong with the file.
   public var problems: [TableProblem] {
     switch self {

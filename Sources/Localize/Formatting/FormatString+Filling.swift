@@ -51,7 +51,7 @@ struct FormatFilling {
 
   /// Returns the argument at an index, which is counted from 0.
   func argument(_ index: Int) throws(FormatError) -> FormatArgument {
-    guard index < arguments.count else { throw .missingArgument(index + 1) }
+    guard arguments.indices.contains(index) else { throw .missingArgument(index + 1) }
     return arguments[index]
   }
 

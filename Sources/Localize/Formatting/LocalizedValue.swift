@@ -17,7 +17,7 @@ public indirect enum LocalizedValue: Sendable, Hashable {
     public var valueType: String
     /// The argument, counted from 1; nil where the format says which it is.
     public var argument: Int?
-    /// The texts by category.
+    /// The texts by category; in those of a catalog, which says the argument, `%arg` stands for it.
     public var categories: [PluralCategory: String]
 
     /// Creates a variable.
@@ -188,11 +188,13 @@ private struct VariableFilling {
       throw .recursiveVariable(name)
     }
     let index = variable.argument.map { $0 - 1 } ?? index
-    let format = FormatString(
-      try chosen(
-        variable.categories, for: try filling.argument(index),
-        FormatString("%" + variable.valueType).conversions.first?.shownFractionDigits, in: context,
-        name: name))
+    let digits = FormatString("%" + variable.valueType).conversions.first?.shownFractionDigits
+    var text = try chosen(
+      variable.categories, for: try filling.argument(index), digits, in: context, name: name)
+    if let argument = variable.argument {
+      text = text.replacing("%arg", with: "%\(argument)$\(variable.valueType)")
+    }
+    let format = FormatString(text)
     open.append(name)
     defer { open.removeLast() }
     let outer = filling.own

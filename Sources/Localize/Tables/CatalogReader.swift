@@ -4,7 +4,7 @@ struct CatalogReader {
 
   let path: String
   let source: SourceText
-  private(set) var problems: [TableProblem] = []
+  private var findings = TableFindings()
 
   init(path: String, source: SourceText) {
     self.path = path
@@ -101,7 +101,7 @@ struct CatalogReader {
         .error, unit["value"] ?? unit,
         "'\(key)' has no substitution '\(name)', which its text uses. Define it.")
     }
-    return names.isEmpty ? .text(text) : .format(text, variables: variables)
+    return variables.isEmpty && names.isEmpty ? .text(text) : .format(text, variables: variables)
   }
 
   private mutating func variables(
@@ -109,7 +109,13 @@ struct CatalogReader {
   ) -> [String: LocalizedValue.Variable] {
     var variables: [String: LocalizedValue.Variable] = [:]
     for (number, member) in (json["substitutions"]?.members ?? []).enumerated() {
-      let argument = member.value["argNum"]?.int ?? number + 1
+      var argument = member.value["argNum"]?.int ?? number + 1
+      if !(1...127).contains(argument) {
+        add(
+          .error, member.value["argNum"] ?? member.value,
+          "'\(member.key)' is about argument \(argument). Write one from 1 to 127.")
+        argument = number + 1
+      }
       let type = member.value["formatSpecifier"]?.string ?? "lld"
       var categories: [PluralCategory: String] = [:]
       for plural in member.value["variations"]?["plural"]?.members ?? [] {
@@ -117,7 +123,7 @@ struct CatalogReader {
           let text = unit["value"]?.string
         else { continue }
         states.append(unit["state"]?.string ?? "")
-        categories[category] = text.replacing("%arg", with: "%\(argument)$\(type)")
+        categories[category] = text
       }
       if categories[.other] == nil {
         add(
@@ -145,8 +151,9 @@ struct CatalogReader {
   private mutating func add(
     _ severity: TableProblem.Severity, at offset: Int, _ message: String
   ) {
-    problems.append(
-      .init(
-        severity: severity, path: path, position: source.position(of: offset), message: message))
+    findings.add(severity, at: offset, message)
   }
+
+  /// What is wrong, once all has been read.
+  var problems: [TableProblem] { findings.problems(in: source, path: path) }
 }

@@ -4,9 +4,9 @@ struct OldStyleReader {
   private let source: SourceText
   private let path: String
   private(set) var entries: [StringTable.Entry] = []
-  private(set) var problems: [TableProblem] = []
+  private var findings = TableFindings()
   /// Where Apple's reader stops without a word, and how many entries were read before.
-  private var silentEnd: (what: String, entries: Int)?
+  private var silentEnd: (offset: Int, what: String, entries: Int)?
   /// Whether what comes may be the rest of something stray, of which enough was said.
   private var isRecovering = false
 
@@ -169,19 +169,19 @@ struct OldStyleReader {
     entries.append(
       .init(
         key: key.text, value: value.text, keyRange: key.range, valueRange: value.range,
-        commentRange: comment))
+        range: key.range.lowerBound..<scanner.index, commentRange: comment))
   }
 }
 
 // Problems.
 extension OldStyleReader {
+  /// What is wrong, once all has been read.
+  var problems: [TableProblem] { findings.problems(in: source, path: path) }
+
   private mutating func add(
-    _ severity: TableProblem.Severity, at offset: Int, _ message: String
+    _ severity: TableProblem.Severity, at offset: Int, there: Int? = nil, _ message: String
   ) {
-    if isRecovering { return }
-    problems.append(
-      .init(
-        severity: severity, path: path, position: source.position(of: offset), message: message))
+    if !isRecovering { findings.add(severity, at: offset, there: there, message) }
   }
 
   private mutating func checkEncoding() {
@@ -229,10 +229,7 @@ extension OldStyleReader {
     if entries.isEmpty {
       add(.error, at: start, "there is \(what).")
     } else if silentEnd == nil {
-      silentEnd = (what, entries.count)
-      problems.append(
-        .init(
-          severity: .error, path: path, position: source.position(of: start), message: ""))
+      silentEnd = (start, what, entries.count)
     }
     if skipsLine { scanner.skipEntry() } else { isRecovering = true }
   }
@@ -242,22 +239,18 @@ extension OldStyleReader {
     for open in scanner.openComments {
       add(.error, at: open, "the comment is not closed, and hides the rest of the file. Add */.")
     }
-    if let end = silentEnd, let index = problems.firstIndex(where: { $0.message.isEmpty }) {
+    if let end = silentEnd {
       let lost = entries.count - end.entries
       let loss =
         lost == 0
         ? "" : " and loses the \(lost == 1 ? "entry" : "\(lost) entries") after it"
-      problems[index].message = "there is \(end.what); Apple's reader stops here\(loss)."
+      add(.error, at: end.offset, "there is \(end.what); Apple's reader stops here\(loss).")
     }
     for duplicate in duplicates() {
-      let first = source.position(of: duplicate.first)
       add(
-        duplicate.differs ? .error : .warning, at: duplicate.second,
-        "'\(duplicate.key)' is given at \(first.line):\(first.column) already, and the last one wins. Remove one."
+        duplicate.differs ? .error : .warning, at: duplicate.second, there: duplicate.first,
+        "'\(duplicate.key)' is given at \(TableFindings.there) already, and the last one wins. Remove one."
       )
-    }
-    problems.sort {
-      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
     }
   }
 

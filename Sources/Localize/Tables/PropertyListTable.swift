@@ -21,31 +21,30 @@ enum PropertyListTable {
     } catch {
       return ([], [TableProblem(error, path: path)])
     }
-    func problem(_ severity: TableProblem.Severity, at offset: Int, _ message: String)
-      -> TableProblem
-    {
-      let position = source?.position(of: offset) ?? SourcePosition(line: 1, column: 1)
-      return TableProblem(severity: severity, path: path, position: position, message: message)
-    }
-    guard let pairs = list.pairs else {
-      let message = "\(list.kind) is not a table. Make a dictionary of texts of it."
-      return ([], [problem(.error, at: list.range.lowerBound, message)])
-    }
+    var findings = TableFindings()
     var entries: [StringTable.Entry] = []
-    var problems: [TableProblem] = []
-    for pair in pairs {
+    if list.pairs == nil {
+      findings.add(
+        .error, at: list.range.lowerBound,
+        "\(list.kind) is not a table. Make a dictionary of texts of it.")
+    }
+    for pair in list.pairs ?? [] {
       guard let text = pair.value.string else {
-        let message =
+        findings.add(
+          .warning, at: pair.value.range.lowerBound,
           "the value of '\(pair.key)' is \(pair.value.kind), and nobody can look it up. Write a text."
-        problems.append(problem(.warning, at: pair.value.range.lowerBound, message))
+        )
         continue
       }
       entries.append(
         .init(
           key: pair.key, value: text, keyRange: pair.keyRange,
-          valueRange: pair.value.contentRange, commentRange: 0..<0))
+          valueRange: pair.value.contentRange,
+          range: pair.keyRange
+            .lowerBound..<max(pair.keyRange.lowerBound, pair.value.range.upperBound),
+          commentRange: 0..<0))
     }
-    return (entries, problems)
+    return (entries, findings.problems(in: source, path: path))
   }
 }
 

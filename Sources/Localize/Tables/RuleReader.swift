@@ -2,7 +2,7 @@
 struct RuleReader {
   let path: String
   let source: SourceText?
-  private(set) var problems: [TableProblem] = []
+  private var findings = TableFindings()
 
   init(path: String, source: SourceText?) {
     self.path = path
@@ -156,7 +156,9 @@ struct RuleReader {
   private mutating func add(
     _ severity: TableProblem.Severity, _ list: PropertyList, _ message: String
   ) {
-    let position = source?.position(of: list.range.lowerBound) ?? .init(line: 1, column: 1)
-    problems.append(.init(severity: severity, path: path, position: position, message: message))
+    findings.add(severity, at: list.range.lowerBound, message)
   }
+
+  /// What is wrong, once all has been read.
+  var problems: [TableProblem] { findings.problems(in: source, path: path) }
 }

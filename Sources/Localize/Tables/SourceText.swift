@@ -108,25 +108,29 @@ struct SourceText: Sendable, Hashable {
     }
   }
 
-  /// The line and column of an offset; lines end with LF, CR or both.
-  func position(of offset: Int) -> SourcePosition {
-    var line = 1
-    var start = 0
+  /// Returns the line and column of an offset; lines end with LF, CR or both.
+  func position(of offset: Int) -> SourcePosition { positions(of: [offset])[0] }
+
+  /// Returns the lines and columns of offsets that are in order, in one pass.
+  func positions(of offsets: [Int]) -> [SourcePosition] {
+    var positions: [SourcePosition] = []
+    var position = SourcePosition(line: 1, column: 1)
     var index = 0
-    let end = min(offset, utf8.count)
-    while index < end {
-      let byte = utf8[index]
-      index += 1
-      guard byte == 0x0A || byte == 0x0D else { continue }
-      if byte == 0x0D, index < utf8.count, utf8[index] == 0x0A {
-        // Between the two it is still the old line.
-        if index == end { break }
+    for offset in offsets {
+      while index < min(offset, utf8.count) {
+        let byte = utf8[index]
         index += 1
+        switch byte {
+        // Between CR and LF it is still the old line.
+        case 0x0D where index < utf8.count && utf8[index] == 0x0A: position.column += 1
+        case 0x0A, 0x0D: position = SourcePosition(line: position.line + 1, column: 1)
+        case _ where byte & 0xC0 != 0x80: position.column += 1
+        default: break
+        }
       }
-      line += 1
-      start = index
+      positions.append(position)
     }
-    return SourcePosition(line: line, column: utf8[start..<end].count { $0 & 0xC0 != 0x80 } + 1)
+    return positions
   }
 
   static func == (left: SourceText, right: SourceText) -> Bool {

@@ -24,6 +24,8 @@ public struct StringTable: Sendable {
     var keyRange: Range<Int>
     /// The range of the value; that of the key where the file has none.
     var valueRange: Range<Int>
+    /// The range from the key to the end of the entry, its semicolon included.
+    var range: Range<Int>
     /// The range between the marks of the comment before the entry; empty where there is none.
     var commentRange: Range<Int>
   }

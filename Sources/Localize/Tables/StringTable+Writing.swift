@@ -1,0 +1,139 @@
+private import FoundationEssentials
+
+extension StringTable {
+  /// The file: byte for byte what was read, but for what was changed since.
+  public var contents: [UInt8] { bytes }
+
+  /// Creates a table in the old-style syntax; comments stand before their entries.
+  public init(
+    _ entries: [(key: String, value: String, comment: String?)], path: String
+  ) {
+    let text = entries.map { entry in
+      let comment = entry.comment.map { "/*\($0.replacing("*/", with: "* /"))*/\n" } ?? ""
+      return comment + quoted(entry.key) + " = " + quoted(entry.value) + ";\n"
+    }
+    self.init(text.joined(separator: "\n").utf8, path: path)
+  }
+
+  /// Returns the table with another text for a key, which it gets at its end where it lacks it.
+  ///
+  /// Only the bytes of that text change. Of a duplicate the last one does, which is looked up.
+  public func setting(_ value: String, forKey key: String) -> StringTable {
+    let entry = entries.last { $0.key == key }
+    switch format {
+    case .binary: return rewritten { $0[key] = value }
+    case .xml:
+      if let entry {
+        return replacing(xmlRange(of: entry), by: "<string>\(xmlEscaped(value))</string>")
+      }
+      let end = source.lastOffset(of: "</dict>") ?? source.utf8.count
+      return replacing(
+        end..<end, by: "\t<key>\(xmlEscaped(key))</key>\n\t<string>\(xmlEscaped(value))</string>\n")
+    case .oldStyle:
+      guard let entry else {
+        let end = source.endOfEntries
+        let lineBreak = end > 0 && source.utf8[end - 1] != 0x0A ? "\n" : ""
+        return replacing(end..<end, by: "\(lineBreak)\(quoted(key)) = \(quoted(value));\n")
+      }
+      // A key that stands for itself gets its text after it.
+      if entry.valueRange == entry.keyRange {
+        let end = entry.keyRange.upperBound
+        return replacing(end..<end, by: " = \(quoted(value))")
+      }
+      return replacing(entry.valueRange, by: quoted(value))
+    }
+  }
+
+  /// Returns the table without a key, all entries of it with their comments; other bytes stay.
+  public func removing(_ key: String) -> StringTable {
+    if format == .binary { return rewritten { $0[key] = nil } }
+    var table = self
+    while let entry = table.entries.last(where: { $0.key == key }) {
+      var range = entry.range
+      if !entry.commentRange.isEmpty {
+        range = entry.commentRange.lowerBound - 2..<range.upperBound
+      }
+      // The line that the entry leaves empty goes with it.
+      if range.upperBound < table.source.utf8.count, table.source.utf8[range.upperBound] == 0x0A {
+        range = range.lowerBound..<range.upperBound + 1
+      }
+      table = table.replacing(range, by: "")
+    }
+    return table
+  }
+
+  private func replacing(_ range: Range<Int>, by text: String) -> StringTable {
+    var utf8 = source.utf8
+    utf8.replaceSubrange(range, with: text.utf8)
+    return StringTable(source.bytes(of: utf8), path: path)
+  }
+
+  /// The element of a value, which may be `<string/>`.
+  private func xmlRange(of entry: Entry) -> Range<Int> {
+    let start = source.utf8[..<entry.valueRange.lowerBound].lastIndex(of: UInt8(ascii: "<"))
+    return (start ?? entry.valueRange.lowerBound)..<entry.range.upperBound
+  }
+
+  /// A binary list has neither an order nor places: it is written anew.
+  private func rewritten(_ change: (inout [String: String]) -> Void) -> StringTable {
+    var strings = self.strings
+    change(&strings)
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    guard let data = try? encoder.encode(strings) else {
+      preconditionFailure("texts are always a property list")
+    }
+    return StringTable(data, path: path)
+  }
+}
+
+/// Writes a text of the old-style syntax.
+private func quoted(_ text: String) -> String {
+  var quoted = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": quoted += "\\\(scalar)"
+    case "\n": quoted += "\\n"
+    case "\r": quoted += "\\r"
+    case "\t": quoted += "\\t"
+    case "\u{0}"..<" ": quoted += "\\U" + hexadecimal(scalar.value)
+    default: quoted.unicodeScalars.append(scalar)
+    }
+  }
+  return quoted + "\""
+}
+
+private func hexadecimal(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16)
+  return String(repeating: "0", count: 4 - digits.count) + digits
+}
+
+/// Writes a text of XML; what XML cannot hold is left out.
+func xmlEscaped(_ text: String) -> String {
+  var escaped = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": escaped += "&amp;"
+    case "<": escaped += "&lt;"
+    case ">": escaped += "&gt;"
+    case "\r": escaped += "&#13;"
+    case "\t", "\n": escaped.unicodeScalars.append(scalar)
+    case ..<" ", "\u{FFFE}", "\u{FFFF}": break
+    default: escaped.unicodeScalars.append(scalar)
+    }
+  }
+  return escaped
+}
+
+extension SourceText {
+  func lastOffset(of text: String) -> Int? {
+    let bytes = Array(text.utf8)
+    return utf8.indices.reversed().first { utf8[$0...].starts(with: bytes) }
+  }
+
+  /// Where a new entry goes: at the end, or before the brace that closes the table.
+  fileprivate var endOfEntries: Int {
+    let isWrapped = utf8.first { $0 > 0x20 } == UInt8(ascii: "{")
+    return isWrapped ? utf8.lastIndex(of: UInt8(ascii: "}")) ?? utf8.count : utf8.count
+  }
+}
