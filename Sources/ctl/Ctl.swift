@@ -43,6 +43,8 @@ struct Ctl: ParsableCommand {
 /// What the process ends with.
 enum ExitStatus {
   static let fine = ExitCode.success
+  /// Findings, or an answer of no.
+  static let findings = ExitCode(1)
   static let usage = ExitCode(2)
   static let unreadableInput = ExitCode(3)
   static let internalError = ExitCode(70)

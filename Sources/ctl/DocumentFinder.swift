@@ -1,10 +1,24 @@
 import FoundationEssentials
 import InterfaceBuilder
 
-/// Finds the documents of a command line.
+/// Finds the files of a command line.
 struct DocumentFinder {
+  /// What is looked for in folders.
+  enum Kind {
+    case documents, tables
+
+    var extensions: [String] {
+      self == .documents ? [".storyboard", ".xib"] : [".strings", ".stringsdict", ".xcstrings"]
+    }
+
+    var words: String { self == .documents ? "storyboard or xib" : "string table" }
+  }
+
+  let kind: Kind
   /// The documents in the order in which they are read, with what could not be looked into.
   private(set) var found: [Result<String, InterfaceError>] = []
+
+  init(_ kind: Kind = .documents) { self.kind = kind }
 
   /// Folders of builds and of package managers hold copies.
   static let ignoredFolders: Set<String> = [
@@ -28,12 +42,12 @@ struct DocumentFinder {
       found.append(.success(path))
       return
     }
-    var search = FolderSearch(root: tidy(path))
+    var search = FolderSearch(root: tidy(path), extensions: kind.extensions)
     search.run()
     found += search.failures.map { .failure($0) }
     if search.found.isEmpty, search.failures.isEmpty {
       let skipped = search.skipped == 0 ? "" : " (\(search.skipped) folders of builds left out)"
-      let message = "no storyboard or xib in this folder\(skipped). Name another one."
+      let message = "no \(kind.words) in this folder\(skipped). Name another one."
       found.append(.failure(InterfaceError(path: path, message: message)))
     }
     found += search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -52,12 +66,16 @@ struct DocumentFinder {
 
 /// A walk through a folder; a link to a folder is not followed, for it may lead back.
 private struct FolderSearch {
-  var root: String
+  let root: String
+  let extensions: [String]
   var found: [String] = []
   var failures: [InterfaceError] = []
   var skipped = 0
 
-  init(root: String) { self.root = root }
+  init(root: String, extensions: [String]) {
+    self.root = root
+    self.extensions = extensions
+  }
 
   mutating func run() {
     var folders = [root]
@@ -80,7 +98,7 @@ private struct FolderSearch {
           } else {
             folders.append(inner)
           }
-        } else if [".storyboard", ".xib"].contains(where: { name.lowercased().hasSuffix($0) }) {
+        } else if extensions.contains(where: { name.lowercased().hasSuffix($0) }) {
           found.append(inner)
         }
       }

@@ -4,7 +4,10 @@ import ArgumentParser
 struct Strings: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Looks into string tables: .strings, .stringsdict and .xcstrings.",
-    subcommands: [StringsCoverage.self])
+    subcommands: [
+      StringsGet.self, StringsList.self, StringsCoverage.self, StringsConvert.self,
+      StringsNegotiate.self,
+    ])
 }
 
 /// The forms of what `ctl strings` tells.

@@ -56,11 +56,20 @@ public struct LocalizedStrings: Sendable {
   /// Returns what there is for a key; nil where it has nothing, or an empty text.
   public func text(forKey key: String) -> Text? {
     for (step, table) in tables.enumerated() {
-      guard let key = table.key(key), !table[key].isEmpty else { continue }
-      return Text(
-        value: table.value(of: key), language: table.language ?? "", origin: table.origin(of: key),
-        step: step)
+      if let text = table.text(forKey: key, step: step), !text.value.plainText.isEmpty {
+        return text
+      }
     }
     return nil
+  }
+}
+
+extension LookupTable {
+  /// Returns what the table has for a key, and where; nil where it lacks it.
+  public func text(forKey key: String, step: Int = 0) -> LocalizedStrings.Text? {
+    self.key(key).map {
+      LocalizedStrings.Text(
+        value: value(of: $0), language: language ?? "", origin: origin(of: $0), step: step)
+    }
   }
 }

@@ -113,7 +113,9 @@ public enum TableConversion {
     let name = catalog.path.hasSuffix(".xcstrings") ? catalog.path.dropLast(10) : catalog.path[...]
     return (
       Tables(
-        language: language, strings: StringTable(texts, path: name + ".strings"),
+        language: language,
+        strings: texts.isEmpty && !rules.isEmpty
+          ? nil : StringTable(texts, path: name + ".strings"),
         rules: rules.isEmpty ? nil : StringsDictionary(rules, path: name + ".stringsdict")), losses
     )
   }

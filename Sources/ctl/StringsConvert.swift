@@ -1,0 +1,140 @@
+import ArgumentParser
+import FoundationEssentials
+import Localize
+
+/// `ctl strings convert`: tables of one kind out of those of another.
+struct StringsConvert: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Makes a string catalog of the tables in .lproj folders, or tables of a catalog.",
+    discussion: """
+      A folder becomes NAME.xcstrings, with all languages that have a table of that name; a catalog \
+      becomes .lproj folders with tables. What the new files cannot hold is told on standard error; \
+      no file that exists is written over.
+      """)
+
+  @Argument(help: "A folder of .lproj folders, or a catalog.")
+  var path: String
+
+  @Option(help: "The folder to write into.")
+  var output: String
+
+  @Option(help: "The name of the tables in a folder.")
+  var table = "Localizable"
+
+  @Option(help: "The language of the keys of a new catalog.")
+  var development = "en"
+
+  @Option(help: "text for people, json for programs: the files that were written, and the losses.")
+  var format: TableOutputFormat = .text
+
+  func run() throws {
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      Terminal.complain("\(path): error: no such file or folder. Check the path.")
+      throw ExitStatus.unreadableInput
+    }
+    let (files, losses) = isFolder ? try catalog() : try tables()
+    for file in files where FileManager.default.fileExists(atPath: file.path) {
+      Terminal.complain("\(file.path): error: the file exists. Choose another folder.")
+      throw ExitStatus.unreadableInput
+    }
+    for file in files { try write(file.contents, to: file.path) }
+    for loss in losses {
+      let place = loss.language.map { " in \($0)" } ?? ""
+      Terminal.complain("\(path): warning: '\(loss.key)'\(place): \(loss.kind.words).")
+    }
+    switch format {
+    case .text: for file in files { try Terminal.write(file.path + "\n") }
+    case .json:
+      let json = JSONValue.object([
+        "schema": "ctl.conversion/1", "files": JSONValue(files.map(\.path)),
+        "losses": .array(
+          losses.map { loss in
+            var json: [String: JSONValue] = [
+              "kind": .string(loss.kind.rawValue), "key": .string(loss.key),
+            ]
+            json.set("language", loss.language)
+            return .object(json)
+          }),
+      ])
+      try Terminal.write(try json.text(pretty: true) + "\n")
+    }
+  }
+
+  private typealias Conversion = (files: [TableFile], losses: [TableConversion.Loss])
+
+  private func catalog() throws -> Conversion {
+    let found = LocalizedTables(named: table, inFolder: path)
+    var tables: [TableConversion.Tables] = []
+    for (language, file) in found.files where LanguageTag(folder: language) != nil {
+      if tables.last?.language != language {
+        tables.append(.init(language: language, strings: nil, rules: nil))
+      }
+      switch file {
+      case .strings(let table): tables[tables.count - 1].strings = table
+      case .rules(let rules): tables[tables.count - 1].rules = rules
+      case .catalog: break
+      }
+    }
+    guard !tables.isEmpty else {
+      Terminal.complain(
+        "\(path): error: no .lproj folder has a table '\(table)'. Name one with --table.")
+      throw ExitStatus.unreadableInput
+    }
+    let (catalog, losses) = TableConversion.catalog(
+      of: tables, sourceLanguage: development, path: "\(output)/\(table).xcstrings")
+    return ([.catalog(catalog)], losses)
+  }
+
+  private func tables() throws -> Conversion {
+    guard case .catalog(let catalog)? = try? TableFile(contentsOfFile: path) else {
+      Terminal.complain("\(path): error: this is no string catalog. Name one, or a folder.")
+      throw ExitStatus.unreadableInput
+    }
+    for problem in catalog.errors { Terminal.complain("\(problem)") }
+    guard catalog.errors.isEmpty else { throw ExitStatus.unreadableInput }
+    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    var conversion: Conversion = ([], [])
+    for language in catalog.languages {
+      let (tables, losses) = TableConversion.tables(of: catalog, language: language)
+      conversion.losses += losses
+      let folder = "\(output)/\(language).lproj/\(name)"
+      if let strings = tables.strings {
+        conversion.files.append(
+          .strings(StringTable(strings.contents, path: folder + ".strings")))
+      }
+      if let rules = tables.rules {
+        conversion.files.append(
+          .rules(StringsDictionary(rules.contents, path: folder + ".stringsdict")))
+      }
+    }
+    return conversion
+  }
+
+  private func write(_ contents: [UInt8], to path: String) throws {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      try Data(contents).write(to: URL(filePath: path))
+    } catch {
+      Terminal.complain("\(path): error: the file cannot be written. Check the folder.")
+      throw ExitStatus.unreadableInput
+    }
+  }
+}
+
+extension TableConversion.Loss.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .duplicate: "an earlier text of the key is lost"
+    case .comment: "a comment other than the first is lost"
+    case .missingInSource: "the source language lacks the key, which stands for itself there"
+    case .width: "texts for smaller widths are lost"
+    case .state: "the state of the text is lost"
+    case .stringSet: "the list of texts is lost"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import ArgumentParser
+import FoundationEssentials
+import Localize
+
+/// `ctl strings get`: the text of a key.
+struct StringsGet: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "get",
+    abstract: "Looks up a key, for a language and with arguments.",
+    discussion: """
+      In a folder the tables of a name are looked into, and the language is chosen as Apple's \
+      bundles choose. Exits with 1 where no table has the key.
+      """)
+
+  @Argument(help: "The key.")
+  var key: String
+
+  @Argument(help: "A table, or a folder of .lproj folders.")
+  var path: String
+
+  @Option(help: "The name of the tables in a folder.")
+  var table = "Localizable"
+
+  @Option(help: "The language, such as ru or pt-BR. May be given several times, best first.")
+  var locale: [String] = []
+
+  @Option(help: "The development language, which is asked last with --fallback per-key.")
+  var development = "en"
+
+  @Option(help: "none looks into one table, as Apple's bundles do; per-key into others too.")
+  var fallback: LocaleOptions.Fallback = .none
+
+  @Option(
+    name: .customLong("argument"), parsing: .unconditionalSingleValue,
+    help: "An argument of a format: 3, 1.5 or a text. May be given several times.")
+  var arguments: [String] = []
+
+  @Option(help: "The device that a text is for: iphone, mac …")
+  var device = "other"
+
+  @Option(help: "text for people, json for programs.")
+  var format: TableOutputFormat = .text
+
+  func validate() throws {
+    for tag in locale where LanguageTag(posixLocale: tag) == nil {
+      throw ValidationError("'\(tag)' is not a language. Write one such as ru or pt-BR.")
+    }
+  }
+
+  func run() throws {
+    guard let found = try find() else {
+      Terminal.complain("\(path): no table has the key '\(key)'.")
+      throw ExitStatus.findings
+    }
+    let language = LanguageTag(folder: found.language) ?? "en"
+    let text: String
+    do throws(FormatError) {
+      text =
+        arguments.isEmpty
+        ? found.value.plainText
+        : try found.value.string(
+          arguments.map { FormatArgument(parsing: $0) },
+          in: TextContext(language: language, device: device))
+    } catch {
+      Terminal.complain("\(key): error: \(error)")
+      throw ExitStatus.findings
+    }
+    switch format {
+    case .text: try Terminal.write(text + "\n")
+    case .json:
+      var json: [String: JSONValue] = [
+        "schema": "ctl.string/1", "key": .string(key), "value": .string(text),
+        "language": .string(found.language), "source": .string(found.origin.path),
+        "fallback": .number(found.step),
+      ]
+      if let position = found.origin.position {
+        json["line"] = .number(position.line)
+        json["column"] = .number(position.column)
+      }
+      try Terminal.write(try JSONValue.object(json).text(pretty: true) + "\n")
+    }
+  }
+
+  private func find() throws -> LocalizedStrings.Text? {
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      Terminal.complain("\(path): error: no such file or folder. Check the path.")
+      throw ExitStatus.unreadableInput
+    }
+    if isFolder {
+      let preferences =
+        locale.isEmpty
+        ? PreferredLanguages(
+          arguments: [], environment: ProcessInfo.processInfo.environment
+        ).tags.map(\.description) : locale
+      let tables = LocalizedTables(named: table, inFolder: path)
+      return LocalizedStrings(
+        tables, preferences: preferences.isEmpty ? [development] : preferences,
+        developmentLanguage: development, fallback: fallback.policy
+      ).text(forKey: key)
+    }
+    guard let file = try? TableFile(contentsOfFile: path) else {
+      Terminal.complain(
+        "\(path): error: this is no string table. Name a .strings, .stringsdict or .xcstrings.")
+      throw ExitStatus.unreadableInput
+    }
+    return lookupTable(of: file).text(forKey: key)
+  }
+
+  private func lookupTable(of file: TableFile) -> LookupTable {
+    let folder = path.split(separator: "/").dropLast().last ?? ""
+    let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
+    switch file {
+    case .strings(let table): return LookupTable(table, language: language)
+    case .rules(let rules): return LookupTable(nil, rules: rules, language: language)
+    case .catalog(let catalog):
+      let choice = LanguageNegotiation(preferences: locale, available: catalog.languages)
+      return LookupTable(
+        catalog, language: choice.localizations.first ?? catalog.sourceLanguage)
+    }
+  }
+}
+
+extension FormatArgument {
+  /// Creates an argument from its text: a whole number, one with a fraction, or a text.
+  fileprivate init(parsing text: String) {
+    if let number = Int64(text) {
+      self = .integer(number)
+    } else if let number = UInt64(text) {
+      self = .unsigned(number)
+    } else if let number = Double(text), number.isFinite {
+      self = .double(number)
+    } else {
+      self = .text(text)
+    }
+  }
+}

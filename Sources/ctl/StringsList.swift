@@ -1,0 +1,116 @@
+import ArgumentParser
+import InterfaceBuilder
+import Localize
+import Presenters
+
+/// `ctl strings list`: what is in tables.
+struct StringsList: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Lists the entries of string tables, and tells what is wrong with them.",
+    discussion: """
+      Folders are searched for tables. Exits with 1 where a table has errors: Apple's frameworks \
+      refuse it then, or lose entries of it; everything that could be read is listed.
+      """)
+
+  @Argument(help: "Tables, and folders to search for them.")
+  var paths: [String]
+
+  @Option(help: "text for people, json for programs.")
+  var format: TableOutputFormat = .text
+
+  func run() throws {
+    var finder = DocumentFinder(.tables)
+    for path in paths { finder.add(path) }
+    var tables: [JSONValue] = []
+    var hasErrors = false
+    var isUnreadable = false
+    for path in finder.found {
+      do {
+        guard let file = try TableFile(contentsOfFile: try path.get()) else {
+          throw InterfaceError(
+            path: try path.get(),
+            message: "this is no string table. Name a .strings, .stringsdict or .xcstrings.")
+        }
+        for problem in file.problems {
+          hasErrors = hasErrors || problem.severity == .error
+          Terminal.complain(visible("\(problem)", limit: 8192))
+        }
+        if format == .json {
+          tables.append(TableJSON.table(file))
+        } else {
+          try Terminal.write(TableOutline(style: Terminal.style).present(file) + "\n")
+        }
+      } catch let error as WriteError {
+        throw error
+      } catch {
+        isUnreadable = true
+        Terminal.complain(visible("\(error)", limit: 8192))
+      }
+    }
+    if format == .json {
+      let json = JSONValue.object(["schema": "ctl.strings/1", "tables": .array(tables)])
+      try Terminal.write(try json.text(pretty: true) + "\n")
+    }
+    if isUnreadable { throw ExitStatus.unreadableInput }
+    if hasErrors { throw ExitStatus.findings }
+  }
+}
+
+/// The JSON of a table.
+enum TableJSON {
+  static func table(_ file: TableFile) -> JSONValue {
+    var json: [String: JSONValue] = ["path": .string(file.path)]
+    switch file {
+    case .strings(let table):
+      json["format"] = .string(table.format.rawValue)
+      json.set("encoding", table.encoding?.rawValue)
+      json["entries"] = .array(
+        table.entries.map { entry in
+          Self.entry(
+            entry.key, table.position(of: entry), ["value": .string(entry.value)],
+            comment: table.comment(of: entry))
+        })
+    case .rules(let rules):
+      json["format"] = "stringsdict"
+      json["entries"] = .array(
+        rules.entries.map { entry in
+          Self.entry(
+            entry.key, rules.position(of: entry), ["value": .string(entry.value.plainText)])
+        })
+    case .catalog(let catalog):
+      json["format"] = "xcstrings"
+      json["sourceLanguage"] = .string(catalog.sourceLanguage)
+      json["entries"] = .array(
+        catalog.entries.map { entry in
+          let texts = entry.localizations.compactMapValues { $0.value?.plainText }
+          return Self.entry(
+            entry.key, catalog.position(of: entry), ["values": JSONValue(texts)],
+            comment: entry.comment)
+        })
+    }
+    json.set(
+      "problems",
+      file.problems.map { problem in
+        .object([
+          "severity": .string(problem.severity.rawValue), "line": .number(problem.position.line),
+          "column": .number(problem.position.column), "message": .string(problem.message),
+        ])
+      })
+    return .object(json)
+  }
+
+  private static func entry(
+    _ key: String, _ position: SourcePosition?, _ value: [String: JSONValue],
+    comment: String? = nil
+  ) -> JSONValue {
+    var json = value
+    json["key"] = .string(key)
+    if let position {
+      json["line"] = .number(position.line)
+      json["column"] = .number(position.column)
+    }
+    json.set("comment", comment)
+    return .object(json)
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import FoundationEssentials
+import Localize
+
+/// `ctl strings negotiate`: which language an app speaks to someone.
+struct StringsNegotiate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "negotiate",
+    abstract: "Tells which localizations serve someone who prefers some languages, and why.",
+    discussion: """
+      Languages are chosen as Apple's bundles choose. Without preferences those of the environment \
+      count: AppleLanguages, LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
+      """)
+
+  @Argument(help: "The preferred languages, best first.")
+  var preferences: [String] = []
+
+  @Option(
+    name: .customLong("available"),
+    help: "A localization that there is; several with commas between, or several times.")
+  var available: [String] = []
+
+  @Option(name: .customLong("in"), help: "A folder whose .lproj folders are the localizations.")
+  var folder: String?
+
+  @Option(help: "text for people, json for programs.")
+  var format: TableOutputFormat = .text
+
+  func validate() throws {
+    if available.isEmpty == (folder == nil) {
+      throw ValidationError("Name what there is: --available de,en or --in FOLDER.")
+    }
+  }
+
+  func run() throws {
+    var wanted = preferences
+    if wanted.isEmpty {
+      let preferred = PreferredLanguages(
+        arguments: [], environment: ProcessInfo.processInfo.environment)
+      for problem in preferred.problems { Terminal.complain(problem) }
+      wanted = preferred.tags.map(\.description)
+    }
+    let choice = LanguageNegotiation(preferences: wanted, available: try localizations())
+    switch format {
+    case .text: try Terminal.write(text(of: choice) + "\n")
+    case .json: try Terminal.write(try json(of: choice, wanted).text(pretty: true) + "\n")
+    }
+    if choice.localizations.isEmpty { throw ExitStatus.findings }
+  }
+
+  private func localizations() throws -> [String] {
+    guard let folder else {
+      return available.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      Terminal.complain("\(folder): error: the folder cannot be read. Check the path.")
+      throw ExitStatus.unreadableInput
+    }
+    return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func text(of choice: LanguageNegotiation) -> String {
+    guard let best = choice.localizations.first else { return "none" }
+    let reason =
+      switch choice.match {
+      case .exact: "as \(choice.preference ?? "") asks for it"
+      case .alias: "another name of \(choice.preference ?? "")"
+      case .parent(let distance):
+        "\(distance) \(distance == 1 ? "step" : "steps") from \(choice.preference ?? "")"
+      case .noLinguisticContent: "nothing serves, and it has no language"
+      case nil: ""
+      }
+    let rest = choice.localizations.dropFirst()
+    let inherited = rest.isEmpty ? "" : "; inherits from \(rest.joined(separator: ", "))"
+    return "\(best)   (\(reason)\(inherited))"
+  }
+
+  private func json(of choice: LanguageNegotiation, _ wanted: [String]) -> JSONValue {
+    var json: [String: JSONValue] = [
+      "schema": "ctl.negotiation/1", "preferences": JSONValue(wanted),
+      "localizations": JSONValue(choice.localizations),
+    ]
+    json.set("preference", choice.preference)
+    switch choice.match {
+    case .exact: json["match"] = "exact"
+    case .alias: json["match"] = "alias"
+    case .parent(let distance):
+      json["match"] = "parent"
+      json["distance"] = .number(distance)
+    case .noLinguisticContent: json["match"] = "noLinguisticContent"
+    case nil: break
+    }
+    return .object(json)
+  }
+}
