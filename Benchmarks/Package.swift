@@ -10,6 +10,7 @@ let package = Package(
       dependencies: [
         .product(name: "Controls", package: "swift-controls"),
         .product(name: "InterfaceBuilder", package: "swift-controls"),
+        .product(name: "Localize", package: "swift-controls"),
       ])
   ]
 )

@@ -33,7 +33,7 @@ private func look(at document: InterfaceDocument) -> Int {
   return facts
 }
 
-private func contents(of path: String) -> [UInt8]? {
+func contents(of path: String) -> [UInt8]? {
   guard let file = fopen(path, "rb") else { return nil }
   defer { fclose(file) }
   fseek(file, 0, SEEK_END)

@@ -22,5 +22,8 @@ case "chain":
 case "xml":
   var runner = Runner(isTable: false)
   documents(&runner, folder: CommandLine.arguments.dropFirst(2).first ?? ".")
+case "strings":
+  var runner = Runner(isTable: false)
+  strings(&runner, folder: CommandLine.arguments.dropFirst(2).first ?? ".")
 default: break
 }

@@ -1,5 +1,5 @@
 /// What a table has for a key: a text, or several of which one is chosen.
-public indirect enum LocalizedValue: Sendable, Hashable {
+public enum LocalizedValue: Sendable, Hashable {
   /// A text, which may be a format.
   case text(String)
   /// A format whose variables stand for texts of their own, by name.

@@ -29,60 +29,66 @@ public struct LookupTable: Sendable {
   private let places: [(file: Int32, offset: Int32)]
 
   /// A file whose entries are looked up.
-  struct Source: Sendable {
-    struct Entry {
-      var key: String
-      var value: LocalizedValue
-      var offset: Int
-    }
-
+  private struct Source: Sendable {
     var path: String
     /// Nil for a binary property list.
     var text: SourceText?
   }
 
-  /// Makes the entries of files ready, of which later ones come before earlier ones.
-  init(sources files: [(source: Source, entries: [Source.Entry])], language: String?) {
-    self.language = language
-    self.files = files.map(\.source)
-    let entries = files.flatMap(\.entries)
+  /// A table while it is put together; later entries of a key come before earlier ones.
+  private struct Builder {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(entries.reduce(0) { $0 + $1.key.utf8.count })
-    for entry in entries { bytes += entry.key.utf8 }
-    var keys = ByteTable(minimumCapacity: entries.count)
+    var keys: ByteTable
     var texts: [String] = []
-    var places: [(file: Int32, offset: Int32)] = []
     var rules: [Int32: LocalizedValue] = [:]
-    texts.reserveCapacity(entries.count)
-    places.reserveCapacity(entries.count)
-    bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      for (file, entries) in files.enumerated() {
-        for entry in entries.entries {
-          let end = start + entry.key.utf8.count
-          let (number, isNew) = keys.insert(start..<end, in: bytes)
-          let (text, place) = (entry.value.plainText, (Int32(file), Int32(entry.offset)))
-          if isNew {
-            texts.append(text)
-            places.append(place)
-          } else {
-            texts[Int(number)] = text
-            places[Int(number)] = place
-          }
-          if case .text = entry.value { rules[number] = nil } else { rules[number] = entry.value }
-          start = end
-        }
+    var files: [Source] = []
+    var places: [(file: Int32, offset: Int32)] = []
+
+    init(minimumCapacity: Int) {
+      keys = ByteTable(minimumCapacity: minimumCapacity)
+      texts.reserveCapacity(minimumCapacity)
+      places.reserveCapacity(minimumCapacity)
+      bytes.reserveCapacity(minimumCapacity * 16)
+    }
+
+    /// Adds an entry of the last file.
+    mutating func add(_ key: String, _ text: String, rule: LocalizedValue? = nil, at offset: Int) {
+      let start = bytes.count
+      bytes += key.utf8
+      let (number, isNew) = bytes.withUnsafeBufferPointer {
+        keys.insert(start..<$0.count, in: $0)
+      }
+      let place = (file: Int32(files.count - 1), offset: Int32(offset))
+      if isNew {
+        texts.append(text)
+        places.append(place)
+      } else {
+        bytes.removeLast(bytes.count - start)
+        texts[Int(number)] = text
+        places[Int(number)] = place
+      }
+      if rule != nil || !isNew { rules[number] = rule }
+    }
+
+    mutating func add(_ key: String, _ value: LocalizedValue, at offset: Int) {
+      if case .text(let text) = value {
+        add(key, text, at: offset)
+      } else {
+        add(key, value.plainText, rule: value, at: offset)
       }
     }
-    self.bytes = bytes
-    self.keys = keys
-    self.texts = texts
-    self.rules = rules
-    self.places = places
   }
-}
 
-extension LookupTable {
+  private init(_ builder: Builder, language: String?) {
+    self.language = language
+    bytes = builder.bytes
+    keys = builder.keys
+    texts = builder.texts
+    rules = builder.rules
+    files = builder.files
+    places = builder.places
+  }
+
   /// Makes a table and the rules of the same name ready.
   ///
   /// The last one of a duplicate counts, and a rule comes before a text, as in Apple's bundles
@@ -90,37 +96,38 @@ extension LookupTable {
   public init(
     _ table: StringTable?, rules: StringsDictionary? = nil, language: String? = nil
   ) {
-    var files: [(Source, [Source.Entry])] = []
+    var builder = Builder(
+      minimumCapacity: (table?.entries.count ?? 0) + (rules?.entries.count ?? 0))
     if let table {
-      files.append(
-        (
-          Source(path: table.path, text: table.format == .binary ? nil : table.source),
-          table.entries.map {
-            .init(key: $0.key, value: .text($0.value), offset: $0.keyRange.lowerBound)
-          }
-        ))
+      builder.files.append(
+        Source(path: table.path, text: table.format == .binary ? nil : table.source))
+      for entry in table.entries {
+        builder.add(entry.key, entry.value, at: entry.keyRange.lowerBound)
+      }
     }
     if let rules {
-      files.append(
-        (
-          Source(path: rules.path, text: rules.isBinary ? nil : rules.source),
-          rules.entries.map { .init(key: $0.key, value: $0.value, offset: $0.keyRange.lowerBound) }
-        ))
+      builder.files.append(Source(path: rules.path, text: rules.isBinary ? nil : rules.source))
+      for entry in rules.entries {
+        builder.add(entry.key, entry.value, at: entry.keyRange.lowerBound)
+      }
     }
-    self.init(sources: files, language: language)
+    self.init(builder, language: language)
   }
 
   /// Makes the texts of a catalog in one language ready, which is spelled as there.
   public init(_ catalog: StringCatalog, language: String) {
-    let entries = catalog.entries.compactMap { entry in
-      entry.value(in: language, sourceLanguage: catalog.sourceLanguage).map {
-        Source.Entry(key: entry.key, value: $0, offset: entry.keyRange.lowerBound)
+    var builder = Builder(minimumCapacity: catalog.entries.count)
+    builder.files.append(Source(path: catalog.path, text: catalog.source))
+    for entry in catalog.entries {
+      if let value = entry.value(in: language, sourceLanguage: catalog.sourceLanguage) {
+        builder.add(entry.key, value, at: entry.keyRange.lowerBound)
       }
     }
-    self.init(
-      sources: [(Source(path: catalog.path, text: catalog.source), entries)], language: language)
+    self.init(builder, language: language)
   }
+}
 
+extension LookupTable {
   /// How many keys there are.
   public var count: Int { texts.count }
 

@@ -2,18 +2,17 @@
 struct OldStyleReader {
   private var scanner: OldStyleScanner
   private let source: SourceText
-  private let path: String
   private(set) var entries: [StringTable.Entry] = []
-  private var findings = TableFindings()
+  private(set) var findings = TableFindings()
   /// Where Apple's reader stops without a word, and how many entries were read before.
   private var silentEnd: (offset: Int, what: String, entries: Int)?
   /// Whether what comes may be the rest of something stray, of which enough was said.
   private var isRecovering = false
 
-  init(_ source: SourceText, path: String) {
+  /// Creates a reader of a text whose UTF-8 stays where it is while the text is read.
+  init(_ source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
     self.source = source
-    self.path = path
-    scanner = OldStyleScanner(source.utf8)
+    scanner = OldStyleScanner(bytes)
   }
 
   /// Reads the whole file.
@@ -30,6 +29,8 @@ struct OldStyleReader {
     }
     let isWrapped = ahead.take("{")
     if isWrapped { scanner = ahead }
+    // About as many as such files have; it grows where there are more.
+    entries.reserveCapacity(scanner.end / 64)
     readEntries(until: isWrapped ? UInt8(ascii: "}") : nil)
     if isWrapped {
       if !scanner.take("}") {
@@ -56,7 +57,7 @@ struct OldStyleReader {
     let start = scanner.index
     guard let key = scanner.token() else { return readStray(byte) }
     if let problem = key.problem { return closeUnfinished(key, problem) }
-    note(key)
+    noteEscapes()
     scanner.skipSpace()
     if scanner.take(";") {
       add(.warning, at: start, "'\(key.text)' has no text and stands for itself. Write it out.")
@@ -86,7 +87,7 @@ struct OldStyleReader {
       return scanner.skipEntry()
     }
     if let problem = value.problem { return closeUnfinished(value, problem) }
-    note(value)
+    noteEscapes()
     let end = scanner.index
     scanner.skipSpace()
     if scanner.take(";") { return append(key, value, comment) }
@@ -175,9 +176,6 @@ struct OldStyleReader {
 
 // Problems.
 extension OldStyleReader {
-  /// What is wrong, once all has been read.
-  var problems: [TableProblem] { findings.problems(in: source, path: path) }
-
   private mutating func add(
     _ severity: TableProblem.Severity, at offset: Int, there: Int? = nil, _ message: String
   ) {
@@ -246,27 +244,6 @@ extension OldStyleReader {
         ? "" : " and loses the \(lost == 1 ? "entry" : "\(lost) entries") after it"
       add(.error, at: end.offset, "there is \(end.what); Apple's reader stops here\(loss).")
     }
-    for duplicate in duplicates() {
-      add(
-        duplicate.differs ? .error : .warning, at: duplicate.second, there: duplicate.first,
-        "'\(duplicate.key)' is given at \(TableFindings.there) already, and the last one wins. Remove one."
-      )
-    }
-  }
-
-  private func duplicates() -> [(key: String, first: Int, second: Int, differs: Bool)] {
-    var seen: [String: StringTable.Entry] = [:]
-    var found: [(key: String, first: Int, second: Int, differs: Bool)] = []
-    for entry in entries {
-      if let first = seen.updateValue(entry, forKey: entry.key) {
-        found.append(
-          (
-            entry.key, first.keyRange.lowerBound, entry.keyRange.lowerBound,
-            first.value != entry.value
-          ))
-      }
-    }
-    return found
   }
 
   /// NUL bytes after the last entry are passed over, as Apple's reader does.
@@ -279,8 +256,9 @@ extension OldStyleReader {
   }
 
   /// Tells of escapes that mean something else than they look like.
-  private mutating func note(_ token: OldStyleScanner.Token) {
-    for note in token.notes {
+  private mutating func noteEscapes() {
+    if scanner.notes.isEmpty { return }
+    for note in scanner.notes {
       let message =
         switch note.kind {
         case .dropsBackslash(let character):

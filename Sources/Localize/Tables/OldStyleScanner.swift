@@ -1,3 +1,5 @@
+import XMLEvents
+
 /// Finds the tokens of an old-style property list.
 struct OldStyleScanner {
   /// A quoted or an unquoted text.
@@ -21,15 +23,17 @@ struct OldStyleScanner {
     var range: Range<Int>
     var isQuoted: Bool
     var problem: Problem?
-    var notes: [Note] = []
   }
 
-  private let bytes: [UInt8]
+  /// Not an array: references to it would be counted at every byte.
+  private let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
+  /// The escapes of the last text that may not mean what they look like.
+  private(set) var notes: [Token.Note] = []
   /// Comments that the file ends in.
   private(set) var openComments: [Int] = []
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   var end: Int { bytes.count }
   var isAtEnd: Bool { index >= bytes.count }
@@ -81,19 +85,26 @@ struct OldStyleScanner {
     let start = index
     while index < bytes.count, isUnquoted(bytes[index]) { index += 1 }
     guard index > start else { return nil }
-    return Token(
-      text: String(decoding: bytes[start..<index], as: UTF8.self), range: start..<index,
-      isQuoted: false)
+    if !notes.isEmpty { notes = [] }
+    return Token(text: text(in: start..<index), range: start..<index, isQuoted: false)
+  }
+
+  private func text(in range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
   private mutating func quoted(by quote: UInt8) -> Token {
     let start = index
-    index += 1
-    while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "\\") {
-      index += 1
+    let raw = UnsafeRawBufferPointer(bytes)
+    if !notes.isEmpty { notes = [] }
+    if let end = raw.firstOffset(of: quote, from: start + 1),
+      UnsafeRawBufferPointer(rebasing: raw[start + 1..<end]).firstOffset(of: UInt8(ascii: "\\"))
+        == nil
+    {
+      index = end + 1
+      return Token(text: text(in: start + 1..<end), range: start..<index, isQuoted: true)
     }
-    var unescaped = Unescaped(bytes: bytes, next: index)
-    unescaped.text = Array(bytes[start + 1..<index])
+    var unescaped = Unescaped(bytes: bytes, next: start + 1)
     while unescaped.next < bytes.count, bytes[unescaped.next] != quote {
       guard unescaped.take() else {
         index = bytes.count
@@ -105,9 +116,9 @@ struct OldStyleScanner {
       return Token(text: "", range: start..<index, isQuoted: true, problem: .unclosed)
     }
     index += 1
+    notes = unescaped.notes
     return Token(
-      text: String(decoding: unescaped.text, as: UTF8.self), range: start..<index, isQuoted: true,
-      notes: unescaped.notes)
+      text: String(decoding: unescaped.text, as: UTF8.self), range: start..<index, isQuoted: true)
   }
 
   private mutating func skipLine() {

@@ -1,27 +1,28 @@
 /// Makes the entries of a table from a property list.
 enum PropertyListTable {
-  typealias Reading = (entries: [StringTable.Entry], problems: [TableProblem])
+  typealias Reading = (entries: [StringTable.Entry], findings: TableFindings)
 
-  static func xml(_ source: SourceText, path: String) -> Reading {
-    reading(path: path, source) { () throws(PropertyListError) in
+  static func xml(_ source: SourceText) -> Reading {
+    reading { () throws(PropertyListError) in
       try XMLPropertyListBuilder.read(source)
     }
   }
 
-  static func binary(_ bytes: [UInt8], path: String) -> Reading {
-    reading(path: path, nil) { () throws(PropertyListError) in try BinaryPropertyList.read(bytes) }
+  static func binary(_ bytes: [UInt8]) -> Reading {
+    reading { () throws(PropertyListError) in try BinaryPropertyList.read(bytes) }
   }
 
   private static func reading(
-    path: String, _ source: SourceText?, _ read: () throws(PropertyListError) -> PropertyList
+    _ read: () throws(PropertyListError) -> PropertyList
   ) -> Reading {
+    var findings = TableFindings()
     let list: PropertyList
     do throws(PropertyListError) {
       list = try read()
     } catch {
-      return ([], [TableProblem(error, path: path)])
+      findings.add(.error, at: error.offset, error.message)
+      return ([], findings)
     }
-    var findings = TableFindings()
     var entries: [StringTable.Entry] = []
     if list.pairs == nil {
       findings.add(
@@ -44,7 +45,7 @@ enum PropertyListTable {
             .lowerBound..<max(pair.keyRange.lowerBound, pair.value.range.upperBound),
           commentRange: 0..<0))
     }
-    return (entries, findings.problems(in: source, path: path))
+    return (entries, findings)
   }
 }
 

@@ -36,8 +36,7 @@ public struct StringTable: Sendable {
   public let format: Format
   /// The entries in the order of the file, duplicates included.
   public let entries: [Entry]
-  /// What is wrong, in the order of the file.
-  public let problems: [TableProblem]
+  private let findings: TableFindings
   let source: SourceText
   /// The file as it is.
   let bytes: [UInt8]
@@ -50,18 +49,42 @@ public struct StringTable: Sendable {
     if bytes.starts(with: "bplist".utf8) {
       format = .binary
       source = SourceText([])
-      (entries, problems) = PropertyListTable.binary(bytes, path: path)
+      (entries, findings) = PropertyListTable.binary(bytes)
       return
     }
     source = SourceText(bytes).repaired()
     if source.looksLikeXML {
       format = .xml
-      (entries, problems) = PropertyListTable.xml(source, path: path)
+      (entries, findings) = PropertyListTable.xml(source)
     } else {
       format = .oldStyle
-      var reader = OldStyleReader(source, path: path)
-      reader.read()
-      (entries, problems) = (reader.entries, reader.problems)
+      let source = source
+      (entries, findings) = source.utf8.withUnsafeBufferPointer { bytes in
+        var reader = OldStyleReader(source, bytes: bytes)
+        reader.read()
+        return (reader.entries, reader.findings)
+      }
+    }
+  }
+
+  /// What is wrong, in the order of the file; found out when asked for.
+  public var problems: [TableProblem] {
+    var findings = findings
+    for (first, second) in duplicatePairs() {
+      findings.add(
+        first.value == second.value ? .warning : .error, at: second.keyRange.lowerBound,
+        there: first.keyRange.lowerBound,
+        "'\(second.key)' is given at \(TableFindings.there) already, and the last one wins. Remove one."
+      )
+    }
+    return findings.problems(in: format == .binary ? nil : source, path: path)
+  }
+
+  /// The entries with a key that an earlier one has, each with the last of these.
+  private func duplicatePairs() -> [(first: Entry, second: Entry)] {
+    var seen: [String: Entry] = [:]
+    return entries.compactMap { entry in
+      seen.updateValue(entry, forKey: entry.key).map { ($0, entry) }
     }
   }
 

@@ -1,11 +1,11 @@
 /// A quoted text of an old-style property list without its backslashes.
 struct Unescaped {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var next: Int
   var text: [UInt8] = []
   private(set) var notes: [OldStyleScanner.Token.Note] = []
 
-  init(bytes: [UInt8], next: Int) {
+  init(bytes: UnsafeBufferPointer<UInt8>, next: Int) {
     self.bytes = bytes
     self.next = next
   }
