@@ -34,6 +34,7 @@ enum DocumentJSON {
         json.set("localized", localized.texts(of: control))
         return .object(json)
       })
+    json.set("localizedImages", localizedImages(of: document, versions, tables))
     json.set("unknownElements", document.unknownElements.mapValues { .number($0) })
     json.set(
       "duplicateIds",
@@ -44,6 +45,18 @@ enum DocumentJSON {
         ])
       })
     return .object(json)
+  }
+
+  /// The files of images by their names, for each language that has any.
+  private static func localizedImages(
+    of document: InterfaceDocument, _ versions: [DocumentVersion], _ tables: DocumentTables
+  ) -> [String: JSONValue] {
+    var images: [String: JSONValue] = [:]
+    for version in versions where version.texts != nil {
+      images.set(
+        "\(version.language)", tables.images(of: document, for: version.language))
+    }
+    return images
   }
 
   /// Returns a document in the keyed-archive format, of which only that is told.

@@ -28,6 +28,19 @@ struct DocumentTables {
       .sorted { "\($0)".utf8.lexicographicallyPrecedes("\($1)".utf8) }
   }
 
+  /// The files of the images of a document for someone who prefers a language, by their names.
+  func images(of document: InterfaceDocument, for language: LanguageTag) -> [String: String] {
+    let folder = LocalizedFolder(path: tables.folder)
+    guard !folder.localizations.isEmpty else { return [:] }
+    var files: [String: String] = [:]
+    let elements = document.controls.flatMap { [$0.element] + $0.element.children }
+    for name in Set(elements.flatMap(\.images.values)) {
+      files[name] = folder.path(
+        ofImage: name, preferences: ["\(language)"], developmentLanguage: "\(development)")
+    }
+    return files
+  }
+
   /// The texts for someone who prefers a language.
   func strings(for language: LanguageTag, fallback: LocalizedStrings.KeyFallback)
     -> LocalizedStrings

@@ -94,6 +94,25 @@ private func text(
     }
   }
 
+  @Test func `an image is that of the language, or of none`() throws {
+    try withFolder([
+      "ru.lproj/flag@2x.png": "", "Base.lproj/flag.pdf": "", "star.png": "",
+      "ru.lproj/T.strings": "",
+    ]) { folder in
+      let images = LocalizedFolder(path: folder)
+      #expect(images.localizations == ["Base", "ru"])
+      func path(_ name: String, _ language: String) -> String? {
+        images.path(ofImage: name, preferences: [language])?.replacing(folder + "/", with: "")
+      }
+      #expect(path("flag", "ru-RU") == "ru.lproj/flag@2x.png")
+      #expect(path("flag", "de") == "Base.lproj/flag.pdf")
+      #expect(path("flag.pdf", "ru") == "Base.lproj/flag.pdf")
+      #expect(path("star", "ru") == "star.png")
+      #expect(path("none", "ru") == nil)
+      #expect(path("../star", "ru") == nil)
+    }
+  }
+
   @Test func `a folder without tables has none`() throws {
     let tables = LocalizedTables(named: "Nothing", inFolder: "/nowhere")
     #expect(tables.languages == [])

@@ -1,0 +1,50 @@
+import FoundationEssentials
+
+/// A folder whose `.lproj` folders hold what differs by language.
+public struct LocalizedFolder: Sendable {
+  /// The path as given; empty for the present folder.
+  public let path: String
+  /// The names of the `.lproj` folders without their extension, sorted.
+  public let localizations: [String]
+
+  /// Looks into a folder.
+  public init(path: String) {
+    self.path = path
+    localizations = LocalizedTables.lprojFolders(in: path).map {
+      String($0.dropLast(".lproj".count))
+    }
+  }
+
+  /// The extensions of images, in the order in which they are looked for.
+  private static let imageExtensions = ["png", "pdf", "svg", "heic", "jpg", "jpeg", "tiff", "gif"]
+
+  /// Returns the file of an image for someone who prefers some languages; nil where there is none.
+  ///
+  /// The folders of the chosen languages come first, then that of the development language, `Base`
+  /// and the folder itself. The name is that of a document: with or without an extension, and the
+  /// file may be one for a larger scale (`@2x`, `@3x`).
+  public func path(
+    ofImage name: String, preferences: [String], developmentLanguage: String = "en"
+  ) -> String? {
+    // A name is no way out of the folder.
+    guard !name.isEmpty, !name.contains("/") else { return nil }
+    let chosen = LanguageNegotiation(preferences: preferences, available: localizations)
+    let folders =
+      (chosen.localizations + [developmentLanguage, "Base"]).filter(localizations.contains)
+      .map { $0 + ".lproj/" } + [""]
+    let hasExtension = Self.imageExtensions.contains { name.lowercased().hasSuffix("." + $0) }
+    let files =
+      hasExtension
+      ? [name]
+      : Self.imageExtensions.flatMap { suffix in
+        ["", "@2x", "@3x"].map { "\(name)\($0).\(suffix)" }
+      }
+    let prefix = path.isEmpty ? "" : path == "/" ? "/" : path + "/"
+    for folder in folders {
+      for file in files where FileManager.default.fileExists(atPath: prefix + folder + file) {
+        return prefix + folder + file
+      }
+    }
+    return nil
+  }
+}
