@@ -64,6 +64,27 @@ public struct LocalizedStrings: Sendable {
   }
 }
 
+extension LocalizedStrings {
+  /// Returns the text of a key; where nobody has it, the value that is given, or the key.
+  public func localizedString(forKey key: String, value: String? = nil) -> String {
+    if let text = text(forKey: key) { return text.value.plainText }
+    guard let value, !value.isEmpty else { return key }
+    return value
+  }
+
+  /// Returns the text of a key for some arguments, with them in it; where nobody has it, the key is
+  /// the format.
+  ///
+  /// Plural rules and digits are those of the language in which the text was found.
+  public func localizedString(
+    forKey key: String, arguments: [FormatArgument]
+  ) throws(FormatError) -> String {
+    let text = text(forKey: key)
+    let language = text.flatMap { LanguageTag(folder: $0.language) } ?? "en"
+    return try (text?.value ?? .text(key)).string(arguments, in: TextContext(language: language))
+  }
+}
+
 extension LookupTable {
   /// Returns what the table has for a key, and where; nil where it lacks it.
   public func text(forKey key: String, step: Int = 0) -> LocalizedStrings.Text? {
