@@ -39,12 +39,12 @@ public struct TranslationCoverage: Sendable {
 extension InterfaceDocument {
   /// Returns how far each of the tables translates the document, in the order of the tables and
   /// their languages.
-  public func coverage(by tables: LocalizedTables) -> [TranslationCoverage] {
+  public func coverage(by tables: [LocalizedTables.File]) -> [TranslationCoverage] {
     var texts: [String: String] = [:]
     let keys = localizableTexts.compactMap { text in
       texts.updateValue(texts[text.key] ?? text.text, forKey: text.key) == nil ? text.key : nil
     }
-    return tables.files.flatMap { language, file -> [TranslationCoverage] in
+    return tables.flatMap { language, file -> [TranslationCoverage] in
       switch file {
       case .strings(let table):
         guard LanguageTag(folder: language) != nil else { return [] }

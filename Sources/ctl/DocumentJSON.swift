@@ -16,7 +16,7 @@ enum DocumentJSON {
       "documentType": .string(document.type), "family": .string(document.family.rawValue),
       "scenes": .number(document.isStoryboard ? document.scenes.count : 0),
       "developmentLanguage": .string("\(tables.development)"),
-      "languages": JSONValue(tables.languages.map(\.description)),
+      "languages": JSONValue(tables.find().tags.map(\.description)),
     ]
     json["counts"] = .object(document.counts.mapValues { .number($0) })
     let actions = document.controls.flatMap(\.actions)

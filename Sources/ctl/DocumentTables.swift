@@ -1,4 +1,3 @@
-import FoundationEssentials
 import InterfaceBuilder
 import Localize
 
@@ -9,28 +8,25 @@ import Localize
 struct DocumentTables {
   /// The language of the document itself: of its `.lproj` folder; `en` in `Base`, `mul` or none.
   let development: LanguageTag
-  let tables: LocalizedTables
+  private let name: String
+  private let folder: String
 
   init(ofDocumentAt path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let isInFolder = parts.count > 1 && parts[parts.count - 2].hasSuffix(".lproj")
-    let folder = isInFolder ? String(parts[parts.count - 2].dropLast(".lproj".count)) : ""
-    development = LanguageTag(folder: folder) ?? "en"
-    let name = (parts.last ?? "").split(separator: ".").dropLast().joined(separator: ".")
+    let language = isInFolder ? String(parts[parts.count - 2].dropLast(".lproj".count)) : ""
+    development = LanguageTag(folder: language) ?? "en"
+    name = (parts.last ?? "").split(separator: ".").dropLast().joined(separator: ".")
     let around = parts.dropLast(isInFolder ? 2 : 1).joined(separator: "/")
-    tables = LocalizedTables(
-      named: name, inFolder: around.isEmpty && path.hasPrefix("/") ? "/" : around)
+    folder = around.isEmpty && path.hasPrefix("/") ? "/" : around
   }
 
-  /// The languages that there are texts in, each once, sorted.
-  var languages: [LanguageTag] {
-    Set(tables.languages.compactMap { LanguageTag(folder: $0) })
-      .sorted { "\($0)".utf8.lexicographicallyPrecedes("\($1)".utf8) }
-  }
+  /// Finds the tables.
+  func find() -> LocalizedTables { LocalizedTables(named: name, inFolder: folder) }
 
   /// The files of the images of a document for someone who prefers a language, by their names.
   func images(of document: InterfaceDocument, for language: LanguageTag) -> [String: String] {
-    let folder = LocalizedFolder(path: tables.folder)
+    let folder = LocalizedFolder(path: folder)
     guard !folder.localizations.isEmpty else { return [:] }
     var files: [String: String] = [:]
     let elements = document.controls.flatMap { [$0.element] + $0.element.children }
@@ -40,13 +36,12 @@ struct DocumentTables {
     }
     return files
   }
+}
 
-  /// The texts for someone who prefers a language.
-  func strings(for language: LanguageTag, fallback: LocalizedStrings.KeyFallback)
-    -> LocalizedStrings
-  {
-    LocalizedStrings(
-      tables, preferences: ["\(language)"], developmentLanguage: "\(development)",
-      fallback: fallback)
+extension LocalizedTables {
+  /// The languages that there are texts in, each once, sorted.
+  var tags: [LanguageTag] {
+    Set(languages.compactMap { LanguageTag(folder: $0) })
+      .sorted { "\($0)".utf8.lexicographicallyPrecedes("\($1)".utf8) }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import InterfaceBuilder
 import Localize
+import Presenters
 
 /// The languages that a command tells documents in.
 struct LocaleOptions: ParsableArguments {
@@ -39,19 +40,23 @@ struct LocaleOptions: ParsableArguments {
   ///
   /// In none it is told as it is, in its development language.
   func versions(of document: InterfaceDocument) -> [DocumentVersion] {
-    let tables = DocumentTables(ofDocumentAt: document.path)
+    let found = DocumentTables(ofDocumentAt: document.path)
     guard !locales.isEmpty else {
-      return [DocumentVersion(language: tables.development, document: document)]
+      return [DocumentVersion(language: found.development, document: document)]
     }
+    let tables = found.find()
+    let all = tables.tags.isEmpty ? [found.development] : tables.tags
     var languages: [LanguageTag] = []
     for locale in locales {
-      let all = tables.languages.isEmpty ? [tables.development] : tables.languages
       for tag in locale == "all" ? all : [LanguageTag(posixLocale: locale)].compactMap({ $0 })
       where !languages.contains(tag) { languages.append(tag) }
     }
     return languages.map { language in
-      let localized = document.localized(
-        by: tables.strings(for: language, fallback: fallback.policy))
+      let strings = LocalizedStrings(
+        tables, preferences: ["\(language)"], developmentLanguage: "\(found.development)",
+        fallback: fallback.policy)
+      for problem in strings.problems { Terminal.complain(visible("\(problem)", limit: 8192)) }
+      let localized = document.localized(by: strings)
       return DocumentVersion(
         language: language, document: localized.document, texts: localized.texts)
     }

@@ -67,7 +67,12 @@ struct StringsConvert: ParsableCommand {
   private func catalog() throws -> Conversion {
     let found = LocalizedTables(named: table, inFolder: path)
     var tables: [TableConversion.Tables] = []
-    for (language, file) in found.files where LanguageTag(folder: language) != nil {
+    let (files, unreadable) = found.files()
+    for problem in unreadable + files.flatMap({ $0.file.problems.filter { $0.severity == .error } })
+    {
+      Terminal.complain("\(problem)")
+    }
+    for (language, file) in files where LanguageTag(folder: language) != nil {
       if tables.last?.language != language {
         tables.append(.init(language: language, strings: nil, rules: nil))
       }

@@ -28,8 +28,12 @@ struct StringsCoverage: ParsableCommand {
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
-        let tables = DocumentTables(ofDocumentAt: document.path).tables
-        let coverage = document.coverage(by: tables)
+        let (files, unreadable) = DocumentTables(ofDocumentAt: document.path).find().files()
+        let problems = files.flatMap { $0.file.problems.filter { $0.severity == .error } }
+        for problem in unreadable + problems {
+          Terminal.complain(visible("\(problem)", limit: 8192))
+        }
+        let coverage = document.coverage(by: files)
         if format == .json {
           all += coverage.map { Self.json($0, of: document) }
         } else if !coverage.isEmpty {

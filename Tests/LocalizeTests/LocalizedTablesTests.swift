@@ -33,7 +33,7 @@ private func text(
   @Test func `a folder has the languages of its tables`() {
     let tables = LocalizedTables(named: "SignIn", inFolder: signIn)
     #expect(tables.languages == ["ar", "de", "en", "ja", "ru"])
-    #expect(tables.unreadable == [])
+    #expect(tables.files().unreadable == [])
   }
 
   @Test(

@@ -27,6 +27,8 @@ public struct LocalizedStrings: Sendable {
 
   /// The tables that are asked, in order.
   public let tables: [LookupTable]
+  /// What keeps texts of these tables from being read.
+  public let problems: [TableProblem]
   /// How the first of them was chosen.
   public let negotiation: LanguageNegotiation
 
@@ -50,7 +52,9 @@ public struct LocalizedStrings: Sendable {
       chosen = negotiation.localizations
       if !chosen.contains(developmentLanguage) { chosen.append(developmentLanguage) }
     }
-    self.tables = chosen.filter(languages.contains).map { tables.table(in: $0) }
+    let read = chosen.filter(languages.contains).map { tables.read($0) }
+    self.tables = read.map(\.table)
+    problems = read.flatMap(\.problems)
   }
 
   /// Returns what there is for a key; nil where it has nothing, or an empty text.

@@ -9,34 +9,50 @@ public struct LocalizedTables: Sendable {
   public let name: String
   /// The folder that holds the `.lproj` folders; empty for the present one.
   public let folder: String
-  /// The files, each with the language of its folder as spelled there, in the order of their paths.
-  public let files: [(language: String, file: TableFile)]
-  /// The files that cannot be read.
-  public let unreadable: [TableProblem]
+  /// The paths of the files, sorted, each with the language of its folder as spelled there.
+  public let paths: [(language: String, path: String)]
+  /// The catalogs, which alone know their languages.
+  private let catalogs: [StringCatalog]
 
-  /// Reads the tables of a name.
+  /// Finds the tables of a name; catalogs are read.
   public init(named name: String, inFolder folder: String) {
     self.name = name
     self.folder = folder
-    var files: [(language: String, file: TableFile)] = []
-    var unreadable: [TableProblem] = []
+    var paths: [(language: String, path: String)] = []
     let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
     for lproj in [""] + Self.lprojFolders(in: folder) {
       // Beside the folders a table is in no language, but a catalog says in which it is.
       for suffix in lproj.isEmpty ? ["xcstrings"] : TableFile.extensions {
         let path = prefix + (lproj.isEmpty ? "" : lproj + "/") + name + "." + suffix
-        guard FileManager.default.fileExists(atPath: path) else { continue }
-        do throws(TableProblem) {
-          if let file = try TableFile(contentsOfFile: path) {
-            files.append((String(lproj.dropLast(".lproj".count)), file))
-          }
-        } catch {
-          unreadable.append(error)
+        if FileManager.default.fileExists(atPath: path) {
+          paths.append((String(lproj.dropLast(".lproj".count)), path))
         }
       }
     }
-    self.files = files
-    self.unreadable = unreadable
+    self.paths = paths
+    catalogs = paths.compactMap { _, path in
+      guard path.hasSuffix(".xcstrings"),
+        case .catalog(let catalog)? = try? TableFile(contentsOfFile: path)
+      else { return nil }
+      return catalog
+    }
+  }
+
+  /// A table with the language of its folder.
+  public typealias File = (language: String, file: TableFile)
+
+  /// Reads the files of a language, or all of them, and tells which cannot be read.
+  public func files(of language: String? = nil) -> (files: [File], unreadable: [TableProblem]) {
+    var files: [File] = []
+    var unreadable: [TableProblem] = []
+    for (folder, path) in paths where language == nil || language == folder {
+      do throws(TableProblem) {
+        if let file = try TableFile(contentsOfFile: path) { files.append((folder, file)) }
+      } catch {
+        unreadable.append(error)
+      }
+    }
+    return (files, unreadable)
   }
 
   /// Returns the `.lproj` folders in a folder, sorted.
@@ -49,31 +65,37 @@ public struct LocalizedTables: Sendable {
   /// The languages that there are texts in, as folders and catalogs spell them, sorted; `Base` and
   /// `mul` are none.
   public var languages: [String] {
-    var languages: Set<String> = []
-    for (language, file) in files {
-      if case .catalog(let catalog) = file {
-        languages.formUnion(catalog.entries.flatMap(\.localizations.keys))
-      } else if LanguageTag(folder: language) != nil {
-        languages.insert(language)
-      }
+    var languages = Set(catalogs.flatMap { $0.entries.flatMap(\.localizations.keys) })
+    for (language, path) in paths
+    where !path.hasSuffix(".xcstrings") && LanguageTag(folder: language) != nil {
+      languages.insert(language)
     }
     return languages.sorted()
   }
 
   /// Returns the texts in a language that is spelled as in ``languages``.
-  public func table(in language: String) -> LookupTable {
+  public func table(in language: String) -> LookupTable { read(language).table }
+
+  /// Reads the texts in a language, with what is wrong with them.
+  func read(_ language: String) -> (table: LookupTable, problems: [TableProblem]) {
+    if let catalog = catalogs.first(where: {
+      $0.entries.contains { $0.localizations[language] != nil }
+    }) {
+      return (LookupTable(catalog, language: language), catalog.errors)
+    }
+    let (files, unreadable) = files(of: language)
     var strings: StringTable?
     var rules: StringsDictionary?
-    for (folder, file) in files {
+    for (_, file) in files {
       switch file {
-      case .strings(let table) where folder == language: strings = table
-      case .rules(let dictionary) where folder == language: rules = dictionary
-      case .catalog(let catalog)
-      where catalog.entries.contains { $0.localizations[language] != nil }:
-        return LookupTable(catalog, language: language)
-      default: break
+      case .strings(let table): strings = table
+      case .rules(let dictionary): rules = dictionary
+      case .catalog: break
       }
     }
-    return LookupTable(strings, rules: rules, language: language)
+    return (
+      LookupTable(strings, rules: rules, language: language),
+      unreadable + (strings?.errors ?? []) + (rules?.errors ?? [])
+    )
   }
 }

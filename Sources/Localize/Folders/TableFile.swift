@@ -19,12 +19,31 @@ public enum TableFile: Sendable {
     }
   }
 
-  /// Reads a file; nil where its extension says that it is something else.
+  /// How large a file may be, in bytes.
+  static let largest = 64 << 20
+
+  /// Reads a regular file; nil where its extension says that it is something else.
   public init?(contentsOfFile path: String) throws(TableProblem) {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw TableProblem(
+    func problem(_ message: String) -> TableProblem {
+      TableProblem(
         severity: .error, path: path, position: SourcePosition(line: 1, column: 1),
-        message: "the file cannot be read. Check the path and its permissions.")
+        message: message)
+    }
+    // A link is as good as what it leads to.
+    let file = URL(filePath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else {
+      throw problem("the file cannot be read. Check the path and its permissions.")
+    }
+    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+      throw problem("this is no regular file. Name a table.")
+    }
+    // An Int or a UInt64, by platform.
+    let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
+    guard size <= Self.largest else {
+      throw problem("the file is larger than \(Self.largest) bytes. Split the table.")
+    }
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw problem("the file cannot be read. Check the path and its permissions.")
     }
     self.init(bytes, path: path)
   }
