@@ -15,21 +15,28 @@ public struct TableOutline: Sendable {
     switch file {
     case .strings(let table):
       summary = "\(table.format.rawValue) · \(amount(table.entries.count, "text"))"
-      rows = table.entries.map { (table.position(of: $0)?.line, $0.key, [("", $0.value)]) }
+      let positions = table.positions
+      rows = table.entries.enumerated().map { number, entry in
+        (positions?[number].line, entry.key, [("", entry.value)])
+      }
     case .rules(let rules):
       summary = "stringsdict · \(amount(rules.entries.count, "rule"))"
-      rows = rules.entries.map { (rules.position(of: $0)?.line, $0.key, $0.value.texts) }
+      let positions = rules.positions
+      rows = rules.entries.enumerated().map { number, entry in
+        (positions?[number].line, entry.key, entry.value.texts)
+      }
     case .catalog(let catalog):
       summary =
         "xcstrings · \(amount(catalog.entries.count, "key")) · "
         + amount(catalog.languages.count, "language")
-      rows = catalog.entries.map { entry in
+      let positions = catalog.positions
+      rows = catalog.entries.enumerated().map { number, entry in
         let texts = entry.localizations.sorted { $0.key < $1.key }.flatMap { language, text in
           (text.value?.texts ?? text.stringSet.map { ("", $0) }).map { name, text in
             (name.isEmpty ? language : "\(language) \(name)", text)
           }
         }
-        return (catalog.position(of: entry).line, entry.key, texts)
+        return (positions[number].line, entry.key, texts)
       }
     }
     var lines = [style.bold(visible(file.path, limit: 8192)) + "   " + summary]

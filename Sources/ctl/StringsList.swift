@@ -65,27 +65,30 @@ enum TableJSON {
     case .strings(let table):
       json["format"] = .string(table.format.rawValue)
       json.set("encoding", table.encoding?.rawValue)
+      let positions = table.positions
       json["entries"] = .array(
-        table.entries.map { entry in
+        table.entries.enumerated().map { number, entry in
           Self.entry(
-            entry.key, table.position(of: entry), ["value": .string(entry.value)],
+            entry.key, positions?[number], ["value": .string(entry.value)],
             comment: table.comment(of: entry))
         })
     case .rules(let rules):
       json["format"] = "stringsdict"
+      let positions = rules.positions
       json["entries"] = .array(
-        rules.entries.map { entry in
+        rules.entries.enumerated().map { number, entry in
           Self.entry(
-            entry.key, rules.position(of: entry), ["value": .string(entry.value.plainText)])
+            entry.key, positions?[number], ["value": .string(entry.value.plainText)])
         })
     case .catalog(let catalog):
       json["format"] = "xcstrings"
       json["sourceLanguage"] = .string(catalog.sourceLanguage)
+      let positions = catalog.positions
       json["entries"] = .array(
-        catalog.entries.map { entry in
+        catalog.entries.enumerated().map { number, entry in
           let texts = entry.localizations.compactMapValues { $0.value?.plainText }
           return Self.entry(
-            entry.key, catalog.position(of: entry), ["values": JSONValue(texts)],
+            entry.key, positions[number], ["values": JSONValue(texts)],
             comment: entry.comment)
         })
     }

@@ -11,8 +11,17 @@ public struct LookupTable: Sendable {
   public struct Origin: Sendable, Hashable {
     /// The path of the file as given.
     public var path: String
-    /// Where the key stands in it; nil in a binary property list.
-    public var position: SourcePosition?
+    private let offset: Int
+    private let text: SourceText?
+
+    fileprivate init(path: String, offset: Int, text: SourceText?) {
+      self.path = path
+      self.offset = offset
+      self.text = text
+    }
+
+    /// Where the key stands in it, counted when asked for; nil in a binary property list.
+    public var position: SourcePosition? { text?.position(of: offset) }
   }
 
   /// The language of the texts as the folder or the catalog spells it; nil where nobody said.
@@ -160,7 +169,7 @@ extension LookupTable {
   public func origin(of key: Key) -> Origin {
     let place = places[Int(key.number)]
     let file = files[Int(place.file)]
-    return Origin(path: file.path, position: file.text?.position(of: Int(place.offset)))
+    return Origin(path: file.path, offset: Int(place.offset), text: file.text)
   }
 
   /// Returns the text of a key; where the table lacks it, the value that is given, or the key.

@@ -1,5 +1,7 @@
 /// Reads the old-style syntax of a table, and goes on after errors.
 struct OldStyleReader {
+  private static let mostEntries = 1_000_000
+
   private var scanner: OldStyleScanner
   private let source: SourceText
   private(set) var entries: [StringTable.Entry] = []
@@ -49,6 +51,13 @@ struct OldStyleReader {
       let comment = scanner.skipSpace()
       guard let byte = scanner.byte, byte != close else { return }
       if isZero(byte) { continue }
+      guard entries.count < Self.mostEntries else {
+        add(
+          .error, at: scanner.index,
+          "there are more than \(Self.mostEntries) entries. Split the table.")
+        scanner.index = scanner.end
+        return
+      }
       readEntry(after: comment, byte)
     }
   }
@@ -104,18 +113,16 @@ struct OldStyleReader {
     }
     let isNewLine = scanner.hasLineBreak(in: end..<scanner.index)
     if isNewLine, found == UInt8(ascii: "\"") || isUnquoted(found) {
-      let next = source.position(of: scanner.index)
       add(
-        .error, at: end,
-        "expected ';' after the text of '\(key.text)', found the next entry at \(next.line):\(next.column). Add it."
+        .error, at: end, there: scanner.index,
+        "expected ';' after the text of '\(key.text)', found the next entry at \(TableFindings.there). Add it."
       )
       return append(key, value, comment)
     }
     if scanner.hasLineBreak(in: value.range) {
-      let open = source.position(of: value.range.lowerBound)
       add(
-        .error, at: end,
-        "expected ';' after the text of '\(key.text)', which began at \(open.line):\(open.column) and spans lines. Close it with a quotation mark."
+        .error, at: end, there: value.range.lowerBound,
+        "expected ';' after the text of '\(key.text)', which began at \(TableFindings.there) and spans lines. Close it with a quotation mark."
       )
       return scanner.goToNextLine(after: value.range.lowerBound)
     }
@@ -212,6 +219,11 @@ extension OldStyleReader {
   /// Something that begins no entry: before the first one Apple's reader refuses the file, after one
   /// it stops and keeps what it has.
   private mutating func readStray(_ byte: UInt8) {
+    // Of what follows something stray enough was said.
+    if isRecovering, byte < 0x80 {
+      scanner.index += 1
+      return
+    }
     let start = scanner.index
     let character = scanner.character()
     let (what, skipsLine): (String, Bool) =

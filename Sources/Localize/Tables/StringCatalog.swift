@@ -70,6 +70,11 @@ public struct StringCatalog: Sendable {
     Set(entries.flatMap(\.localizations.keys)).union([sourceLanguage]).sorted()
   }
 
+  /// Where the entries begin, in their order.
+  public var positions: [SourcePosition] {
+    source.positions(of: entries.map(\.keyRange.lowerBound))
+  }
+
   /// Where an entry begins.
   public func position(of entry: Entry) -> SourcePosition {
     source.position(of: entry.keyRange.lowerBound)

@@ -110,6 +110,11 @@ public struct StringTable: Sendable {
     format == .binary ? nil : source.position(of: entry.keyRange.lowerBound)
   }
 
+  /// Where the entries begin, in their order; nil in a binary property list.
+  public var positions: [SourcePosition]? {
+    format == .binary ? nil : source.positions(of: entries.map(\.keyRange.lowerBound))
+  }
+
   /// Returns the comment before an entry, which translators read; nil where there is none.
   public func comment(of entry: Entry) -> String? {
     entry.commentRange.isEmpty

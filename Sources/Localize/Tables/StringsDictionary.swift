@@ -46,6 +46,11 @@ public struct StringsDictionary: Sendable {
   /// What keeps entries from being read.
   public var errors: [TableProblem] { problems.filter { $0.severity == .error } }
 
+  /// Where the entries begin, in their order; nil in a binary property list.
+  public var positions: [SourcePosition]? {
+    isBinary ? nil : source.positions(of: entries.map(\.keyRange.lowerBound))
+  }
+
   /// Where an entry begins; nil in a binary property list.
   public func position(of entry: Entry) -> SourcePosition? {
     isBinary ? nil : source.position(of: entry.keyRange.lowerBound)
