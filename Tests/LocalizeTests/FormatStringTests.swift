@@ -47,7 +47,7 @@ private let formatCases: [FormatCase] = [
 
 @Suite struct FormatStringTests {
   @Test(arguments: formatCases)
-  func `a format is filled in`(_ c: FormatCase) throws {
+  func `L108 to L110 a format is filled in`(_ c: FormatCase) throws {
     #expect(try FormatString(c.format).filled(with: c.arguments, locale: c.locale) == c.text)
   }
 
@@ -68,7 +68,7 @@ private let formatCases: [FormatCase] = [
       ("L113", "%200$d", [1], "position 200 is over 127. Renumber the arguments."),
       ("a variable that nobody defines", "%#@n@", [1], "there is no variable 'n'. Define it."),
     ] as [(String, String, [FormatArgument], String)])
-  func `what does not fit is an error`(
+  func `L111 to L113 what does not fit is an error`(
     _ name: String, _ format: String, _ arguments: [FormatArgument], _ message: String
   ) throws {
     let error = try #require(throws: FormatError.self) {

@@ -47,7 +47,8 @@ private func localizationsToUse(
   }
 
   @Test(arguments: negotiationVectors)
-  func `L114-L246 languages are chosen as Apple's function chooses`(_ vector: NegotiationVector) {
+  func `L114 to L246 languages are chosen as Apple's function chooses`(_ vector: NegotiationVector)
+  {
     let choice = LanguageNegotiation(
       preferences: vector.preferences, available: vector.available)
     #expect(choice.localizations == vector.result)

@@ -200,7 +200,7 @@ private func problems(of table: StringTable) -> [String] {
 
 @Suite struct StringTableTests {
   @Test(arguments: acceptedTables)
-  private func `a table has its entries in order`(_ c: TableCase) {
+  private func `L001 to L023 a table has its entries in order`(_ c: TableCase) {
     let table = StringTable(c.text.utf8, path: "T.strings")
     #expect(entries(of: table) == c.entries)
     #expect(problems(of: table) == c.problems)
@@ -208,7 +208,9 @@ private func problems(of table: StringTable) -> [String] {
   }
 
   @Test(arguments: malformedTables)
-  private func `a malformed table tells where and has what could be read`(_ c: TableCase) {
+  private func `L025 to L054 a malformed table tells where and has what could be read`(
+    _ c: TableCase
+  ) {
     let table = StringTable(c.text.utf8, path: "T.strings")
     #expect(problems(of: table) == c.problems)
     #expect(entries(of: table) == c.entries)

@@ -49,7 +49,7 @@ private let encodedTables: [EncodedTable] = [
 
 @Suite struct TableEncodingTests {
   @Test(arguments: encodedTables)
-  private func `a table is read in its encoding`(_ c: EncodedTable) {
+  private func `L020 and L050 a table is read in its encoding`(_ c: EncodedTable) {
     let table = StringTable(c.bytes, path: "T.strings")
     #expect(table.encoding == c.encoding)
     #expect(table.entries.last?.key == "ключ")

@@ -5,17 +5,6 @@ extension LanguageTag {
   /// Apple's old names, such as `English`, are read too.
   public init?(folder name: String) {
     guard name != "Base", name != "mul" else { return nil }
-    if let tag = oldNames[name.lowercased()] {
-      self = tag
-    } else {
-      self.init(name)
-    }
+    self.init(appleAliases[name.lowercased()] ?? name)
   }
 }
-
-private let oldNames: [String: LanguageTag] = [
-  "arabic": "ar", "chinese": "zh-Hans", "danish": "da", "dutch": "nl", "english": "en",
-  "finnish": "fi", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
-  "korean": "ko", "norwegian": "nb", "polish": "pl", "portuguese": "pt", "russian": "ru",
-  "spanish": "es", "swedish": "sv", "thai": "th", "turkish": "tr",
-]

@@ -74,7 +74,8 @@ private func parent(of identifier: String) -> String? {
   return identifier.lastIndex(of: "_").map { String(identifier[..<$0]) }
 }
 
-private let appleAliases = [
+/// Apple's old names of languages in lower case, and regions that stand for a script.
+let appleAliases = [
   "arabic": "ar", "chinese": "zh_Hans", "danish": "da", "dutch": "nl", "english": "en",
   "finnish": "fi", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
   "korean": "ko", "no_NO": "nb_NO", "norwegian": "nb", "polish": "pl", "portuguese": "pt",
