@@ -54,29 +54,35 @@ struct Describe: ParsableCommand {
   }
 
   private func describeAsJSON() throws {
-    var documents: [(path: String, json: JSONValue)] = []
-    try input.forEachDocument { reading, output in
-      let json: (path: String, json: JSONValue)
+    let isList = format == .json
+    let depth = isList ? 2 : 0
+    var stream = JSONStream(isPretty: isList)
+    var count = 0
+    if isList { try stream.put("{\n  \"documents\" : [") }
+    try input.forEachDocument(sortedByPath: isList) { reading, output in
       switch reading {
       case .success(let document):
-        json = (
-          document.path,
-          DocumentJSON.document(document, versions: locale.versions(of: document))
-        )
+        if isList { try stream.beginElement(count, depth: depth) }
+        try DocumentJSON.put(
+          document, versions: locale.versions(of: document), depth: depth, to: &stream)
       case .failure(let error):
         output.report(error)
         guard let type = error.keyedArchiveType else { return }
-        json = (error.path, DocumentJSON.archive(error, type: type))
+        if isList { try stream.beginElement(count, depth: depth) }
+        try stream.put(DocumentJSON.archive(error, type: type), depth: depth)
       }
-      if format == .jsonl {
-        try output.write(try json.json.text(pretty: false) + "\n")
-      } else {
-        documents.append(json)
+      count += 1
+      if !isList {
+        try stream.put("\n")
+        try stream.flush()
       }
     } finish: { output in
-      guard format == .json else { return }
-      let all = DocumentJSON.all(documents: documents, failures: output.failures)
-      try output.write(try all.text(pretty: true) + "\n")
+      if isList {
+        try stream.endArray(of: count, depth: 1)
+        let end = try DocumentJSON.end(failures: output.failures).text(pretty: true)
+        try stream.put("," + end.dropFirst() + "\n")
+      }
+      try stream.flush()
     }
   }
 }

@@ -54,6 +54,17 @@ struct DocumentFinder {
       .map { .success($0) }
   }
 
+  /// Returns what was found in the order of the paths, which are the names that it is told by.
+  func sorted(inputName: String) -> [Result<String, InterfaceError>] {
+    func name(_ found: Result<String, InterfaceError>) -> String {
+      switch found {
+      case .success(let path): path == DocumentReader.standardInput ? inputName : path
+      case .failure(let error): error.path
+      }
+    }
+    return found.sorted { name($0).utf8.lexicographicallyPrecedes(name($1).utf8) }
+  }
+
   /// The folder without `./` before it and slashes after it; empty for the present one.
   private func tidy(_ path: String) -> String {
     guard !path.hasPrefix("/") else {

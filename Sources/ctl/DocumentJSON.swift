@@ -4,10 +4,11 @@ import Localize
 
 /// The JSON of `ctl describe`, schema `ctl.describe/1`.
 enum DocumentJSON {
-  /// Returns one document.
-  static func document(
-    _ document: InterfaceDocument, versions: [DocumentVersion]
-  ) -> JSONValue {
+  /// Puts one document, its controls one after the other: they are most of it.
+  static func put(
+    _ document: InterfaceDocument, versions: [DocumentVersion], depth: Int,
+    to stream: inout JSONStream
+  ) throws {
     let tables = DocumentTables(ofDocumentAt: document.path)
     let spoken = versions.map { Speaker.announcements(of: $0) }
     let localized = LocalizedJSON(versions)
@@ -24,16 +25,7 @@ enum DocumentJSON {
     json["actionTargets"] = .object(targets.mapValues { .number($0.count) })
     let keys = document.localizableKeys
     json["localizable"] = .object(["count": .number(keys.count), "keys": JSONValue(keys)])
-    json["controls"] = .array(
-      document.controls.enumerated().map { number, control in
-        let announcements = zip(versions, spoken).compactMap { version, spoken in
-          spoken[number].map { (version.language, $0) }
-        }
-        var json = ControlJSON(control).json
-        json.set("announcement", LocalizedJSON.announcement(announcements, of: versions))
-        json.set("localized", localized.texts(of: control))
-        return .object(json)
-      })
+    json["controls"] = .string(mark)
     json.set("localizedImages", localizedImages(of: document, versions, tables))
     json.set("unknownElements", document.unknownElements.mapValues { .number($0) })
     json.set(
@@ -44,8 +36,29 @@ enum DocumentJSON {
           "column": .number(element.position.column),
         ])
       })
-    return .object(json)
+    // No text of a document looks like this: its quotation marks are escaped.
+    let key = stream.isPretty ? "\"controls\" : " : "\"controls\":"
+    let frame = try JSONValue.object(json).text(pretty: stream.isPretty)
+    guard let place = frame.firstRange(of: "\(key)\"\(mark)\"") else {
+      preconditionFailure("the frame lost its controls")
+    }
+    try stream.put(frame[..<place.lowerBound] + key + "[", depth: depth)
+    for (number, control) in document.controls.enumerated() {
+      let announcements = zip(versions, spoken).compactMap { version, spoken in
+        spoken[number].map { (version.language, $0) }
+      }
+      var json = ControlJSON(control).json
+      json.set("announcement", LocalizedJSON.announcement(announcements, of: versions))
+      json.set("localized", localized.texts(of: control))
+      try stream.beginElement(number, depth: depth + 2)
+      try stream.put(.object(json), depth: depth + 2)
+    }
+    try stream.endArray(of: document.controls.count, depth: depth + 1)
+    try stream.put(frame[place.upperBound...].utf8, depth: depth)
   }
+
+  /// Stands for the controls in what surrounds them.
+  private static let mark = "controls"
 
   /// The files of images by their names, for each language that has any.
   private static func localizedImages(
@@ -76,17 +89,11 @@ enum DocumentJSON {
     return .object(json)
   }
 
-  /// Returns all of them, sorted by path.
-  static func all(documents: [(path: String, json: JSONValue)], failures: [InterfaceError])
-    -> JSONValue
-  {
-    func precedes(_ left: String, _ right: String) -> Bool {
-      left.utf8.lexicographicallyPrecedes(right.utf8)
-    }
+  /// Returns what follows the documents: the failures, sorted by path, and the schema.
+  static func end(failures: [InterfaceError]) -> JSONValue {
+    let failures = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return .object([
-      "schema": "ctl.describe/1",
-      "documents": .array(documents.sorted { precedes($0.path, $1.path) }.map(\.json)),
-      "failures": .array(failures.sorted { precedes($0.path, $1.path) }.map(failure)),
+      "schema": "ctl.describe/1", "failures": .array(failures.map(failure)),
     ])
   }
 }

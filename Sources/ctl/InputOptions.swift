@@ -21,16 +21,18 @@ struct InputOptions: ParsableArguments {
   ///
   /// One bad file never stops the others: it is named, and the command exits with 3 in the end.
   func forEachDocument(
+    sortedByPath: Bool = false,
     _ body: (DocumentReader.Reading, inout CommandOutput) throws -> Void,
     finish: (inout CommandOutput) throws -> Void = { _ in }
   ) throws {
     var finder = DocumentFinder()
     var output = CommandOutput()
     for path in paths { finder.add(path) }
-    try DocumentReader.read(finder.found, inputName: inputName ?? DocumentReader.standardInput) {
-      number, reading in
+    let inputName = inputName ?? DocumentReader.standardInput
+    let found = sortedByPath ? finder.sorted(inputName: inputName) : finder.found
+    try DocumentReader.read(found, inputName: inputName) { number, reading in
       try body(reading, &output)
-      output.progress(number + 1, of: finder.found.count)
+      output.progress(number + 1, of: found.count)
     }
     try finish(&output)
     if !output.failures.isEmpty { throw ExitStatus.unreadableInput }

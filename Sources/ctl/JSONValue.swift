@@ -27,12 +27,16 @@ enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiter
 
   /// The bytes that the contract fixes: sorted keys, slashes as they are.
   func text(pretty: Bool) throws -> String {
+    String(decoding: try data(pretty: pretty), as: UTF8.self)
+  }
+
+  func data(pretty: Bool) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting =
       pretty
       ? [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       : [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    return try encoder.encode(self)
   }
 }
 

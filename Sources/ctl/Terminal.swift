@@ -31,6 +31,12 @@ enum Terminal {
     if let code { throw WriteError(code: code) }
   }
 
+  /// Writes bytes to standard output.
+  static func write(_ bytes: [UInt8]) throws(WriteError) {
+    let code: Int32? = bytes.withUnsafeBufferPointer { write($0, to: 1) }
+    if let code { throw WriteError(code: code) }
+  }
+
   /// Writes a line to standard error.
   static func complain(_ line: String) {
     var text = line + "\n"
