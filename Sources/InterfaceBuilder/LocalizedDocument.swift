@@ -24,8 +24,10 @@ extension InterfaceDocument {
   ///
   /// An empty text counts as none, and leaves the document's.
   public func localized(by strings: LocalizedStrings) -> LocalizedDocument {
-    let texts = localizableTexts.map {
-      LocalizedDocument.Text(original: $0, translation: strings.text(forKey: $0.key))
+    let texts = localizableTexts.map { text in
+      let translation = strings.text(forKey: text.key)
+      let isEmpty = translation?.value.plainText.isEmpty ?? true
+      return LocalizedDocument.Text(original: text, translation: isEmpty ? nil : translation)
     }
     let tree = root.tree.replacing(
       texts.compactMap { text in text.translation.map { _ in (text.original.place, text.value) } })

@@ -70,6 +70,7 @@ private func text(
       let tables = LocalizedTables(named: "T", inFolder: folder)
       #expect(text("a", for: "fr-CA", in: tables) == "québécois (fr-CA, 0)")
       #expect(text("b", for: "fr-CA", in: tables) == nil)
+      #expect(text("e", for: "fr-CA", in: tables) == " (fr-CA, 0)")
       #expect(text("b", for: "fr-CA", in: tables, fallback: .perKey) == "aussi (fr, 1)")
       #expect(text("c", for: "fr-CA", in: tables, fallback: .perKey) == "too (en, 2)")
       #expect(text("e", for: "fr-CA", in: tables, fallback: .perKey) == "vide (fr, 1)")

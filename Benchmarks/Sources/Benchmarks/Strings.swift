@@ -28,7 +28,7 @@ func strings(_ runner: inout Runner, folder: String) {
       next = next + 1 == found.count ? 0 : next + 1
     }
   }
-  precondition(length >= 0)
+  withExtendedLifetime(length) {}
 
   // Half the entries, as a table of an app has.
   let half = StringTable(bytes, path: path).entries.prefix(5000).map {

@@ -42,29 +42,23 @@ public struct LocalizedStrings: Sendable {
       preferences: preferences,
       available: languages.contains(developmentLanguage)
         ? languages : languages + [developmentLanguage])
-    var chosen: [String] = []
+    var chosen = negotiation.localizations
     switch fallback {
-    case .none:
-      // Apple asks the first language that has the file at all.
-      chosen = negotiation.localizations.first { languages.contains($0) }.map { [$0] } ?? []
-      if negotiation.localizations.first == developmentLanguage { chosen = [developmentLanguage] }
-    case .perKey:
-      chosen = negotiation.localizations
-      if !chosen.contains(developmentLanguage) { chosen.append(developmentLanguage) }
+    case .none: chosen = Array(chosen.prefix(1))
+    case .perKey where !chosen.contains(developmentLanguage): chosen.append(developmentLanguage)
+    case .perKey: break
     }
     let read = chosen.filter(languages.contains).map { tables.read($0) }
     self.tables = read.map(\.table)
     problems = read.flatMap(\.problems)
   }
 
-  /// Returns what there is for a key; nil where it has nothing, or an empty text.
+  /// Returns what there is for a key; nil where no table has it.
+  ///
+  /// An empty text is one, as in Apple's bundles, unless another table that is asked has more.
   public func text(forKey key: String) -> Text? {
-    for (step, table) in tables.enumerated() {
-      if let text = table.text(forKey: key, step: step), !text.value.plainText.isEmpty {
-        return text
-      }
-    }
-    return nil
+    let texts = tables.enumerated().lazy.compactMap { $1.text(forKey: key, step: $0) }
+    return texts.first { !$0.value.plainText.isEmpty } ?? texts.first
   }
 }
 

@@ -137,7 +137,7 @@ struct SourceText: Sendable, Hashable {
     left.encoding == right.encoding && left.utf8 == right.utf8
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(utf8) }
+  func hash(into hasher: inout Hasher) { hasher.combine(utf8.count) }
 
   private static func encoding(of bytes: [UInt8]) -> TextEncoding {
     // UTF-32 begins as UTF-16 does.
