@@ -99,7 +99,8 @@ struct StringsConvert: ParsableCommand {
     }
     for problem in catalog.errors { Terminal.complain("\(problem)") }
     guard catalog.errors.isEmpty else { throw ExitStatus.unreadableInput }
-    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    let file = path.split(separator: "/").last ?? ""
+    let name = file.split(separator: ".").dropLast().joined(separator: ".")
     var conversion: Conversion = ([], [])
     for language in catalog.languages {
       let (tables, losses) = TableConversion.tables(of: catalog, language: language)

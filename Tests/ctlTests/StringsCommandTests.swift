@@ -132,6 +132,10 @@ private let stringsCases: [StringsCase] = [
         after.output.split(separator: "\n").dropFirst()
           == before.output.split(separator: "\n").dropFirst())
     }
+    let dotted = folder.appending(path: "App.Main.xcstrings")
+    try FileManager.default.copyItem(at: folder.appending(path: "SignIn.xcstrings"), to: dotted)
+    let other = try run("ctl", ["strings", "convert", dotted.path, "--output", folder.path])
+    #expect(other.output.hasPrefix("\(folder.path)/ar.lproj/App.Main.strings\n"))
     let again = try run(
       "ctl",
       ["strings", "convert", "Examples/SignIn", "--table", "SignIn", "--output", folder.path])
