@@ -54,9 +54,13 @@ public final class Action {
   /// The mark beside the action in a menu.
   public var state: State
   /// The control that runs the handler, only while it runs.
-  public private(set) var sender: Any?
+  public var sender: Any? { control?.takeUnretainedValue() ?? otherSender }
 
-  private let handler: @MainActor (Action) -> Void
+  /// The sender where a control runs the handler: it lives as long.
+  @exclusivity(unchecked) nonisolated(unsafe) private var control: Unmanaged<AnyObject>?
+  @exclusivity(unchecked) private var otherSender: Any?
+
+  nonisolated(unsafe) private let handler: (Action) -> Void
 
   /// Creates an action.
   public init(
@@ -71,15 +75,25 @@ public final class Action {
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
-    self.handler = handler
+    self.handler = unsafeBitCast(handler, to: ((Action) -> Void).self)
   }
 
   /// Runs the handler for a sender; a closure has no use for the target.
   public func performWithSender(_ sender: Any?, target: Any?) {
-    let outer = self.sender  // a handler may run its own action again
-    self.sender = sender
-    defer { self.sender = outer }
+    let outer = (control, otherSender)  // a handler may run its own action again
+    (control, otherSender) = (nil, sender)
+    defer { (control, otherSender) = outer }
     handler(self)
+  }
+
+  /// Runs the handler for a control; on the main actor only, and not declared so for the reason that
+  /// ``PlainSending`` has.
+  @inline(__always)
+  nonisolated func run(from sender: Control) {
+    let outer = control
+    control = .passUnretained(sender)
+    handler(self)
+    control = outer
   }
 
   private static func uniqueIdentifier() -> Identifier {

@@ -11,13 +11,14 @@ extension Control {
     _ target: AnyObject?, action: ActionSelector, for events: ControlEvents
   ) {
     guard !events.isEmpty else { return }
+    lookForFunnel()
     // An entry without events was removed by a handler that is running, and stays removed.
     if let index = handlers.firstIndex(where: {
-      $0.isFor(target) && $0.selector == action && !$0.events.isEmpty
+      $0.isFor(target) && $0.isNamed(action) && !$0.events.isEmpty
     }) {
       handlers[index].events.formUnion(events)
     } else {
-      handlers.append(EventHandler(target: target, action: action, events: events))
+      append(EventHandler(target: target, action: action, events: events, sender: self))
     }
   }
 
@@ -30,9 +31,9 @@ extension Control {
     _ target: AnyObject?, action: ActionSelector?, for events: ControlEvents
   ) {
     remove(events) { handler in
-      guard let selector = handler.selector else { return false }
+      guard handler.kind != .action else { return false }
       guard let target else { return true }
-      return handler.isFor(target) && (action == nil || action == selector)
+      return handler.isFor(target) && action.map { handler.isNamed($0) } ?? true
     }
   }
 
@@ -41,14 +42,14 @@ extension Control {
   /// The control keeps the action (`UIControl.addAction(_:for:)`).
   public final func addAction(_ action: Action, for events: ControlEvents) {
     guard !events.isEmpty else { return }
+    lookForFunnel()
     if let index = handlers.firstIndex(where: {
       $0.action?.identifier == action.identifier && !$0.events.isEmpty
     }) {
-      let old = handlers[index]
-      handlers[index] = EventHandler(action: action, events: old.events.union(events))
-      withExtendedLifetime(old) {}
+      let events = handlers[index].events.union(events)
+      replaceHandler(at: index, with: EventHandler(action: action, events: events))
     } else {
-      handlers.append(EventHandler(action: action, events: events))
+      append(EventHandler(action: action, events: events))
     }
   }
 
@@ -77,14 +78,7 @@ extension Control {
     -> [String]?
   {
     let names = handlers.filter { $0.isFor(target) && !$0.events.isDisjoint(with: event) }
-      .compactMap { $0.selector?.name }
+      .filter { $0.kind != .action }.map(\.selector.selector.name)
     return names.isEmpty ? nil : names
-  }
-}
-
-extension EventHandler {
-  /// The closure; nil for an entry with a target.
-  var action: Action? {
-    if case .action(let action) = receiver { action } else { nil }
   }
 }

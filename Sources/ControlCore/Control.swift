@@ -67,53 +67,17 @@ open class Control: View {
   /// A disabled control sends too: only the user's touches are blocked. A handler that is removed
   /// by an earlier one is not called; one that is added is called from the next event on. Events
   /// that are added to a handler, and an action that takes the place of another, count at once.
-  open func sendActions(for events: ControlEvents) {
-    dispatches += 1
-    for index in handlers.indices {
-      guard !handlers[index].events.isDisjoint(with: events) else { continue }
-      switch handlers[index].receiver {
-      case .responder(let anchor, let action):
-        if let target = anchor.responder?.takeUnretainedValue() {
-          sendAction(action, to: target, for: nil)
-        }
-      case .object(let reference, let action):
-        if let target = reference.object { sendAction(action, to: target, for: nil) }
-      case .chain(let action): sendAction(action, to: nil, for: nil)
-      case .action(let action): sendAction(action)
-      }
-    }
-    dispatches -= 1
-    if hasRemovals { sweep() }
-  }
+  open func sendActions(for events: ControlEvents) { send(events, with: nil) }
 
-  // MARK: Handlers, see Control+Handlers.swift
+  // MARK: Handlers, see HandlerList.swift
 
-  /// In the order in which they were added.
-  @exclusivity(unchecked) final var handlers: [EventHandler] = []
-  /// How many calls of ``sendActions(for:)`` are under way; entries stay in place until there are
-  /// none.
-  private var dispatches = 0
-  private var hasRemovals = false
-
-  /// Takes the events from the entries that match; entries without events go.
-  final func remove(_ events: ControlEvents, where matches: (EventHandler) -> Bool) {
-    for index in handlers.indices where matches(handlers[index]) {
-      handlers[index].events.subtract(events)
-      if handlers[index].events.isEmpty { hasRemovals = true }
-    }
-    if hasRemovals { sweep() }
-  }
-
-  /// Drops the entries without events, unless a dispatch counts on their places.
-  private func sweep() {
-    guard dispatches == 0 else { return }
-    hasRemovals = false
-    // What is dropped may let go of objects that change the list when they go, so it lives until
-    // the list is whole again.
-    let old = handlers
-    handlers = old.filter { !$0.events.isEmpty }
-    withExtendedLifetime(old) {}
-  }
+  @exclusivity(unchecked) final var handlerList: HandlerList?
+  /// How many dispatches are under way; entries stay in place until there are none.
+  @exclusivity(unchecked) final var dispatches: Int32 = 0
+  /// Whether entries wait for the end of a dispatch to be dropped.
+  @exclusivity(unchecked) final var needsSweep = false
+  /// Whether the class has its own way of sending; found out when the first handler is added.
+  @exclusivity(unchecked) final var isFunnel = false
 
   // MARK: Accessibility
 

@@ -1,60 +1,102 @@
 import ResponderKit
 
 /// One entry of a control's list: what is called for which events.
-@MainActor
+///
+/// Plain memory: whoever makes an entry releases it.
 struct EventHandler {
-  enum Receiver {
+  enum Kind: UInt8 {
     /// A responder that may go away.
-    case responder(Anchor, ActionSelector)
+    case responder
+    /// A responder that runs the selector's own method with this control as its sender.
+    case direct
     /// Another object that may go away.
-    case object(WeakReference, ActionSelector)
+    case object
     /// Whoever the responder chain finds.
-    case chain(ActionSelector)
+    case chain
     /// A closure, kept by the control.
-    case action(Action)
+    case action
   }
 
-  let receiver: Receiver
   /// Empty once the entry has been removed during a dispatch.
   var events: ControlEvents
+  let kind: Kind
+  /// The selector; none for a closure.
+  let selector: RetainedSelector
+  /// An anchor, a weak reference or an action, by the kind.
+  private let reference: Unmanaged<AnyObject>?
 
-  init(target: AnyObject?, action: ActionSelector, events: ControlEvents) {
+  @MainActor
+  init(target: AnyObject?, action: ActionSelector, events: ControlEvents, sender: Control) {
     self.events = events
+    selector = RetainedSelector(action)
     switch target {
-    case nil: receiver = .chain(action)
-    case let responder as Responder: receiver = .responder(responder.anchor, action)
-    case let object?: receiver = .object(WeakReference(object), action)
+    case nil:
+      kind = .chain
+      reference = nil
+    case let responder as Responder:
+      let isDirect = PlainSending.isDirect(action, to: responder, from: sender)
+      kind = isDirect ? .direct : .responder
+      reference = .passRetained(responder.anchor)
+    case let object?:
+      kind = .object
+      reference = .passRetained(WeakReference(object))
     }
   }
 
   init(action: Action, events: ControlEvents) {
     self.events = events
-    receiver = .action(action)
+    kind = .action
+    selector = .none
+    reference = .passRetained(action)
   }
 
-  /// The selector; nil for a closure.
-  var selector: ActionSelector? {
-    switch receiver {
-    case .responder(_, let action), .object(_, let action), .chain(let action): action
-    case .action: nil
+  func release() {
+    selector.release()
+    reference?.release()
+  }
+
+  /// What the entry keeps alive.
+  var object: AnyObject? { reference?.takeUnretainedValue() }
+
+  /// The anchor of an entry for a responder.
+  @inline(__always)
+  var anchor: Unmanaged<Anchor> { .fromOpaque(reference.unsafelyUnwrapped.toOpaque()) }
+
+  /// The closure of an entry for one.
+  private var unmanagedAction: Unmanaged<Action> {
+    .fromOpaque(reference.unsafelyUnwrapped.toOpaque())
+  }
+
+  /// Runs the closure of an entry for one.
+  @inline(__always)
+  func runAction(from sender: Control) {
+    unmanagedAction._withUnsafeGuaranteedRef { $0.run(from: sender) }
+  }
+
+  /// The closure; nil for an entry with a selector.
+  var action: Action? { kind == .action ? unmanagedAction.takeUnretainedValue() : nil }
+
+  /// The object that the entry was added with; nil for none and for one that has gone.
+  var target: AnyObject? {
+    switch kind {
+    case .responder, .direct: anchor.takeUnretainedValue().responder?.takeUnretainedValue()
+    case .object: (object as? WeakReference)?.object
+    case .chain, .action: nil
     }
   }
+
+  /// Whether the entry's selector equals another.
+  func isNamed(_ action: ActionSelector) -> Bool { kind != .action && selector.selector == action }
 
   /// Whether the entry was added with this target; nil matches the entries that were added without
   /// one.
   func isFor(_ target: AnyObject?) -> Bool {
-    switch receiver {
-    case .responder(let anchor, _):
-      target != nil && anchor.responder?.takeUnretainedValue() === target
-    case .object(let reference, _): target != nil && reference.object === target
-    case .chain: target == nil
-    case .action: false
-    }
+    target.map { self.target === $0 } ?? (kind == .chain)
   }
 }
 
 /// Refers weakly to an object that is not a responder and so has no anchor.
-final class WeakReference {
+private final class WeakReference {
   weak var object: AnyObject?
   init(_ object: AnyObject) { self.object = object }
 }

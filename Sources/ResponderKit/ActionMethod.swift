@@ -1,39 +1,66 @@
 /// A method behind a selector, with the types that it expects.
 @usableFromInline
 final class ActionMethod: Sendable {
-  /// Calls the method with a target that it accepts; false where sender or event are not what it
-  /// takes.
+  /// Calls the method with a target and a sender that it accepts, and an event if it needs one; keeps
+  /// the target until the method returns.
   @usableFromInline
-  typealias Call = @MainActor @Sendable (AnyObject, AnyObject?, InputEvent?) -> Bool
+  typealias Call = @MainActor @Sendable (Unmanaged<AnyObject>, AnyObject?, InputEvent?) -> Void
 
   let arity: ActionArity
-  let targetType: AnyClass
+  /// The class that has the method; nil for a closure on any object.
+  let targetType: AnyClass?
   /// The type of the sender as the method declares it; nil where it takes none.
   let senderType: Any.Type?
   /// Whether the method takes an event that is not optional.
   let needsEvent: Bool
-  private let isTarget: @Sendable (AnyObject) -> Bool
   private let isSender: @Sendable (AnyObject?) -> Bool
-  private let call: Call
+  /// The method's call without its actor, for ``ActionSending``, which is entered on that actor: in
+  /// the type it would be checked on every send.
+  private let call: @Sendable (Unmanaged<AnyObject>, AnyObject?, InputEvent?) -> Void
+
+  // What was found out last, read and written on the main actor only. Classes live for ever.
+  @exclusivity(unchecked) nonisolated(unsafe) private var acceptedSender: ObjectIdentifier?
+  /// The class whose objects run this method, and no other, for the selector it belongs to.
+  @exclusivity(unchecked) nonisolated(unsafe) var directTarget: ObjectIdentifier?
 
   @usableFromInline
   init(
-    arity: ActionArity, target: AnyClass, sender: Any.Type?, needsEvent: Bool = false,
-    isTarget: @escaping @Sendable (AnyObject) -> Bool,
+    arity: ActionArity, target: Any.Type, sender: Any.Type?, needsEvent: Bool = false,
     isSender: @escaping @Sendable (AnyObject?) -> Bool, call: @escaping Call
   ) {
     self.arity = arity
-    targetType = target
+    targetType = target as? AnyClass
     senderType = sender
     self.needsEvent = needsEvent
-    self.isTarget = isTarget
     self.isSender = isSender
-    self.call = call
+    self.call = unsafeBitCast(
+      call, to: (@Sendable (Unmanaged<AnyObject>, AnyObject?, InputEvent?) -> Void).self)
   }
 
-  func accepts(target: AnyObject) -> Bool { type(of: target) == targetType || isTarget(target) }
+  func accepts(target: AnyObject) -> Bool {
+    guard let targetType else { return true }
+    return isKind(type(of: target), of: targetType)
+  }
 
-  func accepts(sender: AnyObject?) -> Bool { isSender(sender) }
+  @inline(__always)
+  func accepts(sender: AnyObject?) -> Bool {
+    if let sender, ObjectIdentifier(type(of: sender)) == acceptedSender { return true }
+    return looksAt(sender: sender)
+  }
+
+  @inline(never)
+  private func looksAt(sender: AnyObject?) -> Bool {
+    guard isSender(sender) else { return false }
+    // Whether an object is of a type that is no class may depend on more than its own.
+    if let sender, senderType is AnyClass { acceptedSender = ObjectIdentifier(type(of: sender)) }
+    return true
+  }
+
+  /// Whether the method can be called.
+  @inline(__always)
+  func accepts(sender: AnyObject?, event: InputEvent?) -> Bool {
+    accepts(sender: sender) && (!needsEvent || event != nil)
+  }
 
   /// Why the method cannot be called; nil where it can.
   func refusal(sender: AnyObject?, event: InputEvent?) -> ActionRefusal? {
@@ -43,11 +70,15 @@ final class ActionMethod: Sendable {
     return needsEvent && event == nil ? .noEvent : nil
   }
 
-  /// Calls the method on a target that it accepts; false where it cannot be called.
-  @MainActor
-  func perform(on target: AnyObject, sender: AnyObject?, event: InputEvent?) -> Bool {
+  /// Calls the method on a target that has it, with a sender and an event that it accepts; on the
+  /// main actor only.
+  @inline(__always)
+  func perform(on target: Unmanaged<AnyObject>, sender: AnyObject?, event: InputEvent?) {
     call(target, sender, event)
   }
+
+  /// The class of the target, for messages.
+  var targetName: String { targetType.map { String(describing: $0) } ?? "AnyObject" }
 }
 
 /// Why a method that has the right name was not called.
@@ -56,4 +87,9 @@ public enum ActionRefusal: Sendable, Hashable {
   case sender(expected: String, given: String)
   /// The method declares an event that is not optional, and there was none.
   case noEvent
+}
+
+/// Tells whether a class is another one or inherits from it.
+func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
+  sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other }
 }

@@ -1,92 +1,117 @@
-/// Finds who performs an action and lets it.
+/// Finds who performs an action, asking one responder after the other, and tells of each where
+/// somebody wants to know.
 ///
-/// Written without closures: one made here and handed to a function that is not on the main actor
-/// checks the thread on every call.
+/// ``ActionSending`` is the short way for what has to be asked of nobody.
 @MainActor
 struct ActionRoute {
   let action: ActionSelector
   let sender: AnyObject?
   let event: InputEvent?
-  let application: Application?
-  /// Filled in where somebody wants to know; costs nothing otherwise.
+  /// Whether a method may need an event that is not there: it may where nothing is sent.
+  var ignoresEvent = false
+  /// Filled in where somebody wants to know.
   var record: ActionSearch?
 
-  init(
-    action: ActionSelector, sender: AnyObject?, event: InputEvent?, application: Application?
-  ) {
+  /// Who performs the action; without a method where an object claims an action that it lacks.
+  typealias Answer = (target: AnyObject, method: ActionMethod?)
+
+  init(action: ActionSelector, sender: AnyObject?, event: InputEvent?) {
     self.action = action
     self.sender = sender
     self.event = event
-    self.application = application
-  }
-
-  /// Sends the action to the target, or to whoever performs it; tells whether somebody did.
-  mutating func send(to target: AnyObject?) -> Bool {
-    if let target {
-      return method(of: target)?.perform(on: target, sender: sender, event: event) ?? false
-    }
-    guard let (responder, method) = answer() else { return false }
-    return method.perform(on: responder, sender: sender, event: event)
-  }
-
-  /// The method that a given target runs: the one that its class lists, otherwise the action's own.
-  private func method(of target: AnyObject) -> ActionMethod? {
-    if let responder = target as? Responder { return responder.method(for: action) }
-    guard let method = action.method, method.accepts(target: target) else { return nil }
-    return method
   }
 
   /// Asks the one target that was given, which needs no permission, as with UIKit.
-  mutating func ask(_ target: AnyObject) {
-    let verdict: ActionSearch.Verdict
-    if let method = method(of: target) {
-      verdict = method.refusal(sender: sender, event: event).map { .declines($0) } ?? .performs
-    } else {
-      verdict = .lacksMethod
+  mutating func answer(of target: AnyObject) -> Answer? {
+    guard let method = ActionSending.method(of: target, for: action) else {
+      note(target, .lacksMethod)
+      return nil
     }
-    let name = (target as? Responder)?.recordName ?? "\(type(of: target))"
-    record?.steps.append(.init(responder: name, verdict: verdict))
+    if let refusal = refusal(of: method) {
+      note(target, .declines(refusal))
+      return nil
+    }
+    note(target, .performs)
+    return (target, method)
   }
 
   /// Asks along the responder chain, from where the policy says.
-  mutating func answer() -> (Responder, ActionMethod)? {
+  mutating func answer(in application: Application?) -> Answer? {
     let sender = sender as? Responder
     let window = application?.keyWindow ?? sender?.responderWindow
-    var asked: Set<ObjectIdentifier> = []
+    var passed = PassedResponders(isComplete: record != nil)
     let policy = application?.nilTargetPolicy ?? .firstResponderThenSender
     if policy != .sender, let first = window?.firstResponder,
-      let found = search(from: first, asked: &asked)
+      let found = answer(from: first, passed: &passed)
     {
       return found
     }
-    if policy != .firstResponder, let sender { return search(from: sender, asked: &asked) }
+    if policy != .firstResponder, let sender { return answer(from: sender, passed: &passed) }
     return nil
   }
 
-  private mutating func search(
-    from start: Responder, asked: inout Set<ObjectIdentifier>
-  ) -> (Responder, ActionMethod)? {
-    var chain = ResponderChain(from: start)
-    let others = asked
-    while let responder = chain.next() {
-      if record != nil, !asked.insert(ObjectIdentifier(responder)).inserted {
-        // The chains of first responder and sender usually end alike; each responder is named once.
-        if !others.contains(ObjectIdentifier(responder)) { record?.isCyclic = true }
+  /// Asks a responder and those after it.
+  ///
+  /// - Parameter isAskedBySuper: Whether the responder's own `target(forAction:withSender:)` asks.
+  mutating func answer(
+    from start: Responder, passed: inout PassedResponders, isAskedBySuper: Bool = false
+  ) -> Answer? {
+    passed.begin()
+    var upcoming: Responder? = start
+    while var responder = upcoming {
+      if record == nil {
+        // Nobody wants to know of those that have nothing to say.
+        let stop = ResponderWalk.pass(from: .passUnretained(responder), action.unretained)
+        guard let stopped = stop.responder else { return nil }
+        responder = stopped.takeUnretainedValue()
+      }
+      switch passed.pass(responder) {
+      case .new: break
+      case .before: return nil
+      case .now:
+        record?.isCyclic = true
         return nil
       }
-      let (method, verdict) = ask(along: responder)
-      record?.steps.append(.init(responder: responder.recordName, verdict: verdict))
-      if let method { return (responder, method) }
+      if responder.overrides.contains(.target), !(isAskedBySuper && responder === start) {
+        return redirected(by: responder)
+      }
+      let (verdict, method) = ask(along: responder)
+      note(responder, verdict)
+      if verdict == .performs || verdict == .claims { return (responder, method) }
+      upcoming = responder.next
     }
     return nil
   }
 
-  private func ask(along responder: Responder) -> (ActionMethod?, ActionSearch.Verdict) {
-    guard let method = responder.method(for: action) else { return (nil, .lacksMethod) }
-    guard responder.canPerformAction(action, withSender: sender) else { return (nil, .refuses) }
-    if let refusal = method.refusal(sender: sender, event: event) {
-      return (nil, .declines(refusal))
+  private func ask(along responder: Responder) -> (ActionSearch.Verdict, ActionMethod?) {
+    guard let method = responder.method(for: action) else {
+      return (responder.claims(action, sender: sender) ? .claims : .lacksMethod, nil)
     }
-    return (method, .performs)
+    guard responder.canPerformAction(action, withSender: sender) else { return (.refuses, nil) }
+    if let refusal = refusal(of: method) { return (.declines(refusal), nil) }
+    return (.performs, method)
+  }
+
+  /// Takes the answer of a responder that overrides `target(forAction:withSender:)`.
+  private mutating func redirected(by responder: Responder) -> Answer? {
+    guard let target = responder.target(forAction: action, withSender: sender) else {
+      note(responder, .redirects(to: nil))
+      return nil
+    }
+    if target !== responder {
+      note(responder, .redirects(to: (target as? Responder)?.recordName ?? "\(type(of: target))"))
+    }
+    return answer(of: target) ?? (target, nil)
+  }
+
+  private func refusal(of method: ActionMethod) -> ActionRefusal? {
+    if ignoresEvent, sender == nil || method.accepts(sender: sender) { return nil }
+    return method.refusal(sender: sender, event: event)
+  }
+
+  private mutating func note(_ target: AnyObject, _ verdict: ActionSearch.Verdict) {
+    guard record != nil else { return }
+    let name = (target as? Responder)?.recordName ?? "\(type(of: target))"
+    record?.steps.append(.init(responder: name, verdict: verdict))
   }
 }

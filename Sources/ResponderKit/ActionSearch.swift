@@ -21,7 +21,13 @@ public struct ActionSearch: Sendable, Hashable {
     case refuses
     /// It has the method, which cannot be called.
     case declines(ActionRefusal)
+    /// Its `canPerformAction(_:withSender:)` answers true, and it does not have the method.
+    case claims
+    /// Its `target(forAction:withSender:)` names another object, or nobody.
+    case redirects(to: String?)
   }
+
+  init(action: String) { self.action = action }
 
   /// The name of the action.
   public var action: String
@@ -47,10 +53,13 @@ extension ActionSearch {
     event: InputEvent? = nil, in application: Application? = nil
   ) {
     self.action = action.name
-    var route = ActionRoute(
-      action: action, sender: sender, event: event, application: application ?? sender?.application)
+    var route = ActionRoute(action: action, sender: sender, event: event)
     route.record = self
-    if let target { route.ask(target) } else { _ = route.answer() }
+    if let target {
+      _ = route.answer(of: target)
+    } else {
+      _ = route.answer(in: application ?? sender?.application)
+    }
     self = route.record ?? self
   }
 }
@@ -77,6 +86,10 @@ extension ActionSearch.Verdict {
     case .refuses: "implements \(action), but canPerformAction(_:withSender:) is false"
     case .declines(.sender(let expected, let given)):
       "implements \(action) for a sender of type \(expected), not \(given)"
+    case .claims:
+      "answers true to canPerformAction(_:withSender:), but does not implement \(action)"
+    case .redirects(to: let target?): "sends \(action) on to \(target)"
+    case .redirects(to: nil): "lets nobody perform \(action)"
     case .declines(.noEvent): "implements \(action) with an event, and there is none"
     }
   }

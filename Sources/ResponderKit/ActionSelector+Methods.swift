@@ -28,26 +28,26 @@ extension ActionMethod {
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init(
-      arity: .none, target: Target.self, sender: nil, isTarget: { $0 is Target },
-      isSender: { _ in true },
-      call: { target, _, _ in
-        method(unsafeDowncast(target, to: Target.self))()
-        return true
-      })
+      arity: .none, target: Target.self, sender: nil, isSender: { _ in true },
+      call: { target, _, _ in method(kept(target))() })
   }
 
   @inlinable
   convenience init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
+    let call: Call
+    if Sender.self is AnyClass {
+      // The sender is taken as it is: a cast would look up its class once more.
+      call = { target, sender, _ in
+        method(kept(target))(_unsafeReferenceCast(sender.unsafelyUnwrapped, to: Sender.self))
+      }
+    } else {
+      call = { target, sender, _ in method(kept(target))(typed(sender, as: Sender.self)!) }
+    }
     self.init(
-      arity: .sender, target: Target.self, sender: Sender.self, isTarget: { $0 is Target },
-      isSender: { typed($0, as: Sender.self) != nil },
-      call: { target, sender, _ in
-        guard let sender = typed(sender, as: Sender.self) else { return false }
-        method(unsafeDowncast(target, to: Target.self))(sender)
-        return true
-      })
+      arity: .sender, target: Target.self, sender: Sender.self,
+      isSender: { typed($0, as: Sender.self) != nil }, call: call)
   }
 
   @inlinable
@@ -56,11 +56,9 @@ extension ActionMethod {
   ) {
     self.init(
       arity: .senderAndEvent, target: Target.self, sender: Sender.self, needsEvent: true,
-      isTarget: { $0 is Target }, isSender: { typed($0, as: Sender.self) != nil },
+      isSender: { typed($0, as: Sender.self) != nil },
       call: { target, sender, event in
-        guard let sender = typed(sender, as: Sender.self), let event else { return false }
-        method(unsafeDowncast(target, to: Target.self))(sender, event)
-        return true
+        method(kept(target))(typed(sender, as: Sender.self)!, event!)
       })
   }
 
@@ -69,14 +67,19 @@ extension ActionMethod {
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void
   ) {
     self.init(
-      arity: .senderAndEvent, target: Target.self, sender: Sender.self, isTarget: { $0 is Target },
+      arity: .senderAndEvent, target: Target.self, sender: Sender.self,
       isSender: { typed($0, as: Sender.self) != nil },
       call: { target, sender, event in
-        guard let sender = typed(sender, as: Sender.self) else { return false }
-        method(unsafeDowncast(target, to: Target.self))(sender, event)
-        return true
+        method(kept(target))(typed(sender, as: Sender.self)!, event)
       })
   }
+}
+
+/// Returns the target that a method accepts, kept for as long as the method runs, which may let go
+/// of its own object.
+@inlinable @inline(__always)
+func kept<Target: AnyObject>(_ target: Unmanaged<AnyObject>) -> Target {
+  _unsafeReferenceCast(target.takeUnretainedValue(), to: Target.self)
 }
 
 extension ActionSelector {

@@ -9,6 +9,11 @@ public struct ActionSelector: Sendable {
   /// The method that the name stands for; nil for a name alone, as a document gives it.
   let method: ActionMethod?
 
+  init(symbol: SelectorSymbol, method: ActionMethod?) {
+    self.symbol = symbol
+    self.method = method
+  }
+
   /// Creates a selector that is found by its name alone, in ``Responder/actions``; traps without a
   /// name.
   public init(_ name: String) {
@@ -38,7 +43,7 @@ public struct ActionSelector: Sendable {
 
   /// The name, colons included; a method that was given without one reads `(a method of Editor)`.
   public var name: String {
-    symbol.name ?? "(a method of \(method.map { String(describing: $0.targetType) } ?? "nothing"))"
+    symbol.name ?? "(a method of \(method?.targetName ?? "nothing"))"
   }
 
   /// What the method is given.

@@ -14,14 +14,24 @@ package final class Anchor: Sendable {
 }
 
 /// A reference to a responder that does not keep it alive and reads nil once it has gone.
-@MainActor
 struct Backlink<Object: Responder> {
-  private var anchor: Anchor?
+  private let anchor: Anchor?
 
+  /// A reference to nothing.
+  init() { anchor = nil }
+
+  @MainActor
   init(_ object: Object?) { anchor = object?.anchor }
 
-  var object: Object? {
-    guard let responder = anchor?.responder?.takeUnretainedValue() else { return nil }
-    return unsafeDowncast(responder, to: Object.self)
+  var object: Object? { unmanaged?.takeUnretainedValue() }
+
+  /// Whether the reference was made to an object, which may have gone since.
+  @inline(__always)
+  var isSet: Bool { anchor != nil }
+
+  /// The object, for those who look at it and are gone before it is.
+  @inline(__always)
+  var unmanaged: Unmanaged<Object>? {
+    anchor?.responder.map { .fromOpaque($0.toOpaque()) }
   }
 }

@@ -35,7 +35,7 @@ open class Application: Responder {
   public final func disconnect(_ scene: WindowScene) {
     guard scene.owner === self else { return }
     connectedScenes.removeAll { $0 === scene }
-    scene.ownerLink = Backlink(nil)
+    scene.ownerLink = Backlink()
   }
 
   /// The key window of the first scene that has one.
@@ -59,8 +59,13 @@ open class Application: Responder {
   open func sendAction(
     _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?, for event: InputEvent?
   ) -> Bool {
-    var route = ActionRoute(action: action, sender: sender, event: event, application: self)
-    return route.send(to: target)
+    // As a plain pointer: a binding of the target would be retained.
+    if let target = unsafeBitCast(target, to: UnsafeRawPointer?.self),
+      PlainSending.sendAgain(action.unretained, to: .fromOpaque(target), from: sender, for: event)
+    {
+      return true
+    }
+    return ActionSending.send(action, to: target, from: sender, for: event, in: self)
   }
 }
 
@@ -72,9 +77,9 @@ extension View {
     _ action: ActionSelector, to target: AnyObject?, for event: InputEvent?
   ) -> Bool {
     if let application = window?.windowScene?.owner {
+      _ = application.facts  // so that the next one may go by the short way
       return application.sendAction(action, to: target, from: self, for: event)
     }
-    var route = ActionRoute(action: action, sender: self, event: event, application: nil)
-    return route.send(to: target)
+    return ActionSending.send(action, to: target, from: self, for: event, in: nil)
   }
 }

@@ -29,12 +29,17 @@ open class Responder {
   /// documented rule of UIKit's `canPerformAction(_:withSender:)`. An override that answers false
   /// hides the object, and a search for a target goes on with its next responder.
   open func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
-    if method(for: action) != nil { return true }
-    guard forwarded != action.symbol else { return false }  // the chain leads back here
-    let outer = forwarded
-    forwarded = action.symbol
-    defer { forwarded = outer }
-    return next?.canPerformAction(action, withSender: sender) ?? false
+    searchPermission(for: action, withSender: sender)
+  }
+
+  /// Returns the object, from this one up the chain, that performs the action; nil for nobody.
+  ///
+  /// The object has the method, for a sender of this kind where there is one, and its
+  /// ``canPerformAction(_:withSender:)`` is true; or it overrides that and answers true by itself.
+  /// An override names another object, or nobody, and ends a search
+  /// (`UIResponder.target(forAction:withSender:)`).
+  open func target(forAction action: ActionSelector, withSender sender: Any?) -> AnyObject? {
+    searchTarget(forAction: action, withSender: sender)
   }
 
   /// Whether the object may become first responder; false unless overridden.
@@ -71,10 +76,16 @@ open class Responder {
   /// The name that records and tests use for the object; never spoken.
   open var accessibilityIdentifier: String?
 
+  // The fields that a walk up the chain reads, off the main actor's checks; see ResponderWalk.
+
   @exclusivity(unchecked) nonisolated(unsafe) private var storedAnchor: Anchor?
-  @exclusivity(unchecked) private var storedTable: ActionTable?
-  /// The action that ``canPerformAction(_:withSender:)`` is asking the next responder about.
-  private var forwarded: SelectorSymbol?
+  /// What is known of the class; nil until it is first asked for.
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedFacts:
+    UnsafeMutablePointer<ClassFacts>?
+  /// The next responder where the class does not compute it: a view's controller or superview.
+  ///
+  /// Whoever is pointed at clears it before it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedNext: Unmanaged<Responder>?
 
   /// The object's anchor, made on first use.
   package final var anchor: Anchor {
@@ -86,17 +97,20 @@ open class Responder {
 
   /// Returns the method that the action runs on this object; nil where the class does not have one.
   final func method(for action: ActionSelector) -> ActionMethod? {
-    if let own = actionTable.method(for: action.symbol) { return own }
+    if let own = facts.pointee.method(named: action.symbol) { return own.takeUnretainedValue() }
     guard let method = action.method, method.accepts(target: self) else { return nil }
     return method
   }
 
-  private final var actionTable: ActionTable {
-    if let storedTable { return storedTable }
-    let table = ActionTable.of(type(of: self))
-    storedTable = table
-    return table
+  /// What is known of the class.
+  package final var facts: UnsafeMutablePointer<ClassFacts> {
+    if let storedFacts { return storedFacts }
+    let facts = ClassFacts.of(type(of: self))
+    storedFacts = facts
+    return facts
   }
+
+  final var overrides: ClassFacts.Overrides { facts.pointee.overrides }
 }
 
 extension Responder {
@@ -115,4 +129,12 @@ extension Responder {
     let name = String(describing: type(of: self))
     return accessibilityIdentifier.map { "\(name) #\($0)" } ?? name
   }
+}
+
+extension Responder: Hashable {
+  /// Whether two references are to the same object.
+  public nonisolated static func == (left: Responder, right: Responder) -> Bool { left === right }
+
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -26,9 +26,13 @@ struct SelectorSymbol: Hashable, Sendable {
 
   private init(index: UInt64) { self.index = index }
 
-  /// The place to look for the symbol in a table of a power of two slots; names made together lie
+  /// A symbol that no selector has.
+  static let none = SelectorSymbol(index: .max)
+
+  /// The place to look for the symbol in a table with a power of two slots; names made together lie
   /// apart.
-  func slot(of capacity: Int) -> Int { Int(truncatingIfNeeded: index) & (capacity - 1) }
+  @inline(__always)
+  func slot(mask: Int) -> Int { Int(truncatingIfNeeded: index) & mask }
 
   /// Returns a symbol that differs from every other.
   static func anonymous() -> SelectorSymbol {

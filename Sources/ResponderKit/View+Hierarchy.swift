@@ -14,7 +14,7 @@ extension View {
     view.announceMove(to: destination)
     former?.subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
-    view.superviewLink = Backlink(self)
+    view.setSuperview(self)
     view.setWindow(destination)
     view.didMoveToSuperview()
   }
@@ -25,7 +25,7 @@ extension View {
     willMove(toSuperview: nil)
     announceMove(to: nil)
     superview.subviews.removeAll { $0 === self }
-    superviewLink = Backlink(nil)
+    setSuperview(nil)
     setWindow(nil)
     didMoveToSuperview()
   }

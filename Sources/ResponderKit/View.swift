@@ -18,7 +18,7 @@ open class View: Responder {
   public convenience override init() { self.init(frame: .zero) }
 
   /// The view controller whose view this is, otherwise the superview.
-  open override var next: Responder? { viewController ?? superview }
+  open override var next: Responder? { storedNext?.takeUnretainedValue() }
 
   // MARK: Geometry
 
@@ -108,7 +108,11 @@ open class View: Responder {
   // MARK: Hierarchy
 
   /// The views in this one, from back to front.
-  public internal(set) final var subviews: [View] = []
+  public internal(set) final var subviews: [View] {
+    get { storedSubviews }
+    set { storedSubviews = newValue }
+  }
+  nonisolated(unsafe) private final var storedSubviews: [View] = []
 
   /// Puts a view into this one, in front of the others.
   open func addSubview(_ view: View) { insert(view, at: subviews.count) }
@@ -133,15 +137,44 @@ open class View: Responder {
   }
 
   /// The view that this one is in.
-  public final var superview: View? { superviewLink.object }
-  var superviewLink = Backlink<View>(nil)
+  public final var superview: View? { storedSuperview?.takeUnretainedValue() }
+  /// The superview clears it before it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedSuperview: Unmanaged<View>?
 
   /// The window that this view is in; a window answers nil.
   public final var window: Window? { windowLink.object }
-  var windowLink = Backlink<Window>(nil)
+  @exclusivity(unchecked) nonisolated(unsafe) final var windowLink = Backlink<Window>()
 
-  /// The view controller whose view this is.
-  final var viewController: ViewController? { rare?.viewController.object }
+  /// The view controller whose view this is; it takes itself away before it goes.
+  final var viewController: ViewController? {
+    guard let storedNext, storedNext.toOpaque() != storedSuperview?.toOpaque() else { return nil }
+    return unsafeDowncast(storedNext.takeUnretainedValue(), to: ViewController.self)
+  }
+
+  /// Makes a view controller the next responder; the superview for nil.
+  nonisolated final func setViewController(_ controller: Unmanaged<Responder>?) {
+    storedNext =
+      controller ?? storedSuperview.map { Unmanaged.fromOpaque($0.toOpaque()) }
+  }
+
+  /// Goes without a view controller, unless it has got another one since.
+  nonisolated final func leave(_ controller: Unmanaged<ViewController>) {
+    if storedNext?.toOpaque() == controller.toOpaque() { setViewController(nil) }
+  }
+
+  final func setSuperview(_ view: View?) {
+    let controller = viewController
+    storedSuperview = view.map { .passUnretained($0) }
+    setViewController(controller.map { .passUnretained($0) })
+  }
+
+  deinit {
+    for view in storedSubviews {
+      let hasController = view.storedNext?.toOpaque() != view.storedSuperview?.toOpaque()
+      view.storedSuperview = nil
+      if !hasController { view.storedNext = nil }
+    }
+  }
 
   /// Is called before the view gets another superview, nil for none.
   open func willMove(toSuperview newSuperview: View?) {}
@@ -233,7 +266,6 @@ final class RareViewState {
   var transform = AffineTransform.identity
   var tag = 0
   var semanticContentAttribute = SemanticContentAttribute.unspecified
-  var viewController = Backlink<ViewController>(nil)
   var isAccessibilityElement: Bool?
   var label: String?
   var value: AccessibilityValue?

@@ -22,14 +22,17 @@ open class ViewController: Responder {
       return viewIfLoaded
     }
     set {
-      viewIfLoaded?.rarely.viewController = Backlink(nil)
-      viewIfLoaded = newValue
-      newValue.rarely.viewController = Backlink(self)
+      storedView?.leave(Unmanaged.passUnretained(self))
+      storedView = newValue
+      newValue.setViewController(.passUnretained(self))
     }
   }
 
   /// The view if it has been made.
-  public private(set) final var viewIfLoaded: View?
+  public final var viewIfLoaded: View? { storedView }
+  nonisolated(unsafe) private final var storedView: View?
+
+  deinit { storedView?.leave(Unmanaged.passUnretained(self)) }
 
   /// Whether the view has been made.
   public final var isViewLoaded: Bool { viewIfLoaded != nil }
@@ -57,7 +60,7 @@ open class ViewController: Responder {
 
   /// The controller that this one is a child of.
   public final var parent: ViewController? { parentLink.object }
-  private var parentLink = Backlink<ViewController>(nil)
+  private var parentLink = Backlink<ViewController>()
 
   /// Makes a controller a child of this one, taking it from its former parent.
   ///
@@ -75,7 +78,7 @@ open class ViewController: Responder {
   /// Takes the controller from its parent; does nothing without one.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
-    parentLink = Backlink(nil)
+    parentLink = Backlink()
   }
 
   /// The controller that this one presents.
@@ -83,7 +86,7 @@ open class ViewController: Responder {
 
   /// The controller that presents this one.
   public final var presentingViewController: ViewController? { presentingLink.object }
-  private var presentingLink = Backlink<ViewController>(nil)
+  private var presentingLink = Backlink<ViewController>()
 
   /// Presents a controller: its view fills the window of this one, in front.
   ///
@@ -112,7 +115,7 @@ open class ViewController: Responder {
     }
     if presented.presentedViewController != nil { presented.dismiss(animated: animated) }
     presented.viewIfLoaded?.removeFromSuperview()
-    presented.presentingLink = Backlink(nil)
+    presented.presentingLink = Backlink()
     presentedViewController = nil
     completion?()
   }

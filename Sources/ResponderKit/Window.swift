@@ -36,11 +36,11 @@ open class Window: View {
       newValue?.add(self)
     }
   }
-  private var sceneLink = Backlink<WindowScene>(nil)
+  @exclusivity(unchecked) nonisolated(unsafe) final var sceneLink = Backlink<WindowScene>()
 
   /// The object that is asked first for what is not about a place on the screen.
   public final var firstResponder: Responder? { firstResponderLink.object }
-  private var firstResponderLink = Backlink<Responder>(nil)
+  @exclusivity(unchecked) nonisolated(unsafe) final var firstResponderLink = Backlink<Responder>()
 
   func setFirstResponder(_ responder: Responder?) { firstResponderLink = Backlink(responder) }
 

@@ -20,13 +20,13 @@ open class WindowScene: Responder {
     get { keyWindowLink.object }
     set { keyWindowLink = Backlink(newValue) }
   }
-  private var keyWindowLink = Backlink<Window>(nil)
+  private var keyWindowLink = Backlink<Window>()
 
   /// The direction in which the interface is laid out; left to right unless set.
   open var layoutDirection: LayoutDirection = .leftToRight
 
   final var owner: Application? { ownerLink.object }
-  var ownerLink = Backlink<Application>(nil)
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownerLink = Backlink<Application>()
 
   func add(_ window: Window) { windows.append(window) }
 

@@ -28,9 +28,9 @@ func chain(_ runner: inout Runner) {
     runner.limit("chain", "depth \(depth)", "a walk along plain pointers") { operations in
       Limit.walks(operations, depth: depth)
     }
-    runner.row("chain", "depth \(depth)", "sendActions(for:) to nil") { operations in
+    let ran = runner.row("chain", "depth \(depth)", "sendActions(for:) to nil") { operations in
       for _ in 0..<operations { control.sendActions(for: .touchUpInside) }
     }
-    precondition(last.count > 0, "the last view was not reached")
+    precondition(!ran || last.count > 0, "the last view was not reached")
   }
 }

@@ -27,10 +27,10 @@ func dispatch(_ runner: inout Runner) {
     runner.limit("dispatch", name, "a virtual call for each target") { operations in
       Limit.calls(operations, targets: number)
     }
-    runner.row("dispatch", name, "sendActions(for:)") { operations in
+    let ran = runner.row("dispatch", name, "sendActions(for:)") { operations in
       for _ in 0..<operations { control.sendActions(for: .touchUpInside) }
     }
-    precondition(targets.allSatisfy { $0.count > 0 }, "a target was not reached")
+    precondition(!ran || targets.allSatisfy { $0.count > 0 }, "a target was not reached")
   }
 
   let closed = Button(type: .system)

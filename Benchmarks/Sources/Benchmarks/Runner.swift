@@ -20,18 +20,24 @@ struct Runner {
     show(row, time, 1)
   }
 
-  /// Measures a row of the package; the body does as many operations as it is told.
-  func row(_ suite: String, _ name: String, _ row: String, _ body: (Int) -> Void) {
+  /// Measures a row of the package; the body does as many operations as it is told. Tells whether the
+  /// row was wanted.
+  @discardableResult
+  func row(_ suite: String, _ name: String, _ row: String, _ body: (Int) -> Void) -> Bool {
     let peer = "swift-controls \(row)"
     guard (environment("BENCH_CASE") ?? name) == name, (environment("BENCH_PEER") ?? peer) == peer
-    else { return }
-    if let operations = environment("BENCH_OPS").flatMap(Int.init) { return body(operations) }
+    else { return false }
+    if let operations = environment("BENCH_OPS").flatMap(Int.init) {
+      body(operations)
+      return true
+    }
     let (time, operations) = measure(body)
     if isTable {
       show(row, time, time / (limits[suite + name] ?? time))
     } else {
       print("ROW\t\(suite)\t\(name)\t\(peer)\t\(decimal(time, 4))\tns/op\t\(operations)")
     }
+    return true
   }
 
   private func show(_ row: String, _ time: Double, _ ratio: Double) {

@@ -1,0 +1,87 @@
+/// Sends actions; ``PlainSending`` is a shorter way for what controls send.
+@MainActor
+package enum ActionSending {
+  /// Sends an action to the target, or to whoever the responder chain finds; tells whether somebody
+  /// performed it.
+  static func send(
+    _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?,
+    for event: InputEvent?, in application: Application?
+  ) -> Bool {
+    if isObserved {
+      return sendObserved(action, to: target, from: sender, for: event, in: application)
+    }
+    guard let target else {
+      return sendAlongChain(action, from: sender, for: event, in: application)
+    }
+    return send(action, to: target, from: sender, for: event)
+  }
+
+  private static func send(
+    _ action: ActionSelector, to target: AnyObject, from sender: AnyObject?, for event: InputEvent?
+  ) -> Bool {
+    guard let method = method(of: target, for: action),
+      method.accepts(sender: sender, event: event)
+    else { return false }
+    method.perform(on: .passUnretained(target), sender: sender, event: event)
+    return true
+  }
+
+  /// The method that a target runs: the one that its class lists, otherwise the action's own.
+  static func method(of target: AnyObject, for action: ActionSelector) -> ActionMethod? {
+    if let own = action.method, own.directTarget == ObjectIdentifier(type(of: target)) {
+      return own
+    }
+    let method: ActionMethod?
+    if let responder = target as? Responder {
+      method = responder.method(for: action)
+    } else {
+      method = action.method.flatMap { $0.accepts(target: target) ? $0 : nil }
+    }
+    if let method, method === action.method {
+      method.directTarget = ObjectIdentifier(type(of: target))
+    }
+    return method
+  }
+
+  @inline(never)
+  private static func sendAlongChain(
+    _ action: ActionSelector, from sender: AnyObject?, for event: InputEvent?,
+    in application: Application?
+  ) -> Bool {
+    var route = ActionRoute(action: action, sender: sender, event: event)
+    guard let (target, method) = route.answer(in: application), let method else { return false }
+    method.perform(on: .passUnretained(target), sender: sender, event: event)
+    return true
+  }
+
+  // MARK: Observing
+
+  /// Who is told of what is sent, while a record is taken.
+  package static var observer: (any ActionObserver)? {
+    didSet { isObserved = observer != nil }
+  }
+  @exclusivity(unchecked) nonisolated(unsafe) static private(set) var isObserved = false
+
+  @inline(never)
+  private static func sendObserved(
+    _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?,
+    for event: InputEvent?, in application: Application?
+  ) -> Bool {
+    var route = ActionRoute(action: action, sender: sender, event: event)
+    route.record = ActionSearch(action: action.name)
+    let answer =
+      target.map { route.answer(of: $0) } ?? route.answer(in: application)
+    if let search = route.record { observer?.actionWillBeSent(search, hasTarget: target != nil) }
+    defer { observer?.actionWasSent() }
+    guard let answer, let method = answer.method else { return false }
+    method.perform(on: .passUnretained(answer.target), sender: sender, event: event)
+    return true
+  }
+}
+
+/// Is told of each action that is sent, before and after its method runs.
+@MainActor
+package protocol ActionObserver: AnyObject {
+  func actionWillBeSent(_ search: ActionSearch, hasTarget: Bool)
+  func actionWasSent()
+}

@@ -1,0 +1,158 @@
+/// What is known of a class of responders: its actions by name, and what it overrides of the methods
+/// that a search asks.
+///
+/// Made when an object of the class is first asked, and kept for the life of the process in plain
+/// memory: a search reads it for every responder that it passes.
+package struct ClassFacts {
+  /// What a class does itself, instead of what a search knows without asking.
+  struct Overrides: OptionSet {
+    var rawValue: UInt8
+    static let next = Overrides(rawValue: 1 << 0)
+    static let canPerformAction = Overrides(rawValue: 1 << 1)
+    static let target = Overrides(rawValue: 1 << 2)
+    static let sendAction = Overrides(rawValue: 1 << 3)
+
+    /// Those that a walk up the chain has to call.
+    static let walk: Overrides = [.next, .canPerformAction, .target]
+  }
+
+  private let type: AnyClass
+  let overrides: Overrides
+  /// Open addressing by the number of the name; a power of two, at most half full.
+  private let slots: UnsafeMutablePointer<Slot>
+  /// One less than the number of slots; -1 for a class without actions.
+  private let mask: Int
+  /// The class that was asked about last and the answer; classes live for ever.
+  private var lastClass: ObjectIdentifier?
+  private var isKindOfLast = false
+  /// What the control's module knows of the class; nil until it has looked.
+  package var overridesControl: Bool?
+
+  private struct Slot {
+    var symbol: SelectorSymbol
+    var method: Unmanaged<ActionMethod>?
+  }
+
+  /// The method that the class lists under a name.
+  @inline(__always)
+  func method(named symbol: SelectorSymbol) -> Unmanaged<ActionMethod>? {
+    guard mask >= 0 else { return nil }
+    var index = symbol.slot(mask: mask)
+    while let method = slots[index].method {
+      if slots[index].symbol == symbol { return method }
+      index = (index + 1) & mask
+    }
+    return nil
+  }
+
+  /// Tells whether objects of the class are of another one.
+  @inline(__always)
+  mutating func isKind(of other: AnyClass) -> Bool {
+    if lastClass != ObjectIdentifier(other) {
+      isKindOfLast = ResponderKit.isKind(type, of: other)
+      lastClass = ObjectIdentifier(other)
+    }
+    return isKindOfLast
+  }
+}
+
+extension ClassFacts {
+  /// Returns what is known of a class; the first call collects it.
+  @MainActor
+  static func of(_ type: Responder.Type) -> UnsafeMutablePointer<ClassFacts> {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let facts = UnsafeMutablePointer<ClassFacts>.allocate(capacity: 1)
+    facts.initialize(to: ClassFacts(type))
+    known[ObjectIdentifier(type)] = facts
+    return facts
+  }
+
+  /// A cache of what the classes declare; it holds nothing of any object.
+  @MainActor private static var known: [ObjectIdentifier: UnsafeMutablePointer<ClassFacts>] = [:]
+
+  @MainActor
+  private init(_ type: Responder.Type) {
+    self.type = type
+    let methods = Self.methods(of: type)
+    var capacity = methods.isEmpty ? 0 : 2
+    while capacity < methods.count * 2 { capacity *= 2 }
+    slots = .allocate(capacity: capacity)
+    mask = capacity - 1
+    slots.initialize(repeating: Slot(symbol: .none, method: nil), count: capacity)
+    for (symbol, method) in methods {
+      var index = symbol.slot(mask: mask)
+      while slots[index].method != nil { index = (index + 1) & mask }
+      slots[index] = Slot(symbol: symbol, method: .passRetained(method))
+    }
+    overrides = OverridePoints.overrides(of: type)
+  }
+
+  /// The class's own actions win over those of its superclasses, which need not be repeated.
+  @MainActor
+  private static func methods(of type: Responder.Type) -> [SelectorSymbol: ActionMethod] {
+    var methods: [SelectorSymbol: ActionMethod] = [:]
+    for current in sequence(first: type, next: { _getSuperclass($0) as? Responder.Type }) {
+      for action in current.actions {
+        guard let method = action.method else {
+          preconditionFailure(
+            "\(current).actions lists '\(action)' without a method; use ActionSelector(_:_:)")
+        }
+        precondition(
+          method.targetType.map { ResponderKit.isKind(current, of: $0) } ?? false,
+          "\(current).actions lists '\(action)', which is a method of \(method.targetName)")
+        if methods[action.symbol] == nil { methods[action.symbol] = method }
+      }
+    }
+    return methods
+  }
+}
+
+/// The methods that a search asks, where they stand in the tables of virtual methods.
+@MainActor
+enum OverridePoints {
+  static let next = responderPoint(NextProbe.self, standard: [Responder.self, View.self])
+  static let canPerformAction = responderPoint(PermissionProbe.self)
+  static let target = responderPoint(TargetProbe.self)
+  static let sendAction = OverridePoint(
+    of: Application.self, overriding: SendingProbe.self, plain: PlainApplication.self,
+    standard: [Application.self])
+
+  private static func responderPoint(
+    _ probe: AnyClass, standard: [AnyClass] = [Responder.self]
+  ) -> OverridePoint {
+    OverridePoint(
+      of: Responder.self, overriding: probe, plain: PlainResponder.self, standard: standard)
+  }
+
+  static func overrides(of type: Responder.Type) -> ClassFacts.Overrides {
+    var overrides: ClassFacts.Overrides = []
+    if next.isOverridden(in: type) { overrides.insert(.next) }
+    if canPerformAction.isOverridden(in: type) { overrides.insert(.canPerformAction) }
+    if target.isOverridden(in: type) { overrides.insert(.target) }
+    if type is Application.Type, sendAction.isOverridden(in: type) { overrides.insert(.sendAction) }
+    return overrides
+  }
+}
+
+private final class PlainResponder: Responder {}
+private final class PlainApplication: Application {}
+
+private final class NextProbe: Responder {
+  override var next: Responder? { self }
+}
+
+private final class PermissionProbe: Responder {
+  override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool { true }
+}
+
+private final class TargetProbe: Responder {
+  override func target(forAction action: ActionSelector, withSender sender: Any?) -> AnyObject? {
+    self
+  }
+}
+
+private final class SendingProbe: Application {
+  override func sendAction(
+    _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?, for event: InputEvent?
+  ) -> Bool { true }
+}

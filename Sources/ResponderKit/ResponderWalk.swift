@@ -1,0 +1,46 @@
+/// A walk up the responder chain in search of one that has a method.
+///
+/// Most responders on the way are views whose class has neither the action nor an override of what a
+/// search asks: they are passed in one loop over plain memory, which counts no reference and calls
+/// no method. Where it stops, ``ActionRoute`` goes on.
+enum ResponderWalk {
+  /// Where a walk stopped: at a responder with the method, at one that has to be asked, or at the end
+  /// of the chain.
+  struct Stop {
+    var responder: Unmanaged<Responder>?
+    /// The method, if it is certain that the responder has no say in whether it runs.
+    var method: Unmanaged<ActionMethod>?
+  }
+
+  /// Passes responders that neither have the method nor need to be asked.
+  @inline(never)
+  static func pass(
+    from start: Unmanaged<Responder>, _ action: RetainedSelector
+  ) -> Stop {
+    let symbol = action.symbol
+    let type: AnyClass? = action.method?._withUnsafeGuaranteedRef { $0.targetType }
+    var current = start
+    while true {
+      guard let facts = current._withUnsafeGuaranteedRef({ $0.storedFacts }),
+        facts.pointee.overrides.isDisjoint(with: .walk)
+      else { return Stop(responder: current, method: nil) }
+      if let own = facts.pointee.method(named: symbol) {
+        return Stop(responder: current, method: own)
+      }
+      if let type, facts.pointee.isKind(of: type) {
+        return Stop(responder: current, method: action.method)
+      }
+      guard let next = current._withUnsafeGuaranteedRef({ $0.storedNext }) else { return Stop() }
+      assert(isNext(next, of: current), "a class overrides `next` and was not seen to")
+      current = next
+    }
+  }
+
+  private static func isNext(
+    _ next: Unmanaged<Responder>, of responder: Unmanaged<Responder>
+  ) -> Bool {
+    MainActor.assumeIsolated {
+      responder.takeUnretainedValue().next === next.takeUnretainedValue()
+    }
+  }
+}

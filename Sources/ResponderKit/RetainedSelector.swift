@@ -1,0 +1,34 @@
+/// A selector as plain memory, kept by whoever made it until it is released.
+package struct RetainedSelector {
+  let symbol: SelectorSymbol
+  let method: Unmanaged<ActionMethod>?
+
+  /// No selector.
+  package static let none = RetainedSelector(symbol: .none, method: nil)
+
+  fileprivate init(symbol: SelectorSymbol, method: Unmanaged<ActionMethod>?) {
+    self.symbol = symbol
+    self.method = method
+  }
+
+  /// Keeps a selector.
+  package init(_ selector: ActionSelector) {
+    symbol = selector.symbol
+    method = selector.method.map { .passRetained($0) }
+  }
+
+  /// Lets go of the selector.
+  package func release() { method?.release() }
+
+  /// The selector.
+  package var selector: ActionSelector {
+    ActionSelector(symbol: symbol, method: method?.takeUnretainedValue())
+  }
+}
+
+extension ActionSelector {
+  /// The selector as plain memory, for as long as the selector itself lives.
+  var unretained: RetainedSelector {
+    RetainedSelector(symbol: symbol, method: method.map { .passUnretained($0) })
+  }
+}
