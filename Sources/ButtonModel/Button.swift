@@ -16,7 +16,10 @@ open class Button: Control {
   open var role: Role = .normal
 
   /// Creates a custom button with a frame.
-  public override init(frame: Rect) { super.init(frame: frame) }
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    isTapPrimary = true
+  }
 
   /// Creates a button of a type.
   public convenience init(type: ButtonType) {

@@ -81,4 +81,40 @@ extension Control {
       .filter { $0.kind != .action }.map(\.selector.selector.name)
     return names.isEmpty ? nil : names
   }
+
+  /// The targets that handlers were added with, each once; nil stands for handlers without a target
+  /// and for targets that have gone, as `NSNull` does in `UIControl.allTargets`.
+  ///
+  /// Closures have no target.
+  public final var allTargets: [AnyObject?] {
+    var targets: [AnyObject?] = []
+    for handler in handlers where handler.kind != .action && !handler.events.isEmpty {
+      let target = handler.target
+      if !targets.contains(where: { $0 === target }) { targets.append(target) }
+    }
+    return targets
+  }
+
+  /// Calls a closure with each handler: with its action, or with its target and selector, and with
+  /// its events.
+  ///
+  /// The handlers are those there are at the beginning, so the closure may add and remove some. It
+  /// sets its last parameter to stop (`UIControl.enumerateEventHandlers(_:)`).
+  public final func enumerateEventHandlers(
+    _ iterator: (
+      _ action: Action?, _ targetAction: (target: AnyObject?, action: ActionSelector)?,
+      _ events: ControlEvents, _ stop: inout Bool
+    ) -> Void
+  ) {
+    let present = handlers.filter { !$0.events.isEmpty }.map { handler in
+      let isAction = handler.kind == .action
+      return (
+        handler.action, isAction ? nil : (handler.target, handler.selector.selector), handler.events
+      )
+    }
+    var stop = false
+    for (action, targetAction, events) in present where !stop {
+      iterator(action, targetAction, events, &stop)
+    }
+  }
 }

@@ -1,8 +1,11 @@
-import ResponderKit
+package import ResponderKit
 
 extension Control {
   /// Calls the handlers of events, with what the user did; see ``sendActions(for:)``.
-  final func send(_ events: ControlEvents, with event: InputEvent?) {
+  package final func send(_ events: ControlEvents, with event: InputEvent?) {
+    if InteractionRecorder.isRecording, let recorder = InteractionRecorder.current {
+      return sendRecorded(events, with: event, recorder)
+    }
     let end = handlerCount
     guard end > 0 else { return }
     dispatches += 1
@@ -31,7 +34,7 @@ extension Control {
 
   /// Calls a handler by way of the methods that a subclass may override.
   @inline(never)
-  private func callFunnel(_ handler: EventHandler, with event: InputEvent?) {
+  final func callFunnel(_ handler: EventHandler, with event: InputEvent?) {
     if let action = handler.action {
       sendAction(action)
     } else if handler.kind == .chain {

@@ -5,7 +5,7 @@ public import ResponderKit
 /// A view that tells targets what the user does with it: UIKit's `UIControl`.
 ///
 /// Targets are not kept; closures are. Main actor only; neither an application nor a window is
-/// needed. Tracking of touches is not part of it yet: events are sent with ``sendActions(for:)``.
+/// needed.
 @MainActor
 open class Control: View {
   /// Creates a control with a frame.
@@ -20,11 +20,26 @@ open class Control: View {
   // MARK: State
 
   /// Whether the user can operate the control; true unless set.
-  open var isEnabled: Bool = true
+  ///
+  /// A control that is disabled while it tracks a touch stops, and sends nothing
+  /// (``cancelTracking(with:)``; Apple is silent).
+  open var isEnabled: Bool = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      noteChange(.disabled, isSet: !isEnabled)
+      if !isEnabled { stopTracking(with: nil, sending: []) }
+    }
+  }
+
   /// Whether the control is selected; false unless set.
-  open var isSelected: Bool = false
-  /// Whether the control is highlighted; false unless set.
-  open var isHighlighted: Bool = false
+  open var isSelected: Bool = false {
+    didSet { if isSelected != oldValue { noteChange(.selected, isSet: isSelected) } }
+  }
+
+  /// Whether the control is highlighted, as it is while a touch is inside; false unless set.
+  open var isHighlighted: Bool = false {
+    didSet { if isHighlighted != oldValue { noteChange(.highlighted, isSet: isHighlighted) } }
+  }
 
   /// The bits of the three flags; a subclass may add bits of ``ControlState/application``.
   open var state: ControlState {
@@ -44,6 +59,67 @@ open class Control: View {
   public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
   }
+
+  /// Whether the control is invisible; one that is hidden while it tracks a touch stops, and sends
+  /// ``ControlEvents/touchCancel`` (Apple is silent).
+  open override var isHidden: Bool {
+    didSet { if isHidden, !oldValue { stopTracking(with: nil, sending: .touchCancel) } }
+  }
+
+  // MARK: Tracking, see Control+Tracking.swift
+
+  /// Whether the control follows a touch (`UIControl.isTracking`).
+  public internal(set) final var isTracking = false
+  /// Whether the touch that the control follows is inside (`UIControl.isTouchInside`).
+  public internal(set) final var isTouchInside = false
+  /// How far outside a dragged touch still counts as inside; ``TouchInsidePolicy/observed`` unless
+  /// set.
+  open var touchInsidePolicy: TouchInsidePolicy = .observed
+  /// The finger that the control follows, if it does.
+  final var trackedFinger = 0
+
+  /// Is asked whether to follow a touch that begins in the control; true unless overridden.
+  ///
+  /// After false the control ignores the rest of the touch, and sends nothing.
+  open func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool { true }
+
+  /// Is asked whether to follow a touch that has moved any longer; true unless overridden.
+  ///
+  /// After false the control ignores the rest of the touch, and sends nothing more.
+  open func continueTracking(_ touch: Touch, with event: InputEvent?) -> Bool { true }
+
+  /// Is told that the touch was lifted, before the events are sent.
+  open func endTracking(_ touch: Touch?, with event: InputEvent?) {}
+
+  /// Is told that something took the touch away, without an event where the control was disabled,
+  /// hidden or removed.
+  open func cancelTracking(with event: InputEvent?) {}
+
+  /// Follows the first finger that comes down in the control.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
+    if let touch = touches.min(by: { $0.id < $1.id }) { begin(touch, with: event) }
+  }
+
+  /// Goes on following the finger.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {
+    if let touch = tracked(touches) { move(touch, with: event) }
+  }
+
+  /// Ends following the finger, and sends what it has done.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    if let touch = tracked(touches) { end(touch, with: event) }
+  }
+
+  /// Stops following the finger, and sends ``ControlEvents/touchCancel``.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
+    if tracked(touches) != nil { stopTracking(with: event, sending: .touchCancel) }
+  }
+
+  /// Whether a tap is what the control is for, so that it triggers the primary action.
+  package final var isTapPrimary = false
+
+  /// Sends the primary action, as a tap does on a button (`UIControl.performPrimaryAction()`).
+  open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
 
   // MARK: Sending
 

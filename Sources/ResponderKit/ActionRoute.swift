@@ -52,7 +52,8 @@ struct ActionRoute {
 
   /// Asks a responder and those after it.
   ///
-  /// - Parameter isAskedBySuper: Whether the responder's own `target(forAction:withSender:)` asks.
+  /// A responder whose own `target(forAction:withSender:)` asks, by way of super, does not get the
+  /// question back.
   mutating func answer(
     from start: Responder, passed: inout PassedResponders, isAskedBySuper: Bool = false
   ) -> Answer? {

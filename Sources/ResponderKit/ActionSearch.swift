@@ -79,7 +79,7 @@ extension ActionSearch: CustomStringConvertible {
 }
 
 extension ActionSearch.Verdict {
-  fileprivate func words(for action: String) -> String {
+  package func words(for action: String) -> String {
     switch self {
     case .performs: "performs \(action)"
     case .lacksMethod: "does not implement \(action)"

@@ -57,7 +57,7 @@ package enum ActionSending {
   // MARK: Observing
 
   /// Who is told of what is sent, while a record is taken.
-  package static var observer: (any ActionObserver)? {
+  package static var observer: (any InteractionObserver)? {
     didSet { isObserved = observer != nil }
   }
   @exclusivity(unchecked) nonisolated(unsafe) static private(set) var isObserved = false
@@ -77,11 +77,4 @@ package enum ActionSending {
     method.perform(on: .passUnretained(answer.target), sender: sender, event: event)
     return true
   }
-}
-
-/// Is told of each action that is sent, before and after its method runs.
-@MainActor
-package protocol ActionObserver: AnyObject {
-  func actionWillBeSent(_ search: ActionSearch, hasTarget: Bool)
-  func actionWasSent()
 }

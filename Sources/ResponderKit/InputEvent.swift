@@ -46,3 +46,15 @@ public struct InputEvent: Sendable, Hashable {
     self.touches = touches
   }
 }
+
+extension InputEvent {
+  /// The fingers on the screen; nil for an event that is not about touches (`UIEvent.allTouches`).
+  public var allTouches: Set<Touch>? { type == .touches ? Set(touches) : nil }
+
+  /// Returns the touches that began in a view; nil without any (`UIEvent.touches(for:)`).
+  @MainActor
+  public func touches(for view: View) -> Set<Touch>? {
+    let found = touches.filter { $0.view === view }
+    return found.isEmpty ? nil : Set(found)
+  }
+}

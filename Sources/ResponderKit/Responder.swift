@@ -74,7 +74,59 @@ open class Responder {
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// The name that records and tests use for the object; never spoken.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { rare?.identifier }
+    set { if newValue != accessibilityIdentifier { rarely.identifier = newValue } }
+  }
+
+  /// What few objects set, out of line so that the others stay small.
+  @exclusivity(unchecked) private(set) final var rare: RareState?
+
+  /// The rare state, made when something in it is first set.
+  final var rarely: RareState {
+    if let rare { return rare }
+    let state = RareState()
+    rare = state
+    return state
+  }
+
+  // MARK: Touches
+
+  /// Is told that fingers came down; passes it on to the next responder unless overridden.
+  ///
+  /// Whoever overrides one of the four overrides all of them
+  /// (`UIResponder.touchesBegan(_:with:)` and the others).
+  open func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
+    forwardTouches { $0.touchesBegan(touches, with: event) }
+  }
+
+  /// Is told that fingers moved; passes it on to the next responder unless overridden.
+  open func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {
+    forwardTouches { $0.touchesMoved(touches, with: event) }
+  }
+
+  /// Is told that fingers were lifted; passes it on to the next responder unless overridden.
+  open func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    forwardTouches { $0.touchesEnded(touches, with: event) }
+  }
+
+  /// Is told that something took the touches away; passes it on to the next responder unless
+  /// overridden.
+  ///
+  /// Without an event where the view left its window.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
+    forwardTouches { $0.touchesCancelled(touches, with: event) }
+  }
+
+  private var isForwarding = false
+
+  /// Asks the next responder, unless the chain has led back here.
+  private func forwardTouches(_ body: (Responder) -> Void) {
+    guard !isForwarding, let next else { return }
+    isForwarding = true
+    defer { isForwarding = false }
+    body(next)
+  }
 
   // The fields that a walk up the chain reads, off the main actor's checks; see ResponderWalk.
 
@@ -126,9 +178,13 @@ extension Responder {
 
   /// The class and the identifier, as records name the object: `Button #signIn`.
   package var recordName: String {
+    if let name = rare?.recordName { return name }
     let name = String(describing: type(of: self))
     return accessibilityIdentifier.map { "\(name) #\($0)" } ?? name
   }
+
+  /// Gives the object another name in records; nil for its own.
+  package func setRecordName(_ name: String?) { rarely.recordName = name }
 }
 
 extension Responder: Hashable {

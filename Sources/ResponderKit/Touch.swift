@@ -26,20 +26,30 @@ public struct Touch: Sendable, Hashable, Identifiable {
   public var id: Int
   /// What it does.
   public var phase: Phase
-  /// Where it is, in the coordinates of the window.
+  /// Where it is, in the coordinates of the window, or of the outermost view without one.
   public var locationInWindow: Point
+  /// Where it was before, in the same coordinates.
+  public var previousLocationInWindow: Point
+  /// When it was there, in seconds from a moment that the source chooses.
+  public var timestamp: Double
   /// How many taps it has made in quick succession.
   public var tapCount: Int
   /// What touches.
   public var type: TouchType
+  /// The view that was hit when the finger came down; it stays the same wherever the finger goes
+  /// (`UITouch.view`).
+  public internal(set) var view: View?
 
   /// Creates a touch.
   public init(
-    id: Int = 0, phase: Phase, locationInWindow: Point, tapCount: Int = 1, type: TouchType = .direct
+    id: Int = 0, phase: Phase, locationInWindow: Point, previousLocationInWindow: Point? = nil,
+    tapCount: Int = 1, type: TouchType = .direct, timestamp: Double = 0
   ) {
     self.id = id
     self.phase = phase
     self.locationInWindow = locationInWindow
+    self.previousLocationInWindow = previousLocationInWindow ?? locationInWindow
+    self.timestamp = timestamp
     self.tapCount = tapCount
     self.type = type
   }
@@ -48,5 +58,11 @@ public struct Touch: Sendable, Hashable, Identifiable {
   @MainActor
   public func location(in view: View?) -> Point {
     view?.convert(locationInWindow, from: nil) ?? locationInWindow
+  }
+
+  /// Returns where the finger was before in the coordinates of a view; of the window for nil.
+  @MainActor
+  public func previousLocation(in view: View?) -> Point {
+    view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
   }
 }

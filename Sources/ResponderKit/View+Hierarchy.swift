@@ -10,6 +10,7 @@ extension View {
     }
     let former = view.superview
     let destination = self as? Window ?? window
+    if former != nil, destination == nil || destination !== view.window { view.loseTouches() }
     view.willMove(toSuperview: self)
     view.announceMove(to: destination)
     former?.subviews.removeAll { $0 === view }
@@ -22,6 +23,7 @@ extension View {
   /// What ``removeFromSuperview()`` does.
   final func leaveSuperview() {
     guard let superview else { return }
+    loseTouches()
     willMove(toSuperview: nil)
     announceMove(to: nil)
     superview.subviews.removeAll { $0 === self }

@@ -20,6 +20,25 @@ open class View: Responder {
   /// The view controller whose view this is, otherwise the superview.
   open override var next: Responder? { storedNext?.takeUnretainedValue() }
 
+  // MARK: Visibility and touches
+
+  /// Whether the view and everything in it is invisible; false unless set.
+  open var isHidden: Bool = false
+  /// Whether touches reach the view; true unless set.
+  open var isUserInteractionEnabled: Bool = true
+  /// Whether several fingers reach the view at once; false unless set.
+  open var isMultipleTouchEnabled: Bool = false
+  /// Whether no other view of the window gets touches while this one has some, and this one none
+  /// while another has; false unless set (`UIView.isExclusiveTouch`).
+  open var isExclusiveTouch: Bool = false
+
+  /// The opacity from 0 to 1, kept in single precision as UIKit does; 1 unless set.
+  open var alpha: Double {
+    get { Double(storedAlpha) }
+    set { storedAlpha = Float(newValue) }
+  }
+  private var storedAlpha: Float = 1
+
   // MARK: Geometry
 
   /// The rectangle of the view in its own coordinates, in points.
@@ -56,12 +75,9 @@ open class View: Responder {
   /// asked whether the point is inside; subviews are tried from front to back
   /// (`UIView.hitTest(_:with:)`).
   open func hitTest(_ point: Point, with event: InputEvent?) -> View? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
-    else { return nil }
+    guard untouchableReason == nil, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
-      // One that is flattened has no inside.
-      guard subview.transformToSuperview.isInvertible else { continue }
-      let inner = point.applying(subview.transformToSuperview.inverted())
+      guard let inner = subview.pointInside(point) else { continue }
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return self
@@ -69,22 +85,6 @@ open class View: Responder {
 
   /// Tells whether the point is in the view: in its bounds, unless overridden.
   open func point(inside point: Point, with event: InputEvent?) -> Bool { bounds.contains(point) }
-
-  // MARK: Visibility and touches
-
-  /// Whether the view and everything in it is invisible; false unless set.
-  open var isHidden: Bool = false
-  /// Whether touches reach the view; true unless set.
-  open var isUserInteractionEnabled: Bool = true
-  /// Whether several fingers reach the view at once; false unless set.
-  open var isMultipleTouchEnabled: Bool = false
-
-  /// The opacity from 0 to 1, kept in single precision as UIKit does; 1 unless set.
-  open var alpha: Double {
-    get { Double(storedAlpha) }
-    set { storedAlpha = Float(newValue) }
-  }
-  private var storedAlpha: Float = 1
 
   /// A number to find the view by; 0 unless set.
   open var tag: Int {
@@ -185,18 +185,6 @@ open class View: Responder {
   /// Is called after the view has got into another window.
   open func didMoveToWindow() {}
 
-  // MARK: What most views never set
-
-  @exclusivity(unchecked) private(set) final var rare: RareViewState?
-
-  /// The rare state, made when something in it is first set.
-  final var rarely: RareViewState {
-    if let rare { return rare }
-    let state = RareViewState()
-    rare = state
-    return state
-  }
-
   // MARK: Accessibility
 
   /// Whether the view is an element that a screen reader stops at; false unless set or a control
@@ -258,18 +246,4 @@ extension View {
 
   /// Whether ``isAccessibilityElement`` was set; nil where it was not.
   public final var explicitIsAccessibilityElement: Bool? { rare?.isAccessibilityElement }
-}
-
-/// What few views set, out of line so that the others stay small.
-@MainActor
-final class RareViewState {
-  var transform = AffineTransform.identity
-  var tag = 0
-  var semanticContentAttribute = SemanticContentAttribute.unspecified
-  var isAccessibilityElement: Bool?
-  var label: String?
-  var value: AccessibilityValue?
-  var hint: String?
-  var language: String?
-  var traits: AccessibilityTraits?
 }

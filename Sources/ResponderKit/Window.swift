@@ -55,4 +55,12 @@ open class Window: View {
     isHidden = false
     makeKey()
   }
+
+  /// Brings an event to the views that it is about (`UIWindow.sendEvent(_:)`).
+  ///
+  /// Touches go to the view that each finger came down on, after the gesture recognizers of that view
+  /// and of those it is in. Other events are not delivered yet.
+  open func sendEvent(_ event: InputEvent) {
+    if event.type == .touches { deliverTouches(of: event) }
+  }
 }

@@ -20,8 +20,9 @@ struct Runner {
     show(row, time, 1)
   }
 
-  /// Measures a row of the package; the body does as many operations as it is told. Tells whether the
-  /// row was wanted.
+  /// Measures a row of the package; the body does as many operations as it is told.
+  ///
+  /// Tells whether the row was wanted.
   @discardableResult
   func row(_ suite: String, _ name: String, _ row: String, _ body: (Int) -> Void) -> Bool {
     let peer = "swift-controls \(row)"

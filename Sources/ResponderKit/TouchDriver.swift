@@ -1,0 +1,104 @@
+public import Graphics
+
+/// Puts fingers on a tree of views, moves and lifts them: the user's hand in tests and tools.
+///
+/// Points are in the coordinates of the window, or of the outermost view without one. Nothing waits:
+/// ``time`` is a number that the driver counts on, in seconds.
+@MainActor
+public final class TouchDriver {
+  /// The time of the next event, in seconds; 0 at first.
+  public var time: Double = 0
+
+  /// How long after a touch, in seconds, another one at the place counts as the next tap of it; 0.35
+  /// unless set.
+  ///
+  /// Neither this nor the distance is documented by Apple.
+  public var tapInterval: Double = 0.35
+  /// How far away, in points, another touch still counts as the next tap; 45 unless set.
+  public var tapDistance: Double = 45
+
+  private let root: View
+  /// The fingers on the screen.
+  private var touches: [Int: Touch] = [:]
+  private var lastTouch: Touch?
+
+  /// Creates a driver for a window, or for the outermost view of a tree without one.
+  public init(in root: View) { self.root = root }
+
+  /// Puts a finger down; does nothing for one that is down.
+  ///
+  /// Taps in quick succession at a place are counted, unless the count is given.
+  public func touchDown(at point: Point, finger: Int = 0, tapCount: Int? = nil) {
+    guard touches[finger] == nil else { return }
+    let touch = Touch(
+      id: finger, phase: .began, locationInWindow: point,
+      tapCount: tapCount ?? self.tapCount(at: point), timestamp: time)
+    touches[finger] = touch
+    lastTouch = touch
+    send(finger)
+  }
+
+  /// Moves a finger; does nothing for one that is not down.
+  public func move(to point: Point, finger: Int = 0) {
+    update(finger, .moved, at: point)
+    send(finger)
+  }
+
+  /// Lifts a finger, where it is unless a point is given; does nothing for one that is not down.
+  public func touchUp(at point: Point? = nil, finger: Int = 0) {
+    update(finger, .ended, at: point)
+    send(finger)
+    touches[finger] = nil
+  }
+
+  /// Takes a finger's touch away, as the system does for a call or an alert; does nothing for one
+  /// that is not down.
+  public func cancel(finger: Int = 0) {
+    update(finger, .cancelled, at: nil)
+    send(finger)
+    touches[finger] = nil
+  }
+
+  /// Puts a finger down and lifts it, a tenth of a second apart, as often as told.
+  public func tap(at point: Point, count: Int = 1) {
+    for _ in 0..<count {
+      touchDown(at: point)
+      time += 0.1
+      touchUp()
+      time += 0.1
+    }
+  }
+
+  /// Taps the middle of a view.
+  public func tap(_ view: View, count: Int = 1) {
+    tap(at: view.convert(view.bounds.center, to: nil), count: count)
+  }
+
+  private func tapCount(at point: Point) -> Int {
+    guard let last = lastTouch, time - last.timestamp <= tapInterval else { return 1 }
+    let (x, y) = (point.x - last.locationInWindow.x, point.y - last.locationInWindow.y)
+    return (x * x + y * y).squareRoot() <= tapDistance ? last.tapCount + 1 : 1
+  }
+
+  private func update(_ finger: Int, _ phase: Touch.Phase, at point: Point?) {
+    guard var touch = touches[finger] else { return }
+    touch.phase = phase
+    touch.previousLocationInWindow = touch.locationInWindow
+    touch.locationInWindow = point ?? touch.locationInWindow
+    touch.timestamp = time
+    touches[finger] = touch
+  }
+
+  /// Sends an event with all fingers on the screen, of which one has changed.
+  private func send(_ finger: Int) {
+    guard touches[finger] != nil else { return }
+    let event = InputEvent(
+      .touches, timestamp: time, touches: touches.sorted { $0.key < $1.key }.map(\.value))
+    if let window = root as? Window {
+      window.sendEvent(event)
+    } else {
+      root.deliverTouches(of: event)
+    }
+    touches[finger]?.phase = .stationary
+  }
+}
