@@ -43,7 +43,7 @@ extension ActionMethod {
         method(kept(target))(_unsafeReferenceCast(sender.unsafelyUnwrapped, to: Sender.self))
       }
     } else {
-      call = { target, sender, _ in method(kept(target))(typed(sender, as: Sender.self)!) }
+      call = { target, sender, _ in method(kept(target))(accepted(sender)) }
     }
     self.init(
       arity: .sender, target: Target.self, sender: Sender.self,
@@ -58,7 +58,7 @@ extension ActionMethod {
       arity: .senderAndEvent, target: Target.self, sender: Sender.self, needsEvent: true,
       isSender: { typed($0, as: Sender.self) != nil },
       call: { target, sender, event in
-        method(kept(target))(typed(sender, as: Sender.self)!, event!)
+        method(kept(target))(accepted(sender), event.unsafelyUnwrapped)
       })
   }
 
@@ -70,9 +70,18 @@ extension ActionMethod {
       arity: .senderAndEvent, target: Target.self, sender: Sender.self,
       isSender: { typed($0, as: Sender.self) != nil },
       call: { target, sender, event in
-        method(kept(target))(typed(sender, as: Sender.self)!, event)
+        method(kept(target))(accepted(sender), event)
       })
   }
+}
+
+/// Returns the sender that a method has accepted.
+@inlinable
+func accepted<Sender>(_ sender: AnyObject?) -> Sender {
+  guard let sender = typed(sender, as: Sender.self) else {
+    preconditionFailure("a method was called with a sender that it does not accept")
+  }
+  return sender
 }
 
 /// Returns the target that a method accepts, kept for as long as the method runs, which may let go
