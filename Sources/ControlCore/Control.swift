@@ -24,6 +24,7 @@ open class Control: View {
   /// A control that is disabled while it tracks a touch stops, and sends nothing
   /// (``cancelTracking(with:)``; Apple is silent).
   open var isEnabled: Bool = true {
+    willSet { noteElement() }
     didSet {
       guard isEnabled != oldValue else { return }
       noteChange(.disabled, isSet: !isEnabled)
@@ -33,6 +34,7 @@ open class Control: View {
 
   /// Whether the control is selected; false unless set.
   open var isSelected: Bool = false {
+    willSet { noteElement() }
     didSet { if isSelected != oldValue { noteChange(.selected, isSet: isSelected) } }
   }
 

@@ -132,7 +132,7 @@ extension ActionSearch {
     }
     let names = asked.map(\.responder).joined(separator: ", ")
     let cycle = isCyclic ? ", where the chain leads back into itself" : ""
-    return "nobody performs \(action): asked \(names.isEmpty ? "nobody" : names)\(cycle)"
+    return "nobody performs \(action), asked of \(names.isEmpty ? "nobody" : names)\(cycle)"
   }
 }
 

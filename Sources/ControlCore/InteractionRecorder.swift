@@ -37,11 +37,13 @@ final class InteractionRecorder: InteractionObserver {
     elements.append((control, control.accessibilityElement))
   }
 
-  /// Notes the elements that have changed.
+  /// Notes the elements that say something else now, wherever they are.
   func noteElements() {
-    for (control, before) in elements where control.accessibilityElement != before {
-      note(
-        .element(control: control.recordName, from: before, to: control.accessibilityElement))
+    for (control, before) in elements {
+      let now = control.accessibilityElement
+      var moved = before
+      (moved.frame, moved.activationPoint) = (now.frame, now.activationPoint)
+      if now != moved { note(.element(control: control.recordName, from: before, to: now)) }
     }
   }
 
@@ -88,6 +90,9 @@ extension Control {
   final func note(_ tracking: InteractionRecord.Tracking) {
     InteractionRecorder.current?.note(.tracking(control: recordName, tracking))
   }
+
+  /// Remembers what a screen reader is told of the control, before it changes.
+  final func noteElement() { InteractionRecorder.current?.look(at: self) }
 
   /// Notes a bit of the state that has changed.
   final func noteChange(_ bit: ControlState, isSet: Bool) {

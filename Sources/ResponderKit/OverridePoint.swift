@@ -8,12 +8,8 @@ package struct OverridePoint {
   private let index: Int?
   private let standard: [UInt]
 
-  /// Finds the method of a base class.
-  ///
-  /// - Parameters:
-  ///   - overriding: A subclass of the base that overrides the method and nothing else.
-  ///   - plain: A subclass of the base that overrides nothing.
-  ///   - standard: The classes whose implementations do not count as overrides.
+  /// Finds the method of a base class, from a subclass that overrides it and nothing else and one
+  /// that overrides nothing; the implementations of the standard classes do not count as overrides.
   package init(
     of base: AnyClass, overriding: AnyClass, plain: AnyClass, standard: [AnyClass]
   ) {

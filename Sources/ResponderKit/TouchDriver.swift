@@ -75,7 +75,8 @@ public final class TouchDriver {
   }
 
   private func tapCount(at point: Point) -> Int {
-    guard let last = lastTouch, time - last.timestamp <= tapInterval else { return 1 }
+    guard let last = lastTouch, touches[last.id] == nil, time - last.timestamp <= tapInterval
+    else { return 1 }
     let (x, y) = (point.x - last.locationInWindow.x, point.y - last.locationInWindow.y)
     return (x * x + y * y).squareRoot() <= tapDistance ? last.tapCount + 1 : 1
   }
