@@ -1,9 +1,9 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test lint format check bench record client fuzz fuzz-tables fuzz-long
+.PHONY: help dependencies build demo test lint format check bench record conformance client fuzz fuzz-tables fuzz-long
 
-SWIFT_FILES := Package.swift Sources Tests Snippets Examples/Client Benchmarks Fuzz
+SWIFT_FILES := Package.swift Sources Tests Snippets Scripts Examples/Client Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
 
 help: ## List the targets
@@ -63,6 +63,12 @@ bench: dependencies ## Measure sending against the limits of the machine
 record: dependencies ## Rewrite the stored output that tests compare with; review the difference
 	swift build --build-tests
 	RECORD=1 swift test --skip-build --filter 'ReadmeTests|RecordedTests|CorpusTests'
+
+conformance: dependencies ## List every case with its test and result, in Docs/Conformance.md
+	swift build --build-tests
+	swift test --skip-build --parallel --xunit-output .build/report.xml >.build/report.txt \
+	  || { cat .build/report.txt; exit 1; }
+	swift -swift-version 6 Scripts/Conformance.swift .build/report-swift-testing.xml Docs/Conformance.md
 
 FUZZ_SECONDS ?= 60
 FUZZ_SEEDS = $(wildcard Examples/SignIn/Base.lproj/*.storyboard Examples/Documents/*)

@@ -66,8 +66,8 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "Graphics", "Accessibility", "ButtonModel", "InterfaceBuilder", "InterfaceLoader",
-        "Localize", "Presenters", "ResponderKit", "SpokenLanguages",
+        "Graphics", "Accessibility", "ButtonModel", "ControlCore", "InterfaceBuilder",
+        "InterfaceLoader", "Localize", "Presenters", "ResponderKit", "SpokenLanguages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -2,11 +2,12 @@ public import Graphics
 
 /// A closure with a title, an image and an identity: UIKit's `UIAction`.
 ///
+/// Defaults and rules are those of UIAction.h, UIMenuElement.h and UIMenuLeaf.h.
 /// A control keeps its actions, and an action keeps what its handler captures: capture the control
 /// weakly.
 @MainActor
 public final class Action {
-  /// What an action is known by in a control.
+  /// What an action is known by in a control (`UIAction.Identifier`).
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
     public var rawValue: String
@@ -22,13 +23,13 @@ public final class Action {
     public var rawValue: UInt
     /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Cannot be chosen.
+    /// Cannot be chosen (`UIMenuElement.Attributes.disabled`).
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Destroys something.
+    /// Destroys something (`UIMenuElement.Attributes.destructive`).
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Is not shown.
+    /// Is not shown (`UIMenuElement.Attributes.hidden`).
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Leaves the menu open.
+    /// Leaves the menu open (`UIMenuElement.Attributes.keepsMenuPresented`).
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
@@ -39,21 +40,21 @@ public final class Action {
     case mixed = 2
   }
 
-  /// The title; empty unless given.
+  /// The title; empty unless given (`UIAction.title`).
   public var title: String
-  /// The line below the title.
+  /// The line below the title (`UIAction.subtitle`).
   public var subtitle: String?
-  /// The image.
+  /// The image (`UIAction.image`).
   public var image: Image?
-  /// What the action is known by; a unique one unless given.
+  /// What the action is known by; a unique one unless given (`UIAction.identifier`).
   public let identifier: Identifier
-  /// A longer title for where there is room.
+  /// A longer title for where there is room (`UIAction.discoverabilityTitle`).
   public var discoverabilityTitle: String?
-  /// How a menu shows the action.
+  /// How a menu shows the action; a control runs a disabled one, too (`UIAction.attributes`).
   public var attributes: Attributes
-  /// The mark beside the action in a menu.
+  /// The mark beside the action in a menu (`UIAction.state`).
   public var state: State
-  /// The control that runs the handler, only while it runs.
+  /// The control that runs the handler, only while it runs (`UIAction.sender`).
   public var sender: Any? { control?.takeUnretainedValue() ?? otherSender }
 
   /// The sender where a control runs the handler: it lives as long.
@@ -62,7 +63,7 @@ public final class Action {
 
   nonisolated(unsafe) private let handler: (Action) -> Void
 
-  /// Creates an action.
+  /// Creates an action (`UIAction.init(title:…:handler:)`).
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -78,7 +79,8 @@ public final class Action {
     self.handler = unsafeBitCast(handler, to: ((Action) -> Void).self)
   }
 
-  /// Runs the handler for a sender; a closure has no use for the target.
+  /// Runs the handler for a sender; a closure has no use for the target
+  /// (`UIMenuLeaf.performWithSender(_:target:)`).
   public func performWithSender(_ sender: Any?, target: Any?) {
     let outer = (control, otherSender)  // a handler may run its own action again
     (control, otherSender) = (nil, sender)

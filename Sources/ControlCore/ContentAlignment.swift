@@ -17,7 +17,8 @@ public enum ContentHorizontalAlignment: Int, Sendable, Hashable, Codable, CaseIt
   case leading = 4
   case trailing = 5
 
-  /// Returns the alignment with leading and trailing as left and right in a direction.
+  /// Returns the alignment with leading and trailing as left and right in a direction, as
+  /// `UIControl.effectiveContentHorizontalAlignment` does.
   public func resolved(in direction: LayoutDirection) -> ContentHorizontalAlignment {
     switch (self, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left

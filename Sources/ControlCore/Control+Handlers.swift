@@ -53,24 +53,26 @@ extension Control {
     }
   }
 
-  /// Takes events from the closure with the action's identifier.
+  /// Takes events from the closure with the action's identifier (`UIControl.removeAction(_:for:)`).
   public final func removeAction(_ action: Action, for events: ControlEvents) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Takes events from the closure with the identifier.
+  /// Takes events from the closure with the identifier
+  /// (`UIControl.removeAction(identifiedBy:for:)`).
   public final func removeAction(
     identifiedBy identifier: Action.Identifier, for events: ControlEvents
   ) {
     remove(events) { $0.action?.identifier == identifier }
   }
 
-  /// All events that the control has handlers for.
+  /// All events that the control has handlers for; none without any (`UIControl.allControlEvents`).
   public final var allControlEvents: ControlEvents {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Returns the names of the actions that a target gets for one event, nil when there are none.
+  /// Returns the names of the actions that a target gets for one event, nil when there are none
+  /// (`UIControl.actions(forTarget:forControlEvent:)`).
   ///
   /// Without a target, those of the entries that search the responder chain. Apple's page says nil
   /// for that case, a device was seen to answer with the names.

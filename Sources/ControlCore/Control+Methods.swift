@@ -1,10 +1,11 @@
 public import ResponderKit
 
-// The short form: a method reference instead of a named selector. Inlinable for the reason that
-// ActionSelector's initialisers are.
+// The short form of `UIControl.addTarget(_:action:for:)`: a method reference instead of a named
+// selector. Inlinable for the reason that ActionSelector's initialisers are.
 
 extension Control {
-  /// Adds a target and its method without arguments for events.
+  /// Adds a target and its method without arguments for events, as
+  /// `UIControl.addTarget(_:action:for:)` does with `#selector`.
   ///
   /// Method references cannot be compared, so the entry stands for itself: adding it twice calls
   /// the method twice, and it is removed with all entries of the target. Name the action to remove
@@ -15,7 +16,8 @@ extension Control {
     for events: ControlEvents
   ) { addTarget(target, action: ActionSelector(action), for: events) }
 
-  /// Adds a target and its method that takes the sender for events.
+  /// Adds a target and its method that takes the sender for events, as
+  /// `UIControl.addTarget(_:action:for:)` does with `#selector`.
   ///
   /// The entry stands for itself; see the method without arguments.
   @inlinable
@@ -24,7 +26,8 @@ extension Control {
     for events: ControlEvents
   ) { addTarget(target, action: ActionSelector(action), for: events) }
 
-  /// Adds a target and its method that takes the sender and the event for events.
+  /// Adds a target and its method that takes the sender and the event for events, as
+  /// `UIControl.addTarget(_:action:for:)` does with `#selector`.
   ///
   /// The entry stands for itself; see the method without arguments.
   @inlinable
@@ -34,7 +37,8 @@ extension Control {
     for events: ControlEvents
   ) { addTarget(target, action: ActionSelector(action), for: events) }
 
-  /// Adds a target and its method that takes the sender and an event that must be there.
+  /// Adds a target and its method that takes the sender and an event that must be there; UIKit has no
+  /// counterpart.
   ///
   /// The entry stands for itself; see the method without arguments. Without an event the action is
   /// declined.
@@ -45,21 +49,24 @@ extension Control {
     for events: ControlEvents
   ) { addTarget(target, action: ActionSelector(action), for: events) }
 
-  /// Not available: method references cannot be compared.
+  /// Not available, unlike `UIControl.removeTarget(_:action:for:)`: method references cannot be
+  /// compared.
   @available(*, unavailable, message: "a method reference cannot be compared; name the action")
   public final func removeTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for events: ControlEvents
   ) {}
 
-  /// Not available: method references cannot be compared.
+  /// Not available, unlike `UIControl.removeTarget(_:action:for:)`: method references cannot be
+  /// compared.
   @available(*, unavailable, message: "a method reference cannot be compared; name the action")
   public final func removeTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for events: ControlEvents
   ) {}
 
-  /// Not available: method references cannot be compared.
+  /// Not available, unlike `UIControl.removeTarget(_:action:for:)`: method references cannot be
+  /// compared.
   @available(*, unavailable, message: "a method reference cannot be compared; name the action")
   public final func removeTarget<Target: AnyObject, Sender>(
     _ target: Target,

@@ -8,7 +8,8 @@ extension Control {
     }
     let end = handlerCount
     guard end > 0 else { return }
-    dispatches += 1
+    let outer = isDispatching
+    isDispatching = true
     var index = 0
     while index < end {
       // The list may grow under way, so it is asked for every time.
@@ -16,8 +17,8 @@ extension Control {
       if !handler.pointee.events.isDisjoint(with: events) { call(handler, with: event) }
       index += 1
     }
-    dispatches -= 1
-    if needsSweep { sweep() }
+    isDispatching = outer
+    if needsSweep, !outer { sweep() }
   }
 
   @inline(__always)

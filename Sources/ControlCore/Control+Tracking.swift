@@ -1,7 +1,7 @@
 import Graphics
 import ResponderKit
 
-/// How far outside a control a dragged touch still counts as inside.
+/// How far outside a control a dragged touch still counts as inside; UIKit has no counterpart.
 ///
 /// The first touch has to be in the control; what follows has this much more room, in both
 /// directions. A named policy, as Apple documents the bounds and devices do otherwise; see
@@ -12,7 +12,7 @@ public enum TouchInsidePolicy: UInt8, Sendable, Hashable, CaseIterable {
   /// The bounds, as Apple's pages on `UIControl.Event` say.
   case documented
 
-  /// The room beyond every edge, in points.
+  /// The room beyond every edge, in points; UIKit documents none.
   public var outset: Double {
     switch self {
     case .observed: 70
@@ -26,13 +26,13 @@ public enum TouchInsidePolicy: UInt8, Sendable, Hashable, CaseIterable {
 
 extension Control {
   final func tracked(_ touches: Set<Touch>) -> Touch? {
-    isTracking ? touches.first { $0.id == trackedFinger } : nil
+    isTracking ? touches.first { Int32(truncatingIfNeeded: $0.id) == trackedFinger } : nil
   }
 
   final func begin(_ touch: Touch, with event: InputEvent?) {
     guard isEnabled, !isTracking else { return }
     isTouchInside = true
-    trackedFinger = touch.id
+    trackedFinger = Int32(truncatingIfNeeded: touch.id)
     isTracking = beginTracking(touch, with: event)
     note(.began(isTracking))
     guard isTracking else {

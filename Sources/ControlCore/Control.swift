@@ -8,10 +8,11 @@ public import ResponderKit
 /// needed.
 @MainActor
 open class Control: View {
-  /// Creates a control with a frame.
+  /// Creates a control with a frame (`UIControl.init(frame:)`).
   public override init(frame: Rect) { super.init(frame: frame) }
 
-  /// Creates a control that runs the action when its primary action is triggered.
+  /// Creates a control that runs the action when its primary action is triggered
+  /// (`UIControl.init(frame:primaryAction:)`).
   public convenience init(frame: Rect, primaryAction: Action?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -19,7 +20,7 @@ open class Control: View {
 
   // MARK: State
 
-  /// Whether the user can operate the control; true unless set.
+  /// Whether the user can operate the control; true unless set (`UIControl.isEnabled`).
   ///
   /// A control that is disabled while it tracks a touch stops, and sends nothing
   /// (``cancelTracking(with:)``; Apple is silent).
@@ -32,18 +33,21 @@ open class Control: View {
     }
   }
 
-  /// Whether the control is selected; false unless set.
+  /// Whether the control is selected; false unless set (`UIControl.isSelected`).
   open var isSelected: Bool = false {
     willSet { noteElement() }
     didSet { if isSelected != oldValue { noteChange(.selected, isSet: isSelected) } }
   }
 
-  /// Whether the control is highlighted, as it is while a touch is inside; false unless set.
+  /// Whether the control is highlighted, as it is while a touch is inside; false unless set
+  /// (`UIControl.isHighlighted`).
   open var isHighlighted: Bool = false {
+    willSet { noteElement() }
     didSet { if isHighlighted != oldValue { noteChange(.highlighted, isSet: isHighlighted) } }
   }
 
-  /// The bits of the three flags; a subclass may add bits of ``ControlState/application``.
+  /// The bits of the three flags; a subclass may add bits of ``ControlState/application``
+  /// (`UIControl.state`).
   open var state: ControlState {
     var state = ControlState.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -52,18 +56,21 @@ open class Control: View {
     return state
   }
 
-  /// Where the content stands between top and bottom; the centre unless set.
+  /// Where the content stands between top and bottom; the centre unless set
+  /// (`UIControl.contentVerticalAlignment`).
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
-  /// Where the content stands between left and right; the centre unless set.
+  /// Where the content stands between left and right; the centre unless set
+  /// (`UIControl.contentHorizontalAlignment`).
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
 
-  /// The horizontal alignment as left or right in the direction of the control.
+  /// The horizontal alignment as left or right in the direction of the control
+  /// (`UIControl.effectiveContentHorizontalAlignment`).
   public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
   }
 
   /// Whether the control is invisible; one that is hidden while it tracks a touch stops, and sends
-  /// ``ControlEvents/touchCancel`` (Apple is silent).
+  /// ``ControlEvents/touchCancel`` (`UIView.isHidden`; Apple is silent on tracking).
   open override var isHidden: Bool {
     didSet { if isHidden, !oldValue { stopTracking(with: nil, sending: .touchCancel) } }
   }
@@ -75,44 +82,47 @@ open class Control: View {
   /// Whether the touch that the control follows is inside (`UIControl.isTouchInside`).
   public internal(set) final var isTouchInside = false
   /// How far outside a dragged touch still counts as inside; ``TouchInsidePolicy/observed`` unless
-  /// set.
+  /// set; UIKit has no counterpart.
   open var touchInsidePolicy: TouchInsidePolicy = .observed
-  /// The finger that the control follows, if it does.
-  final var trackedFinger = 0
+  /// The finger that the control follows, if it does; the low bits are enough to tell two apart.
+  final var trackedFinger: Int32 = 0
 
-  /// Is asked whether to follow a touch that begins in the control; true unless overridden.
+  /// Is asked whether to follow a touch that begins in the control; true unless overridden
+  /// (`UIControl.beginTracking(_:with:)`).
   ///
   /// After false the control ignores the rest of the touch, and sends nothing.
   open func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool { true }
 
-  /// Is asked whether to follow a touch that has moved any longer; true unless overridden.
+  /// Is asked whether to follow a touch that has moved any longer; true unless overridden
+  /// (`UIControl.continueTracking(_:with:)`).
   ///
   /// After false the control ignores the rest of the touch, and sends nothing more.
   open func continueTracking(_ touch: Touch, with event: InputEvent?) -> Bool { true }
 
-  /// Is told that the touch was lifted, before the events are sent.
+  /// Is told that the touch was lifted, before the events are sent (`UIControl.endTracking(_:with:)`).
   open func endTracking(_ touch: Touch?, with event: InputEvent?) {}
 
   /// Is told that something took the touch away, without an event where the control was disabled,
-  /// hidden or removed.
+  /// hidden or removed (`UIControl.cancelTracking(with:)`).
   open func cancelTracking(with event: InputEvent?) {}
 
-  /// Follows the first finger that comes down in the control.
+  /// Follows the first finger that comes down in the control (`UIResponder.touchesBegan(_:with:)`).
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
     if let touch = touches.min(by: { $0.id < $1.id }) { begin(touch, with: event) }
   }
 
-  /// Goes on following the finger.
+  /// Goes on following the finger (`UIResponder.touchesMoved(_:with:)`).
   open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {
     if let touch = tracked(touches) { move(touch, with: event) }
   }
 
-  /// Ends following the finger, and sends what it has done.
+  /// Ends following the finger, and sends what it has done (`UIResponder.touchesEnded(_:with:)`).
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
     if let touch = tracked(touches) { end(touch, with: event) }
   }
 
-  /// Stops following the finger, and sends ``ControlEvents/touchCancel``.
+  /// Stops following the finger, and sends ``ControlEvents/touchCancel``
+  /// (`UIResponder.touchesCancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
     if tracked(touches) != nil { stopTracking(with: event, sending: .touchCancel) }
   }
@@ -125,7 +135,8 @@ open class Control: View {
 
   // MARK: Sending
 
-  /// Sends the action to the target, or up the responder chain without one.
+  /// Sends the action to the target, or up the responder chain without one
+  /// (`UIControl.sendAction(_:to:for:)`).
   ///
   /// Every action of a target comes through here. An override calls super exactly once to send the
   /// action and not at all to suppress it. The application of the control's window, where there is
@@ -136,11 +147,11 @@ open class Control: View {
     dispatchAction(action, to: target, for: event)
   }
 
-  /// Runs a closure; the same rule for overrides.
+  /// Runs a closure; the same rule for overrides (`UIControl.sendAction(_:)`).
   open func sendAction(_ action: Action) { action.performWithSender(self, target: nil) }
 
   /// Calls once each handler that was added for any of the events, in the order in which they were
-  /// added.
+  /// added (`UIControl.sendActions(for:)`; Apple documents no order).
   ///
   /// A disabled control sends too: only the user's touches are blocked. A handler that is removed
   /// by an earlier one is not called; one that is added is called from the next event on. Events
@@ -149,17 +160,18 @@ open class Control: View {
 
   // MARK: Handlers, see HandlerList.swift
 
-  @exclusivity(unchecked) final var handlerList: HandlerList?
-  /// How many dispatches are under way; entries stay in place until there are none.
-  @exclusivity(unchecked) final var dispatches: Int32 = 0
+  /// Whether a dispatch is under way; entries stay in place until it is over.
+  @exclusivity(unchecked) final var isDispatching = false
   /// Whether entries wait for the end of a dispatch to be dropped.
   @exclusivity(unchecked) final var needsSweep = false
   /// Whether the class has its own way of sending; found out when the first handler is added.
   @exclusivity(unchecked) final var isFunnel = false
+  @exclusivity(unchecked) final var handlerList: HandlerList?
 
   // MARK: Accessibility
 
-  /// The traits that were set, or else the control's own, with the state of the control added.
+  /// The traits that were set, or else the control's own, with the state of the control added
+  /// (`UIAccessibility.accessibilityTraits`).
   open override var accessibilityTraits: AccessibilityTraits {
     get {
       var traits = explicitAccessibilityTraits ?? defaultAccessibilityTraits
@@ -177,6 +189,6 @@ open class Control: View {
     }
   }
 
-  /// What the control is where no traits are set: none for a bare control.
+  /// What the control is where no traits are set: none for a bare control; UIKit has no counterpart.
   open var defaultAccessibilityTraits: AccessibilityTraits { .none }
 }

@@ -1,4 +1,6 @@
 /// The state that a control is in, as bits: UIKit's `UIControl.State`.
+///
+/// The bits are those of UIControl.h.
 public struct ControlState: OptionSet, Sendable, Hashable, Codable {
   /// The bits.
   public var rawValue: UInt
@@ -6,19 +8,19 @@ public struct ControlState: OptionSet, Sendable, Hashable, Codable {
   /// Creates a state from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Enabled and neither highlighted, selected nor focused: no bit at all.
+  /// Enabled and neither highlighted, selected nor focused: no bit at all (`UIControl.State.normal`).
   public static let normal: ControlState = []
-  /// A touch is inside, or the app says so.
+  /// A touch is inside, or the app says so (`UIControl.State.highlighted`).
   public static let highlighted = ControlState(rawValue: 1 << 0)
-  /// Not enabled.
+  /// Not enabled (`UIControl.State.disabled`).
   public static let disabled = ControlState(rawValue: 1 << 1)
-  /// Selected.
+  /// Selected (`UIControl.State.selected`).
   public static let selected = ControlState(rawValue: 1 << 2)
-  /// Focused by the focus system.
+  /// Focused by the focus system (`UIControl.State.focused`).
   public static let focused = ControlState(rawValue: 1 << 3)
-  /// The bits that a subclass may add in an overridden `state`.
+  /// The bits that a subclass may add in an overridden `state` (`UIControl.State.application`).
   public static let application = ControlState(rawValue: 0x00FF_0000)
-  /// The bits that the framework keeps.
+  /// The bits that the framework keeps (`UIControl.State.reserved`).
   public static let reserved = ControlState(rawValue: 0xFF00_0000)
 }
 

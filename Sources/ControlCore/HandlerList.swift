@@ -79,7 +79,7 @@ extension Control {
 
   /// Drops the entries without events, unless a dispatch counts on their places.
   final func sweep() {
-    guard dispatches == 0, let handlerList else {
+    guard !isDispatching, let handlerList else {
       needsSweep = true
       return
     }

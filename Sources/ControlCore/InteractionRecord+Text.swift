@@ -5,14 +5,18 @@ import ResponderKit
 extension InteractionRecord: CustomStringConvertible {
   /// The record as lines of text in two columns: what happened, and what came of it.
   public var description: String {
-    var rows = entries.reduce(into: Rows()) { $0.add($1) }.rows
-    if rows.isEmpty { rows = [("nothing happened", "")] }
     let width = min(rows.map { $0.right.isEmpty ? 0 : $0.left.count }.max() ?? 0, 32)
     return rows.map { row in
       guard !row.right.isEmpty else { return row.left }
       let gap = String(repeating: " ", count: max(0, width - row.left.count) + 2)
       return row.left + gap + row.right
     }.joined(separator: "\n")
+  }
+
+  /// The two columns.
+  package var rows: [(left: String, right: String)] {
+    let rows = entries.reduce(into: Rows()) { $0.add($1) }.rows
+    return rows.isEmpty ? [("nothing happened", "")] : rows
   }
 }
 
@@ -130,6 +134,7 @@ extension ActionSearch {
     if let only = asked.first, hasTarget {
       return "\(only.responder) \(only.verdict.words(for: action))"
     }
+    if asked.contains(where: { $0.verdict == .unknown }) { return failure }
     let names = asked.map(\.responder).joined(separator: ", ")
     let cycle = isCyclic ? ", where the chain leads back into itself" : ""
     return "nobody performs \(action), asked of \(names.isEmpty ? "nobody" : names)\(cycle)"

@@ -6,7 +6,7 @@ public import ResponderKit
 /// sent, who handled them and who declined and why, and what changed for a screen reader.
 ///
 /// A value: it names the objects and doesn't keep them. Where no record is taken nothing of it is
-/// made.
+/// made. UIKit has no counterpart.
 public struct InteractionRecord: Sendable, Hashable {
   /// One thing that happened.
   public enum Step: Sendable, Hashable {

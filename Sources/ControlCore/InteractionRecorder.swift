@@ -108,12 +108,13 @@ extension Control {
     recorder.look(at: self)
     let count = handlers.count { !$0.events.isDisjoint(with: events) }
     recorder.note(.events(control: recordName, events, handlers: count))
-    dispatches += 1
+    let outer = isDispatching
+    isDispatching = true
     for index in 0..<handlerCount where !handlers[index].events.isDisjoint(with: events) {
       let handler = handlers[index]
       recorder.call(handler, of: self) { callFunnel(handler, with: event) }
     }
-    dispatches -= 1
-    if needsSweep { sweep() }
+    isDispatching = outer
+    if needsSweep, !outer { sweep() }
   }
 }

@@ -5,14 +5,20 @@ public import ResponderKit
 ///
 /// Views become `View`, controls `Control` and buttons `Button`, with frames, hierarchy, states and
 /// accessibility. A custom class is used where its name is registered, otherwise the class of its
-/// element. Outlets, segues, constraints, bar items, gesture recognizers and the values of controls
-/// other than buttons are not loaded yet.
+/// element. Outlets are connected to `@Outlet` and `@OutletCollection`. Segues, constraints, bar
+/// items, gesture recognizers and the values of controls other than buttons are not loaded yet.
 @MainActor
 public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
 
   /// Whether controls get the actions of the document; who only looks or listens does without.
   public var connectsActions = true
+
+  /// Whether objects of classes that are not registered stand in for them; false unless set.
+  ///
+  /// A stand-in performs the actions that the document sends to its class by doing nothing, so that
+  /// records tell where they go. Segues are told of, and switches send what they send.
+  public var makesStandIns = false
 
   /// Creates a loader that knows no custom class.
   public init() {}
@@ -24,13 +30,17 @@ public final class InterfaceLoader {
 
   /// Loads a document; one of AppKit has nothing that is loaded.
   ///
-  /// The owner is the target of a xib's connections to its File's Owner; without one such actions
-  /// are not connected, nor are those to objects that are not loaded.
+  /// The owner is the target of a xib's connections to its File's Owner, and the controller of the
+  /// view that is its `view` outlet. Without one such actions are not connected, nor are those to
+  /// objects that are not loaded.
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
-    var loading = Loading(makers: makers, owner: owner, connectsActions: connectsActions)
+    var loading = Loading(
+      document: document, makers: makers, owner: owner, connectsActions: connectsActions,
+      standsIn: makesStandIns)
     guard document.family == .uiKit else { return loading.result }
     for scene in document.scenes { loading.makeObjects(of: scene) }
     for control in document.controls where control.kind == .control { loading.configure(control) }
+    if connectsActions { loading.connectOutlets() }
     return loading.result
   }
 }
@@ -42,7 +52,11 @@ public struct LoadedInterface {
   public internal(set) var objects: [String: Responder] = [:]
   /// The objects that no other one keeps: the view controllers and views at the top.
   public internal(set) var topLevel: [Responder] = []
+  /// The outlets of registered classes and of the owner that could not be connected, in the order of
+  /// the document.
+  public internal(set) var unconnectedOutlets: [UnconnectedOutlet] = []
   var byElement: [Int: Responder] = [:]
+  var ofRegisteredClass: Set<ObjectIdentifier> = []
 
   /// Returns the object of an id, if it is of the type.
   public func object<Object: Responder>(id: String, as type: Object.Type = Object.self) -> Object? {
@@ -51,4 +65,31 @@ public struct LoadedInterface {
 
   /// Returns the object that an element of the document became; nil for one that is not loaded.
   public func object(for element: InterfaceElement) -> Responder? { byElement[element.ordinal] }
+}
+
+/// An outlet of a document that could not be connected; UIKit raises an exception.
+public struct UnconnectedOutlet: Sendable, Hashable {
+  /// Why an outlet is not connected.
+  public enum Reason: Sendable, Hashable {
+    /// The class has no `@Outlet` or `@OutletCollection` of the name.
+    case noProperty
+    /// The property is for objects of another class.
+    case otherClass(String)
+    /// The object is not loaded, or is missing in the document.
+    case noObject
+  }
+
+  /// The class of the object whose outlet it is.
+  public var owner: String
+  /// The name of the property.
+  public var property: String
+  /// Why.
+  public var reason: Reason
+
+  /// Creates one, to compare with.
+  public init(owner: String, property: String, reason: Reason) {
+    self.owner = owner
+    self.property = property
+    self.reason = reason
+  }
 }

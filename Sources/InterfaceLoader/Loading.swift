@@ -8,9 +8,12 @@ import ResponderKit
 /// A document while it is made live.
 @MainActor
 struct Loading {
+  let document: InterfaceDocument
   let makers: [String: () -> Responder]
   let owner: Responder?
   let connectsActions: Bool
+  /// Whether objects of classes that are not registered stand in for them.
+  let standsIn: Bool
   var result = LoadedInterface()
 
   /// The elements whose children are views, or hold views in the same way.
@@ -25,7 +28,7 @@ struct Loading {
   mutating func makeObjects(of scene: InterfaceScene) {
     for element in scene.topLevelObjects {
       if element["placeholderIdentifier"] == "IBFilesOwner" {
-        if let owner { keep(owner, element) }
+        if let owner = owner ?? ownerStandIn(element) { keep(owner, element) }
       } else if let object = makeObject(element) {
         result.topLevel.append(object)
       }
@@ -35,13 +38,32 @@ struct Loading {
   private mutating func makeObject(_ element: InterfaceElement) -> Responder? {
     if element.name.hasSuffix("ontroller"), element.id != nil { return makeController(element) }
     if element.rect("frame") != nil || element.child("subviews") != nil { return makeView(element) }
-    guard let object = custom(element) else { return nil }
+    guard let object = custom(element) ?? objectStandIn(element) else { return nil }
     keep(object, element)
+    return object
+  }
+
+  /// The object that would load the document: a controller, if it has a view there.
+  private func ownerStandIn(_ element: InterfaceElement) -> Responder? {
+    guard standsIn else { return nil }
+    let hasView = document.connections(of: element).contains { $0.isOutlet(named: "view") }
+    let owner = hasView ? ViewController() : Responder()
+    owner.standIn(for: element["customClass"] ?? "File's Owner")
+    return owner
+  }
+
+  /// What stands at the top of a scene and is neither controller nor view: its exit, an object of
+  /// the app.
+  private func objectStandIn(_ element: InterfaceElement) -> Responder? {
+    guard standsIn, element.name == "exit" || element["customClass"] != nil else { return nil }
+    let object = Responder()
+    object.standIn(for: element["customClass"] ?? words(of: element.name))
     return object
   }
 
   private mutating func makeController(_ element: InterfaceElement) -> ViewController {
     let controller = custom(element) as? ViewController ?? ViewController()
+    name(controller, element)
     controller.title = element.string("title")
     keep(controller, element)
     for child in element.children {
@@ -58,6 +80,7 @@ struct Loading {
   private mutating func makeView(_ element: InterfaceElement) -> View {
     let view = custom(element) as? View ?? standardView(element)
     keep(view, element)
+    name(view, element)
     view.frame = element.rect("frame") ?? .zero
     view.isHidden = element["hidden"] == "YES"
     view.isUserInteractionEnabled = element["userInteractionEnabled"] != "NO"
@@ -84,14 +107,17 @@ struct Loading {
   }
 
   private func standardView(_ element: InterfaceElement) -> View {
+    if standsIn { return standIn(for: element) }
     if element.name == "button" {
       return Button(type: Button.ButtonType(documentName: element["buttonType"]))
     }
     return InterfaceControl.isUIControl(element) ? Control(frame: .zero) : View()
   }
 
-  private func custom(_ element: InterfaceElement) -> Responder? {
-    element["customClass"].flatMap { makers[$0]?() }
+  private mutating func custom(_ element: InterfaceElement) -> Responder? {
+    guard let object = element["customClass"].flatMap({ makers[$0]?() }) else { return nil }
+    result.ofRegisteredClass.insert(ObjectIdentifier(object))
+    return object
   }
 
   private mutating func keep(_ responder: Responder, _ element: InterfaceElement) {
@@ -113,9 +139,13 @@ struct Loading {
     live.isSelected = control.isSelected
     live.isHighlighted = control.isHighlighted
     live.apply(control.effectiveAccessibility)
+    name(live, control)
     if let button = live as? Button, let content = control.button { button.apply(content) }
     guard connectsActions else { return }
-    for action in control.actions { connect(action, of: live) }
+    for connection in control.connections {
+      if connection.kind == .action { connect(connection, of: live) }
+      if connection.kind == .segue, standsIn { connect(segue: connection, of: live) }
+    }
   }
 
   private func connect(_ action: Connection, of control: Control) {
@@ -126,7 +156,59 @@ struct Loading {
       control.addTarget(nil, action: selector, for: events)
     } else if let target = action.targetID.flatMap({ result.objects[$0] }) {
       // An object that is not live gets nothing: nil would mean the responder chain.
+      target.performAction(named: action.selector)
       control.addTarget(target, action: selector, for: events)
     }
+  }
+
+  // MARK: Outlets
+
+  /// Connects the outlets of all objects, and the view of the owner.
+  mutating func connectOutlets() {
+    for element in document.root.descendants {
+      guard let object = result.object(for: element) else { continue }
+      for connection in document.connections(of: element) {
+        guard connection.kind == .outlet || connection.kind == .outletCollection,
+          let property = connection.attributes["property"]
+        else { continue }
+        connect(connection, property, of: object)
+      }
+    }
+  }
+
+  private mutating func connect(_ connection: Connection, _ property: String, of object: Responder)
+  {
+    let target = connection.targetID.flatMap { result.objects[$0] }
+    if property == "view", let controller = object as? ViewController, let view = target as? View {
+      controller.view = view
+      return
+    }
+    guard !object.isStandIn, isOfApp(object) else { return }
+    var problem: UnconnectedOutlet.Reason?
+    if let outlet = object.outlet(named: property) {
+      if let target {
+        if !outlet.connect(target) { problem = .otherClass("\(type(of: target))") }
+      } else {
+        problem = .noObject
+      }
+    } else {
+      problem = .noProperty
+    }
+    if let problem {
+      result.unconnectedOutlets.append(
+        UnconnectedOutlet(owner: "\(type(of: object))", property: property, reason: problem))
+    }
+  }
+
+  /// Whether the object is of a class of the app, whose outlets are its own: a framework's view has
+  /// `delegate` and others that are not loaded.
+  private func isOfApp(_ object: Responder) -> Bool {
+    object === owner || result.ofRegisteredClass.contains(ObjectIdentifier(object))
+  }
+}
+
+extension Connection {
+  fileprivate func isOutlet(named name: String) -> Bool {
+    kind == .outlet && attributes["property"] == name
   }
 }

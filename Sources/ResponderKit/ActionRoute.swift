@@ -86,7 +86,8 @@ struct ActionRoute {
 
   private func ask(along responder: Responder) -> (ActionSearch.Verdict, ActionMethod?) {
     guard let method = responder.method(for: action) else {
-      return (responder.claims(action, sender: sender) ? .claims : .lacksMethod, nil)
+      if responder.claims(action, sender: sender) { return (.claims, nil) }
+      return (responder.isStandIn ? .unknown : .lacksMethod, nil)
     }
     guard responder.canPerformAction(action, withSender: sender) else { return (.refuses, nil) }
     if let refusal = refusal(of: method) { return (.declines(refusal), nil) }
@@ -95,6 +96,12 @@ struct ActionRoute {
 
   /// Takes the answer of a responder that overrides `target(forAction:withSender:)`.
   private mutating func redirected(by responder: Responder) -> Answer? {
+    let question = PendingQuestion(responder, action)
+    guard PendingQuestion.targets.insert(question).inserted else {
+      record?.isCyclic = true
+      return nil
+    }
+    defer { PendingQuestion.targets.remove(question) }
     guard let target = responder.target(forAction: action, withSender: sender) else {
       note(responder, .redirects(to: nil))
       return nil

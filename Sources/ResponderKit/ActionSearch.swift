@@ -23,6 +23,8 @@ public struct ActionSearch: Sendable, Hashable {
     case declines(ActionRefusal)
     /// Its `canPerformAction(_:withSender:)` answers true, and it does not have the method.
     case claims
+    /// It stands in for a class of an app that is not there and may have the method.
+    case unknown
     /// Its `target(forAction:withSender:)` names another object, or nobody.
     case redirects(to: String?)
   }
@@ -68,13 +70,30 @@ extension ActionSearch: CustomStringConvertible {
   /// The record as lines of text, one for each responder and one for the result.
   public var description: String {
     let width = steps.map(\.responder.count).max() ?? 0
-    var lines = steps.map { step in
-      step.responder + String(repeating: " ", count: width - step.responder.count) + "  "
-        + step.verdict.words(for: action)
-    }
-    if isCyclic { lines.append("the chain leads back into itself and ends here") }
-    lines.append(target.map { "→ \($0)" } ?? "→ nobody performs \(action)")
-    return lines.joined(separator: "\n")
+    return rows.map { row in
+      guard !row.right.isEmpty else { return row.left }
+      return row.left + String(repeating: " ", count: width - row.left.count) + "  " + row.right
+    }.joined(separator: "\n")
+  }
+
+  /// The record in two columns: who was asked, and what it answered; then the result.
+  package var rows: [(left: String, right: String)] {
+    var rows = steps.map { ($0.responder, $0.verdict.words(for: action)) }
+    if isCyclic { rows.append(("the chain leads back into itself and ends here", "")) }
+    rows.append(("→ \(target ?? failure)", ""))
+    return rows
+  }
+}
+
+extension ActionSearch {
+  /// Whether it is certain that nobody performs the action.
+  package var isLost: Bool { target == nil && !steps.contains { $0.verdict == .unknown } }
+
+  /// Says that nobody performs the action, or who may.
+  package var failure: String {
+    let unknown = steps.filter { $0.verdict == .unknown }.map(\.responder)
+    guard !unknown.isEmpty else { return "nobody performs \(action)" }
+    return "\(unknown.joined(separator: " or ")) may perform \(action)"
   }
 }
 
@@ -86,6 +105,7 @@ extension ActionSearch.Verdict {
     case .refuses: "implements \(action), but canPerformAction(_:withSender:) is false"
     case .declines(.sender(let expected, let given)):
       "implements \(action) for a sender of type \(expected), not \(given)"
+    case .unknown: "may implement \(action), as a class of the app"
     case .claims:
       "answers true to canPerformAction(_:withSender:), but does not implement \(action)"
     case .redirects(to: let target?): "sends \(action) on to \(target)"

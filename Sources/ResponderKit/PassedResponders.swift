@@ -1,4 +1,5 @@
-/// The responders that a search has passed, so that a chain which leads back into itself ends.
+/// The responders that a search has passed, so that a chain which leads back into itself, or goes on
+/// for ever, ends.
 ///
 /// Where a record is made all of them are remembered: the chains of first responder and sender
 /// usually end alike, and each responder is told of once. Otherwise one is, another one each time the
@@ -8,15 +9,15 @@ struct PassedResponders {
   /// Whether a responder has been passed.
   enum Answer {
     case new
-    /// In this chain.
+    /// In this chain, or there were too many.
     case now
     /// In a chain before this one.
     case before
   }
 
   private let isComplete: Bool
-  private var current: Set<ObjectIdentifier> = []
-  private var earlier: Set<ObjectIdentifier> = []
+  private var current: Set<Responder> = []
+  private var earlier: Set<Responder> = []
   private var landmark: Responder?
   private var steps = 0
   private var nextLandmark = 1
@@ -30,13 +31,17 @@ struct PassedResponders {
     (landmark, steps, nextLandmark) = (nil, 0, 1)
   }
 
+  /// How many responders of a chain are asked; one that makes new responders would never end.
+  private static let limit = 100_000
+
   mutating func pass(_ responder: Responder) -> Answer {
+    steps += 1
+    guard steps <= Self.limit else { return .now }
     guard !isComplete else {
-      if earlier.contains(ObjectIdentifier(responder)) { return .before }
-      return current.insert(ObjectIdentifier(responder)).inserted ? .new : .now
+      if earlier.contains(responder) { return .before }
+      return current.insert(responder).inserted ? .new : .now
     }
     if responder === landmark { return .now }
-    steps += 1
     if steps == nextLandmark { (landmark, nextLandmark) = (responder, steps * 2) }
     return .new
   }

@@ -6,6 +6,7 @@ import Graphics
 final class RareState {
   var identifier: String?
   var recordName: String?
+  var standIn: StandIn?
 
   // Of views.
 

@@ -10,12 +10,11 @@ extension Responder {
   /// What ``canPerformAction(_:withSender:)`` does.
   final func searchPermission(for action: ActionSelector, withSender sender: Any?) -> Bool {
     if method(for: action) != nil { return true }
-    let question = PermissionQuestion(responder: ObjectIdentifier(self), action: action.symbol)
-    // Where the chain leads back here, the question is under way.
-    guard PermissionQuestion.open.insert(question).inserted else { return false }
-    defer { PermissionQuestion.open.remove(question) }
+    let question = PendingQuestion(self, action)
+    guard PendingQuestion.permissions.insert(question).inserted else { return false }
+    defer { PendingQuestion.permissions.remove(question) }
     let isPermitted = next?.canPerformAction(action, withSender: sender) ?? false
-    PermissionQuestion.isForwarded = isPermitted
+    PendingQuestion.isForwarded = isPermitted
     return isPermitted
   }
 
@@ -23,8 +22,8 @@ extension Responder {
   /// class does not have; what the next responder answers does not count.
   final func claims(_ action: ActionSelector, sender: AnyObject?) -> Bool {
     guard overrides.contains(.canPerformAction) else { return false }
-    PermissionQuestion.isForwarded = false
-    return canPerformAction(action, withSender: sender) && !PermissionQuestion.isForwarded
+    PendingQuestion.isForwarded = false
+    return canPerformAction(action, withSender: sender) && !PendingQuestion.isForwarded
   }
 
   /// The application that the object belongs to, through its window and scene.
@@ -37,13 +36,20 @@ extension Responder {
   }
 }
 
-/// A question for permission that a responder has passed on to the next one.
-private struct PermissionQuestion: Hashable {
+/// A question that a responder has been asked, for its permission or for a target, and passes on.
+struct PendingQuestion: Hashable {
   let responder: ObjectIdentifier
   let action: SelectorSymbol
 
-  /// The questions under way.
-  @MainActor static var open: Set<PermissionQuestion> = []
-  /// Whether the last answer was that of a next responder, and true.
+  @MainActor
+  init(_ responder: Responder, _ action: ActionSelector) {
+    self.responder = ObjectIdentifier(responder)
+    self.action = action.symbol
+  }
+
+  /// The questions under way; a chain that leads back to one of them ends.
+  @MainActor static var permissions: Set<PendingQuestion> = []
+  @MainActor static var targets: Set<PendingQuestion> = []
+  /// Whether the last permission was that of a next responder.
   @MainActor static var isForwarded = false
 }

@@ -118,13 +118,13 @@ open class Responder {
     forwardTouches { $0.touchesCancelled(touches, with: event) }
   }
 
-  private var isForwarding = false
+  // The responders whose next one is being told of touches.
+  private static var forwarding: Set<ObjectIdentifier> = []
 
   /// Asks the next responder, unless the chain has led back here.
   private func forwardTouches(_ body: (Responder) -> Void) {
-    guard !isForwarding, let next else { return }
-    isForwarding = true
-    defer { isForwarding = false }
+    guard let next, Self.forwarding.insert(ObjectIdentifier(self)).inserted else { return }
+    defer { Self.forwarding.remove(ObjectIdentifier(self)) }
     body(next)
   }
 
@@ -150,6 +150,7 @@ open class Responder {
   /// Returns the method that the action runs on this object; nil where the class does not have one.
   final func method(for action: ActionSelector) -> ActionMethod? {
     if let own = facts.pointee.method(named: action.symbol) { return own.takeUnretainedValue() }
+    if let own = rare?.standIn?.methods[action.symbol] { return own }
     guard let method = action.method, method.accepts(target: self) else { return nil }
     return method
   }

@@ -15,7 +15,9 @@ struct Ctl: ParsableCommand {
     commandName: "ctl",
     abstract: "Inspects the controls of storyboards and xibs, and what they say.",
     version: "0.1.0",
-    subcommands: [Describe.self, Announce.self, Strings.self])
+    subcommands: [
+      Describe.self, Announce.self, Tap.self, Chain.self, Why.self, Strings.self,
+    ])
 
   /// Runs the command; a wrong command line exits with 2, which the parser by itself makes 64.
   static func main() {

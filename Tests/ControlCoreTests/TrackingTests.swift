@@ -280,6 +280,36 @@ private let none = [false, false, false]
     #expect(!screen.pad.isTracking, "nor does it get one while another has")
   }
 
+  @Test func `a handler for leaving and for being outside is called once, as peers do not agree`() {
+    let screen = Screen()
+    var calls = 0
+    screen.pad.addAction(Action { _ in calls += 1 }, for: [.touchDragExit, .touchDragOutside])
+    screen.driver.touchDown(at: screen.at(10, 10))
+    screen.driver.move(to: screen.at(10, 200))
+    #expect(calls == 1)
+  }
+
+  @Test func `the state is set before the event is sent`() {
+    let screen = Screen()
+    var states: [ControlState] = []
+    screen.pad.addAction(
+      Action { [pad = screen.pad] _ in states.append(pad.state) },
+      for: [.touchDown, .touchDragExit, .touchUpOutside])
+    screen.driver.touchDown(at: screen.at(10, 10))
+    screen.driver.move(to: screen.at(10, 200))
+    screen.driver.touchUp()
+    #expect(states == [.highlighted, .normal, .normal])
+  }
+
+  @Test func `setting the state in code sends nothing`() {
+    let pad = Pad()
+    pad.isSelected = true
+    pad.isHighlighted = true
+    pad.isEnabled = false
+    pad.isHidden = true
+    #expect(pad.take() == [])
+  }
+
   @Test func `a handler is given the event of the touch`() {
     final class Editor: Responder {
       var events: [InputEvent] = []

@@ -51,6 +51,11 @@ private final class Forwarding: View {
   }
 }
 
+/// Is followed by another one of its kind for ever.
+private final class Endless: Responder {
+  override var next: Responder? { Endless() }
+}
+
 /// Not a responder.
 @MainActor
 private final class Clipboard {
@@ -180,6 +185,15 @@ private func send(_ action: ActionSelector, from view: View) -> Bool {
     #expect(send(.paste, from: forwarding))
     #expect(desk.senders == 1)
     #expect(forwarding.target(forAction: .paste, withSender: nil) === desk)
+  }
+
+  @Test func `a chain that never ends is left`() {
+    let endless = Endless()
+    #expect(!Application().sendAction(.paste, to: nil, from: endless, for: nil))
+    let search = ActionSearch(for: .paste, from: endless)
+    #expect(search.target == nil)
+    #expect(search.isCyclic)
+    #expect(search.steps.count == 100_000)
   }
 
   @Test func `a view outlives its superview and its controller`() {

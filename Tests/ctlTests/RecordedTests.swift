@@ -10,6 +10,17 @@ private let examples = [
   "Documents/Variations.xib",
 ]
 
+/// What happens when something is tapped, and who is asked for what it sends.
+private let interactions: [(file: String, arguments: [String])] = [
+  ("SignIn.tap.signIn", ["tap", "Examples/SignIn", "#signIn"]),
+  ("SignIn.tap.forgot.ru", ["tap", "Examples/SignIn", "#forgot", "--locale", "ru"]),
+  ("SignIn.tap.switch", ["tap", "Examples/SignIn", "#staySignedIn"]),
+  ("Cells.tap", ["tap", "Examples/Documents/Cells.storyboard", "Block"]),
+  ("Configurations.tap", ["tap", "Examples/Documents/Configurations.xib", "Buy", "--count", "2"]),
+  ("SignIn.chain", ["chain", "Examples/SignIn", "#volume", "--action", "adjustVolume:"]),
+  ("SignIn.why", ["why", "Examples/SignIn", "#forgot"]),
+]
+
 /// `make record` rewrites what these compare with.
 @Suite struct RecordedTests {
   @Test(arguments: examples)
@@ -32,6 +43,14 @@ private let examples = [
     let result = try run("ctl", ["announce", "Examples/SignIn", "--locale", "all"])
     #expect(result.status == 0)
     try expectRecorded(result.output, in: "SignIn.all.txt")
+  }
+
+  @Test(arguments: interactions.indices)
+  func `an interaction is recorded as it is stored`(_ index: Int) throws {
+    let result = try run("ctl", interactions[index].arguments)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    try expectRecorded(result.output, in: "\(interactions[index].file).txt")
   }
 
   @Test func `the JSON of a document in two languages is as it is stored`() throws {

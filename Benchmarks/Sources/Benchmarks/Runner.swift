@@ -41,6 +41,19 @@ struct Runner {
     return true
   }
 
+  /// Tells a figure that is no time.
+  func value(
+    _ suite: String, _ name: String, _ row: String, _ value: Double, _ unit: String,
+    _ operations: Int
+  ) {
+    let peer = "swift-controls \(row)"
+    if isTable {
+      print("\(suite), \(name)\n  \(decimal(value, 1)) \(unit)  \(row)")
+    } else {
+      print("ROW\t\(suite)\t\(name)\t\(peer)\t\(decimal(value, 4))\t\(unit)\t\(operations)")
+    }
+  }
+
   private func show(_ row: String, _ time: Double, _ ratio: Double) {
     func right(_ text: String, _ width: Int) -> String {
       String(repeating: " ", count: max(0, width - text.count)) + text

@@ -13,6 +13,10 @@ case "table":
   var runner = Runner(isTable: true)
   dispatch(&runner)
   chain(&runner)
+  memory(&runner)
+case "mem":
+  var runner = Runner(isTable: false)
+  memory(&runner)
 case "dispatch":
   var runner = Runner(isTable: false)
   dispatch(&runner)

@@ -65,6 +65,13 @@ extension InterfaceControl {
   public var actions: [Connection] { connections.filter { $0.kind == .action } }
 }
 
+extension InterfaceDocument {
+  /// Returns the connections of an object, in document order.
+  public func connections(of element: InterfaceElement) -> [Connection] {
+    Connection.all(of: element, isOfCell: false, index: index)
+  }
+}
+
 extension Connection {
   static func all(
     of element: InterfaceElement, isOfCell: Bool, index: DocumentIndex

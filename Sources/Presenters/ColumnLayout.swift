@@ -1,0 +1,33 @@
+/// Lays out rows of two columns in the width of a terminal; the right one is broken into lines.
+public struct ColumnLayout: Sendable {
+  /// How text stands out, and how wide it may be.
+  public var style: TextStyle
+
+  /// Creates a layout.
+  public init(style: TextStyle) { self.style = style }
+
+  /// Returns the rows as lines of text; what a document wrote cannot move the cursor.
+  public func present(_ rows: [(left: String, right: String)]) -> String {
+    let rows = rows.map { (visible($0.left), visible($0.right, limit: 4000)) }
+    let widest = rows.map { $0.1.isEmpty ? 0 : columns(of: $0.0) }.max() ?? 0
+    let left = min(widest, style.width * 2 / 5)
+    let indent = String(repeating: " ", count: left + 2)
+    var lines: [String] = []
+    for (title, text) in rows {
+      guard !text.isEmpty else {
+        lines.append(title)
+        continue
+      }
+      var parts = wrapped(text, to: style.width - left - 2)
+      if columns(of: title) <= left {
+        let gap = String(repeating: " ", count: left - columns(of: title) + 2)
+        parts[0] = title + gap + parts[0]
+        lines.append(parts.removeFirst())
+      } else {
+        lines.append(title)
+      }
+      lines += parts.map { indent + $0 }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import InterfaceBuilder
+import Presenters
+import ResponderKit
+
+/// `ctl chain`: who is asked for an action, from a control up the responder chain.
+struct Chain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Shows the responder chain of a control, and who of it performs an action.")
+
+  @OptionGroup var options: ControlOptions
+
+  @Option(help: ArgumentHelp("The action's name, colons included.", valueName: "name"))
+  var action: String?
+
+  func validate() throws {
+    if action?.isEmpty == true { throw ValidationError("--action needs a name, such as save:.") }
+  }
+
+  func run() throws {
+    let found = try options.find()
+    let search = MainActor.assumeIsolated {
+      Stage(found.document, found.control).map { stage in
+        ActionSearch(for: ActionSelector(action ?? "(no action)"), from: stage.control)
+      }
+    }
+    guard let search else { throw options.refuse(found.control, in: found.document) }
+    let rows = action == nil ? search.steps.map { ($0.responder, "") } : search.rows
+    try Terminal.write(ColumnLayout(style: Terminal.style).present(rows) + "\n")
+    if action != nil, search.isLost { throw ExitStatus.findings }
+  }
+}

@@ -1,0 +1,66 @@
+import InterfaceBuilder
+
+/// How a command line names a control: `an-id`, `#identifier`, `Title` or `Scene/Title`.
+struct ControlName {
+  let text: String
+
+  /// Whether a control goes by the name.
+  func matches(_ control: InterfaceControl, in document: InterfaceDocument) -> Bool {
+    Self.names(of: control, in: document).contains(text)
+  }
+
+  /// All names of a control: its id, identifier and titles, the titles with the scene's, too.
+  static func names(of control: InterfaceControl, in document: InterfaceDocument) -> [String] {
+    var names = [control.id, control.effectiveAccessibility.identifier.map { "#\($0)" }]
+      .compactMap { $0 }
+    let titles = titles(of: control)
+    let scene = document.scenes[control.sceneIndex]
+    let scenes = [scene.title, scene.ownerClass].compactMap { $0 }
+    names += titles
+    names += scenes.flatMap { scene in titles.map { "\(scene)/\($0)" } }
+    return names
+  }
+
+  /// What a person would call the control.
+  private static func titles(of control: InterfaceControl) -> [String] {
+    let states = control.button?.states.compactMap(\.title) ?? []
+    let others = [
+      control.button?.shownTitle, control.cell?.title, control.effectiveAccessibility.label,
+      control.userLabel,
+      control.element.string("title"), control.element.string("placeholder"),
+    ].compactMap { $0 }
+    var seen: Set<String> = []
+    return (states + others).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  /// The names that are nearest to this one, best first, at most three.
+  func suggestions(among names: some Sequence<String>) -> [String] {
+    let limit = max(1, min(text.count / 2, 2 + text.count / 8))
+    var seen: Set<String> = []
+    let near = names.filter { seen.insert($0).inserted }.compactMap { name in
+      let distance = editDistance(text.lowercased(), name.lowercased(), atMost: limit)
+      return distance.map { (name: name, distance: $0) }
+    }
+    return near.sorted {
+      ($0.distance, $0.name) < ($1.distance, $1.name)
+    }.prefix(3).map(\.name)
+  }
+}
+
+/// Returns how many letters have to be changed, added or removed to make one text of the other; nil
+/// for more than the limit.
+func editDistance(_ left: String, _ right: String, atMost limit: Int) -> Int? {
+  let (left, right) = (Array(left), Array(right))
+  guard abs(left.count - right.count) <= limit else { return nil }
+  var row = Array(0...right.count)
+  for (line, character) in left.enumerated() {
+    var diagonal = row[0]
+    row[0] = line + 1
+    for column in right.indices {
+      let changed = diagonal + (character == right[column] ? 0 : 1)
+      diagonal = row[column + 1]
+      row[column + 1] = min(changed, row[column] + 1, row[column + 1] + 1)
+    }
+  }
+  return row[right.count] <= limit ? row[right.count] : nil
+}

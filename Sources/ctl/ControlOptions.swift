@@ -1,0 +1,80 @@
+import ArgumentParser
+import InterfaceBuilder
+import Presenters
+
+/// One control of the documents that a command works on.
+struct ControlOptions: ParsableArguments {
+  @Argument(help: "A storyboard or xib, or a folder to search for them; - is standard input.")
+  var path: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "The control: its id, #identifier, “Title” or “Scene/Title”.", valueName: "control"))
+  var control: String
+
+  /// A control and the document that it is in.
+  typealias Found = (document: InterfaceDocument, control: InterfaceControl)
+
+  /// Finds the control; throws the exit status after it has told what is wrong.
+  func find() throws -> Found {
+    var finder = DocumentFinder()
+    finder.add(path)
+    let name = ControlName(text: control)
+    var found: [Found] = []
+    var names: [String] = []
+    var isUnreadable = false
+    DocumentReader.read(finder.found, inputName: DocumentReader.standardInput) { _, reading in
+      switch reading {
+      case .success(let document):
+        let controls = document.controls.filter { $0.kind == .control }
+        found += controls.filter { name.matches($0, in: document) }.map { (document, $0) }
+        names += controls.flatMap { ControlName.names(of: $0, in: document) }
+      case .failure(let error):
+        Terminal.complain(visible("\(error)", limit: 8192))
+        isUnreadable = true
+      }
+    }
+    if let only = found.first, found.count == 1 {
+      guard only.document.family == .uiKit else { throw refuse(only.document) }
+      return only
+    }
+    if isUnreadable, found.isEmpty { throw ExitStatus.unreadableInput }
+    complain(about: found, suggestions: name.suggestions(among: names))
+    throw ExitStatus.usage
+  }
+
+  /// Tells of a control that is not live.
+  func refuse(_ control: InterfaceControl, in document: InterfaceDocument) -> ExitCode {
+    Terminal.complain(
+      visible(
+        "\(document.path): error: \(control.elementName) '\(control.id ?? "")' is not loaded."))
+    return ExitStatus.internalError
+  }
+
+  private func refuse(_ document: InterfaceDocument) -> ExitCode {
+    Terminal.complain(
+      visible("\(document.path): error: AppKit's controls are not live yet. Use ctl describe."))
+    return ExitStatus.usage
+  }
+
+  private func complain(about found: [Found], suggestions: [String]) {
+    let name = visible(control)
+    guard found.isEmpty else {
+      Terminal.complain(
+        "\(visible(path)): error: \(found.count) controls are called '\(name)'. Name one by its id:"
+      )
+      for (document, control) in found.prefix(10) {
+        let place = control.place.joined(separator: " › ")
+        let id = control.id ?? "(none)"
+        Terminal.complain(visible("  \(id)  \(document.path): \(place)", limit: 8192))
+      }
+      if found.count > 10 { Terminal.complain("  and \(found.count - 10) more") }
+      return
+    }
+    let advice =
+      suggestions.isEmpty
+      ? "ctl describe shows the ids and titles of all."
+      : "Did you mean " + suggestions.map { "'\(visible($0))'" }.joined(separator: ", ") + "?"
+    Terminal.complain("\(visible(path)): error: there is no control '\(name)'. \(advice)")
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import ControlCore
+import InterfaceBuilder
+import Presenters
+import ResponderKit
+
+/// `ctl why`: whether a tap reaches a control, and each of its actions a method; if not, why.
+struct Why: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Explains why a control does something when it is tapped, or why it does nothing.")
+
+  @OptionGroup var options: ControlOptions
+
+  func run() throws {
+    let found = try options.find()
+    let answer = MainActor.assumeIsolated {
+      Stage(found.document, found.control).map { Answer(of: $0, found.control.actions) }
+    }
+    guard let answer else { throw options.refuse(found.control, in: found.document) }
+    try Terminal.write(ColumnLayout(style: Terminal.style).present(answer.rows) + "\n")
+    if !answer.isFine { throw ExitStatus.findings }
+  }
+
+  /// What is told.
+  @MainActor
+  private struct Answer {
+    var rows: [(left: String, right: String)] = []
+    /// Whether a tap arrives and no action is certain to be lost.
+    var isFine: Bool
+
+    init(of stage: Stage, _ connections: [Connection]) {
+      let obstacle = stage.obstacle
+      isFine = obstacle == nil
+      let outcome = obstacle.map { "does nothing: \($0)" }
+      rows.append(("a tap", outcome ?? "reaches \(stage.control.recordName)"))
+      var count = 0
+      stage.control.enumerateEventHandlers { action, targetAction, events, _ in
+        count += 1
+        if let action { rows.append(("\(events)", "begins the \(action.title)")) }
+        guard let targetAction else { return }
+        let search = ActionSearch(
+          for: targetAction.action, to: targetAction.target, from: stage.control)
+        rows.append(("\(events)", "\(targetAction.action)"))
+        rows += search.rows.map { ("", $0.right.isEmpty ? $0.left : "\($0.left) \($0.right)") }
+        if search.isLost { isFine = false }
+      }
+      for connection in connections where connection.targetKind == .unresolved {
+        count += 1
+        isFine = false
+        let target = connection.targetID ?? ""
+        rows.append(
+          (connection.eventType ?? "", "\(connection.selector) of '\(target)', which is missing"))
+      }
+      if count == 0 {
+        rows.append(("no action", "the document connects none; code may add some"))
+      }
+    }
+  }
+}

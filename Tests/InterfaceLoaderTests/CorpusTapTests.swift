@@ -1,0 +1,80 @@
+import ControlCore
+import Foundation
+import Graphics
+import InterfaceBuilder
+import InterfaceLoader
+import ResponderKit
+import Testing
+
+private let corpus = URL(filePath: #filePath).deletingLastPathComponent()
+  .appending(path: "../../../shared/corpus").standardizedFileURL
+
+/// The UIKit documents of the corpus; none where it is absent.
+private let documents: [InterfaceDocument] = {
+  let files = FileManager.default.enumerator(atPath: corpus.path)
+  let paths = (files?.compactMap { $0 as? String } ?? []).sorted()
+  return paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+    .compactMap { try? InterfaceDocument(contentsOfFile: corpus.appending(path: $0).path) }
+    .filter { $0.family == .uiKit }
+}()
+
+/// How the taps ended; the figures belong to the corpus as it is.
+private struct Tally: Equatable {
+  var taps = 0
+  /// Those that hit the control, or something in it.
+  var arrived = 0
+  /// Those on a control without an extent, or outside of what it is in.
+  var missed = 0
+  /// Those that something in front of the control got.
+  var covered = 0
+  /// The actions that were sent, and how many nobody could perform.
+  var actions = 0
+  var lost = 0
+}
+
+@MainActor
+@Suite(
+  .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not there"))
+struct CorpusTapTests {
+  @Test func `a tap on every button and switch is recorded to its end`() {
+    var tally = Tally()
+    for document in documents {
+      for control in document.controls
+      where control.kind == .control && ["button", "switch"].contains(control.elementName) {
+        tap(control, of: document, &tally)
+      }
+    }
+    #expect(
+      tally
+        == Tally(taps: 335, arrived: 273, missed: 20, covered: 42, actions: 155, lost: 0))
+  }
+
+  private func tap(
+    _ control: InterfaceControl, of document: InterfaceDocument, _ tally: inout Tally
+  ) {
+    let loader = InterfaceLoader()
+    loader.makesStandIns = true
+    let interface = loader.load(document)
+    guard let live = interface.object(for: control.element) as? Control else {
+      Issue.record("\(document.path): \(control.id ?? "") is not loaded")
+      return
+    }
+    let application = Application()
+    let window = interface.makeWindow(showing: live, in: application)
+    let driver = TouchDriver(in: window)
+    let hit = window.hitTest(live.convert(live.bounds.center, to: nil), with: nil)
+    let record = InteractionRecord.during { driver.tap(live) }
+    tally.taps += 1
+    switch hit {
+    case nil: tally.missed += 1
+    case let hit? where hit.isDescendant(of: live):
+      tally.arrived += 1
+      #expect(!live.isEnabled || record.events.contains(.touchUpInside), "\(record)")
+    default: tally.covered += 1
+    }
+    tally.actions += record.searches.count
+    tally.lost += record.searches.count { $0.target == nil }
+    #expect(record.hitTests.count == 1)
+    #expect(!live.isTracking && !live.isHighlighted)
+  }
+}
