@@ -9,13 +9,36 @@ extension Responder {
 
   /// What ``canPerformAction(_:withSender:)`` does.
   final func searchPermission(for action: ActionSelector, withSender sender: Any?) -> Bool {
-    if method(for: action) != nil { return true }
-    let question = PendingQuestion(self, action)
-    guard PendingQuestion.permissions.insert(question).inserted else { return false }
-    defer { PendingQuestion.permissions.remove(question) }
-    let isPermitted = next?.canPerformAction(action, withSender: sender) ?? false
-    PendingQuestion.isForwarded = isPermitted
-    return isPermitted
+    if overrides.contains(.next) || isStandIn {
+      if method(for: action) != nil { return true }
+      PendingQuestion.isForwarded = next?.permission(for: action, sender) ?? false
+      return PendingQuestion.isForwarded
+    }
+    let answer = plainPermission(for: action.unretained)
+    guard answer == .ask else { return answer == .permitted }
+    PendingQuestion.isForwarded = next?.permission(for: action, sender) ?? false
+    return PendingQuestion.isForwarded
+  }
+
+  /// The permission of this responder or of those after it, up to one that answers for itself.
+  private func permission(for action: ActionSelector, _ sender: Any?) -> Bool {
+    var upcoming: Responder? = self
+    var passed = PassedResponders(isComplete: false)
+    while let start = upcoming {
+      let stop = ResponderWalk.pass(from: .passUnretained(start), action.unretained)
+      guard let responder = stop.responder?.takeUnretainedValue() else { return false }
+      if stop.method != nil { return true }
+      if responder.overrides.contains(.canPerformAction) {
+        let question = PendingQuestion(responder, action)
+        guard PendingQuestion.permissions.insert(question).inserted else { return false }
+        defer { PendingQuestion.permissions.remove(question) }
+        return responder.canPerformAction(action, withSender: sender)
+      }
+      guard responder.method(for: action) == nil else { return true }
+      guard passed.pass(responder) == .new else { return false }
+      upcoming = responder.next
+    }
+    return false
   }
 
   /// Whether an override of ``canPerformAction(_:withSender:)`` answers true for an action that the
@@ -51,5 +74,5 @@ struct PendingQuestion: Hashable {
   @MainActor static var permissions: Set<PendingQuestion> = []
   @MainActor static var targets: Set<PendingQuestion> = []
   /// Whether the last permission was that of a next responder.
-  @MainActor static var isForwarded = false
+  @exclusivity(unchecked) nonisolated(unsafe) static var isForwarded = false
 }

@@ -9,28 +9,53 @@ final class LastView: View {
   override class var actions: [ActionSelector] { [ActionSelector("reach:", LastView.reach)] }
 }
 
+/// Answers as its superclass does, but has to be asked.
+final class AskedView: View {
+  override var next: Responder? { super.next }
+}
+
+/// The same for permission.
+final class PermittingView: View {
+  override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+}
+
+/// A chain of views that is so many long, from a control to the view that performs its action.
 @MainActor
-func chain(_ runner: inout Runner) {
-  let reach = ActionSelector("reach:")  // a name alone, as a document gives it
-  for depth in [4, 8, 16, 64] {
-    let last = LastView()
+private struct ViewChain {
+  let last = LastView()
+  let control = Button(type: .system)
+
+  /// Makes a chain with one view of a kind half-way.
+  init(depth: Int, _ asked: View) {
     var view: View = last
-    for _ in 2..<depth {
-      let inner = View()
+    for number in 2..<depth {
+      let inner = number == depth / 2 ? asked : View()
       view.addSubview(inner)
       view = inner
     }
-    // The control is the first responder that is asked.
-    let control = Button(type: .system)
+    // The control is the first responder that is asked; its action is a name, as documents give it.
     view.addSubview(control)
-    control.addTarget(nil, action: reach, for: .touchUpInside)
+    control.addTarget(nil, action: ActionSelector("reach:"), for: .touchUpInside)
+  }
+}
 
+@MainActor
+func chain(_ runner: inout Runner) {
+  for depth in [4, 8, 16, 64] {
     runner.limit("chain", "depth \(depth)", "a walk along plain pointers") { operations in
       Limit.walks(operations, depth: depth)
     }
-    let ran = runner.row("chain", "depth \(depth)", "sendActions(for:) to nil") { operations in
-      for _ in 0..<operations { control.sendActions(for: .touchUpInside) }
+    for (name, asked) in [
+      ("", View()), (", one class overrides next", AskedView()),
+      (", one class overrides canPerformAction", PermittingView()),
+    ] {
+      let chain = ViewChain(depth: depth, asked)
+      let ran = runner.row("chain", "depth \(depth)", "sendActions(for:) to nil\(name)") { count in
+        for _ in 0..<count { chain.control.sendActions(for: .touchUpInside) }
+      }
+      precondition(!ran || chain.last.count > 0, "the last view was not reached")
     }
-    precondition(!ran || last.count > 0, "the last view was not reached")
   }
 }
