@@ -24,12 +24,14 @@ extension Control {
   @inline(__always)
   private func call(_ handler: UnsafeMutablePointer<EventHandler>, with event: InputEvent?) {
     guard !isFunnel, event == nil else { return callFunnel(handler.pointee, with: event) }
-    switch handler.pointee.kind {
-    case .direct:
+    if handler.pointee.kind == .direct {  // the commonest, before the others are told apart
       PlainSending.send(handler.pointee.selector, to: handler.pointee.anchor, from: self)
+      return
+    }
+    switch handler.pointee.kind {
     case .chain: PlainSending.sendAlongChain(handler.pointee.selector, from: self)
     case .action: handler.pointee.runAction(from: self)
-    case .responder, .object: callFunnel(handler.pointee, with: nil)
+    case .direct, .responder, .object: callFunnel(handler.pointee, with: nil)
     }
   }
 

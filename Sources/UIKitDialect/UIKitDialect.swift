@@ -29,6 +29,8 @@ public typealias UIAction = Action
 public typealias UIEvent = InputEvent
 /// UIKit's name for ``Touch``.
 public typealias UITouch = Touch
+/// UIKit's name for ``GestureRecognizer``.
+public typealias UIGestureRecognizer = GestureRecognizer
 /// UIKit's name for ``Image``.
 public typealias UIImage = Image
 /// UIKit's name for ``EdgeInsets``.

@@ -28,6 +28,13 @@ struct Why: ParsableCommand {
     /// Whether a tap arrives and no action is certain to be lost.
     var isFine: Bool
 
+    /// Those who perform the action or may, with the result; all who were asked where it is lost.
+    private func lines(of search: ActionSearch) -> [String] {
+      var told = search
+      if !search.isLost { told.steps.removeAll { $0.verdict == .lacksMethod } }
+      return told.rows.map { $0.right.isEmpty ? $0.left : "\($0.left) \($0.right)" }
+    }
+
     init(of stage: Stage, _ connections: [Connection]) {
       let obstacle = stage.obstacle
       isFine = obstacle == nil
@@ -41,7 +48,7 @@ struct Why: ParsableCommand {
         let search = ActionSearch(
           for: targetAction.action, to: targetAction.target, from: stage.control)
         rows.append(("\(events)", "\(targetAction.action)"))
-        rows += search.rows.map { ("", $0.right.isEmpty ? $0.left : "\($0.left) \($0.right)") }
+        rows += lines(of: search).map { ("", $0) }
         if search.isLost { isFine = false }
       }
       for connection in connections where connection.targetKind == .unresolved {

@@ -1,0 +1,31 @@
+/// What is known of a permission without asking.
+enum PlainPermission {
+  case permitted, refused
+  /// Somebody further up has to be asked.
+  case ask
+}
+
+extension Responder {
+  /// The permission of a responder whose class has the standard `next`.
+  nonisolated func plainPermission(for action: RetainedSelector) -> PlainPermission {
+    guard let storedFacts else { return .ask }
+    if plainMethod(for: action, storedFacts) != nil { return .permitted }
+    guard let storedNext else { return .refused }
+    let stop = ResponderWalk.pass(from: storedNext, action)
+    guard stop.responder != nil else { return .refused }
+    guard stop.method != nil else { return .ask }
+    PendingQuestion.isForwarded = true
+    return .permitted
+  }
+
+  /// What ``method(for:)`` returns.
+  nonisolated func plainMethod(
+    for action: RetainedSelector, _ facts: UnsafeMutablePointer<ClassFacts>
+  ) -> Unmanaged<ActionMethod>? {
+    if let own = facts.pointee.method(named: action.symbol) { return own }
+    guard let method = action.method,
+      let type = method._withUnsafeGuaranteedRef({ $0.targetType }), facts.pointee.isKind(of: type)
+    else { return nil }
+    return method
+  }
+}
