@@ -46,6 +46,9 @@ final class TouchDelivery {
   // MARK: Beginning
 
   private func begin(_ touch: Touch, _ event: InputEvent, in root: View) {
+    // A finger that comes down twice was lifted in between, unseen.
+    cancel(touch.id, event, obstacle: .removed)
+    fingers[touch.id] = nil
     let point = root.convert(touch.locationInWindow, from: nil)
     let hit = root.hitTest(point, with: event)
     let obstacle = hit.flatMap { self.obstacle(for: $0) }
@@ -192,7 +195,6 @@ extension View {
 
   /// Ends the touches in the view, which is about to leave its tree.
   final func loseTouches() {
-    let root = sequence(first: self, next: \.superview).first { $0.superview == nil }
-    root?.rare?.touchDelivery?.cancelTouches(in: self)
+    outermost.rare?.touchDelivery?.cancelTouches(in: self)
   }
 }

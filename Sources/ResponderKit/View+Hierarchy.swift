@@ -10,7 +10,7 @@ extension View {
     }
     let former = view.superview
     let destination = self as? Window ?? window
-    if former != nil, destination == nil || destination !== view.window { view.loseTouches() }
+    if former != nil, view.outermost !== outermost { view.loseTouches() }
     view.willMove(toSuperview: self)
     view.announceMove(to: destination)
     former?.subviews.removeAll { $0 === view }
@@ -30,6 +30,13 @@ extension View {
     setSuperview(nil)
     setWindow(nil)
     didMoveToSuperview()
+  }
+
+  /// The view that this one is in and that is in no other, itself if there is none.
+  final var outermost: View {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
   }
 
   /// Tells whether the view is the other one or inside it.

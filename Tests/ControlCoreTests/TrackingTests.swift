@@ -198,6 +198,29 @@ private let none = [false, false, false]
     #expect(screen.pad.take() == ["cancel without an event", "touchCancel"])
   }
 
+  @Test(arguments: inWindowOrNot)
+  func `a control that moves within its tree goes on tracking`(window: Bool) {
+    let screen = Screen(window: window)
+    let panel = View(frame: screen.root.bounds)
+    screen.root.addSubview(panel)
+    panel.isUserInteractionEnabled = false
+    screen.driver.touchDown(at: screen.at(10, 10))
+    panel.addSubview(screen.pad)
+    screen.driver.touchUp()
+    #expect(screen.pad.take() == ["begin?", "touchDown", "end", "touchUpInside"])
+  }
+
+  @Test func `a finger that comes down twice has been lifted in between`() {
+    let screen = Screen()
+    let window = screen.root as? Window
+    let touch = Touch(phase: .began, locationInWindow: screen.at(10, 10))
+    for _ in 0..<2 { window?.sendEvent(InputEvent(.touches, touches: [touch])) }
+    #expect(
+      screen.pad.take() == [
+        "begin?", "touchDown", "cancel with an event", "touchCancel", "begin?", "touchDown",
+      ])
+  }
+
   @Test func `a control that is disabled while it tracks stops and sends nothing`() {
     let screen = Screen()
     screen.driver.touchDown(at: screen.at(10, 10))
