@@ -21,38 +21,54 @@ public enum TouchInsidePolicy: UInt8, Sendable, Hashable, CaseIterable {
   }
 }
 
+/// How far a control is with the touch that it follows.
+enum TrackingPhase: UInt8 {
+  case idle
+  /// `beginTracking(_:with:)` is being asked.
+  case asking
+  case following
+  /// The subclass is being told of the end; nothing can stop that.
+  case ending
+}
+
 // One touch at a time, in the order of Docs/Divergences.md: the control asks the subclass, changes
-// its state and then sends, once for all events of a step.
+// its state and then sends, once for all events of a step. A subclass or a handler may stop the
+// tracking whenever it is called, so the phase is looked at afterwards.
 
 extension Control {
   final func tracked(_ touches: Set<Touch>) -> Touch? {
-    isTracking ? touches.first { Int32(truncatingIfNeeded: $0.id) == trackedFinger } : nil
+    guard trackingPhase == .asking || trackingPhase == .following else { return nil }
+    return touches.first { Int32(truncatingIfNeeded: $0.id) == trackedFinger }
   }
 
   final func begin(_ touch: Touch, with event: InputEvent?) {
-    guard isEnabled, !isTracking else { return }
-    isTouchInside = true
+    guard isEnabled, trackingPhase == .idle else { return }
+    trackingPhase = .asking
     trackedFinger = Int32(truncatingIfNeeded: touch.id)
-    isTracking = beginTracking(touch, with: event)
-    note(.began(isTracking))
-    guard isTracking else {
-      isTouchInside = false
-      return
-    }
+    isTouchInside = true
+    let follows = beginTracking(touch, with: event)
+    guard trackingPhase == .asking else { return }
+    note(.began(follows))
+    guard follows else { return reset() }
+    trackingPhase = .following
+    isTracking = true
     isHighlighted = true
+    guard trackingPhase == .following else { return }
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   final func move(_ touch: Touch, with event: InputEvent?) {
+    guard trackingPhase == .following else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
     if isTouchInside != wasInside { isHighlighted = isTouchInside }
-    guard continueTracking(touch, with: event) else {
+    guard trackingPhase == .following else { return }
+    let goesOn = continueTracking(touch, with: event)
+    guard trackingPhase == .following else { return }
+    guard goesOn else {
       note(.stopped)
       return reset()
     }
-    // The subclass may have stopped it.
-    guard isTracking else { return }
     let events: ControlEvents
     switch (wasInside, isTouchInside) {
     case (true, true): events = .touchDragInside
@@ -64,10 +80,11 @@ extension Control {
   }
 
   final func end(_ touch: Touch, with event: InputEvent?) {
+    guard trackingPhase == .following else { return }
     let isInside = isInside(touch)
     isTouchInside = isInside
+    trackingPhase = .ending
     endTracking(touch, with: event)
-    guard isTracking else { return }
     note(.ended)
     reset()
     send(isInside ? .touchUpInside : .touchUpOutside, with: event)
@@ -76,15 +93,24 @@ extension Control {
 
   /// Gives up the touch that the control follows, if it does.
   final func stopTracking(with event: InputEvent?, sending events: ControlEvents) {
-    guard isTracking else { return }
-    isTracking = false
-    cancelTracking(with: event)
-    note(.cancelled)
-    reset()
-    if !events.isEmpty { send(events, with: event) }
+    switch trackingPhase {
+    case .idle, .ending: return
+    case .asking:  // Nothing has begun that could be cancelled.
+      note(.cancelled)
+      reset()
+    case .following:
+      trackingPhase = .ending
+      note(.cancelled)
+      cancelTracking(with: event)
+      reset()
+      if !events.isEmpty { send(events, with: event) }
+    }
   }
 
-  private func reset() {
+  /// Follows no touch any longer; a control that follows none stays as it is.
+  final func reset() {
+    guard trackingPhase != .idle else { return }
+    trackingPhase = .idle
     isTracking = false
     isTouchInside = false
     isHighlighted = false

@@ -84,6 +84,8 @@ open class Control: View {
   /// How far outside a dragged touch still counts as inside; ``TouchInsidePolicy/observed`` unless
   /// set; UIKit has no counterpart.
   open var touchInsidePolicy: TouchInsidePolicy = .observed
+  /// How far the control is with its touch.
+  final var trackingPhase = TrackingPhase.idle
   /// The finger that the control follows, if it does; the low bits are enough to tell two apart.
   final var trackedFinger: Int32 = 0
 
@@ -103,8 +105,10 @@ open class Control: View {
   open func endTracking(_ touch: Touch?, with event: InputEvent?) {}
 
   /// Is told that something took the touch away, without an event where the control was disabled,
-  /// hidden or removed (`UIControl.cancelTracking(with:)`).
-  open func cancelTracking(with event: InputEvent?) {}
+  /// hidden or removed; an override calls super (`UIControl.cancelTracking(with:)`).
+  ///
+  /// Called by a program it ends the tracking, and nothing is sent.
+  open func cancelTracking(with event: InputEvent?) { reset() }
 
   /// Follows the first finger that comes down in the control (`UIResponder.touchesBegan(_:with:)`).
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
@@ -148,7 +152,12 @@ open class Control: View {
   }
 
   /// Runs a closure; the same rule for overrides (`UIControl.sendAction(_:)`).
-  open func sendAction(_ action: Action) { action.performWithSender(self, target: nil) }
+  open func sendAction(_ action: Action) {
+    guard let recorder = InteractionRecorder.current else {
+      return action.performWithSender(self, target: nil)
+    }
+    recorder.run(action) { action.performWithSender(self, target: nil) }
+  }
 
   /// Calls once each handler that was added for any of the events, in the order in which they were
   /// added (`UIControl.sendActions(for:)`; Apple documents no order).

@@ -49,23 +49,31 @@ final class InteractionRecorder: InteractionObserver {
 
   /// Calls a handler, and notes an action that did not get through.
   func call(_ handler: EventHandler, of control: Control, _ body: () -> Void) {
-    if let action = handler.action {
-      note(.closure(action.identifier, title: action.title))
-      depth += 1
-      body()
-      depth -= 1
-      return
-    }
-    let name = handler.selector.selector.name
-    guard handler.kind == .chain || handler.target != nil else {
+    let action = handler.action
+    let name = action.map(\.nameInRecords) ?? handler.selector.selector.name
+    guard action != nil || handler.kind == .chain || handler.target != nil else {
       return note(.goneTarget(action: name))
     }
     let before = record.entries.count
     body()
-    let isSent = record.entries[before...].contains {
-      if case .action(let search, _) = $0.step { search.action == name } else { false }
+    // What the handler itself caused further on is deeper.
+    let isSent = record.entries[before...].contains { entry in
+      guard entry.depth == depth else { return false }
+      return switch entry.step {
+      case .action(let search, _): search.action == name
+      case .closure(let identifier, _): identifier == action?.identifier
+      default: false
+      }
     }
     if !isSent { note(.keptAction(action: name)) }
+  }
+
+  /// Notes that a closure runs, and runs it.
+  func run(_ action: Action, _ body: () -> Void) {
+    note(.closure(action.identifier, title: action.title))
+    depth += 1
+    body()
+    depth -= 1
   }
 
   // MARK: InteractionObserver
@@ -84,6 +92,10 @@ final class InteractionRecorder: InteractionObserver {
   }
 
   func actionWasSent() { depth -= 1 }
+}
+
+extension Action {
+  fileprivate var nameInRecords: String { title.isEmpty ? "the closure" : "“\(title)”" }
 }
 
 extension Control {

@@ -14,7 +14,7 @@ extension Responder {
     let stop = ResponderWalk.pass(from: storedNext, action)
     guard stop.responder != nil else { return .refused }
     guard stop.method != nil else { return .ask }
-    PendingQuestion.isForwarded = true
+    ForwardedPermission.note(self, action.symbol)
     return .permitted
   }
 
@@ -23,9 +23,8 @@ extension Responder {
     for action: RetainedSelector, _ facts: UnsafeMutablePointer<ClassFacts>
   ) -> Unmanaged<ActionMethod>? {
     if let own = facts.pointee.method(named: action.symbol) { return own }
-    guard let method = action.method,
-      let type = method._withUnsafeGuaranteedRef({ $0.targetType }), facts.pointee.isKind(of: type)
-    else { return nil }
-    return method
+    guard let method = action.method else { return nil }
+    guard let type = method._withUnsafeGuaranteedRef({ $0.targetType }) else { return method }
+    return facts.pointee.isKind(of: type) ? method : nil
   }
 }

@@ -28,14 +28,15 @@ extension PlainSending {
       }
       let method = responder.plainMethod(for: action, facts)
       if facts.pointee.overrides.contains(.canPerformAction) {
-        PendingQuestion.isForwarded = false
+        let outer = ForwardedPermission.ask(responder, action.symbol)
         let isPermitted = ResponderCalls.permission(responder, action.selector, sender)
+        let isForwarded = ForwardedPermission.end(outer)
         if isPermitted, let method {
           if perform(action, method, on: .passUnretained(responder), from: sender) { return }
           break
         }
         // Who claims an action that it lacks gets it, and does nothing.
-        if isPermitted, !PendingQuestion.isForwarded { return }
+        if isPermitted, !isForwarded { return }
       } else if let method {
         if perform(action, method, on: .passUnretained(responder), from: sender) { return }
         break

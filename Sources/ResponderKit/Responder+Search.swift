@@ -11,13 +11,19 @@ extension Responder {
   final func searchPermission(for action: ActionSelector, withSender sender: Any?) -> Bool {
     if overrides.contains(.next) || isStandIn {
       if method(for: action) != nil { return true }
-      PendingQuestion.isForwarded = next?.permission(for: action, sender) ?? false
-      return PendingQuestion.isForwarded
+      return forwardPermission(for: action, sender)
     }
-    let answer = plainPermission(for: action.unretained)
-    guard answer == .ask else { return answer == .permitted }
-    PendingQuestion.isForwarded = next?.permission(for: action, sender) ?? false
-    return PendingQuestion.isForwarded
+    switch plainPermission(for: action.unretained) {
+    case .permitted: return true
+    case .refused: return false
+    case .ask: return forwardPermission(for: action, sender)
+    }
+  }
+
+  private func forwardPermission(for action: ActionSelector, _ sender: Any?) -> Bool {
+    let isPermitted = next?.permission(for: action, sender) ?? false
+    if isPermitted { ForwardedPermission.note(self, action.symbol) }
+    return isPermitted
   }
 
   /// The permission of this responder or of those after it, up to one that answers for itself.
@@ -45,8 +51,9 @@ extension Responder {
   /// class does not have; what the next responder answers does not count.
   final func claims(_ action: ActionSelector, sender: AnyObject?) -> Bool {
     guard overrides.contains(.canPerformAction) else { return false }
-    PendingQuestion.isForwarded = false
-    return canPerformAction(action, withSender: sender) && !PendingQuestion.isForwarded
+    let outer = ForwardedPermission.ask(self, action.symbol)
+    let isPermitted = canPerformAction(action, withSender: sender)
+    return !ForwardedPermission.end(outer) && isPermitted
   }
 
   /// The application that the object belongs to, through its window and scene.
@@ -73,6 +80,35 @@ struct PendingQuestion: Hashable {
   /// The questions under way; a chain that leads back to one of them ends.
   @MainActor static var permissions: Set<PendingQuestion> = []
   @MainActor static var targets: Set<PendingQuestion> = []
-  /// Whether the last permission was that of a next responder.
-  @exclusivity(unchecked) nonisolated(unsafe) static var isForwarded = false
+}
+
+/// Whether the answer of the responder that is being asked for its permission is that of the next
+/// one, which does not count as its own. On the main actor only.
+enum ForwardedPermission {
+  typealias Question = (responder: ObjectIdentifier?, action: SelectorSymbol, isForwarded: Bool)
+
+  @exclusivity(unchecked) nonisolated(unsafe) private static var current: Question = (
+    nil, .none, false
+  )
+
+  /// Begins a question, and returns the one that it interrupts.
+  static func ask(_ responder: Responder, _ action: SelectorSymbol) -> Question {
+    let outer = current
+    current = (ObjectIdentifier(responder), action, false)
+    return outer
+  }
+
+  /// Notes that a responder has passed the question on and was answered yes.
+  static func note(_ responder: Responder, _ action: SelectorSymbol) {
+    if current.responder == ObjectIdentifier(responder), current.action == action {
+      current.isForwarded = true
+    }
+  }
+
+  /// Ends a question; tells whether it was passed on.
+  static func end(_ outer: Question) -> Bool {
+    let isForwarded = current.isForwarded
+    current = outer
+    return isForwarded
+  }
 }

@@ -118,8 +118,16 @@ open class Responder {
     forwardTouches { $0.touchesCancelled(touches, with: event) }
   }
 
-  // The responders whose next one is being told of touches.
+  /// The responders whose next one is being told of touches, in the present delivery.
   private static var forwarding: Set<ObjectIdentifier> = []
+
+  /// Delivers touches; those that a handler causes meanwhile are a delivery of their own.
+  static func deliver(_ body: () -> Void) {
+    let outer = forwarding
+    forwarding = []
+    defer { forwarding = outer }
+    body()
+  }
 
   /// Asks the next responder, unless the chain has led back here.
   private func forwardTouches(_ body: (Responder) -> Void) {

@@ -19,6 +19,7 @@ enum ResponderWalk {
   ) -> Stop {
     let symbol = action.symbol
     let type: AnyClass? = action.method?._withUnsafeGuaranteedRef { $0.targetType }
+    let isForAll = action.method != nil && type == nil
     var current = start
     while true {
       guard let facts = current._withUnsafeGuaranteedRef({ $0.storedFacts }),
@@ -27,7 +28,7 @@ enum ResponderWalk {
       if let own = facts.pointee.method(named: symbol) {
         return Stop(responder: current, method: own)
       }
-      if let type, facts.pointee.isKind(of: type) {
+      if isForAll || type.map({ facts.pointee.isKind(of: $0) }) ?? false {
         return Stop(responder: current, method: action.method)
       }
       guard let next = current._withUnsafeGuaranteedRef({ $0.storedNext }) else { return Stop() }

@@ -7,17 +7,26 @@ import Graphics
 @MainActor
 final class TouchDelivery {
   /// A finger on the screen.
+  @MainActor
   private struct Finger {
+    /// Without its view, which would be kept.
     var touch: Touch
     /// Nil where the touch is not delivered.
-    var view: View?
+    var view: Backlink<View>
     var recognizers: [GestureRecognizer]
     /// What the view has not been given yet, as a recognizer may still want it.
-    var withheld: [(phase: Touch.Phase, touch: Touch)] = []
+    var withheld: [Touch] = []
     /// Whether a recognizer or the system has taken the touch from the view.
     var isCancelled = false
     /// Whether the view has been given the beginning.
     var hasBegun = false
+
+    /// The recognizers that still take part.
+    var watching: [GestureRecognizer] {
+      recognizers.filter {
+        $0.isEnabled && $0.view != nil && $0.state != .failed && $0.state != .cancelled
+      }
+    }
   }
 
   private var fingers: [Int: Finger] = [:]
@@ -32,14 +41,16 @@ final class TouchDelivery {
       } else if touch.phase != .stationary {
         ActionSending.observer?.touch(touch, hit: nil, obstacle: nil)
       }
-      event.touches[index].view = fingers[touch.id]?.view
-      fingers[touch.id]?.touch = event.touches[index]
+      fingers[touch.id]?.touch = touch
+      event.touches[index].view = fingers[touch.id]?.view.object
     }
     for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
       let touches = event.touches.filter { $0.phase == phase && fingers[$0.id] != nil }
       guard !touches.isEmpty else { continue }
-      deliver(touches, phase, of: event)
-      if phase == .ended || phase == .cancelled { end(touches) }
+      deliver(touches, of: event)
+      guard phase == .ended || phase == .cancelled else { continue }
+      release(event, of: Set(touches.map(\.id)))
+      end(touches)
     }
   }
 
@@ -58,12 +69,13 @@ final class TouchDelivery {
     let recognizers = view.map { view in
       sequence(first: view, next: \.superview).flatMap(\.gestureRecognizers).filter(\.isEnabled)
     }
-    fingers[touch.id] = Finger(touch: touch, view: view, recognizers: recognizers ?? [])
+    fingers[touch.id] = Finger(
+      touch: touch, view: Backlink(view), recognizers: recognizers ?? [])
   }
 
   /// Why a view does not get one more touch; nil where it does.
   private func obstacle(for view: View) -> TouchObstacle? {
-    let busy = fingers.values.compactMap(\.view)
+    let busy = fingers.values.compactMap(\.view.object)
     if !view.isMultipleTouchEnabled, busy.contains(where: { $0 === view }) { return .secondFinger }
     let others = busy.filter { $0 !== view }
     let isExclusive = others.contains(where: \.isExclusiveTouch)
@@ -72,50 +84,49 @@ final class TouchDelivery {
 
   // MARK: Delivering
 
-  private func deliver(_ touches: [Touch], _ phase: Touch.Phase, of event: InputEvent) {
-    for recognizer in distinct(touches.flatMap { fingers[$0.id]?.recognizers ?? [] }) {
-      guard recognizer.state != .failed, recognizer.state != .cancelled else { continue }
+  private func deliver(_ touches: [Touch], of event: InputEvent) {
+    for recognizer in distinct(touches.flatMap { fingers[$0.id]?.watching ?? [] }) {
       let own = touches.filter { touch in
-        fingers[touch.id]?.recognizers.contains { $0 === recognizer } ?? false
+        fingers[touch.id]?.watching.contains { $0 === recognizer } ?? false
       }
-      recognizer.handle(Set(own), phase, event)
+      if let phase = own.first?.phase { recognizer.handle(Set(own), phase, event) }
     }
     takeRecognizedTouches(event)
-    for touch in touches { fingers[touch.id]?.withheld.append((phase, touch)) }
-    let isOver = phase == .ended || phase == .cancelled
-    for view in distinct(touches.compactMap(\.view)) {
-      let ids = touches.filter { $0.view === view }.map(\.id)
-      release(ids.filter { isOver || !isDelayed($0) }, event)
+    for touch in touches where touch.view != nil && fingers[touch.id]?.isCancelled == false {
+      fingers[touch.id]?.withheld.append(touch)
     }
+    release(event, of: [])
   }
 
-  private func isDelayed(_ id: Int) -> Bool {
-    fingers[id]?.recognizers.contains { $0.delaysTouchesBegan && $0.state == .possible } ?? false
+  private func isDelayed(_ finger: Finger) -> Bool {
+    finger.watching.contains { $0.delaysTouchesBegan && $0.state == .possible }
   }
 
-  /// Gives a view what has been withheld of some touches.
-  private func release(_ ids: [Int], _ event: InputEvent) {
+  /// Gives the views what has been withheld of the fingers that nobody delays any longer, and of some
+  /// come what may.
+  private func release(_ event: InputEvent, of ids: Set<Int>) {
     while true {
       var touches: Set<Touch> = []
-      var next: (view: View, phase: Touch.Phase)?
-      for id in ids {
-        guard let finger = fingers[id], !finger.isCancelled, let view = finger.view,
-          let first = finger.withheld.first, next == nil || first.phase == next?.phase
+      var next: Touch?
+      for (id, finger) in fingers.sorted(by: { $0.key < $1.key })
+      where ids.contains(id) || !isDelayed(finger) {
+        guard let first = finger.withheld.first, !finger.isCancelled, finger.view.object != nil,
+          next.map({ $0.view === first.view && $0.phase == first.phase }) ?? true
         else { continue }
-        next = (view, first.phase)
-        touches.insert(first.touch)
+        next = first
+        touches.insert(first)
         fingers[id]?.withheld.removeFirst()
         fingers[id]?.hasBegun = true
       }
-      guard let next else { return }
-      next.view.handle(touches, next.phase, event)
+      guard let next, let view = next.view else { return }
+      Responder.deliver { view.handle(touches, next.phase, event) }
     }
   }
 
   /// Takes the touches of recognized gestures from their views.
   private func takeRecognizedTouches(_ event: InputEvent) {
     for (id, finger) in fingers.sorted(by: { $0.key < $1.key }) where !finger.isCancelled {
-      let taker = finger.recognizers.first { $0.cancelsTouchesInView && $0.state.isRecognized }
+      let taker = finger.watching.first { $0.cancelsTouchesInView && $0.state.isRecognized }
       if let taker { cancel(id, event, obstacle: .gesture("\(type(of: taker))")) }
     }
   }
@@ -124,11 +135,12 @@ final class TouchDelivery {
     guard let finger = fingers[id], !finger.isCancelled else { return }
     fingers[id]?.isCancelled = true
     fingers[id]?.withheld = []
-    guard let view = finger.view, finger.hasBegun else { return }
+    guard let view = finger.view.object, finger.hasBegun else { return }
     var touch = finger.touch
     touch.phase = .cancelled
+    touch.view = view
     ActionSending.observer?.touch(touch, hit: nil, obstacle: obstacle)
-    view.touchesCancelled([touch], with: event)
+    Responder.deliver { view.touchesCancelled([touch], with: event) }
   }
 
   // MARK: Ending
@@ -147,9 +159,9 @@ final class TouchDelivery {
   /// Takes the touches in a view that leaves the tree from it, and from those in it.
   func cancelTouches(in view: View) {
     for (id, finger) in fingers.sorted(by: { $0.key < $1.key })
-    where finger.view?.isDescendant(of: view) ?? false {
+    where finger.view.object?.isDescendant(of: view) ?? false {
       cancel(id, nil, obstacle: .removed)
-      fingers[id]?.view = nil
+      fingers[id]?.view = Backlink()
     }
   }
 
@@ -195,6 +207,9 @@ extension View {
 
   /// Ends the touches in the view, which is about to leave its tree.
   final func loseTouches() {
-    outermost.rare?.touchDelivery?.cancelTouches(in: self)
+    // A driver may have been made for any of them.
+    for view in sequence(first: self, next: \.superview) {
+      view.rare?.touchDelivery?.cancelTouches(in: self)
+    }
   }
 }

@@ -33,30 +33,24 @@ public final class TouchDriver {
     let touch = Touch(
       id: finger, phase: .began, locationInWindow: point,
       tapCount: tapCount ?? self.tapCount(at: point), timestamp: time)
-    touches[finger] = touch
     lastTouch = touch
-    send(finger)
+    send(touch)
   }
 
   /// Moves a finger; does nothing for one that is not down.
   public func move(to point: Point, finger: Int = 0) {
-    update(finger, .moved, at: point)
-    send(finger)
+    change(finger, .moved, at: point)
   }
 
   /// Lifts a finger, where it is unless a point is given; does nothing for one that is not down.
   public func touchUp(at point: Point? = nil, finger: Int = 0) {
-    update(finger, .ended, at: point)
-    send(finger)
-    touches[finger] = nil
+    change(finger, .ended, at: point)
   }
 
   /// Takes a finger's touch away, as the system does for a call or an alert; does nothing for one
   /// that is not down.
   public func cancel(finger: Int = 0) {
-    update(finger, .cancelled, at: nil)
-    send(finger)
-    touches[finger] = nil
+    change(finger, .cancelled, at: nil)
   }
 
   /// Puts a finger down and lifts it, a tenth of a second apart, as often as told.
@@ -81,25 +75,30 @@ public final class TouchDriver {
     return (x * x + y * y).squareRoot() <= tapDistance ? last.tapCount + 1 : 1
   }
 
-  private func update(_ finger: Int, _ phase: Touch.Phase, at point: Point?) {
+  private func change(_ finger: Int, _ phase: Touch.Phase, at point: Point?) {
     guard var touch = touches[finger] else { return }
     touch.phase = phase
     touch.previousLocationInWindow = touch.locationInWindow
     touch.locationInWindow = point ?? touch.locationInWindow
     touch.timestamp = time
-    touches[finger] = touch
+    send(touch)
   }
 
   /// Sends an event with all fingers on the screen, of which one has changed.
-  private func send(_ finger: Int) {
-    guard touches[finger] != nil else { return }
+  ///
+  /// What the driver knows is up to date before, as a handler may use it.
+  private func send(_ touch: Touch) {
+    var all = touches
+    all[touch.id] = touch
+    let isOver = touch.phase == .ended || touch.phase == .cancelled
+    touches[touch.id] = isOver ? nil : touch
+    touches[touch.id]?.phase = .stationary
     let event = InputEvent(
-      .touches, timestamp: time, touches: touches.sorted { $0.key < $1.key }.map(\.value))
+      .touches, timestamp: time, touches: all.sorted { $0.key < $1.key }.map(\.value))
     if let window = root as? Window {
       window.sendEvent(event)
     } else {
       root.deliverTouches(of: event)
     }
-    touches[finger]?.phase = .stationary
   }
 }

@@ -1,32 +1,32 @@
 extension View {
   /// What ``insertSubview(_:at:)`` does.
+  ///
+  /// Hooks and handlers may move views, so what matters is looked at once they are through.
   final func insert(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put into itself or a view inside it")
-    if view.superview === self {
-      // It only moves; UIKit tells it nothing then.
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(index, subviews.count))
-      return
+    if view.superview !== self {
+      if view.superview != nil, view.outermost !== outermost { view.loseTouches() }
+      view.willMove(toSuperview: self)
+      view.announceMove(to: self as? Window ?? window)
+      precondition(!isDescendant(of: view), "a view has been put into itself under way")
     }
     let former = view.superview
-    let destination = self as? Window ?? window
-    if former != nil, view.outermost !== outermost { view.loseTouches() }
-    view.willMove(toSuperview: self)
-    view.announceMove(to: destination)
     former?.subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
+    // One that only changes its place is told nothing, as with UIKit.
+    guard former !== self else { return }
     view.setSuperview(self)
-    view.setWindow(destination)
+    view.setWindow(self as? Window ?? window)
     view.didMoveToSuperview()
   }
 
   /// What ``removeFromSuperview()`` does.
   final func leaveSuperview() {
-    guard let superview else { return }
+    guard superview != nil else { return }
     loseTouches()
     willMove(toSuperview: nil)
     announceMove(to: nil)
-    superview.subviews.removeAll { $0 === self }
+    superview?.subviews.removeAll { $0 === self }
     setSuperview(nil)
     setWindow(nil)
     didMoveToSuperview()

@@ -169,11 +169,15 @@ open class View: Responder {
   }
 
   deinit {
-    for view in storedSubviews {
+    for view in storedSubviews where view.isIn(Unmanaged.passUnretained(self)) {
       let hasController = view.storedNext?.toOpaque() != view.storedSuperview?.toOpaque()
       view.storedSuperview = nil
       if !hasController { view.storedNext = nil }
     }
+  }
+
+  nonisolated private func isIn(_ view: Unmanaged<View>) -> Bool {
+    storedSuperview?.toOpaque() == view.toOpaque()
   }
 
   /// Is called before the view gets another superview, nil for none.

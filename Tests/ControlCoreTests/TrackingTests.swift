@@ -333,6 +333,126 @@ private let none = [false, false, false]
     #expect(pad.take() == [])
   }
 
+  @Test func `a touch on what is in the control goes with the control when it is removed`() {
+    let screen = Screen()
+    screen.pad.addSubview(View(frame: screen.pad.bounds))
+    screen.pad.addAction(
+      Action { [pad = screen.pad] _ in pad.removeFromSuperview() }, for: .touchDown)
+    screen.driver.touchDown(at: screen.at(10, 10))
+    #expect(
+      screen.pad.take() == ["begin?", "touchDown", "cancel without an event", "touchCancel"])
+    screen.driver.touchUp()
+    screen.root.addSubview(screen.pad)
+    screen.driver.tap(screen.pad)
+    #expect(screen.pad.take().first == "begin?", "it can be used again")
+  }
+
+  @Test func `handlers may use the driver`() {
+    let screen = Screen()
+    let other = Pad(at: Point(x: 600, y: 600))
+    screen.root.addSubview(other)
+    var moves = 0
+    screen.pad.addAction(
+      Action { [driver = screen.driver] _ in
+        driver.touchDown(at: Point(x: 610, y: 610), finger: 1)
+      }, for: .touchDown)
+    screen.pad.addAction(
+      Action { [driver = screen.driver] _ in
+        moves += 1
+        driver.move(to: Point(x: 620, y: 610), finger: 1)
+      }, for: .touchDragInside)
+    screen.pad.addAction(
+      Action { [driver = screen.driver] _ in
+        driver.touchUp(finger: 1)
+        driver.time += 1
+        driver.tap(other)
+      }, for: .touchUpInside)
+    screen.driver.touchDown(at: screen.at(10, 10))
+    screen.driver.move(to: screen.at(11, 10))
+    screen.driver.touchUp()
+    #expect(moves == 1)
+    #expect(
+      screen.pad.take() == [
+        "begin?", "touchDown", "continue?", "touchDragInside", "end", "touchUpInside",
+      ])
+    #expect(
+      other.take() == [
+        "begin?", "touchDown", "continue?", "touchDragInside", "end", "touchUpInside", "begin?",
+        "touchDown", "end", "touchUpInside",
+      ])
+  }
+
+  @Test func `a subclass may stop the tracking when it is asked`() {
+    final class Shy: Control {
+      var stop: (Shy) -> Void = { _ in }
+      override func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
+        stop(self)
+        return true
+      }
+    }
+    let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let shy = Shy(frame: root.bounds)
+    root.addSubview(shy)
+    let driver = TouchDriver(in: root)
+    shy.stop = { $0.isEnabled = false }
+    let disabled = InteractionRecord.during { driver.tap(shy) }
+    #expect(disabled.events == [])
+    #expect(!shy.isTracking && !shy.isHighlighted)
+    shy.isEnabled = true
+    shy.stop = { $0.removeFromSuperview() }
+    driver.touchDown(at: Point(x: 50, y: 50))
+    driver.touchUp()
+    root.addSubview(shy)
+    driver.time += 1
+    shy.stop = { _ in }
+    #expect(InteractionRecord.during { driver.tap(shy) }.events == [.touchDown, .touchUpInside])
+  }
+
+  @Test func `what a subclass does at the end does not undo the tap`() {
+    final class Last: Control {
+      override func endTracking(_ touch: Touch?, with event: InputEvent?) { isHidden = true }
+    }
+    let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let last = Last(frame: root.bounds)
+    root.addSubview(last)
+    let driver = TouchDriver(in: root)
+    #expect(InteractionRecord.during { driver.tap(last) }.events == [.touchDown, .touchUpInside])
+  }
+
+  @Test func `a program may cancel the tracking`() {
+    let control = Control(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let driver = TouchDriver(in: control)
+    driver.touchDown(at: Point(x: 50, y: 50))
+    control.cancelTracking(with: nil)
+    #expect(!control.isTracking && !control.isHighlighted)
+    #expect(InteractionRecord.during { driver.touchUp() }.events == [])
+    control.isHighlighted = true
+    control.cancelTracking(with: nil)
+    #expect(control.isHighlighted, "a control that follows nothing stays as it is")
+  }
+
+  @Test func `a window with a finger on it can go`() {
+    var window: Window? = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    weak let ghost = window
+    if let window { TouchDriver(in: window).touchDown(at: Point(x: 1, y: 1)) }
+    window = nil
+    #expect(ghost == nil)
+  }
+
+  @Test func `a handler that moves the control while it moves leaves one tree`() {
+    let screen = Screen()
+    let backup = View()
+    screen.pad.addAction(
+      Action { [pad = screen.pad] _ in backup.addSubview(pad) }, for: .touchCancel)
+    screen.driver.touchDown(at: screen.at(10, 10))
+    let other = View()
+    other.addSubview(screen.pad)
+    #expect(screen.pad.superview === other)
+    #expect(other.subviews == [screen.pad])
+    #expect(backup.subviews == [])
+    #expect(screen.root.subviews == [])
+  }
+
   @Test func `a handler is given the event of the touch`() {
     final class Editor: Responder {
       var events: [InputEvent] = []

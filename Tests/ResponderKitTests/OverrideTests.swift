@@ -2,6 +2,7 @@ import ResponderKit
 import Testing
 
 extension ActionSelector {
+  fileprivate static let share = ActionSelector("share:")
   fileprivate static let paste = ActionSelector("paste:")
   fileprivate static let typedPaste = ActionSelector("paste:", Desk.paste)
 }
@@ -185,6 +186,35 @@ private func send(_ action: ActionSelector, from view: View) -> Bool {
     #expect(send(.paste, from: forwarding))
     #expect(desk.senders == 1)
     #expect(forwarding.target(forAction: .paste, withSender: nil) === desk)
+  }
+
+  @Test func `who asks others for permission, too, still passes on`() {
+    final class Curious: View {
+      let field = Plain()
+      override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
+        super.canPerformAction(action, withSender: sender)
+          && !field.canPerformAction(.share, withSender: sender)
+      }
+    }
+    let desk = Desk()
+    let curious = Curious()
+    stack(desk, curious)
+    #expect(send(.paste, from: curious))
+    #expect(desk.senders == 1)
+  }
+
+  @Test func `a method of any object is every responder's`() {
+    var targets: [View] = []
+    let log = ActionSelector("log:") { @MainActor (target: AnyObject) in
+      { @MainActor (sender: View) in
+        if let target = target as? View { targets.append(target) }
+      }
+    }
+    let desk = Desk()
+    let key = Plain()
+    stack(desk, key)
+    for _ in 0..<3 { #expect(send(log, from: key)) }
+    #expect(targets == [key, key, key])
   }
 
   @Test func `a chain that never ends is left`() {

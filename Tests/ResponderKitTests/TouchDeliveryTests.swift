@@ -141,6 +141,36 @@ private struct Screen {
     #expect(pan.view == nil)
   }
 
+  @Test func `a recognizer that is disabled during a touch takes nothing`() {
+    let pan = Pan()
+    let screen = Screen(pan)
+    screen.driver.touchDown(at: Point(x: 10, y: 10))
+    pan.isEnabled = false
+    screen.driver.move(to: Point(x: 15, y: 10))
+    screen.driver.touchUp()
+    #expect(screen.canvas.log == ["began", "moved", "ended"])
+  }
+
+  @Test func `all that was delayed comes when a gesture fails`() {
+    final class OneFinger: GestureRecognizer {
+      var count = 0
+      override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent) {
+        count += touches.count
+        if count > 1 { state = .failed }
+      }
+    }
+    let recognizer = OneFinger()
+    recognizer.delaysTouchesBegan = true
+    let screen = Screen(recognizer)
+    screen.canvas.isMultipleTouchEnabled = true
+    screen.driver.touchDown(at: Point(x: 10, y: 10))
+    #expect(screen.canvas.log == [])
+    screen.driver.touchDown(at: Point(x: 90, y: 10), finger: 1)
+    #expect(screen.canvas.log == ["began"], "both at once")
+    screen.driver.touchUp()
+    #expect(screen.canvas.log == ["began", "ended"])
+  }
+
   @Test func `a recognizer that is disabled gets nothing`() {
     let pan = Pan()
     pan.isEnabled = false
