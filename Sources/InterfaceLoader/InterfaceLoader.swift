@@ -11,7 +11,8 @@ public import ResponderKit
 public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
 
-  /// Whether controls get the actions of the document; who only looks or listens does without.
+  /// Whether controls get the actions of the document, and objects their outlets; who only looks or
+  /// listens does without.
   public var connectsActions = true
 
   /// Whether objects of classes that are not registered stand in for them; false unless set.

@@ -12,6 +12,7 @@ extension LoadedInterface {
     if let controller = root.next as? ViewController {
       window.rootViewController = controller
     } else {
+      root.frame = window.bounds
       window.addSubview(root)
     }
     window.makeKeyAndVisible()

@@ -37,7 +37,11 @@ struct Loading {
 
   private mutating func makeObject(_ element: InterfaceElement) -> Responder? {
     if element.name.hasSuffix("ontroller"), element.id != nil { return makeController(element) }
-    if element.rect("frame") != nil || element.child("subviews") != nil { return makeView(element) }
+    if InterfaceControl.isUIControl(element) || element.rect("frame") != nil
+      || element.child("subviews") != nil
+    {
+      return makeView(element)
+    }
     guard let object = custom(element) ?? objectStandIn(element) else { return nil }
     keep(object, element)
     return object
@@ -114,13 +118,14 @@ struct Loading {
     return InterfaceControl.isUIControl(element) ? Control(frame: .zero) : View()
   }
 
-  private mutating func custom(_ element: InterfaceElement) -> Responder? {
-    guard let object = element["customClass"].flatMap({ makers[$0]?() }) else { return nil }
-    result.ofRegisteredClass.insert(ObjectIdentifier(object))
-    return object
+  private func custom(_ element: InterfaceElement) -> Responder? {
+    element["customClass"].flatMap { makers[$0]?() }
   }
 
   private mutating func keep(_ responder: Responder, _ element: InterfaceElement) {
+    if let name = element["customClass"], makers[name] != nil {
+      result.ofRegisteredClass.insert(ObjectIdentifier(responder))
+    }
     result.byElement[element.ordinal] = responder
     if let id = element.id, result.objects[id] == nil { result.objects[id] = responder }
   }
@@ -179,25 +184,26 @@ struct Loading {
   private mutating func connect(_ connection: Connection, _ property: String, of object: Responder)
   {
     let target = connection.targetID.flatMap { result.objects[$0] }
-    if property == "view", let controller = object as? ViewController, let view = target as? View {
-      controller.view = view
-      return
-    }
-    guard !object.isStandIn, isOfApp(object) else { return }
-    var problem: UnconnectedOutlet.Reason?
-    if let outlet = object.outlet(named: property) {
-      if let target {
-        if !outlet.connect(target) { problem = .otherClass("\(type(of: target))") }
-      } else {
-        problem = .noObject
-      }
+    let problem: UnconnectedOutlet.Reason?
+    if property == "view", let controller = object as? ViewController {
+      if let view = target as? View { controller.view = view }
+      problem = target is View ? nil : target.map { .otherClass("\(type(of: $0))") } ?? .noObject
     } else {
-      problem = .noProperty
+      problem = self.problem(connecting: object.outlet(named: property), to: target)
     }
-    if let problem {
+    if let problem, !object.isStandIn, isOfApp(object) {
       result.unconnectedOutlets.append(
         UnconnectedOutlet(owner: "\(type(of: object))", property: property, reason: problem))
     }
+  }
+
+  /// Connects an outlet; returns what is in the way.
+  private func problem(
+    connecting outlet: (any OutletProperty)?, to target: Responder?
+  ) -> UnconnectedOutlet.Reason? {
+    guard let outlet else { return .noProperty }
+    guard let target else { return .noObject }
+    return outlet.connect(target) ? nil : .otherClass("\(type(of: target))")
   }
 
   /// Whether the object is of a class of the app, whose outlets are its own: a framework's view has

@@ -81,7 +81,7 @@ func wrapped(_ text: String, to width: Int) -> [String] {
       used += size
     }
   }
-  if !line.isEmpty { end() }
+  if !line.isEmpty || lines.isEmpty { end() }
   return isolated(lines)
 }
 

@@ -83,7 +83,9 @@ struct PendingQuestion: Hashable {
 }
 
 /// Whether the answer of the responder that is being asked for its permission is that of the next
-/// one, which does not count as its own. On the main actor only.
+/// one, which does not count as its own.
+///
+/// On the main actor only.
 enum ForwardedPermission {
   typealias Question = (responder: ObjectIdentifier?, action: SelectorSymbol, isForwarded: Bool)
 

@@ -6,7 +6,8 @@ import ResponderKit
 /// `ctl chain`: who is asked for an action, from a control up the responder chain.
 struct Chain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows the responder chain of a control, and who of it performs an action.")
+    abstract: "Shows the responder chain of a control, and who of it performs an action.",
+    discussion: "Classes of the app are not there, and its delegate ends the chain: they may.")
 
   @OptionGroup var options: ControlOptions
 
@@ -27,6 +28,6 @@ struct Chain: ParsableCommand {
     guard let search else { throw options.refuse(found.control, in: found.document) }
     let rows = action == nil ? search.steps.map { ($0.responder, "") } : search.rows
     try Terminal.write(ColumnLayout(style: Terminal.style).present(rows) + "\n")
-    if action != nil, search.isLost { throw ExitStatus.findings }
+    try found.end()
   }
 }

@@ -13,7 +13,15 @@ struct ControlOptions: ParsableArguments {
   var control: String
 
   /// A control and the document that it is in.
-  typealias Found = (document: InterfaceDocument, control: InterfaceControl)
+  struct Found {
+    let document: InterfaceDocument
+    let control: InterfaceControl
+    /// Whether another document could not be read, which was told.
+    var isIncomplete = false
+
+    /// Ends a command that has answered; it may have been about a control that was not seen.
+    func end() throws { if isIncomplete { throw ExitStatus.unreadableInput } }
+  }
 
   /// Finds the control; throws the exit status after it has told what is wrong.
   func find() throws -> Found {
@@ -27,14 +35,17 @@ struct ControlOptions: ParsableArguments {
       switch reading {
       case .success(let document):
         let controls = document.controls.filter { $0.kind == .control }
-        found += controls.filter { name.matches($0, in: document) }.map { (document, $0) }
+        found += controls.filter { name.matches($0, in: document) }.map {
+          Found(document: document, control: $0)
+        }
         names += controls.flatMap { ControlName.names(of: $0, in: document) }
       case .failure(let error):
         Terminal.complain(visible("\(error)", limit: 8192))
         isUnreadable = true
       }
     }
-    if let only = found.first, found.count == 1 {
+    if var only = found.first, found.count == 1 {
+      only.isIncomplete = isUnreadable
       guard only.document.family == .uiKit else { throw refuse(only.document) }
       return only
     }
@@ -61,12 +72,12 @@ struct ControlOptions: ParsableArguments {
     let name = visible(control)
     guard found.isEmpty else {
       Terminal.complain(
-        "\(visible(path)): error: \(found.count) controls are called '\(name)'. Name one by its id:"
+        "\(visible(path)): error: \(found.count) controls are called '\(name)'. Name one by its id or its scene:"
       )
-      for (document, control) in found.prefix(10) {
-        let place = control.place.joined(separator: " › ")
-        let id = control.id ?? "(none)"
-        Terminal.complain(visible("  \(id)  \(document.path): \(place)", limit: 8192))
+      for one in found.prefix(10) {
+        let place = one.control.place.joined(separator: " › ")
+        let id = one.control.id ?? "(none)"
+        Terminal.complain(visible("  \(id)  \(one.document.path): \(place)", limit: 8192))
       }
       if found.count > 10 { Terminal.complain("  and \(found.count - 10) more") }
       return

@@ -36,6 +36,9 @@ struct Stage {
   /// The middle of the control.
   var middle: Point { control.convert(control.bounds.center, to: nil) }
 
+  /// Whether a document's object is live.
+  func isLive(_ id: String?) -> Bool { id.map { interface.objects[$0] != nil } ?? false }
+
   /// Why a tap on its middle does not make the control do anything; nil where it does.
   var obstacle: String? {
     let name = control.recordName
@@ -49,8 +52,13 @@ struct Stage {
     guard let hit = window.hitTest(middle, with: nil) else {
       return "the middle of \(name) is outside the views that it is in"
     }
-    // What is inside a control passes its touches on to it.
+    if control !== hit, control.isDescendant(of: hit) {
+      return "the middle of \(name) is outside the views that it is in"
+    }
     guard hit.isDescendant(of: control) else { return "\(hit.recordName) is in front of \(name)" }
+    // What is inside a control passes its touches on to it, but for another control.
+    let taker = sequence(first: hit, next: \.superview).first { $0 is Control }
+    if let taker, taker !== control { return "\(taker.recordName) is in front of \(name)" }
     return control.isEnabled ? nil : "\(name) is not enabled"
   }
 }

@@ -45,6 +45,7 @@ struct Tap: ParsableCommand {
       let title = locale.isEmpty ? "" : "\(version.language)\n"
       try Terminal.write(title + ColumnLayout(style: Terminal.style).present(rows) + "\n")
     }
+    try found.end()
   }
 
   @MainActor
@@ -57,7 +58,7 @@ struct Tap: ParsableCommand {
       guard case .element(_, _, let element) = entry.step else { continue }
       rows.append(("says", VoiceOver().announcement(of: element, in: words).text))
     }
-    if let obstacle { rows.append(("nothing is sent", obstacle)) }
+    if let obstacle { rows.append(("\(stage.control.recordName) sends nothing", obstacle)) }
     return rows
   }
 }

@@ -14,10 +14,11 @@ struct Why: ParsableCommand {
   func run() throws {
     let found = try options.find()
     let answer = MainActor.assumeIsolated {
-      Stage(found.document, found.control).map { Answer(of: $0, found.control.actions) }
+      Stage(found.document, found.control).map { Answer(of: $0, found.control.connections) }
     }
     guard let answer else { throw options.refuse(found.control, in: found.document) }
     try Terminal.write(ColumnLayout(style: Terminal.style).present(answer.rows) + "\n")
+    try found.end()
     if !answer.isFine { throw ExitStatus.findings }
   }
 
@@ -33,6 +34,30 @@ struct Why: ParsableCommand {
       var told = search
       if !search.isLost { told.steps.removeAll { $0.verdict == .lacksMethod } }
       return told.rows.map { $0.right.isEmpty ? $0.left : "\($0.left) \($0.right)" }
+    }
+
+    /// Why a connection of the document became no handler, or one that leads nowhere; nil where it
+    /// became one.
+    private func problem(
+      of connection: Connection, on stage: Stage
+    ) -> (words: String, isMistake: Bool)? {
+      let target = "'\(connection.targetID ?? "")'"
+      if connection.kind == .segue, connection.targetKind == .unresolved {
+        return ("a segue to \(target), which is missing", true)
+      }
+      guard connection.kind == .action else { return nil }
+      let selector = connection.selector.isEmpty ? "an action without a name" : connection.selector
+      if connection.targetKind == .unresolved {
+        return ("\(selector) of \(target), which is missing", true)
+      }
+      if connection.selector.isEmpty { return (selector, true) }
+      if connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil {
+        return ("\(selector), for an event that controls do not have", true)
+      }
+      if connection.targetKind == .firstResponder || stage.isLive(connection.targetID) {
+        return nil
+      }
+      return ("\(selector) of \(target), which is not loaded", false)
     }
 
     init(of stage: Stage, _ connections: [Connection]) {
@@ -51,12 +76,11 @@ struct Why: ParsableCommand {
         rows += lines(of: search).map { ("", $0) }
         if search.isLost { isFine = false }
       }
-      for connection in connections where connection.targetKind == .unresolved {
+      for connection in connections {
+        guard let problem = problem(of: connection, on: stage) else { continue }
         count += 1
-        isFine = false
-        let target = connection.targetID ?? ""
-        rows.append(
-          (connection.eventType ?? "", "\(connection.selector) of '\(target)', which is missing"))
+        if problem.isMistake { isFine = false }
+        rows.append((connection.eventType ?? "", problem.words))
       }
       if count == 0 {
         rows.append(("no action", "the document connects none; code may add some"))

@@ -89,6 +89,43 @@ private final class StrictController: ViewController {
           owner: "StrictController", property: "spelling", reason: .otherClass("Button"))))
   }
 
+  @Test func `a view outlet without a view is told of`() throws {
+    let broken = form.replacing(
+      #"<outlet property="view" destination="v" id="1"/>"#,
+      with: #"<outlet property="view" destination="nowhere" id="1"/>"#)
+    let document = try InterfaceDocument(Array(broken.utf8), path: "Form.xib")
+    let interface = InterfaceLoader().load(document, owner: FormController())
+    #expect(
+      interface.unconnectedOutlets.first
+        == UnconnectedOutlet(owner: "FormController", property: "view", reason: .noObject))
+  }
+
+  @Test func `a control at the top of a xib is loaded without a frame`() throws {
+    let document = try InterfaceDocument(
+      Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <button id="b" customClass="FancyButton"/></objects></document>
+        """.utf8), path: "Button.xib")
+    let loader = InterfaceLoader()
+    loader.makesStandIns = true
+    #expect(loader.load(document).object(id: "b", as: Button.self) != nil)
+  }
+
+  @Test func `a root that is not at the origin fills its window`() throws {
+    let document = try InterfaceDocument(
+      Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <button id="b"><rect key="frame" x="276" y="5" width="34" height="30"/></button>
+        </objects></document>
+        """.utf8), path: "Button.xib")
+    let interface = InterfaceLoader().load(document)
+    let button: Button = try #require(interface.object(id: "b"))
+    let window = interface.makeWindow(showing: button, in: Application())
+    #expect(window.hitTest(Point(x: 17, y: 15), with: nil) === button)
+  }
+
   @Test func `an outlet does not keep its object`() {
     let owner = FormController()
     do {

@@ -52,7 +52,7 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
     #expect(result.status == 2)
     #expect(
       result.errors == """
-        Examples/Documents/Hostile.xib: error: 2 controls are called 'twin'. Name one by its id:
+        Examples/Documents/Hostile.xib: error: 2 controls are called 'twin'. Name one by its id or its scene:
           twin  Examples/Documents/Hostile.xib: View
           twin  Examples/Documents/Hostile.xib: View
 
@@ -62,7 +62,7 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
   @Test func `a connection to what is missing is told of`() throws {
     let result = try run("ctl", ["why", "Examples/Documents/Hostile.xib", "lost"])
     #expect(result.status == 1)
-    #expect(result.output.hasSuffix("touchUpInside  gone: of 'nobody', which is missing\n"))
+    #expect(result.output.contains("touchUpInside  gone: of 'nobody', which is missing\n"))
   }
 
   @Test(arguments: ["#signIn", "Sign In/Sign In", "SignInViewController/Sign In"])
@@ -112,6 +112,44 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
         """)
     let chain = try run("ctl", ["chain", file.path, "b", "--action", "go:"])
     #expect(chain.status == 0, "the app's delegate may")
+  }
+
+  @Test func `a connection that becomes no handler is told of`() throws {
+    let blanks = String(repeating: " ", count: 90)
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <button id="b"><rect key="frame" x="0" y="0" width="99" height="99"/><connections>
+      <action selector="go:" destination="-1" eventType="touchSideways" id="1"/>
+      <action selector="go:" destination="t" eventType="touchDown" id="2"/>
+      <action selector="" destination="-1" eventType="touchDown" id="3"/>
+      <segue destination="nowhere" kind="show" id="4"/>
+      <action selector="\(blanks)" destination="-1" eventType="touchUpInside" id="5"/>
+      </connections></button><tapGestureRecognizer id="t"/></objects></document>
+      """
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
+    try Data(document.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try run("ctl", ["why", file.path, "b"])
+    #expect(result.status == 1)
+    let lines = result.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.contains("touchSideways  go:, for an event that controls do not have"))
+    #expect(lines.contains("touchDown      go: of 't', which is not loaded"))
+    #expect(lines.contains("touchDown      an action without a name"))
+    #expect(lines.contains("a segue to 'nowhere', which is missing"))
+  }
+
+  @Test func `a folder with a document that cannot be read ends with 3`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: packageRoot.appending(path: "Examples/SignIn/Base.lproj/SignIn.storyboard"),
+      to: folder.appending(path: "a.storyboard"))
+    try Data().write(to: folder.appending(path: "b.xib"))
+    let result = try run("ctl", ["tap", folder.path, "#signIn"])
+    #expect(result.status == 3)
+    #expect(result.output.contains("hits Button #signIn"))
   }
 
   @Test func `a name from a document cannot move the cursor`() throws {
