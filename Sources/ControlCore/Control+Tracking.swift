@@ -51,7 +51,6 @@ extension Control {
     note(.began(follows))
     guard follows else { return reset() }
     trackingPhase = .following
-    isTracking = true
     isHighlighted = true
     guard trackingPhase == .following else { return }
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
@@ -111,7 +110,6 @@ extension Control {
   final func reset() {
     guard trackingPhase != .idle else { return }
     trackingPhase = .idle
-    isTracking = false
     isTouchInside = false
     isHighlighted = false
   }

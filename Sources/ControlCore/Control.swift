@@ -78,7 +78,7 @@ open class Control: View {
   // MARK: Tracking, see Control+Tracking.swift
 
   /// Whether the control follows a touch (`UIControl.isTracking`).
-  public internal(set) final var isTracking = false
+  public final var isTracking: Bool { trackingPhase == .following || trackingPhase == .ending }
   /// Whether the touch that the control follows is inside (`UIControl.isTouchInside`).
   public internal(set) final var isTouchInside = false
   /// How far outside a dragged touch still counts as inside; ``TouchInsidePolicy/observed`` unless
