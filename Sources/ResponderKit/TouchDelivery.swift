@@ -173,24 +173,27 @@ final class TouchDelivery {
 
 extension Responder {
   fileprivate func handle(_ touches: Set<Touch>, _ phase: Touch.Phase, _ event: InputEvent) {
-    switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary, .regionEntered, .regionMoved, .regionExited: break
-    }
+    phase.choose(touchesBegan, touchesMoved, touchesEnded, touchesCancelled)?(touches, event)
   }
 }
 
 extension GestureRecognizer {
   fileprivate func handle(_ touches: Set<Touch>, _ phase: Touch.Phase, _ event: InputEvent) {
-    switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    phase.choose(touchesBegan, touchesMoved, touchesEnded, touchesCancelled)?(touches, event)
+  }
+}
+
+extension Touch.Phase {
+  /// Returns what is for the phase; nil for one that nobody is told of.
+  fileprivate func choose<Value>(
+    _ began: Value, _ moved: Value, _ ended: Value, _ cancelled: Value
+  ) -> Value? {
+    switch self {
+    case .began: began
+    case .moved: moved
+    case .ended: ended
+    case .cancelled: cancelled
+    case .stationary, .regionEntered, .regionMoved, .regionExited: nil
     }
   }
 }
