@@ -23,12 +23,15 @@ public struct AccessibilityElement: Sendable, Hashable, Codable {
   public var activationPoint: Point
   /// What the label was taken from, for a reader that explains itself.
   public var labelSource: LabelSource?
+  /// Where the element stands in its container; nil for one that a reader says nothing of.
+  public var position: ContainerPosition?
 
   /// Creates an element; the activation point is the centre of the frame unless given.
   public init(
     label: String? = nil, value: AccessibilityValue? = nil, hint: String? = nil,
     traits: AccessibilityTraits = .none, identifier: String? = nil, language: String? = nil,
-    frame: Rect = .zero, activationPoint: Point? = nil, labelSource: LabelSource? = nil
+    frame: Rect = .zero, activationPoint: Point? = nil, labelSource: LabelSource? = nil,
+    position: ContainerPosition? = nil
   ) {
     self.label = label
     self.value = value
@@ -39,6 +42,7 @@ public struct AccessibilityElement: Sendable, Hashable, Codable {
     self.frame = frame
     self.activationPoint = activationPoint ?? frame.center
     self.labelSource = labelSource
+    self.position = position
   }
 }
 

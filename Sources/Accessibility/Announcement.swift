@@ -10,6 +10,8 @@ public struct Announcement: Sendable, Hashable, Codable {
     case hint
     /// The state or kind that a trait stands for.
     case trait(AccessibilityTraits)
+    /// The place in the container.
+    case position
     /// A hint of the reader itself, for a trait.
     case readerHint(AccessibilityTraits)
   }

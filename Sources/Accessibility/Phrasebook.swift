@@ -50,6 +50,19 @@ public enum SpokenWord: String, Sendable, Hashable, CaseIterable {
   /// A place in a sequence; `%1$@` is the place and `%2$@` the count.
   case page = "value.page"
 
+  /// A place among others; `%1$@` is the place and `%2$@` the count.
+  case place = "position.place"
+  case listStart = "position.listStart"
+  case listEnd = "position.listEnd"
+  case landmarkStart = "position.landmarkStart"
+  case landmarkEnd = "position.landmarkEnd"
+  /// A row or a column; `%1$@` is its number.
+  case row = "position.row"
+  case column = "position.column"
+  /// A cell of several rows or columns; `%1$@` is how many.
+  case rowSpan = "position.rowSpan"
+  case columnSpan = "position.columnSpan"
+
   case adjustHint = "hint.adjust"
   case toggleHint = "hint.toggle"
   case editHint = "hint.edit"

@@ -1,7 +1,7 @@
 /// VoiceOver on iOS: what it says of an element on focus.
 ///
 /// The order of parts is AccessibilitySnapshot's model of VoiceOver, held against Apple's UIButton,
-/// UISlider and UIDatePicker pages. Containers, tables, tabs and events are not part of it yet.
+/// UISlider and UIDatePicker pages. Groups and events are not part of it yet.
 public struct VoiceOver: ScreenReader {
   /// Creates the reader.
   public init() {}
@@ -13,6 +13,7 @@ public struct VoiceOver: ScreenReader {
     var utterance = Utterance(element: element, book: phrasebook)
     utterance.addName()
     utterance.addTraits()
+    utterance.addPosition()
     utterance.addHints()
     return Announcement(
       description: utterance.description, hint: utterance.hint, language: phrasebook.language,
@@ -21,7 +22,7 @@ public struct VoiceOver: ScreenReader {
 }
 
 /// An announcement while it is put together.
-private struct Utterance<Book: Phrasebook> {
+struct Utterance<Book: Phrasebook> {
   let element: AccessibilityElement
   let book: Book
   var description: [Announcement.Phrase] = []
@@ -39,10 +40,11 @@ private struct Utterance<Book: Phrasebook> {
     }
     // The value of a switch is said among its traits.
     let value = traits.contains(.toggleButton) ? "" : text(of: element.value)
-    let separator = !label.isEmpty && !value.isEmpty ? book.word(.labelValueSeparator) : ""
-    if !label.isEmpty {
+    if case .cell(let cell) = element.position {
+      addCell(cell, label: label)
+    } else if !label.isEmpty {
       say(label, .label(element.labelSource))
-      description[0].text += separator
+      if !value.isEmpty { description[0].text += book.word(.labelValueSeparator) }
     }
     if !value.isEmpty { say(value, .value) }
 
@@ -60,10 +62,13 @@ private struct Utterance<Book: Phrasebook> {
   mutating func addTraits() {
     let words = traitPhrases()
     guard !words.isEmpty else { return }
-    if let last = description.indices.last {
-      description[last].text = description[last].text.ending(with: book.word(.sentenceEnd))
-    }
+    endSentence()
     description += words
+  }
+
+  mutating func endSentence() {
+    guard let last = description.indices.last else { return }
+    description[last].text = description[last].text.ending(with: book.word(.sentenceEnd))
   }
 
   private func traitPhrases() -> [Announcement.Phrase] {
@@ -75,14 +80,20 @@ private struct Utterance<Book: Phrasebook> {
         phrases.append(.init(book.word(word), source: .trait(trait)))
       }
     }
-    add(.dimmed, .notEnabled)
+    let tab = tabPosition
+    add(.dimmed, .notEnabled, if: tab != .framework)
     add(
       .button, .button,
-      if: traits.isDisjoint(with: [.keyboardKey, .toggleButton, .tabBarItem, .backButton]))
+      if: tab == nil
+        && traits.isDisjoint(with: [.keyboardKey, .toggleButton, .tabBarItem, .backButton]))
     add(.backButton, .backButton)
     add(.switchButton, .toggleButton, if: isButton)
     if toggle, let state = toggleText { phrases.append(.init(state, source: .value)) }
-    add(.tab, .tabBarItem)
+    if tab != nil {
+      phrases.append(.init(book.word(.tab), source: .position))
+    } else {
+      add(.tab, .tabBarItem)
+    }
     let secure = traits.contains(.secureTextField)
     add(secure ? .secureTextField : .textField, .textEntry)
     add(.isEditing, .isEditing, if: traits.contains(.textEntry))
@@ -122,7 +133,7 @@ private struct Utterance<Book: Phrasebook> {
     hint.append(.init(book.word(word), source: .readerHint(trait)))
   }
 
-  private mutating func say(_ text: String, _ source: Announcement.Source) {
+  mutating func say(_ text: String, _ source: Announcement.Source) {
     description.append(.init(text, source: source))
   }
 

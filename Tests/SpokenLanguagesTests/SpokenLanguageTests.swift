@@ -49,9 +49,14 @@ private func strings(of language: LanguageTag) throws -> [String: String] {
   }
 
   @Test(arguments: SpokenLanguage.available)
-  func `the words for a page hold the page and the count`(_ tag: LanguageTag) throws {
-    let page = try #require(SpokenLanguage.matching(tag)).word(.page)
-    #expect(page.contains("%1$@") && page.contains("%2$@"))
+  func `the words for a place hold the place and the count`(_ tag: LanguageTag) throws {
+    let language = try #require(SpokenLanguage.matching(tag))
+    for word in [SpokenWord.page, .place] {
+      #expect(language.word(word).contains("%1$@") && language.word(word).contains("%2$@"))
+    }
+    for word in [SpokenWord.row, .column, .rowSpan, .columnSpan] {
+      #expect(language.word(word).contains("%1$@"))
+    }
   }
 
   @Test(arguments: ["en", "en-GB", "en-Latn-US", "EN_au"])
