@@ -1,19 +1,16 @@
-/// What an object stands in for: a class of an app that is not there, and the actions that a document
-/// sends to it.
+/// The actions that a document sends to an object whose class, of an app, is not there.
 ///
-/// Such an object performs those actions by doing nothing, so that a record tells where they go.
+/// The object that stands in for it performs them by doing nothing, so that a record tells where they
+/// go.
 @MainActor
 final class StandIn {
-  let className: String
   var methods: [SelectorSymbol: ActionMethod] = [:]
-
-  init(className: String) { self.className = className }
 }
 
 extension Responder {
   /// Makes the object stand in for one of a class of the app.
   package final func standIn(for className: String) {
-    rarely.standIn = StandIn(className: className)
+    rarely.standIn = StandIn()
     setRecordName(className)
   }
 

@@ -1,12 +1,8 @@
-import Accessibility
-import ButtonModel
 import ControlCore
 import Graphics
 import InterfaceBuilder
 import InterfaceLoader
-import Localize
 import ResponderKit
-import SpokenLanguages
 
 /// A document made live in a window of an application, and one of its controls.
 @MainActor
