@@ -1,33 +1,10 @@
-import ButtonModel
 import ControlCore
-import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-// Objects for classes of an app that is not there. They are asked for every action, as they may have
-// been sent it by the document; a plain view would be passed.
-
-final class StandInView: View {
-  override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-}
-
-final class StandInButton: Button {
-  override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-}
-
-class StandInControl: Control {
-  override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-}
-
 /// A switch as far as its events go: the value changes when a touch ends inside, then the primary
 /// action is triggered.
-final class StandInSwitch: StandInControl {
+final class StandInSwitch: Control {
   private var endsInside = false
 
   override func endTracking(_ touch: Touch?, with event: InputEvent?) { endsInside = isTouchInside }
@@ -42,16 +19,6 @@ final class StandInSwitch: StandInControl {
 }
 
 extension Loading {
-  /// The object for an element whose class is not registered.
-  func standIn(for element: InterfaceElement) -> View {
-    switch element.name {
-    case "button":
-      StandInButton(type: Button.ButtonType(documentName: element["buttonType"]))
-    case "switch": StandInSwitch(frame: .zero)
-    default: InterfaceControl.isUIControl(element) ? StandInControl(frame: .zero) : StandInView()
-    }
-  }
-
   /// Makes an object stand in for its class, and gives it the name that people know it by.
   func name(_ responder: Responder, _ element: InterfaceElement) {
     guard standsIn else { return }

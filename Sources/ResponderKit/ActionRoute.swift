@@ -1,7 +1,7 @@
 /// Finds who performs an action, asking one responder after the other, and tells of each where
 /// somebody wants to know.
 ///
-/// ``ActionSending`` is the short way for what has to be asked of nobody.
+/// ``PlainSending`` is the short way for what has to be asked of nobody.
 @MainActor
 struct ActionRoute {
   let action: ActionSelector

@@ -17,7 +17,7 @@ package struct ClassFacts {
   }
 
   private let type: AnyClass
-  let overrides: Overrides
+  private(set) var overrides: Overrides
   /// Open addressing by the number of the name; a power of two, at most half full.
   private let slots: UnsafeMutablePointer<Slot>
   /// One less than the number of slots; -1 for a class without actions.
@@ -66,6 +66,21 @@ extension ClassFacts {
     known[ObjectIdentifier(type)] = facts
     return facts
   }
+
+  /// Returns what is known of a class, for its objects that stand in for others: those have to be asked
+  /// for every action.
+  @MainActor
+  static func ofStandIn(_ type: Responder.Type) -> UnsafeMutablePointer<ClassFacts> {
+    if let known = knownStandIns[ObjectIdentifier(type)] { return known }
+    let facts = UnsafeMutablePointer<ClassFacts>.allocate(capacity: 1)
+    facts.initialize(to: of(type).pointee)
+    facts.pointee.overrides.insert(.canPerformAction)
+    knownStandIns[ObjectIdentifier(type)] = facts
+    return facts
+  }
+
+  @MainActor private static var knownStandIns:
+    [ObjectIdentifier: UnsafeMutablePointer<ClassFacts>] = [:]
 
   /// A cache of what the classes declare; it holds nothing of any object.
   @MainActor private static var known: [ObjectIdentifier: UnsafeMutablePointer<ClassFacts>] = [:]

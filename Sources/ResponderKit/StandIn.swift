@@ -11,6 +11,7 @@ extension Responder {
   /// Makes the object stand in for one of a class of the app.
   package final func standIn(for className: String) {
     rarely.standIn = StandIn()
+    storedFacts = ClassFacts.ofStandIn(type(of: self))
     setRecordName(className)
   }
 

@@ -176,6 +176,21 @@ private final class StrictController: ViewController {
     #expect(Application().sendAction(ActionSelector("save:"), to: nil, from: button, for: nil))
   }
 
+  @Test func `a view that stands in is asked, and others of its class are not`() throws {
+    let loader = InterfaceLoader()
+    loader.makesStandIns = true
+    let interface = loader.load(document)
+    let meter: View = try #require(interface.object(id: "v2"))
+    let plain: View = try #require(interface.object(id: "l"))
+    let switched = ActionSelector("switched:")
+    #expect(type(of: meter) == type(of: plain))
+    for _ in 0..<2 {
+      #expect(Application().sendAction(switched, to: nil, from: meter, for: nil))
+      #expect(!Application().sendAction(switched, to: nil, from: plain, for: nil))
+    }
+    #expect(ActionSearch(for: switched, from: meter).target == "Meter")
+  }
+
   @Test func `without stand-ins nothing stands in`() throws {
     let interface = InterfaceLoader().load(document)
     let button: Button = try #require(interface.object(id: "b"))
