@@ -6,20 +6,42 @@ private let namedTraits: [(name: String, trait: AccessibilityTraits)] = [
   ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
   ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
   ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
-  ("tabBar", .tabBar), ("header", .header), ("textEntry", .textEntry),
-  ("pickerElement", .pickerElement), ("isEditing", .isEditing),
-  ("secureTextField", .secureTextField), ("backButton", .backButton), ("tabBarItem", .tabBarItem),
-  ("supportsZoom", .supportsZoom), ("textArea", .textArea), ("toggleButton", .toggleButton),
+  ("tabBar", .tabBar), ("header", .header), ("webContent", .webContent),
+  ("textEntry", .textEntry), ("pickerElement", .pickerElement), ("radioButton", .radioButton),
+  ("isEditing", .isEditing), ("launchIcon", .launchIcon),
+  ("statusBarElement", .statusBarElement), ("secureTextField", .secureTextField),
+  ("inactive", .inactive), ("footer", .footer), ("backButton", .backButton),
+  ("tabBarItem", .tabBarItem), ("autoCorrectCandidate", .autoCorrectCandidate),
+  ("deleteKey", .deleteKey), ("selectionDismissesItem", .selectionDismissesItem),
+  ("visited", .visited), ("scrollable", .scrollable), ("spacer", .spacer),
+  ("tableIndex", .tableIndex), ("map", .map),
+  ("textOperationsAvailable", .textOperationsAvailable), ("draggable", .draggable),
+  ("gesturePracticeRegion", .gesturePracticeRegion), ("popUpButton", .popUpButton),
+  ("allowsNativeSliding", .allowsNativeSliding), ("mathEquation", .mathEquation),
+  ("containedByTable", .containedByTable), ("containedByList", .containedByList),
+  ("touchContainer", .touchContainer), ("supportsZoom", .supportsZoom), ("textArea", .textArea),
+  ("bookContent", .bookContent), ("containedByLandmark", .containedByLandmark),
+  ("folderIcon", .folderIcon), ("readOnly", .readOnly), ("menuItem", .menuItem),
+  ("toggleButton", .toggleButton), ("ignoreItemChooser", .ignoreItemChooser),
+  ("supportsTrackingDetail", .supportsTrackingDetail), ("alert", .alert),
+  ("containedByFieldset", .containedByFieldset),
+  ("allowsLayoutChangeInStatusBar", .allowsLayoutChangeInStatusBar),
 ]
 
 extension AccessibilityTraits {
-  /// Creates the trait of a name as UIKit and Interface Builder spell it; nil for another name.
+  /// Creates the trait of a name as UIKit and Interface Builder spell it, or of a bit as in
+  /// `bit 40`; nil for another name.
   public init?(name: String) {
-    guard let found = namedTraits.first(where: { $0.name == name }) else { return nil }
-    self = found.trait
+    if let found = namedTraits.first(where: { $0.name == name }) {
+      self = found.trait
+    } else if name.hasPrefix("bit "), let bit = UInt64(name.dropFirst(4)), bit < 64 {
+      self.init(rawValue: 1 << bit)
+    } else {
+      return nil
+    }
   }
 
-  /// The names in the order of the bits; a bit without a name reads `bit 40`.
+  /// The names in the order of the bits; a bit without a name reads `bit 60`.
   public var names: [String] {
     (0..<64).compactMap { bit in
       let trait = AccessibilityTraits(rawValue: 1 << UInt64(bit))
@@ -27,9 +49,43 @@ extension AccessibilityTraits {
       return namedTraits.first { $0.trait == trait }?.name ?? "bit \(bit)"
     }
   }
+
+  /// The names as documentation for people words them: `Not Enabled` for `notEnabled`.
+  public var words: [String] {
+    names.map { name in
+      name.reduce(into: "") { words, character in
+        if words.isEmpty {
+          words += character.uppercased()
+          return
+        }
+        if character.isUppercase { words += " " }
+        words.append(character)
+      }
+    }
+  }
 }
 
 extension AccessibilityTraits: CustomStringConvertible {
   /// The names with commas, as in `button, selected`, or `none`.
   public var description: String { isEmpty ? "none" : names.joined(separator: ", ") }
+}
+
+extension AccessibilityTraits: Codable {
+  /// Writes the names.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(names)
+  }
+
+  /// Reads names; one that is not known is an error.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    self = try value.decode([String].self).reduce(into: .none) { traits, name in
+      guard let trait = AccessibilityTraits(name: name) else {
+        throw DecodingError.dataCorruptedError(
+          in: value, debugDescription: "'\(name)' is not a trait")
+      }
+      traits.insert(trait)
+    }
+  }
 }

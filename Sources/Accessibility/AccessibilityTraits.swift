@@ -2,7 +2,7 @@
 ///
 /// Apple declares the traits as constants without promising their numbers; these are the observed
 /// ones (AccessibilitySnapshot, xamarin-macios). Bits without a name are kept.
-public struct AccessibilityTraits: OptionSet, Sendable, Hashable, Codable {
+public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   /// The bits.
   public var rawValue: UInt64
 
@@ -50,20 +50,56 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable, Codable {
   /// Switches between on and off; public since iOS 17.
   public static let toggleButton = AccessibilityTraits(rawValue: 1 << 53)
 
-  // UIKit's own controls have these; its public headers do not name them.
+  // UIKit's own controls have these; its public headers do not name them (AXTraits.h of idb's private
+  // headers). Docs/Accessibility.md tells which are spoken.
 
+  public static let webContent = AccessibilityTraits(rawValue: 1 << 17)
   /// Takes typed text.
   public static let textEntry = AccessibilityTraits(rawValue: 1 << 18)
   /// Is a wheel of a picker.
   public static let pickerElement = AccessibilityTraits(rawValue: 1 << 19)
+  public static let radioButton = AccessibilityTraits(rawValue: 1 << 20)
   /// Is being typed into.
   public static let isEditing = AccessibilityTraits(rawValue: 1 << 21)
+  public static let launchIcon = AccessibilityTraits(rawValue: 1 << 22)
+  public static let statusBarElement = AccessibilityTraits(rawValue: 1 << 23)
   /// Hides the typed text.
   public static let secureTextField = AccessibilityTraits(rawValue: 1 << 24)
+  public static let inactive = AccessibilityTraits(rawValue: 1 << 25)
+  public static let footer = AccessibilityTraits(rawValue: 1 << 26)
   /// Goes back in a navigation bar.
   public static let backButton = AccessibilityTraits(rawValue: 1 << 27)
   /// Is an item of a tab bar.
   public static let tabBarItem = AccessibilityTraits(rawValue: 1 << 28)
+  public static let autoCorrectCandidate = AccessibilityTraits(rawValue: 1 << 29)
+  public static let deleteKey = AccessibilityTraits(rawValue: 1 << 30)
+  public static let selectionDismissesItem = AccessibilityTraits(rawValue: 1 << 31)
+  public static let visited = AccessibilityTraits(rawValue: 1 << 32)
+  public static let scrollable = AccessibilityTraits(rawValue: 1 << 33)
+  public static let spacer = AccessibilityTraits(rawValue: 1 << 34)
+  public static let tableIndex = AccessibilityTraits(rawValue: 1 << 35)
+  public static let map = AccessibilityTraits(rawValue: 1 << 36)
+  public static let textOperationsAvailable = AccessibilityTraits(rawValue: 1 << 37)
+  /// Can be dragged after a double tap and hold.
+  public static let draggable = AccessibilityTraits(rawValue: 1 << 38)
+  public static let gesturePracticeRegion = AccessibilityTraits(rawValue: 1 << 39)
+  /// Pops up choices.
+  public static let popUpButton = AccessibilityTraits(rawValue: 1 << 40)
+  public static let allowsNativeSliding = AccessibilityTraits(rawValue: 1 << 41)
+  public static let mathEquation = AccessibilityTraits(rawValue: 1 << 42)
+  public static let containedByTable = AccessibilityTraits(rawValue: 1 << 43)
+  public static let containedByList = AccessibilityTraits(rawValue: 1 << 44)
+  public static let touchContainer = AccessibilityTraits(rawValue: 1 << 45)
   /// Takes several lines of typed text.
   public static let textArea = AccessibilityTraits(rawValue: 1 << 47)
+  public static let bookContent = AccessibilityTraits(rawValue: 1 << 48)
+  public static let containedByLandmark = AccessibilityTraits(rawValue: 1 << 49)
+  public static let folderIcon = AccessibilityTraits(rawValue: 1 << 50)
+  public static let readOnly = AccessibilityTraits(rawValue: 1 << 51)
+  public static let menuItem = AccessibilityTraits(rawValue: 1 << 52)
+  public static let ignoreItemChooser = AccessibilityTraits(rawValue: 1 << 54)
+  public static let supportsTrackingDetail = AccessibilityTraits(rawValue: 1 << 55)
+  public static let alert = AccessibilityTraits(rawValue: 1 << 56)
+  public static let containedByFieldset = AccessibilityTraits(rawValue: 1 << 57)
+  public static let allowsLayoutChangeInStatusBar = AccessibilityTraits(rawValue: 1 << 58)
 }

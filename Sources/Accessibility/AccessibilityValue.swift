@@ -1,5 +1,5 @@
 /// The present value of an element, typed so that every language can say it in its own way.
-public enum AccessibilityValue: Sendable, Hashable, Codable {
+public enum AccessibilityValue: Sendable, Hashable {
   /// Text spoken as it stands.
   case text(String)
   /// A number.
@@ -10,6 +10,8 @@ public enum AccessibilityValue: Sendable, Hashable, Codable {
   case position(Int, of: Int)
   /// The state of a switch.
   case toggle(ToggleState)
+  /// The badge of a tab: a whole number reads as so many items, other text as it stands.
+  case badge(String)
 
   /// The state of a switch; UIKit's accessibility values for it are `0`, `1` and `2`.
   public enum ToggleState: Int, Sendable, Hashable, Codable {
@@ -22,4 +24,41 @@ public enum AccessibilityValue: Sendable, Hashable, Codable {
 extension AccessibilityValue: ExpressibleByStringInterpolation {
   /// Creates text that is spoken as it stands.
   public init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension AccessibilityValue: Codable {
+  private enum Key: String, CodingKey { case text, number, percent, place, of, toggle, badge }
+
+  /// Writes an object with one key that is the kind of value; a place has `place` and `of`.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .text(let text): try values.encode(text, forKey: .text)
+    case .number(let number): try values.encode(number, forKey: .number)
+    case .percent(let fraction): try values.encode(fraction, forKey: .percent)
+    case .position(let place, let count):
+      try values.encode(place, forKey: .place)
+      try values.encode(count, forKey: .of)
+    case .toggle(let state): try values.encode(state, forKey: .toggle)
+    case .badge(let text): try values.encode(text, forKey: .badge)
+    }
+  }
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    switch values.allKeys.first {
+    case .text: self = .text(try values.decode(String.self, forKey: .text))
+    case .number: self = .number(try values.decode(Double.self, forKey: .number))
+    case .percent: self = .percent(try values.decode(Double.self, forKey: .percent))
+    case .place, .of:
+      let place = try values.decode(Int.self, forKey: .place)
+      self = .position(place, of: try values.decode(Int.self, forKey: .of))
+    case .toggle: self = .toggle(try values.decode(ToggleState.self, forKey: .toggle))
+    case .badge: self = .badge(try values.decode(String.self, forKey: .badge))
+    case nil:
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "a value without its kind"))
+    }
+  }
 }

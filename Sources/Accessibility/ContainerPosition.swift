@@ -1,7 +1,7 @@
 /// Where an element stands in its container, as far as a reader says so.
 ///
 /// Numbers are counted from 1, as they are spoken.
-public enum ContainerPosition: Sendable, Hashable, Codable {
+public enum ContainerPosition: Sendable, Hashable {
   /// One of several of a kind, as a segment is.
   case series(Int, of: Int)
   /// An item of a tab bar of the framework, which is never said to be dimmed.

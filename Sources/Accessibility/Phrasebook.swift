@@ -7,6 +7,8 @@ public protocol Phrasebook: Sendable {
   var language: String { get }
   /// Returns a word as spoken.
   func word(_ word: SpokenWord) -> String
+  /// Returns a word in the form that it has with a number of things.
+  func word(_ word: SpokenWord, counting number: Int) -> String
   /// Returns a number in the digits and grouping of the language.
   func number(_ number: Double) -> String
   /// Returns a fraction as a percentage: 0.75 reads `75%` in English.
@@ -14,10 +16,12 @@ public protocol Phrasebook: Sendable {
 }
 
 /// A word or sentence of a screen reader; the raw value is its key in `Localization/`.
-public enum SpokenWord: String, Sendable, Hashable, CaseIterable {
+public enum SpokenWord: String, Sendable, Hashable, Codable, CaseIterable {
   // In the order in which they are spoken after the label.
   case dimmed = "trait.notEnabled"
   case button = "trait.button"
+  case popUpButton = "trait.popUpButton"
+  case draggable = "trait.draggable"
   case backButton = "trait.backButton"
   case switchButton = "trait.switchButton"
   case on = "toggle.on"
@@ -34,6 +38,10 @@ public enum SpokenWord: String, Sendable, Hashable, CaseIterable {
   case image = "trait.image"
   case searchField = "trait.searchField"
 
+  /// Whether more or less is shown, before all of these.
+  case expanded = "expanded.expanded"
+  case collapsed = "expanded.collapsed"
+
   /// The full stop after what has no mark of its own.
   case sentenceEnd = "sentence.end"
   /// Stands between sentences: a space, or nothing in scripts without spaces.
@@ -49,6 +57,8 @@ public enum SpokenWord: String, Sendable, Hashable, CaseIterable {
   case back = "label.back"
   /// A place in a sequence; `%1$@` is the place and `%2$@` the count.
   case page = "value.page"
+  /// So many items; `%1$@` is the number.
+  case items = "value.items"
 
   /// A place among others; `%1$@` is the place and `%2$@` the count.
   case place = "position.place"
@@ -63,9 +73,19 @@ public enum SpokenWord: String, Sendable, Hashable, CaseIterable {
   case rowSpan = "position.rowSpan"
   case columnSpan = "position.columnSpan"
 
+  /// Where a page is turned to and the app does not say it; `%1$@` is the page and `%2$@` the count.
+  case scrolledPage = "scroll.page"
+
+  case actionsAvailable = "remark.actions"
+  case moreContentAvailable = "remark.moreContent"
+
   case adjustHint = "hint.adjust"
   case toggleHint = "hint.toggle"
   case editHint = "hint.edit"
   case editAreaHint = "hint.editArea"
   case editingHint = "hint.editing"
+  case expandHint = "hint.expand"
+  case collapseHint = "hint.collapse"
+  case popUpHint = "hint.popUp"
+  case dragHint = "hint.drag"
 }

@@ -1,162 +1,62 @@
-/// VoiceOver on iOS: what it says of an element on focus.
+/// VoiceOver on iOS: what it says of an element on focus, and of what has changed.
 ///
 /// The order of parts is AccessibilitySnapshot's model of VoiceOver, held against Apple's UIButton,
-/// UISlider and UIDatePicker pages. Groups and events are not part of it yet.
+/// UISlider and UIDatePicker pages. Where the model and transcripts of devices differ there is an
+/// option.
 public struct VoiceOver: ScreenReader {
-  /// Creates the reader.
-  public init() {}
+  /// What stands between "Selected" and the name.
+  public enum SelectedSeparator: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `Selected: Bikes. Button.`
+    case colon
+    /// `Selected. Bikes. Button.`
+    case period
+  }
+
+  /// Which marks end a sentence, and what becomes of an element without a name.
+  public enum SentenceRule: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Every mark of the scripts that are spoken ends one, and no announcement begins with a mark.
+    case lenient
+    /// AccessibilitySnapshot's: the full stop alone ends one, and what follows a missing name is set
+    /// off all the same: `. List Start.`
+    case strict
+  }
+
+  /// What the user has chosen to hear.
+  public var settings: ReaderSettings
+  /// The version of iOS; from 17 on a switch's value is spoken whatever it is.
+  public var systemVersion: Int
+  /// What stands between "Selected" and the name; a colon unless set.
+  public var selectedSeparator: SelectedSeparator
+  /// Which marks end a sentence; lenient unless set.
+  public var sentenceRule: SentenceRule
+  /// Whether a button that pops up choices says so, as devices do, with their hint; otherwise it is a
+  /// button, as in the model.
+  public var speaksPopUpButtons: Bool
+
+  /// Creates the reader of iOS 26 as the model has it, with the settings of a new device.
+  public init(
+    settings: ReaderSettings = ReaderSettings(), systemVersion: Int = 26,
+    selectedSeparator: SelectedSeparator = .colon, sentenceRule: SentenceRule = .lenient,
+    speaksPopUpButtons: Bool = false
+  ) {
+    self.settings = settings
+    self.systemVersion = systemVersion
+    self.selectedSeparator = selectedSeparator
+    self.sentenceRule = sentenceRule
+    self.speaksPopUpButtons = speaksPopUpButtons
+  }
 
   /// Returns what VoiceOver says when its cursor gets to the element.
   public func announcement(
     of element: AccessibilityElement, in phrasebook: some Phrasebook
   ) -> Announcement {
-    var utterance = Utterance(element: element, book: phrasebook)
+    var utterance = Utterance(element: element, book: phrasebook, reader: self)
     utterance.addName()
     utterance.addTraits()
     utterance.addPosition()
+    utterance.addCustomContent()
     utterance.addHints()
-    return Announcement(
-      description: utterance.description, hint: utterance.hint, language: phrasebook.language,
-      sentenceEnd: phrasebook.word(.sentenceEnd), separator: phrasebook.word(.sentenceSeparator))
-  }
-}
-
-/// An announcement while it is put together.
-struct Utterance<Book: Phrasebook> {
-  let element: AccessibilityElement
-  let book: Book
-  var description: [Announcement.Phrase] = []
-  var hint: [Announcement.Phrase] = []
-  /// The author's hint stood in for a missing name and is not said again.
-  var hintIsName = false
-
-  private var traits: AccessibilityTraits { element.traits }
-
-  /// Adds label and value, with the mark of a selected element before them.
-  mutating func addName() {
-    var label = element.label ?? ""
-    if traits.contains(.backButton), label.lowercased() == book.word(.back).lowercased() {
-      label = ""  // "Back. Back Button." is not said twice
-    }
-    // The value of a switch is said among its traits.
-    let value = traits.contains(.toggleButton) ? "" : text(of: element.value)
-    if case .cell(let cell) = element.position {
-      addCell(cell, label: label)
-    } else if !label.isEmpty {
-      say(label, .label(element.labelSource))
-      if !value.isEmpty { description[0].text += book.word(.labelValueSeparator) }
-    }
-    if !value.isEmpty { say(value, .value) }
-
-    if traits.contains(.selected) {
-      let word: SpokenWord = description.isEmpty ? .selectedAlone : .selectedPrefix
-      description.insert(.init(book.word(word), source: .trait(.selected)), at: 0)
-    }
-    if description.isEmpty, let hint = element.hint, !hint.isEmpty {
-      say(hint, .hint)
-      hintIsName = true
-    }
-  }
-
-  /// Adds the words for the traits, after making the name a sentence.
-  mutating func addTraits() {
-    let words = traitPhrases()
-    guard !words.isEmpty else { return }
-    endSentence()
-    description += words
-  }
-
-  mutating func endSentence() {
-    guard let last = description.indices.last else { return }
-    description[last].text = description[last].text.ending(with: book.word(.sentenceEnd))
-  }
-
-  private func traitPhrases() -> [Announcement.Phrase] {
-    let toggle = traits.contains(.toggleButton)
-    let isButton = traits.contains(.button)
-    var phrases: [Announcement.Phrase] = []
-    func add(_ word: SpokenWord, _ trait: AccessibilityTraits, if condition: Bool = true) {
-      if condition, traits.contains(trait) {
-        phrases.append(.init(book.word(word), source: .trait(trait)))
-      }
-    }
-    let tab = tabPosition
-    add(.dimmed, .notEnabled, if: tab != .framework)
-    add(
-      .button, .button,
-      if: tab == nil
-        && traits.isDisjoint(with: [.keyboardKey, .toggleButton, .tabBarItem, .backButton]))
-    add(.backButton, .backButton)
-    add(.switchButton, .toggleButton, if: isButton)
-    if toggle, let state = toggleText { phrases.append(.init(state, source: .value)) }
-    if tab != nil {
-      phrases.append(.init(book.word(.tab), source: .position))
-    } else {
-      add(.tab, .tabBarItem)
-    }
-    let secure = traits.contains(.secureTextField)
-    add(secure ? .secureTextField : .textField, .textEntry)
-    add(.isEditing, .isEditing, if: traits.contains(.textEntry))
-    add(.heading, .header)
-    add(.link, .link)
-    add(.pickerItem, .pickerElement)
-    add(.adjustable, .adjustable)
-    add(.image, .image)
-    add(.searchField, .searchField)
-    return phrases
-  }
-
-  /// Adds the author's hint and the reader's own for what the traits allow.
-  mutating func addHints() {
-    let dimmed = traits.contains(.notEnabled)
-    if traits.contains(.textEntry), !dimmed {
-      // The author's hint is not said here: VoiceOver's replaces it.
-      let word: SpokenWord =
-        traits.contains(.isEditing)
-        ? .editingHint : traits.contains(.textArea) ? .editAreaHint : .editHint
-      hint = [.init(book.word(word), source: .readerHint(.textEntry))]
-      return
-    }
-    if let own = element.hint, !own.isEmpty, !hintIsName { hint = [.init(own, source: .hint)] }
-    if dimmed { return }
-    if traits.contains(.toggleButton) {
-      addReaderHint(.toggleHint, .toggleButton)
-    } else if traits.contains(.adjustable), !hintIsName {
-      addReaderHint(.adjustHint, .adjustable)
-    }
-  }
-
-  private mutating func addReaderHint(_ word: SpokenWord, _ trait: AccessibilityTraits) {
-    if let last = hint.indices.last {
-      hint[last].text = hint[last].text.ending(with: book.word(.sentenceEnd))
-    }
-    hint.append(.init(book.word(word), source: .readerHint(trait)))
-  }
-
-  mutating func say(_ text: String, _ source: Announcement.Source) {
-    description.append(.init(text, source: source))
-  }
-
-  private var toggleText: String? {
-    switch element.value {
-    case .toggle(.on), .text("1"): book.word(.on)
-    case .toggle(.off), .text("0"): book.word(.off)
-    case .toggle(.mixed), .text("2"): book.word(.mixed)
-    case let other: text(of: other).isEmpty ? nil : text(of: other)
-    }
-  }
-
-  private func text(of value: AccessibilityValue?) -> String {
-    switch value {
-    case nil: ""
-    case .text(let text): text
-    case .number(let number): book.number(number)
-    case .percent(let fraction): book.percent(fraction)
-    case .position(let place, let count):
-      book.word(.page)
-        .replacing("%1$@", with: book.number(Double(place)))
-        .replacing("%2$@", with: book.number(Double(count)))
-    case .toggle(let state): "\(state.rawValue)"
-    }
+    utterance.addRemarks()
+    return utterance.announcement
   }
 }

@@ -138,15 +138,36 @@ open class Button: Control {
   }
 
   /// What a screen reader is told of the button, with the source of its name.
+  ///
+  /// Where a title and a label differ, the one that is not spoken is the `overruledLabel`.
   open override var accessibilityElement: AccessibilityElement {
     var element = super.accessibilityElement
     guard let shown = shownName else { return element }
-    let isTitle = shown.source != .image
-    if explicitAccessibilityLabel == nil || (labelPolicy == .documented && isTitle) {
+    let label = explicitAccessibilityLabel
+    if label == nil || (labelPolicy == .documented && shown.source != .image) {
       element.label = shown.name
       element.labelSource = shown.source
+      element.attributedLabel =
+        shown.source == .attributedTitle
+        ? currentAttributedTitle.flatMap { $0.hasSpeech ? $0 : nil } : nil
+    }
+    if let label, shown.source != .image, label != shown.name {
+      element.overruledLabel = labelPolicy == .documented ? label : shown.name
     }
     return element
+  }
+
+  /// The names that were set, otherwise the title where that is not what is spoken: a speaking user
+  /// says what is seen.
+  open override var accessibilityUserInputLabels: [String] {
+    get {
+      let labels = super.accessibilityUserInputLabels
+      guard labels.isEmpty, let shown = shownName, shown.source != .image,
+        accessibilityLabel != shown.name
+      else { return labels }
+      return [shown.name]
+    }
+    set { super.accessibilityUserInputLabels = newValue }
   }
 
   /// A button, whatever it shows.

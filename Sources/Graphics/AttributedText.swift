@@ -1,6 +1,6 @@
-/// Text in runs that look different.
+/// Text in runs that look or sound different.
 public struct AttributedText: Sendable, Hashable, Codable {
-  /// What a run of text looks like; nil is the default of whoever shows it.
+  /// What a run of text looks and sounds like; nil is the default of whoever shows or says it.
   public struct Attributes: Sendable, Hashable, Codable {
     /// The font.
     public var font: Font?
@@ -8,22 +8,26 @@ public struct AttributedText: Sendable, Hashable, Codable {
     public var foregroundColor: Color?
     /// The colour behind the glyphs.
     public var backgroundColor: Color?
+    /// How it is spoken.
+    public var speech: SpeechAttributes?
 
     /// Creates attributes.
     public init(
-      font: Font? = nil, foregroundColor: Color? = nil, backgroundColor: Color? = nil
+      font: Font? = nil, foregroundColor: Color? = nil, backgroundColor: Color? = nil,
+      speech: SpeechAttributes? = nil
     ) {
       self.font = font
       self.foregroundColor = foregroundColor
       self.backgroundColor = backgroundColor
+      self.speech = speech
     }
   }
 
-  /// A stretch of text with one look.
+  /// A stretch of text with one look and sound.
   public struct Run: Sendable, Hashable, Codable {
     /// The text.
     public var text: String
-    /// Its look.
+    /// Its look and sound.
     public var attributes: Attributes
 
     /// Creates a run.
@@ -39,11 +43,19 @@ public struct AttributedText: Sendable, Hashable, Codable {
   /// Creates text from its runs.
   public init(runs: [Run]) { self.runs = runs }
 
-  /// Creates text of one look.
+  /// Creates text of one look and sound.
   public init(_ text: String, attributes: Attributes = Attributes()) {
     self.init(runs: [Run(text, attributes: attributes)])
   }
 
-  /// The text without its looks.
+  /// Creates text that is spoken in one way.
+  public init(_ text: String, speech: SpeechAttributes) {
+    self.init(text, attributes: Attributes(speech: speech))
+  }
+
+  /// Whether some run is to be spoken in a way of its own.
+  public var hasSpeech: Bool { runs.contains { $0.attributes.speech != nil } }
+
+  /// The text without its looks and sounds.
   public var string: String { runs.map(\.text).joined() }
 }

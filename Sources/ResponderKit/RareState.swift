@@ -1,4 +1,3 @@
-import Accessibility
 import Graphics
 
 /// What few responders set, out of line so that the others stay small.
@@ -7,6 +6,9 @@ final class RareState {
   var identifier: String?
   var recordName: String?
   var standIn: StandIn?
+  var accessibility: AccessibilityStorage?
+  /// Who is told what a screen reader is told.
+  var accessibilityListeners: [AccessibilityListener] = []
 
   // Of views.
 
@@ -15,10 +17,4 @@ final class RareState {
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var gestureRecognizers: [GestureRecognizer] = []
   var touchDelivery: TouchDelivery?
-  var isAccessibilityElement: Bool?
-  var label: String?
-  var value: AccessibilityValue?
-  var hint: String?
-  var language: String?
-  var traits: AccessibilityTraits?
 }

@@ -3,9 +3,9 @@
 /// Subclasses list the actions that can be found by name in ``actions``. Main actor only, as all
 /// live objects are.
 @MainActor
-open class Responder {
+open class Responder: AccessibleObject {
   /// Creates a responder that stands alone.
-  public init() {}
+  public override init() { super.init() }
 
   // Whatever holds the anchor reads nil from now on.
   deinit { storedAnchor?.clear() }
@@ -72,23 +72,6 @@ open class Responder {
 
   /// Whether the object is the first responder of its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
-
-  /// The name that records and tests use for the object; never spoken.
-  open var accessibilityIdentifier: String? {
-    get { rare?.identifier }
-    set { if newValue != accessibilityIdentifier { rarely.identifier = newValue } }
-  }
-
-  /// What few objects set, out of line so that the others stay small.
-  @exclusivity(unchecked) private(set) final var rare: RareState?
-
-  /// The rare state, made when something in it is first set.
-  final var rarely: RareState {
-    if let rare { return rare }
-    let state = RareState()
-    rare = state
-    return state
-  }
 
   // MARK: Touches
 

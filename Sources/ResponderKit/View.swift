@@ -24,6 +24,8 @@ open class View: Responder {
 
   /// Whether the view and everything in it is invisible; false unless set.
   open var isHidden: Bool = false
+  /// Whether what is in the view shows inside its bounds only; false unless set.
+  open var clipsToBounds: Bool = false
   /// Whether touches reach the view; true unless set.
   open var isUserInteractionEnabled: Bool = true
   /// Whether several fingers reach the view at once; false unless set.
@@ -191,63 +193,21 @@ open class View: Responder {
 
   // MARK: Accessibility
 
-  /// Whether the view is an element that a screen reader stops at; false unless set or a control
-  /// says otherwise.
-  open var isAccessibilityElement: Bool {
-    get { rare?.isAccessibilityElement ?? false }
-    set { rarely.isAccessibilityElement = newValue }
-  }
-
-  /// The short name that is spoken; nil unless set or a control derives it.
-  open var accessibilityLabel: String? {
-    get { rare?.label }
-    set { rarely.label = newValue }
-  }
-
-  /// The value that is spoken.
-  open var accessibilityValue: AccessibilityValue? {
-    get { rare?.value }
-    set { rarely.value = newValue }
-  }
-
-  /// What activating the element does, spoken after a pause.
-  open var accessibilityHint: String? {
-    get { rare?.hint }
-    set { rarely.hint = newValue }
-  }
-
-  /// What the element is and the state it is in.
-  open var accessibilityTraits: AccessibilityTraits {
-    get { explicitAccessibilityTraits ?? .none }
-    set { rarely.traits = newValue }
-  }
-
-  /// The BCP 47 tag of the voice that reads the element; nil is the reader's own.
-  open var accessibilityLanguage: String? {
-    get { rare?.language }
-    set { rarely.language = newValue }
+  /// The bounds of the view in the coordinates of the screen, unless set.
+  open override var accessibilityFrame: Rect {
+    get {
+      if let frame = accessibility?.frame { return frame }
+      let frame = convert(bounds, to: nil)
+      // From the coordinates of the window to those of the screen.
+      return responderWindow.map { frame.applying($0.transformToSuperview) } ?? frame
+    }
+    set { super.accessibilityFrame = newValue }
   }
 
   /// What a screen reader is told of the view now, as a value.
-  open var accessibilityElement: AccessibilityElement {
-    var frame = convert(bounds, to: nil)
-    // From the coordinates of the window to those of the screen.
-    if let window = responderWindow { frame = frame.applying(window.transformToSuperview) }
-    return AccessibilityElement(
-      label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
-      traits: accessibilityTraits, identifier: accessibilityIdentifier,
-      language: accessibilityLanguage,
-      frame: frame, labelSource: accessibilityLabel == nil ? nil : .accessibilityLabel)
+  open override var accessibilityElement: AccessibilityElement {
+    var element = collectedElement
+    element.isUserInteractionEnabled = isUserInteractionEnabled
+    return element
   }
-}
-
-extension View {
-  /// The traits that were set; nil where they were not.
-  public final var explicitAccessibilityTraits: AccessibilityTraits? { rare?.traits }
-
-  /// The label that was set, whatever the getter answers.
-  public final var explicitAccessibilityLabel: String? { rare?.label }
-
-  /// Whether ``isAccessibilityElement`` was set; nil where it was not.
-  public final var explicitIsAccessibilityElement: Bool? { rare?.isAccessibilityElement }
 }

@@ -8,6 +8,9 @@ public struct SpokenLanguage: Phrasebook {
   /// The language of the words.
   public let tag: LanguageTag
   private let words: [SpokenWord: String]
+  /// The forms of words for grammatical numbers, where they differ.
+  private let forms: [SpokenWord: [PluralCategory: String]]
+  private let plurals: PluralRules
   private let numbers: NumberFormat
   private let percentages: NumberFormat
 
@@ -32,6 +35,12 @@ public struct SpokenLanguage: Phrasebook {
   public func word(_ word: SpokenWord) -> String {
     guard let text = words[word] else { preconditionFailure("\(tag) lacks '\(word.rawValue)'") }
     return text
+  }
+
+  /// Returns a word in the form that it has with a number of things.
+  public func word(_ word: SpokenWord, counting number: Int) -> String {
+    guard let forms = forms[word] else { return self.word(word) }
+    return forms[plurals.category(of: number)] ?? self.word(word)
   }
 
   /// Returns a number in the digits and grouping of the language.
@@ -65,8 +74,17 @@ public struct SpokenLanguage: Phrasebook {
     let strings = table.strings
     self.tag = tag
     var words: [SpokenWord: String] = [:]
-    for word in SpokenWord.allCases { words[word] = strings[word.rawValue] }
+    var forms: [SpokenWord: [PluralCategory: String]] = [:]
+    for word in SpokenWord.allCases {
+      words[word] = strings[word.rawValue]
+      for category in PluralCategory.allCases {
+        guard let form = strings["\(word.rawValue).\(category)"] else { continue }
+        forms[word, default: [:]][category] = form
+      }
+    }
     self.words = words
+    self.forms = forms
+    plurals = .rules(for: tag)
     numbers = .decimal(in: tag)
     percentages = .percent(in: tag)
   }

@@ -56,7 +56,7 @@ private let traitBits: [TraitBit] = [
     #expect(AccessibilityTraits(name: c.name) == c.trait)
   }
 
-  @Test(arguments: ["", "none", "Button", "buttons", "bit 40"])
+  @Test(arguments: ["", "none", "Button", "buttons", "bit 64", "bit", "bit -1"])
   func `another name is no trait`(_ name: String) {
     #expect(AccessibilityTraits(name: name) == nil)
   }
@@ -74,15 +74,27 @@ private let traitBits: [TraitBit] = [
   }
 
   @Test func `bits without a name are kept and read as numbers`() {
-    let traits = AccessibilityTraits(rawValue: 1 << 63 | 1 << 40 | 1)
-    #expect(traits.names == ["button", "bit 40", "bit 63"])
-    #expect(traits.subtracting(.button).rawValue == 0x8000_0100_0000_0000)
+    let traits = AccessibilityTraits(rawValue: 1 << 63 | 1 << 60 | 1)
+    #expect(traits.names == ["button", "bit 60", "bit 63"])
+    #expect(traits.subtracting(.button).rawValue == 0x9000_0000_0000_0000)
+    #expect(AccessibilityTraits(name: "bit 60") == AccessibilityTraits(rawValue: 1 << 60))
   }
 
-  @Test func `traits are one number in JSON`() throws {
-    let traits: AccessibilityTraits = [.button, .selected, .toggleButton]
+  @Test func `traits are their names in JSON`() throws {
+    let traits: AccessibilityTraits = [.button, .selected, .init(rawValue: 1 << 60)]
     let data = try JSONEncoder().encode([traits])
-    #expect(String(decoding: data, as: UTF8.self) == "[9007199254741001]")
+    #expect(String(decoding: data, as: UTF8.self) == #"[["button","selected","bit 60"]]"#)
     #expect(try JSONDecoder().decode([AccessibilityTraits].self, from: data) == [traits])
+  }
+
+  @Test func `a name in JSON that is no trait is an error`() {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([AccessibilityTraits].self, from: Data(#"[["knob"]]"#.utf8))
+    }
+  }
+
+  @Test func `traits read as the UIButton page words them`() {
+    let button = AccessibilityElement(traits: [.button, .notEnabled])
+    #expect(button.traitWords == ["Button", "Not Enabled", "User Interaction Enabled"])
   }
 }

@@ -61,8 +61,8 @@ private let joinedTexts: [JoinedText] = [
         == Announcement(
           description: [
             .init("Options.", words: "Options", source: .label(.title)),
-            .init("Dimmed.", source: .trait(.notEnabled)),
-            .init("Button.", source: .trait(.button)),
+            .init("Dimmed.", source: .trait(.notEnabled), word: .dimmed),
+            .init("Button.", source: .trait(.button), word: .button),
           ],
           hint: [.init("Shows more", source: .hint)], language: "en"))
   }
@@ -75,16 +75,16 @@ private let joinedTexts: [JoinedText] = [
       announcement(of: volume)
         == Announcement(
           description: [
-            .init("Selected:", source: .trait(.selected)),
+            .init("Selected:", source: .trait(.selected), word: .selectedPrefix),
             .init("Volume:", words: "Volume", source: .label(nil)),
             .init("50%.", words: "50%", source: .value),
-            .init("Adjustable.", source: .trait(.adjustable)),
+            .init("Adjustable.", source: .trait(.adjustable), word: .adjustable),
           ],
           hint: [
             .init("Of this film.", words: "Of this film", source: .hint),
             .init(
               "Swipe up or down with one finger to adjust the value.",
-              source: .readerHint(.adjustable)),
+              source: .readerHint(.adjustable), word: .adjustHint),
           ],
           language: "en"))
   }
@@ -93,13 +93,15 @@ private let joinedTexts: [JoinedText] = [
     let wifi = AccessibilityElement(value: .toggle(.off), traits: [.button, .toggleButton])
     #expect(
       announcement(of: wifi).description == [
-        .init("Switch Button.", source: .trait(.toggleButton)), .init("Off.", source: .value),
+        .init("Switch Button.", source: .trait(.toggleButton), word: .switchButton),
+        .init("Off.", source: .value, rule: .toggleState, word: .off),
       ])
   }
 
   @Test func `a hint that stands in for the name is still a hint`() {
     #expect(
-      announcement(of: .init(hint: "Hint")).description == [.init("Hint", source: .hint)])
+      announcement(of: .init(hint: "Hint")).description
+        == [.init("Hint", source: .hint, rule: .hintAsName)])
   }
 
   @Test func `a number is said in the digits of the phrasebook`() {

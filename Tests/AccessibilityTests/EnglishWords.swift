@@ -11,6 +11,18 @@ struct EnglishWords: Phrasebook {
     case .sentenceSeparator: " "
     case .dimmed: "Dimmed."
     case .button: "Button."
+    case .popUpButton: "Pop Up Button."
+    case .draggable: "Draggable."
+    case .expanded: "Expanded."
+    case .collapsed: "Collapsed."
+    case .items: "%1$@ items"
+    case .scrolledPage: "Page %1$@ of %2$@"
+    case .actionsAvailable: "Actions Available"
+    case .moreContentAvailable: "More Content Available"
+    case .expandHint: "Double tap to expand."
+    case .collapseHint: "Double tap to collapse."
+    case .popUpHint: "Double tap to activate the picker."
+    case .dragHint: "Double tap and hold, wait for the sound, then drag to rearrange."
     case .backButton: "Back Button."
     case .switchButton: "Switch Button."
     case .on: "On."
@@ -47,6 +59,8 @@ struct EnglishWords: Phrasebook {
     case .editingHint: "Use the rotor to access Misspelled Words"
     }
   }
+
+  func word(_ word: SpokenWord, counting number: Int) -> String { self.word(word) }
 
   func number(_ number: Double) -> String {
     guard let whole = Int(exactly: number) else { return "\(number)" }

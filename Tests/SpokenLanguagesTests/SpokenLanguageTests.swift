@@ -30,7 +30,12 @@ private func strings(of language: LanguageTag) throws -> [String: String] {
   @Test(arguments: SpokenLanguage.available)
   func `every language has every word and no other`(_ tag: LanguageTag) throws {
     let words = Set(SpokenWord.allCases.map(\.rawValue))
-    let keys = Set(try strings(of: tag).keys)
+    // A form for a grammatical number has its category behind the key of the word.
+    let forms = PluralCategory.allCases.map { ".\($0)" }
+    let keys = Set(
+      try strings(of: tag).keys.map { key in
+        forms.first(where: key.hasSuffix).map { String(key.dropLast($0.count)) } ?? key
+      })
     #expect(words.subtracting(keys).sorted() == [], "\(tag) lacks these")
     #expect(keys.subtracting(words).sorted() == [], "nobody speaks these")
   }
@@ -74,6 +79,18 @@ private func strings(of language: LanguageTag) throws -> [String: String] {
     #expect(SpokenLanguage.closest(to: "fr").tag == "en")
     #expect(SpokenLanguage.closest(to: "fr").word(.button) == "Button.")
     #expect(SpokenLanguage.closest(to: "en-GB").tag == "en")
+  }
+
+  @Test(arguments: [
+    ("en", ["1 item", "2 items", "5 items"]), ("de", ["1 Objekt", "2 Objekte", "5 Objekte"]),
+    ("ru", ["1 объект", "2 объекта", "5 объектов"]),
+  ])
+  func `a badge has the form that its number takes`(_ tag: String, _ texts: [String]) throws {
+    let words = SpokenLanguage.closest(to: try #require(LanguageTag(tag)))
+    let spoken = ["1", "2", "5"].map {
+      VoiceOver().announcement(of: .init(value: .badge($0)), in: words).text
+    }
+    #expect(spoken == texts)
   }
 
   @Test func `English has its own digits and percentages`() {

@@ -1,17 +1,17 @@
-import InterfaceBuilder
-import Localize
+public import Localize
 
 /// The string tables of a document, found beside it.
 ///
 /// They have its name and lie in the `.lproj` folders beside its own, or beside the document where
 /// it lies in none.
-struct DocumentTables {
+public struct DocumentTables: Sendable {
   /// The language of the document itself: of its `.lproj` folder; `en` in `Base`, `mul` or none.
-  let development: LanguageTag
+  public let development: LanguageTag
   private let name: String
   private let folder: String
 
-  init(ofDocumentAt path: String) {
+  /// Looks for the tables of the document at a path; nothing is read yet.
+  public init(ofDocumentAt path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let isInFolder = parts.count > 1 && parts[parts.count - 2].hasSuffix(".lproj")
     let language = isInFolder ? String(parts[parts.count - 2].dropLast(".lproj".count)) : ""
@@ -21,11 +21,11 @@ struct DocumentTables {
     folder = around.isEmpty && path.hasPrefix("/") ? "/" : around
   }
 
-  /// Finds the tables.
-  func find() -> LocalizedTables { LocalizedTables(named: name, inFolder: folder) }
+  /// Finds and reads the tables.
+  public func find() -> LocalizedTables { LocalizedTables(named: name, inFolder: folder) }
 
   /// The files of the images of a document for someone who prefers a language, by their names.
-  func images(of document: InterfaceDocument, for language: LanguageTag) -> [String: String] {
+  public func images(of document: InterfaceDocument, for language: LanguageTag) -> [String: String] {
     let folder = LocalizedFolder(path: folder)
     guard !folder.localizations.isEmpty else { return [:] }
     var files: [String: String] = [:]
@@ -40,7 +40,7 @@ struct DocumentTables {
 
 extension LocalizedTables {
   /// The languages that there are texts in, each once, sorted.
-  var tags: [LanguageTag] {
+  public var tags: [LanguageTag] {
     Set(languages.compactMap { LanguageTag(folder: $0) })
       .sorted { "\($0)".utf8.lexicographicallyPrecedes("\($1)".utf8) }
   }

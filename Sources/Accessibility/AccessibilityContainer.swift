@@ -1,0 +1,128 @@
+public import Graphics
+
+/// What holds elements together: `UIAccessibilityContainerType`.
+public enum AccessibilityContainerType: Int, Sendable, Hashable, CaseIterable {
+  case none = 0
+  /// Rows and columns; elements say where they are.
+  case dataTable = 1
+  /// A list, whose first and last elements say so.
+  case list = 2
+  /// A part of the screen that users jump to; its first and last elements say so.
+  case landmark = 3
+  /// Elements that belong together; the label is spoken when the cursor enters.
+  case semanticGroup = 4
+}
+
+/// A container that a reader keeps: what it says of itself, and what is in it.
+public struct AccessibilityContainer: Sendable, Hashable, Codable {
+  /// What kind of container it is; none for one that only groups.
+  public var type: AccessibilityContainerType
+  /// Its name, spoken when the cursor enters a semantic group.
+  public var label: String?
+  /// Its value.
+  public var value: AccessibilityValue?
+  /// The name that tests use; never spoken.
+  public var identifier: String?
+  /// Its traits, of which ``AccessibilityTraits/tabBar`` matters.
+  public var traits: AccessibilityTraits
+  /// Where it is, in the coordinates of the screen.
+  public var frame: Rect
+  /// Whether the order is the app's own rather than one by place.
+  public var isExplicit: Bool
+  /// Whether everything beside it is passed over.
+  public var isModal: Bool
+  /// What is in it, in the order in which it is read.
+  public var children: [AccessibilityNode]
+
+  /// Creates a container that only groups, unless said.
+  public init(
+    type: AccessibilityContainerType = .none, label: String? = nil,
+    value: AccessibilityValue? = nil,
+    identifier: String? = nil, traits: AccessibilityTraits = .none, frame: Rect = .zero,
+    isExplicit: Bool = false, isModal: Bool = false, children: [AccessibilityNode] = []
+  ) {
+    self.type = type
+    self.label = label
+    self.value = value
+    self.identifier = identifier
+    self.traits = traits
+    self.frame = frame
+    self.isExplicit = isExplicit
+    self.isModal = isModal
+    self.children = children
+  }
+}
+
+/// What a reader meets on a screen: an element, or a container with more.
+public indirect enum AccessibilityNode: Sendable, Hashable {
+  case element(AccessibilityElement)
+  case container(AccessibilityContainer)
+}
+
+/// What a reader meets on a screen, in the order in which it is read.
+public struct AccessibilityTree: Sendable, Hashable, Codable {
+  /// The elements and containers at the top.
+  public var nodes: [AccessibilityNode]
+
+  /// Creates a tree.
+  public init(_ nodes: [AccessibilityNode] = []) { self.nodes = nodes }
+
+  /// The elements in the order in which they are read.
+  public var elements: [AccessibilityElement] { nodes.flatMap(\.elements) }
+}
+
+extension AccessibilityNode {
+  /// The element, or those in the container, in the order in which they are read.
+  public var elements: [AccessibilityElement] {
+    switch self {
+    case .element(let element): [element]
+    case .container(let container): container.children.flatMap(\.elements)
+    }
+  }
+}
+
+extension AccessibilityContainerType: Codable {
+  /// The name, as UIKit spells it.
+  public var name: String { "\(self)" }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(name)
+  }
+
+  /// Reads a name.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    let name = try value.decode(String.self)
+    guard let type = Self.allCases.first(where: { $0.name == name }) else {
+      throw DecodingError.dataCorruptedError(
+        in: value, debugDescription: "'\(name)' is not a type of container")
+    }
+    self = type
+  }
+}
+
+extension AccessibilityNode: Codable {
+  private enum Key: String, CodingKey { case element, container }
+
+  /// Writes an object with the key `element` or `container`.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .element(let element): try values.encode(element, forKey: .element)
+    case .container(let container): try values.encode(container, forKey: .container)
+    }
+  }
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    self =
+      if let element = try values.decodeIfPresent(AccessibilityElement.self, forKey: .element) {
+        .element(element)
+      } else {
+        .container(try values.decode(AccessibilityContainer.self, forKey: .container))
+      }
+  }
+}

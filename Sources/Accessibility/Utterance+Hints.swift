@@ -1,0 +1,65 @@
+extension Utterance {
+  /// Adds important content of the element, each a sentence.
+  mutating func addCustomContent() {
+    for content in element.customContent where content.importance == .high {
+      let parts = [content.label, content.value].filter { !$0.isEmpty }
+      guard !parts.isEmpty else { continue }
+      endSentence()
+      let separator = book.word(.labelValueSeparator) + book.word(.sentenceSeparator)
+      let text = parts.joined(separator: separator)
+      description.append(.init(ended(text), words: text, source: .customContent))
+    }
+  }
+
+  /// Adds the author's hint and the reader's own for what the traits allow.
+  mutating func addHints() {
+    guard reader.settings.speaksHints else { return }
+    let isDimmed = traits.contains(.notEnabled)
+    if traits.contains(.textEntry), !isDimmed {
+      // The author's hint is not said here: VoiceOver's replaces it.
+      let word: SpokenWord =
+        traits.contains(.isEditing)
+        ? .editingHint : traits.contains(.textArea) ? .editAreaHint : .editHint
+      hint = [.init(book.word(word), source: .readerHint(.textEntry), word: word)]
+      return
+    }
+    if let own = element.hint, !own.isEmpty, !hintIsName {
+      hint = [.init(own, source: .hint, attributed: element.attributedHint)]
+    }
+    if isDimmed { return }
+    if traits.contains(.toggleButton) {
+      addReaderHint(.toggleHint, .toggleButton)
+    } else if traits.contains(.adjustable), !hintIsName {
+      addReaderHint(.adjustHint, .adjustable)
+    }
+    switch element.expandedStatus {
+    case .expanded: addReaderHint(.collapseHint, .none)
+    case .collapsed: addReaderHint(.expandHint, .none)
+    case .unsupported: break
+    }
+    if reader.speaksPopUpButtons, traits.isSuperset(of: [.button, .popUpButton]) {
+      addReaderHint(.popUpHint, .popUpButton)
+    }
+    if traits.contains(.draggable) { addReaderHint(.dragHint, .draggable) }
+  }
+
+  private mutating func addReaderHint(_ word: SpokenWord, _ trait: AccessibilityTraits) {
+    if let last = hint.indices.last { hint[last].text = ended(hint[last].text) }
+    hint.append(.init(book.word(word), source: .readerHint(trait), word: word))
+  }
+
+  /// Adds that there are actions, or content that is said on demand.
+  mutating func addRemarks() {
+    guard reader.settings.speaksActionsAvailable else { return }
+    if !element.customActions.isEmpty {
+      remarks.append(
+        .init(book.word(.actionsAvailable), source: .customActions, word: .actionsAvailable))
+    }
+    if element.customContent.contains(where: { $0.importance == .default }) {
+      remarks.append(
+        .init(
+          book.word(.moreContentAvailable), source: .customContent, rule: .remark,
+          word: .moreContentAvailable))
+    }
+  }
+}

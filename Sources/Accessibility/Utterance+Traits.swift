@@ -1,0 +1,92 @@
+extension Utterance {
+  /// Adds whether more is shown and the words for the traits, after making the name a sentence.
+  mutating func addTraits() {
+    let hasName = !description.isEmpty
+    let name = description
+    description.removeAll(keepingCapacity: true)
+    addExpandedStatus()
+    addKinds()
+    let words = description
+    description = name
+    guard !words.isEmpty else { return }
+    if hasName { endSentence() }
+    description += words
+  }
+
+  private mutating func addExpandedStatus() {
+    switch element.expandedStatus {
+    case .expanded: say(.expanded, .expandedStatus)
+    case .collapsed: say(.collapsed, .expandedStatus)
+    case .unsupported: break
+    }
+  }
+
+  private mutating func addKinds() {
+    let tab = tabPosition
+    add(.dimmed, .notEnabled, if: tab != .framework)
+    let notButton: AccessibilityTraits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
+    let isPopUp = reader.speaksPopUpButtons && traits.contains(.popUpButton)
+    add(
+      isPopUp ? .popUpButton : .button, .button,
+      if: tab == nil && traits.isDisjoint(with: notButton))
+    add(.draggable, .draggable)
+    add(.backButton, .backButton)
+    add(.switchButton, .toggleButton, if: traits.contains(.button))
+    addToggleState()
+    if tab != nil { say(.tab, .position) } else { add(.tab, .tabBarItem) }
+    let isSecure = traits.contains(.secureTextField)
+    add(isSecure ? .secureTextField : .textField, .textEntry)
+    add(.isEditing, .isEditing, if: traits.contains(.textEntry))
+    add(.heading, .header)
+    add(.link, .link)
+    add(.pickerItem, .pickerElement)
+    add(.adjustable, .adjustable)
+    add(.image, .image)
+    add(.searchField, .searchField)
+  }
+
+  private mutating func add(
+    _ word: SpokenWord, _ trait: AccessibilityTraits, if condition: Bool = true
+  ) {
+    if condition, traits.contains(trait) { say(word, .trait(trait)) }
+  }
+
+  private mutating func addToggleState() {
+    guard traits.contains(.toggleButton) else { return }
+    if let word = toggleWord {
+      description.append(
+        .init(book.word(word), source: .value, rule: .toggleState, word: word))
+    } else if reader.systemVersion >= 17 {
+      // Before, only the values that a switch itself has were known.
+      let text = text(of: element.value)
+      if !text.isEmpty { description.append(.init(text, source: .value, rule: .toggleState)) }
+    }
+  }
+
+  /// The word for the state of a switch; nil for a value that is none.
+  var toggleWord: SpokenWord? {
+    switch element.value {
+    case .toggle(.on), .text("1"): .on
+    case .toggle(.off), .text("0"): .off
+    case .toggle(.mixed), .text("2"): .mixed
+    default: nil
+    }
+  }
+
+  /// Whose tab the element is; nil for one that is none.
+  var tabPosition: TabPosition? {
+    switch element.position {
+    case .tabBarItem: .framework
+    case .tab: .app
+    default: nil
+    }
+  }
+}
+
+/// Whose tab an element is.
+enum TabPosition {
+  /// Of a tab bar of the framework.
+  case framework
+  /// Of a container of the app.
+  case app
+}

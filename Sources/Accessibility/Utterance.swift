@@ -1,0 +1,100 @@
+import Graphics
+
+/// An announcement of VoiceOver while it is put together.
+struct Utterance<Book: Phrasebook> {
+  let element: AccessibilityElement
+  let book: Book
+  let reader: VoiceOver
+  var description: [Announcement.Phrase] = []
+  var hint: [Announcement.Phrase] = []
+  var remarks: [Announcement.Phrase] = []
+  /// The author's hint stood in for a missing name and is not said again.
+  var hintIsName = false
+
+  init(element: AccessibilityElement, book: Book, reader: VoiceOver) {
+    self.element = element
+    self.book = book
+    self.reader = reader
+    description.reserveCapacity(4)
+  }
+
+  var traits: AccessibilityTraits { element.traits }
+
+  var announcement: Announcement {
+    Announcement(
+      description: description, hint: hint, remarks: remarks, language: book.language,
+      sentenceEnd: book.word(.sentenceEnd), separator: book.word(.sentenceSeparator),
+      punctuation: reader.settings.punctuation, overruledLabel: element.overruledLabel)
+  }
+
+  /// Adds label and value, with the mark of a selected element before them.
+  mutating func addName() {
+    var label = element.label ?? ""
+    if traits.contains(.backButton), label.lowercased() == book.word(.back).lowercased() {
+      label = ""  // "Back. Back Button." is not said twice
+    }
+    // The value of a switch is said among its traits.
+    let value = traits.contains(.toggleButton) ? "" : text(of: element.value)
+    if case .cell(let cell) = element.position {
+      addCell(cell, label: label)
+    } else if !label.isEmpty {
+      description.append(
+        .init(label, source: .label(element.labelSource), attributed: element.attributedLabel))
+      if !value.isEmpty { description[0].text += book.word(.labelValueSeparator) }
+    }
+    if !value.isEmpty {
+      description.append(.init(value, source: .value, attributed: element.attributedValue))
+    }
+    if traits.contains(.selected) {
+      let isSentence = description.isEmpty || reader.selectedSeparator == .period
+      let word: SpokenWord = isSentence ? .selectedAlone : .selectedPrefix
+      description.insert(.init(book.word(word), source: .trait(.selected), word: word), at: 0)
+    }
+    if description.isEmpty, let hint = element.hint, !hint.isEmpty {
+      description.append(
+        .init(hint, source: .hint, rule: .hintAsName, attributed: element.attributedHint))
+      hintIsName = true
+    }
+  }
+
+  /// Makes what has been said a sentence.
+  mutating func endSentence() {
+    if let last = description.indices.last {
+      description[last].text = ended(description[last].text)
+    } else if reader.sentenceRule == .strict {
+      description.append(.init(book.word(.sentenceEnd), words: "", source: .label(nil)))
+    }
+  }
+
+  /// Returns the text as a sentence.
+  func ended(_ text: String) -> String {
+    let end = book.word(.sentenceEnd)
+    guard reader.sentenceRule == .strict else { return text.ending(with: end) }
+    return text.isEmpty || text.hasSuffix(end) ? text : text + end
+  }
+
+  mutating func say(_ word: SpokenWord, _ source: Announcement.Source) {
+    description.append(.init(book.word(word), source: source, word: word))
+  }
+
+  /// A word with numbers in it.
+  func filled(_ word: SpokenWord, _ numbers: Int...) -> String {
+    let text = book.word(word, counting: numbers[0])
+    return numbers.enumerated().reduce(text) { text, number in
+      text.replacing("%\(number.offset + 1)$@", with: book.number(Double(number.element)))
+    }
+  }
+
+  /// The words for a value.
+  func text(of value: AccessibilityValue?) -> String {
+    switch value {
+    case nil: ""
+    case .text(let text): text
+    case .number(let number): book.number(number)
+    case .percent(let fraction): book.percent(fraction)
+    case .position(let place, let count): filled(.page, place, count)
+    case .toggle(let state): "\(state.rawValue)"
+    case .badge(let text): Int(text).map { filled(.items, $0) } ?? text
+    }
+  }
+}

@@ -1,0 +1,86 @@
+extension VoiceOver {
+  /// Returns what VoiceOver says after the user has changed the element under the cursor; nil where
+  /// it says nothing.
+  ///
+  /// Of a switch its new state, of what is adjusted its new value, of an item in a series that has
+  /// become selected this, its name and its place, of anything else what has changed. Neither kind
+  /// nor hint is repeated (heard on devices, as magentaA11y's transcripts have it; of buttons
+  /// derived).
+  public func announcement(
+    ofChangeFrom before: AccessibilityElement, to after: AccessibilityElement,
+    in phrasebook: some Phrasebook
+  ) -> Announcement? {
+    var utterance = Utterance(element: after, book: phrasebook, reader: self)
+    utterance.addChanges(since: before)
+    return utterance.description.isEmpty ? nil : utterance.announcement
+  }
+
+  /// Returns what VoiceOver says when its cursor enters the container; nil for one that is not a
+  /// named group.
+  public func announcement(
+    ofEntering container: AccessibilityContainer, in phrasebook: some Phrasebook
+  ) -> Announcement? {
+    guard container.type == .semanticGroup, let label = container.label, !label.isEmpty
+    else { return nil }
+    let utterance = Utterance(element: .init(), book: phrasebook, reader: self)
+    return Announcement(
+      description: [.init(utterance.ended(label), words: label, source: .container)],
+      language: phrasebook.language, sentenceEnd: phrasebook.word(.sentenceEnd),
+      separator: phrasebook.word(.sentenceSeparator), punctuation: settings.punctuation)
+  }
+}
+
+extension Utterance {
+  fileprivate mutating func addChanges(since before: AccessibilityElement) {
+    let isNewlySelected = traits.contains(.selected) && !before.traits.contains(.selected)
+    if case .series = element.position, isNewlySelected {
+      say(.selectedAlone, .trait(.selected))
+      addLabel()
+      return addPosition()
+    }
+    let value = text(of: element.value)
+    let valueHasChanged = element.value != before.value
+    if traits.contains(.toggleButton) {
+      guard valueHasChanged || before == element else { return }
+      let state = toggleWord.map { (book.word($0), $0) }
+      let words = (state?.0 ?? value).trimmingEnd(book.word(.sentenceEnd))
+      if !words.isEmpty {
+        description.append(.init(words, source: .value, rule: .toggleState, word: state?.1))
+      }
+      return
+    }
+    if traits.contains(.adjustable) {
+      // At the end of the range the value that it keeps is said again.
+      if !value.isEmpty { description.append(.init(value, source: .value)) }
+      return
+    }
+    if isNewlySelected { say(.selectedAlone, .trait(.selected)) }
+    if element.label != before.label { addLabel() }
+    if valueHasChanged, !value.isEmpty {
+      description.append(.init(ended(value), words: value, source: .value))
+    }
+    if traits.contains(.notEnabled), !before.traits.contains(.notEnabled) {
+      say(.dimmed, .trait(.notEnabled))
+    }
+    if element.expandedStatus != before.expandedStatus {
+      switch element.expandedStatus {
+      case .expanded: say(.expanded, .expandedStatus)
+      case .collapsed: say(.collapsed, .expandedStatus)
+      case .unsupported: break
+      }
+    }
+  }
+
+  private mutating func addLabel() {
+    guard let label = element.label, !label.isEmpty else { return }
+    description.append(
+      .init(ended(label), words: label, source: .label(element.labelSource)))
+  }
+}
+
+extension String {
+  /// Returns the text without the mark at its end.
+  fileprivate func trimmingEnd(_ mark: String) -> String {
+    hasSuffix(mark) ? String(dropLast(mark.count)) : self
+  }
+}

@@ -1,0 +1,119 @@
+import Accessibility
+
+extension AccessibilityCollector.Group {
+  /// Tells the elements of a tab bar, a list, a landmark or a table where they stand in it.
+  @MainActor
+  mutating func addPositions() {
+    if value.traits.contains(.tabBar) {
+      let count = items.elementCount
+      forEachElement { .tab($0 + 1, of: count) }
+    } else if value.type == .list, value.isExplicit {
+      addEnds(.listStart, .listEnd)
+    } else if value.type == .landmark, value.isExplicit {
+      addEnds(.landmarkStart, .landmarkEnd)
+    } else if value.type == .dataTable, let table = object as? any AccessibilityContainerDataTable {
+      var items = items
+      items.updateElements { element, object, _ in
+        guard element.position == nil,
+          let cell = object as? any AccessibilityContainerDataTableCell
+        else { return }
+        element.position = .cell(TableCell(cell, in: table))
+      }
+      self.items = items
+    }
+  }
+
+  @MainActor
+  private mutating func addEnds(_ start: ContainerPosition, _ end: ContainerPosition) {
+    let last = items.elementCount - 1
+    forEachElement { $0 == 0 ? start : $0 == last ? end : nil }
+  }
+
+  /// Gives elements that have none a position by their number.
+  ///
+  /// A container that lists an element and does not find it again gives it none.
+  @MainActor
+  private mutating func forEachElement(_ position: (Int) -> ContainerPosition?) {
+    let container = object
+    let listed = Set(items.map(\.object))
+    items.updateElements { element, object, number in
+      guard element.position == nil else { return }
+      if value.isExplicit, listed.contains(object),
+        container.index(ofAccessibilityElement: object) ?? .max == .max
+      {
+        return
+      }
+      element.position = position(number)
+    }
+  }
+}
+
+extension AccessibilityCollector.Item {
+  var object: Responder {
+    switch self {
+    case .element(_, let object): object
+    case .group(let group): group.object
+    }
+  }
+}
+
+extension [AccessibilityCollector.Item] {
+  var elementCount: Int {
+    reduce(0) { count, item in
+      switch item {
+      case .element: count + 1
+      case .group(let group): count + group.items.elementCount
+      }
+    }
+  }
+
+  /// Calls a closure with each element, its object and its number.
+  @MainActor
+  mutating func updateElements(
+    from start: Int = 0, _ body: (inout AccessibilityElement, Responder, Int) -> Void
+  ) {
+    var number = start
+    for index in indices {
+      switch self[index] {
+      case .element(var element, let object):
+        body(&element, object, number)
+        self[index] = .element(element, object)
+        number += 1
+      case .group(var group):
+        group.items.updateElements(from: number, body)
+        number += group.items.elementCount
+        self[index] = .group(group)
+      }
+    }
+  }
+}
+
+extension TableCell {
+  /// How far to the left is looked for another cell of the row.
+  private static let farthestColumn = 1000
+
+  /// Asks a cell and its table for what is said of its place.
+  @MainActor
+  init(
+    _ cell: any AccessibilityContainerDataTableCell, in table: any AccessibilityContainerDataTable
+  ) {
+    let rows = cell.accessibilityRowRange().flatMap { $0.lowerBound == .max ? nil : $0 }
+    let columns = cell.accessibilityColumnRange().flatMap { $0.lowerBound == .max ? nil : $0 }
+    self.init(
+      row: rows.map { $0.lowerBound + 1 }, column: columns.map { $0.lowerBound + 1 },
+      height: rows?.count ?? 1, width: columns?.count ?? 1)
+    guard let row = rows?.lowerBound, let column = columns?.lowerBound else { return }
+    isFirstInRow = (0..<max(0, min(column, Self.farthestColumn))).allSatisfy {
+      let other = table.accessibilityDataTableCellElement(forRow: row, column: $0)
+      return other == nil || other === cell
+    }
+    let elements =
+      (table.accessibilityHeaderElements(forRow: row) ?? [])
+      + (table.accessibilityHeaderElements(forColumn: column) ?? [])
+    headers = elements.filter { $0 !== cell }.map { header in
+      let element = header.accessibilityElement
+      guard case .text(let value) = element.value else { return Header(label: element.label) }
+      return Header(label: element.label, value: value)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Accessibility
+import Graphics
+
+/// Goes through a tree of views and collects what a screen reader meets.
+@MainActor
+struct AccessibilityCollector {
+  /// An element or a group of items that stay together.
+  indirect enum Item {
+    case element(AccessibilityElement, Responder)
+    case group(Group)
+  }
+
+  struct Group {
+    var value: AccessibilityContainer
+    var object: Responder
+    var items: [Item]
+    /// Where the group stands among others.
+    var place: Rect
+  }
+
+  let order: ReadingOrder
+  /// Every object is met once, so a list that leads back to itself ends.
+  private var met: Set<Responder> = []
+
+  init(order: ReadingOrder) { self.order = order }
+
+  /// Returns what an object is for a reader: itself, what is in it, or nothing.
+  mutating func items(of object: Responder) -> [Item] {
+    guard !object.accessibilityElementsHidden, !isInvisible(object),
+      met.insert(object).inserted
+    else { return [] }
+    if object.isAccessibilityElement { return [.element(object.accessibilityElement, object)] }
+    if let listed = listed(in: object) {
+      let items = listed.flatMap { self.items(of: $0) }
+      return group(items, of: object, isExplicit: true)
+    }
+    guard let view = object as? View else { return [] }
+    let items = readable(view.subviews).flatMap { self.items(of: $0) }
+    let keeps = view.shouldGroupAccessibilityChildren || isKept(view)
+    return keeps ? group(items, of: view, isExplicit: false) : items
+  }
+
+  /// Returns items that stand beside each other in the order in which they are read.
+  func sorted(_ items: [Item]) -> [Item] {
+    guard items.count > 1 else { return items }
+    return order.sorted(items.map(\.place)).map { items[$0] }
+  }
+
+  /// The objects that the app lists; nil where it leaves that to the reader.
+  private func listed(in object: Responder) -> [Responder]? {
+    if let elements = object.accessibilityElements { return elements }
+    let count = object.accessibilityElementCount()
+    // UIKit's NSNotFound is one of the numbers that are none.
+    guard count > 0, count < 1_000_000 else { return nil }
+    return (0..<count).compactMap { object.accessibilityElement(at: $0) }
+  }
+
+  /// The views that are read: those in front that are modal hide the others.
+  private func readable(_ views: [View]) -> [View] {
+    let modal = views.last { view in
+      view.accessibilityViewIsModal || view.viewController?.presentingViewController != nil
+    }
+    return modal.map { [$0] } ?? views
+  }
+
+  /// Whether a view is not on the screen; one without an extent only counts where it could show what
+  /// is in it.
+  private func isInvisible(_ object: Responder) -> Bool {
+    guard let view = object as? View else { return false }
+    if view.isHidden || view.alpha <= 0 { return true }
+    guard view.bounds.width == 0, view.bounds.height == 0 else { return false }
+    return view.clipsToBounds || view.isAccessibilityElement || view.accessibilityElements != nil
+  }
+
+  private func isKept(_ object: Responder) -> Bool {
+    if object.accessibilityTraits.contains(.tabBar) { return true }
+    switch object.accessibilityContainerType {
+    case .dataTable, .list, .landmark: return true
+    case .semanticGroup:
+      return object.accessibilityLabel != nil || object.accessibilityValue != nil
+        || object.accessibilityIdentifier != nil
+    case .none: return false
+    }
+  }
+
+  private func group(_ items: [Item], of object: Responder, isExplicit: Bool) -> [Item] {
+    guard !items.isEmpty else { return [] }
+    let isKept = isKept(object)
+    let value = AccessibilityContainer(
+      type: isKept ? object.accessibilityContainerType : .none,
+      label: isKept ? object.accessibilityLabel : nil,
+      value: isKept ? object.accessibilityValue : nil,
+      identifier: object.accessibilityIdentifier, traits: object.accessibilityTraits,
+      frame: object.accessibilityFrame, isExplicit: isExplicit,
+      isModal: object.accessibilityViewIsModal)
+    var group = Group(
+      value: value, object: object, items: isExplicit ? items : sorted(items), place: .zero)
+    // A tab bar stands where it is; other groups where what is read first in them is.
+    group.place =
+      value.traits.contains(.tabBar)
+      ? value.frame : order.sorted(items.map(\.place)).first.map { items[$0].place } ?? .zero
+    group.addPositions()
+    return [.group(group)]
+  }
+}
+
+extension AccessibilityCollector.Item {
+  var place: Rect {
+    switch self {
+    case .element(let element, _): element.frame
+    case .group(let group): group.place
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Accessibility
+import Graphics
+
+/// What a screen reader meets in a tree of views, in the order in which it is read, with the live
+/// objects beside the values.
+///
+/// Which objects are elements, what hides them and how they are ordered is AccessibilitySnapshot's
+/// model of VoiceOver. What a controller presents hides what is behind it.
+@MainActor
+public struct AccessibilityHierarchy {
+  /// An element that the reader stops at.
+  public struct Stop {
+    /// What it says of itself, its place among others included.
+    public var element: AccessibilityElement
+    /// The object.
+    public var object: Responder
+    /// The containers that it is in, from outside to inside.
+    public var containers: [Container]
+  }
+
+  /// A container that the reader keeps.
+  public struct Container {
+    /// What it says of itself; what is in it is left out.
+    public var value: AccessibilityContainer
+    /// The object.
+    public var object: Responder
+  }
+
+  /// The elements in the order in which they are read.
+  public private(set) var stops: [Stop] = []
+  /// The same as a value, with the containers.
+  public private(set) var tree = AccessibilityTree()
+
+  /// Collects what is in a view, itself included; in the order of a telephone and in the direction of
+  /// the view unless another one is given.
+  public init(of root: View, order: ReadingOrder? = nil) {
+    let direction = root.effectiveUserInterfaceLayoutDirection
+    let order = order ?? ReadingOrder(direction: direction)
+    var collector = AccessibilityCollector(order: order)
+    let items = collector.sorted(collector.items(of: root))
+    tree.nodes = items.map { add($0, in: []) }
+  }
+
+  private mutating func add(
+    _ item: AccessibilityCollector.Item, in containers: [Container]
+  ) -> AccessibilityNode {
+    switch item {
+    case .element(let element, let object):
+      stops.append(Stop(element: element, object: object, containers: containers))
+      return .element(element)
+    case .group(let group):
+      let container = Container(value: group.value, object: group.object)
+      var value = group.value
+      value.children = group.items.map { add($0, in: containers + [container]) }
+      return .container(value)
+    }
+  }
+}

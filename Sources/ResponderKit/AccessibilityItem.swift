@@ -1,0 +1,48 @@
+import Accessibility
+public import Graphics
+
+/// Something in a container that a reader stops at and that is not a view: UIKit's
+/// `UIAccessibilityElement`.
+///
+/// Its container keeps it, as one of its `accessibilityElements`.
+@MainActor
+open class AccessibilityItem: Responder {
+  /// Creates an element of a container, which is not kept.
+  public init(accessibilityContainer container: Responder) {
+    containerLink = Backlink(container)
+    super.init()
+  }
+
+  /// What the element is in; nil once that has gone.
+  open var accessibilityContainer: Responder? {
+    get { containerLink.object }
+    set { containerLink = Backlink(newValue) }
+  }
+  private var containerLink: Backlink<Responder>
+
+  /// The container.
+  open override var next: Responder? { accessibilityContainer }
+
+  /// An element unless set.
+  open override var isAccessibilityElement: Bool {
+    get { explicitIsAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The rectangle in the coordinates of the container; empty unless set.
+  open var accessibilityFrameInContainerSpace: Rect = .zero
+
+  /// The rectangle in the coordinates of the screen: as set, otherwise where the container's is.
+  open override var accessibilityFrame: Rect {
+    get {
+      if let frame = accessibility?.frame { return frame }
+      guard !accessibilityFrameInContainerSpace.isEmpty else { return .zero }
+      guard let view = accessibilityContainer as? View else {
+        return accessibilityFrameInContainerSpace
+      }
+      let frame = view.convert(accessibilityFrameInContainerSpace, to: nil)
+      return view.responderWindow.map { frame.applying($0.transformToSuperview) } ?? frame
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+}

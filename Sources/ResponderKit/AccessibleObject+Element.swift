@@ -1,0 +1,108 @@
+public import Accessibility
+import Graphics
+
+extension AccessibleObject {
+  /// The traits that were set; nil where they were not.
+  public final var explicitAccessibilityTraits: AccessibilityTraits? {
+    accessibility?.traitsBlock?() ?? accessibility?.traits
+  }
+
+  /// The label that was set, whatever the getter answers.
+  public final var explicitAccessibilityLabel: String? { accessibility?.label.current }
+
+  /// The value that was set, whatever the getter answers.
+  public final var explicitAccessibilityValue: AccessibilityValue? { accessibility?.value }
+
+  /// Whether ``isAccessibilityElement`` was set; nil where it was not.
+  public final var explicitIsAccessibilityElement: Bool? {
+    accessibility?.isElementBlock?() ?? accessibility?.isElement
+  }
+
+  /// Whether ``isAccessibilityElement`` is asked of a block, and of which; nil for none.
+  public final var isAccessibilityElementBlock: (@MainActor () -> Bool)? {
+    get { accessibility?.isElementBlock }
+    set { settingAccessibility.isElementBlock = newValue }
+  }
+
+  /// The block that is asked for the label; nil for none.
+  public final var accessibilityLabelBlock: (@MainActor () -> String?)? {
+    get { accessibility?.label.block }
+    set { settingAccessibility.label.block = newValue }
+  }
+
+  /// The block that is asked for the hint; nil for none.
+  public final var accessibilityHintBlock: (@MainActor () -> String?)? {
+    get { accessibility?.hint.block }
+    set { settingAccessibility.hint.block = newValue }
+  }
+
+  /// The block that is asked for the value; nil for none.
+  public final var accessibilityValueBlock: (@MainActor () -> AccessibilityValue?)? {
+    get { accessibility?.valueBlock }
+    set { settingAccessibility.valueBlock = newValue }
+  }
+
+  /// The block that is asked for the traits; nil for none.
+  public final var accessibilityTraitsBlock: (@MainActor () -> AccessibilityTraits)? {
+    get { accessibility?.traitsBlock }
+    set { settingAccessibility.traitsBlock = newValue }
+  }
+
+  /// The block that is asked for custom content; nil for none.
+  public final var accessibilityCustomContentBlock: (@MainActor () -> [AccessibilityCustomContent])?
+  {
+    get { accessibility?.customContentBlock }
+    set { settingAccessibility.customContentBlock = newValue }
+  }
+
+  /// The element as the properties have it.
+  final var collectedElement: AccessibilityElement {
+    let label = accessibilityLabel
+    var element = AccessibilityElement(
+      label: label, value: accessibilityValue, hint: accessibilityHint,
+      traits: accessibilityTraits, identifier: accessibilityIdentifier,
+      language: accessibilityLanguage, frame: accessibilityFrame,
+      activationPoint: accessibilityActivationPoint,
+      labelSource: label == nil ? nil : .accessibilityLabel,
+      position: accessibilityContainerPosition)
+    element.path = accessibilityPath
+    element.expandedStatus = accessibilityExpandedStatus
+    element.customContent = accessibilityCustomContent
+    element.customActions = accessibilityCustomActions?.map(\.name) ?? []
+    element.customRotors = accessibilityCustomRotors?.map(\.name) ?? []
+    element.userInputLabels = accessibilityUserInputLabels
+    element.textualContext = accessibilityTextualContext
+    element.directTouchOptions = accessibilityDirectTouchOptions
+    element.respondsToUserInteraction = accessibility?.respondsToUserInteraction
+    element.attributedLabel = accessibilityAttributedLabel.flatMap { $0.hasSpeech ? $0 : nil }
+    element.attributedHint = accessibilityAttributedHint.flatMap { $0.hasSpeech ? $0 : nil }
+    element.attributedValue = accessibilityAttributedValue.flatMap { $0.hasSpeech ? $0 : nil }
+    return element
+  }
+
+  final func attributed(
+    _ text: AccessibilityStorage.Text?, _ plain: String?
+  ) -> AttributedText? {
+    if let attributed = text?.attributed, text?.block == nil { return attributed }
+    return plain.map { AttributedText($0) }
+  }
+}
+
+extension AccessibilityStorage.Text {
+  /// The text: the block's where there is one.
+  @MainActor
+  var current: String? {
+    if let block { return block() }
+    return string
+  }
+
+  mutating func set(_ text: String?) {
+    string = text
+    attributed = nil
+  }
+
+  mutating func set(_ text: AttributedText?) {
+    string = text?.string
+    attributed = text
+  }
+}
