@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "UIKitDialect", targets: ["UIKitDialect"]),
     .library(
       name: "InterfaceBuilder", targets: ["InterfaceBuilder", "InterfaceLoader", "Presenters"]),
+    .library(name: "ControlTesting", targets: ["ControlTesting"]),
     .library(name: "Localize", targets: ["Localize"]),
     .executable(name: "ctl", targets: ["ctl"]),
   ],
@@ -62,6 +63,13 @@ let package = Package(
         "SpokenLanguages",
       ]),
 
+    .target(
+      name: "ControlTesting",
+      dependencies: [
+        "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit",
+        "Presenters", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
+      ]),
+
     // The command line.
     .executableTarget(
       name: "ctl",
@@ -102,6 +110,12 @@ let package = Package(
       name: "PresentersTests",
       dependencies: ["Presenters", "InterfaceBuilder", "Accessibility"]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
+    .testTarget(
+      name: "ControlTestingTests",
+      dependencies: [
+        "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore",
+        "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
+      ]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "ctlTests", dependencies: ["ctl", "Localize"], exclude: ["Recorded"]),
   ],

@@ -53,53 +53,84 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   // UIKit's own controls have these; its public headers do not name them (AXTraits.h of idb's private
   // headers). Docs/Accessibility.md tells which are spoken.
 
+  /// Is content of the web.
   public static let webContent = AccessibilityTraits(rawValue: 1 << 17)
   /// Takes typed text.
   public static let textEntry = AccessibilityTraits(rawValue: 1 << 18)
   /// Is a wheel of a picker.
   public static let pickerElement = AccessibilityTraits(rawValue: 1 << 19)
+  /// Is a radio button of the web.
   public static let radioButton = AccessibilityTraits(rawValue: 1 << 20)
   /// Is being typed into.
   public static let isEditing = AccessibilityTraits(rawValue: 1 << 21)
+  /// Is the icon of an app.
   public static let launchIcon = AccessibilityTraits(rawValue: 1 << 22)
+  /// Is in the status bar.
   public static let statusBarElement = AccessibilityTraits(rawValue: 1 << 23)
   /// Hides the typed text.
   public static let secureTextField = AccessibilityTraits(rawValue: 1 << 24)
+  /// Does not react now.
   public static let inactive = AccessibilityTraits(rawValue: 1 << 25)
+  /// Ends a section.
   public static let footer = AccessibilityTraits(rawValue: 1 << 26)
   /// Goes back in a navigation bar.
   public static let backButton = AccessibilityTraits(rawValue: 1 << 27)
   /// Is an item of a tab bar.
   public static let tabBarItem = AccessibilityTraits(rawValue: 1 << 28)
+  /// Is a correction that is offered.
   public static let autoCorrectCandidate = AccessibilityTraits(rawValue: 1 << 29)
+  /// Is the key that deletes.
   public static let deleteKey = AccessibilityTraits(rawValue: 1 << 30)
+  /// Goes when it is selected.
   public static let selectionDismissesItem = AccessibilityTraits(rawValue: 1 << 31)
+  /// Is a link that was followed.
   public static let visited = AccessibilityTraits(rawValue: 1 << 32)
+  /// Can be scrolled.
   public static let scrollable = AccessibilityTraits(rawValue: 1 << 33)
+  /// Is a space between others.
   public static let spacer = AccessibilityTraits(rawValue: 1 << 34)
+  /// Is the index of a table.
   public static let tableIndex = AccessibilityTraits(rawValue: 1 << 35)
+  /// Is a map.
   public static let map = AccessibilityTraits(rawValue: 1 << 36)
+  /// Offers operations on its text.
   public static let textOperationsAvailable = AccessibilityTraits(rawValue: 1 << 37)
   /// Can be dragged after a double tap and hold.
   public static let draggable = AccessibilityTraits(rawValue: 1 << 38)
+  /// Is where gestures are practised.
   public static let gesturePracticeRegion = AccessibilityTraits(rawValue: 1 << 39)
   /// Pops up choices.
   public static let popUpButton = AccessibilityTraits(rawValue: 1 << 40)
+  /// Takes a finger that slides.
   public static let allowsNativeSliding = AccessibilityTraits(rawValue: 1 << 41)
+  /// Is an equation.
   public static let mathEquation = AccessibilityTraits(rawValue: 1 << 42)
+  /// Is in a table.
   public static let containedByTable = AccessibilityTraits(rawValue: 1 << 43)
+  /// Is in a list.
   public static let containedByList = AccessibilityTraits(rawValue: 1 << 44)
+  /// Takes touches for what is in it.
   public static let touchContainer = AccessibilityTraits(rawValue: 1 << 45)
   /// Takes several lines of typed text.
   public static let textArea = AccessibilityTraits(rawValue: 1 << 47)
+  /// Is content of a book.
   public static let bookContent = AccessibilityTraits(rawValue: 1 << 48)
+  /// Is in a landmark.
   public static let containedByLandmark = AccessibilityTraits(rawValue: 1 << 49)
+  /// Is the icon of a folder.
   public static let folderIcon = AccessibilityTraits(rawValue: 1 << 50)
+  /// Can be read and not changed.
   public static let readOnly = AccessibilityTraits(rawValue: 1 << 51)
+  /// Is an item of a menu.
   public static let menuItem = AccessibilityTraits(rawValue: 1 << 52)
+  /// Is left out of the list of items.
   public static let ignoreItemChooser = AccessibilityTraits(rawValue: 1 << 54)
+  /// Tells details while it is tracked.
   public static let supportsTrackingDetail = AccessibilityTraits(rawValue: 1 << 55)
+  /// Is an alert.
   public static let alert = AccessibilityTraits(rawValue: 1 << 56)
+  /// Is in a group of fields.
   public static let containedByFieldset = AccessibilityTraits(rawValue: 1 << 57)
+  /// May change the layout from the status bar.
   public static let allowsLayoutChangeInStatusBar = AccessibilityTraits(rawValue: 1 << 58)
 }

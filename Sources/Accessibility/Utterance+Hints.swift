@@ -23,7 +23,7 @@ extension Utterance {
       hint = [.init(book.word(word), source: .readerHint(.textEntry), word: word)]
       return
     }
-    if let own = element.hint, !own.isEmpty, !hintIsName {
+    if let own = element.hint.map(onOneLine), !own.isEmpty, !hintIsName {
       hint = [.init(own, source: .hint, attributed: element.attributedHint)]
     }
     if isDimmed { return }

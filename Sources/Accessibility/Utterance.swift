@@ -29,7 +29,7 @@ struct Utterance<Book: Phrasebook> {
 
   /// Adds label and value, with the mark of a selected element before them.
   mutating func addName() {
-    var label = element.label ?? ""
+    var label = onOneLine(element.label ?? "")
     if traits.contains(.backButton), label.lowercased() == book.word(.back).lowercased() {
       label = ""  // "Back. Back Button." is not said twice
     }
@@ -50,7 +50,7 @@ struct Utterance<Book: Phrasebook> {
       let word: SpokenWord = isSentence ? .selectedAlone : .selectedPrefix
       description.insert(.init(book.word(word), source: .trait(.selected), word: word), at: 0)
     }
-    if description.isEmpty, let hint = element.hint, !hint.isEmpty {
+    if description.isEmpty, let hint = element.hint.map(onOneLine), !hint.isEmpty {
       description.append(
         .init(hint, source: .hint, rule: .hintAsName, attributed: element.attributedHint))
       hintIsName = true
@@ -64,6 +64,13 @@ struct Utterance<Book: Phrasebook> {
     } else if reader.sentenceRule == .strict {
       description.append(.init(book.word(.sentenceEnd), words: "", source: .label(nil)))
     }
+  }
+
+  /// Returns text without line breaks and what is blank around them; the strict rule keeps all.
+  func onOneLine(_ text: String) -> String {
+    guard reader.sentenceRule == .lenient, text.utf8.contains(where: { $0 == 10 || $0 == 13 })
+    else { return text }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Returns the text as a sentence.
@@ -89,7 +96,7 @@ struct Utterance<Book: Phrasebook> {
   func text(of value: AccessibilityValue?) -> String {
     switch value {
     case nil: ""
-    case .text(let text): text
+    case .text(let text): onOneLine(text)
     case .number(let number): book.number(number)
     case .percent(let fraction): book.percent(fraction)
     case .position(let place, let count): filled(.page, place, count)

@@ -21,9 +21,7 @@ extension View {
   /// Returns the phrases that VoiceOver on iOS says when its cursor gets to the view.
   public final func announced(in language: LanguageTag) -> Announcement {
     let element = accessibilityElement
-    // The language of the element chooses the voice, and with it the reader's words where it has
-    // them.
-    let own = element.language.flatMap { LanguageTag($0) }.flatMap(SpokenLanguage.matching)
-    return VoiceOver().announcement(of: element, in: own ?? .closest(to: language))
+    return VoiceOver().announcement(
+      of: element, in: SpokenLanguage.speaking(element, toReaderOf: language))
   }
 }

@@ -25,7 +25,8 @@ public struct DocumentTables: Sendable {
   public func find() -> LocalizedTables { LocalizedTables(named: name, inFolder: folder) }
 
   /// The files of the images of a document for someone who prefers a language, by their names.
-  public func images(of document: InterfaceDocument, for language: LanguageTag) -> [String: String] {
+  public func images(of document: InterfaceDocument, for language: LanguageTag) -> [String: String]
+  {
     let folder = LocalizedFolder(path: folder)
     guard !folder.localizations.isEmpty else { return [:] }
     var files: [String: String] = [:]

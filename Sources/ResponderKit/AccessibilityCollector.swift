@@ -19,16 +19,18 @@ struct AccessibilityCollector {
   }
 
   let order: ReadingOrder
-  /// Every object is met once, so a list that leads back to itself ends.
-  private var met: Set<Responder> = []
+  /// The objects with the number in which they were met, each once, so that a list which leads back
+  /// to itself ends.
+  private(set) var met: [Responder: Int] = [:]
 
   init(order: ReadingOrder) { self.order = order }
 
   /// Returns what an object is for a reader: itself, what is in it, or nothing.
   mutating func items(of object: Responder) -> [Item] {
     guard !object.accessibilityElementsHidden, !isInvisible(object),
-      met.insert(object).inserted
+      met[object] == nil
     else { return [] }
+    met[object] = met.count
     if object.isAccessibilityElement { return [.element(object.accessibilityElement, object)] }
     if let listed = listed(in: object) {
       let items = listed.flatMap { self.items(of: $0) }

@@ -14,7 +14,9 @@ public final class AccessibilityCustomAction {
   public var image: Image?
   /// What groups the action with others; nil for none.
   public var category: String?
-  /// What runs; it wins over a target. True where the action has been done.
+  /// What runs; it wins over a target.
+  ///
+  /// True where the action has been done.
   public var actionHandler: (@MainActor (AccessibilityCustomAction) -> Bool)?
   /// The object that performs the selector; it is not kept.
   public weak var target: AnyObject?

@@ -15,6 +15,12 @@ public final class AccessibilityCustomRotor {
     public var currentItem: ItemResult?
     /// Which way to search.
     public var searchDirection: Direction
+
+    /// Creates what a search starts from.
+    public init(currentItem: ItemResult?, searchDirection: Direction) {
+      self.currentItem = currentItem
+      self.searchDirection = searchDirection
+    }
   }
 
   /// What a search finds: an element, or a range of the text of one.

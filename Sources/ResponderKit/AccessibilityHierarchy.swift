@@ -16,6 +16,8 @@ public struct AccessibilityHierarchy {
     public var object: Responder
     /// The containers that it is in, from outside to inside.
     public var containers: [Container]
+    /// The place among all objects that were met, from back to front.
+    public var number: Int
   }
 
   /// A container that the reader keeps.
@@ -38,20 +40,23 @@ public struct AccessibilityHierarchy {
     let order = order ?? ReadingOrder(direction: direction)
     var collector = AccessibilityCollector(order: order)
     let items = collector.sorted(collector.items(of: root))
-    tree.nodes = items.map { add($0, in: []) }
+    tree.nodes = items.map { add($0, in: [], collector.met) }
   }
 
   private mutating func add(
-    _ item: AccessibilityCollector.Item, in containers: [Container]
+    _ item: AccessibilityCollector.Item, in containers: [Container], _ numbers: [Responder: Int]
   ) -> AccessibilityNode {
     switch item {
     case .element(let element, let object):
-      stops.append(Stop(element: element, object: object, containers: containers))
+      stops.append(
+        Stop(
+          element: element, object: object, containers: containers,
+          number: numbers[object] ?? 0))
       return .element(element)
     case .group(let group):
       let container = Container(value: group.value, object: group.object)
       var value = group.value
-      value.children = group.items.map { add($0, in: containers + [container]) }
+      value.children = group.items.map { add($0, in: containers + [container], numbers) }
       return .container(value)
     }
   }

@@ -34,6 +34,11 @@ extension View {
     rect.applying(transform(to: view).inverted())
   }
 
+  /// Converts a point of the screen to the coordinates of the outermost view.
+  package final func pointOnScreen(_ point: Point) -> Point {
+    responderWindow.map { point.applying($0.transformToSuperview.inverted()) } ?? point
+  }
+
   /// From the coordinates of this view to those of its superview.
   final var transformToSuperview: AffineTransform {
     AffineTransform(translationX: -bounds.midX, y: -bounds.midY)

@@ -119,4 +119,11 @@ open class ViewController: Responder {
     presentedViewController = nil
     completion?()
   }
+
+  /// Ends the presentation of the controller; false for one that is not presented.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard presentingViewController != nil else { return false }
+    dismiss(animated: false)
+    return true
+  }
 }

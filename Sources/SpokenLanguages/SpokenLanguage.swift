@@ -89,3 +89,13 @@ public struct SpokenLanguage: Phrasebook {
     percentages = .percent(in: tag)
   }
 }
+
+extension SpokenLanguage {
+  /// Returns the words in which a reader of a language reads an element: those of the element's own
+  /// language, which chooses the voice, where there are some.
+  public static func speaking(
+    _ element: AccessibilityElement, toReaderOf language: LanguageTag
+  ) -> SpokenLanguage {
+    element.language.flatMap { LanguageTag($0) }.flatMap(matching) ?? closest(to: language)
+  }
+}

@@ -13,7 +13,8 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     var count = 0
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {
       let source = try String(contentsOf: file, encoding: .utf8)
-      for name in source.matches(of: /func `([CAL]\d{3} [^`]+)`/).map({ String($0.1) }) {
+      for name in source.matches(of: /func `((?:[CAL]\d{3}|rows? \d+) [^`]+)`/).map({ String($0.1) }
+      ) {
         count += 1
         #expect(document.contains(": \(name) | passed |"), "\(name) is not listed")
       }

@@ -20,6 +20,37 @@ private func button(title: String? = nil, label: String? = nil) -> Button {
     #expect(button(title: "A", label: "Item A").announcement(in: "en") == "A. Button.")
   }
 
+  @Test func `A067 by the observed policy an empty label silences the title`() {
+    let button = button(title: "Save", label: "")
+    #expect(button.announcement(in: "en") == "Save. Button.")
+    button.labelPolicy = .observed
+    #expect(button.announcement(in: "en") == "Button.")
+  }
+
+  @Test func `where the policies differ the announcement says what the other one speaks`() {
+    let button = button(title: "A", label: "Item A")
+    #expect(button.announced(in: "en").overruledLabel == "Item A")
+    button.labelPolicy = .observed
+    #expect(button.announced(in: "en").overruledLabel == "A")
+    button.accessibilityLabel = "A"
+    #expect(button.announced(in: "en").overruledLabel == nil)
+  }
+
+  @Test func `a title that is spoken in a way of its own keeps it`() {
+    let button = button()
+    button.setAttributedTitle(
+      AttributedText("USA", speech: SpeechAttributes(spellsOut: true)), for: .normal)
+    let phrase = button.announced(in: "en").description[0]
+    #expect(phrase.attributed?.runs.first?.attributes.speech?.spellsOut == true)
+  }
+
+  @Test func `a speaking user may say the title where the label is spoken`() {
+    let button = button(title: "Send", label: "Send mail")
+    #expect(button.accessibilityUserInputLabels == ["Send"])
+    button.accessibilityUserInputLabels = ["Mail"]
+    #expect(button.accessibilityUserInputLabels == ["Mail"])
+  }
+
   @Test func `A065 a button with an image alone has no name`() {
     let button = button()
     button.setImage(Image(named: "camera"), for: .normal)

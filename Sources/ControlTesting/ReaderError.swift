@@ -1,0 +1,78 @@
+public import Accessibility
+
+/// What a virtual reader was asked for and is not there, with what is near.
+public enum ReaderError: Error, Sendable, Hashable {
+  /// No element of the role has the name; the roles are those of elements that have it.
+  case notFound(AccessibilityRole?, String, near: [String], otherRoles: [AccessibilityRole])
+  /// Several elements of the role have the name.
+  case several(AccessibilityRole?, String, count: Int)
+  /// No element has the identifier.
+  case noIdentifier(String, near: [String])
+  /// The element under the cursor offers no action of the name.
+  case noAction(String, offered: [String])
+  /// There is no rotor of the name at the cursor.
+  case noRotor(String, offered: [String])
+}
+
+extension ReaderError: CustomStringConvertible {
+  /// What is missing, and what is near it.
+  public var description: String {
+    switch self {
+    case .notFound(let role, let name, let near, let otherRoles):
+      if let other = otherRoles.first, let role {
+        return "no \(role.rawValue) is called '\(name)'; a \(other.rawValue) is"
+      }
+      return "no \(role?.rawValue ?? "element") is called '\(name)'" + Self.near(near)
+    case .several(let role, let name, let count):
+      return "\(count) of \(role?.rawValue ?? "element") are called '\(name)': "
+        + "move to one by its identifier"
+    case .noIdentifier(let identifier, let near):
+      return "no element has the identifier '\(identifier)'" + Self.near(near)
+    case .noAction(let name, let offered):
+      return "the element offers no action '\(name)'" + Self.offered(offered)
+    case .noRotor(let name, let offered):
+      return "there is no rotor '\(name)' here" + Self.offered(offered)
+    }
+  }
+
+  private static func near(_ names: [String]) -> String {
+    names.isEmpty ? "; there is none at all" : ". Near: \(quoted(names))"
+  }
+
+  private static func offered(_ names: [String]) -> String {
+    names.isEmpty ? ", nor any other" : ". It has: \(quoted(names))"
+  }
+
+  private static func quoted(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}
+
+extension [String] {
+  /// The few that are most like a text, the nearest first.
+  func nearest(to text: String, count: Int = 3) -> [String] {
+    var seen: Set<String> = []
+    let names = filter { !$0.isEmpty && seen.insert($0).inserted }
+    let ranked = names.map { (distance: $0.distance(to: text), name: $0) }
+    return ranked.sorted { $0.distance < $1.distance }.prefix(count).map(\.name)
+  }
+}
+
+extension String {
+  /// How many characters have to be inserted, removed or changed to make one text of the other, in
+  /// their first hundred, whatever the case.
+  fileprivate func distance(to other: String) -> Int {
+    let (a, b) = (Array(lowercased().prefix(100)), Array(other.lowercased().prefix(100)))
+    var row = Array(0...b.count)
+    for (i, character) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, candidate) in b.enumerated() {
+        let change = diagonal + (character == candidate ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = Swift.min(change, row[j] + 1, diagonal + 1)
+      }
+    }
+    return row[b.count]
+  }
+}

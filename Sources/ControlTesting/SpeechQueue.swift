@@ -1,0 +1,104 @@
+import Graphics
+
+/// How fast a virtual reader speaks.
+public enum SpeechSpeed: Sendable, Hashable {
+  /// Everything is said at once, so nothing is ever interrupted.
+  case instant
+  /// So many characters are said in a tick; ``VirtualReader/advance(by:)`` lets time pass.
+  case charactersPerTick(Int)
+}
+
+/// The voice of a reader: what is being said, and what waits.
+///
+/// Which speech interrupts which is what `UIAccessibilityPriority` documents; that of several
+/// announcements of high priority the latest waits is a choice.
+struct SpeechQueue {
+  struct Utterance {
+    /// The number of its entry in the log.
+    var entry: Int
+    var length: Int
+    var kind: SpokenLog.Kind
+    var priority: AccessibilityPriority = .default
+    /// Whether it waits for whatever is being said.
+    var waits = false
+    /// The ticks before it begins.
+    var pause = 0
+  }
+
+  var speed = SpeechSpeed.instant
+  private var current: (utterance: Utterance, left: Int)?
+  private var waiting: [Utterance] = []
+  /// What has become of entries, to be taken away by the reader.
+  var outcomes: [(entry: Int, outcome: SpokenLog.Outcome)] = []
+
+  /// How long a reader waits before a hint, in ticks.
+  static let hintPause = 1
+
+  mutating func say(_ utterance: Utterance) {
+    if utterance.kind == .focus || utterance.kind == .change { dropHints() }
+    guard let (speaking, _) = current else { return start(utterance) }
+    let isHigh = speaking.priority == .high
+    if utterance.waits || utterance.priority == .low || isHigh {
+      if utterance.priority == .high, isHigh { drop { $0.priority == .high } }
+      waiting.append(utterance)
+      outcomes.append((utterance.entry, .waiting))
+      return
+    }
+    interrupt()
+    start(utterance)
+  }
+
+  /// Lets time pass.
+  mutating func advance(by ticks: Int) {
+    guard case .charactersPerTick(let speed) = speed else { return }
+    for _ in 0..<max(0, ticks) {
+      guard var (utterance, left) = current else { return }
+      if utterance.pause > 0 {
+        utterance.pause -= 1
+      } else {
+        left -= max(1, speed)
+      }
+      current = (utterance, left)
+      if left <= 0 {
+        current = nil
+        outcomes.append((utterance.entry, .finished))
+        startNext()
+      }
+    }
+  }
+
+  private mutating func start(_ utterance: Utterance) {
+    guard speed != .instant else { return outcomes.append((utterance.entry, .finished)) }
+    current = (utterance, utterance.length)
+    outcomes.append((utterance.entry, .speaking))
+  }
+
+  private mutating func startNext() {
+    guard !waiting.isEmpty else { return }
+    let next = waiting.firstIndex { $0.priority == .high } ?? 0
+    start(waiting.remove(at: next))
+  }
+
+  /// Cuts off what is being said, with the hint that would follow.
+  private mutating func interrupt() {
+    guard let (utterance, _) = current else { return }
+    outcomes.append((utterance.entry, .interrupted))
+    current = nil
+    dropHints()
+  }
+
+  private mutating func dropHints() {
+    if let (utterance, _) = current, utterance.kind == .hint || utterance.kind == .remark {
+      outcomes.append((utterance.entry, .interrupted))
+      current = nil
+    }
+    drop { $0.kind == .hint || $0.kind == .remark }
+  }
+
+  private mutating func drop(where isDropped: (Utterance) -> Bool) {
+    for utterance in waiting where isDropped(utterance) {
+      outcomes.append((utterance.entry, .dropped))
+    }
+    waiting.removeAll(where: isDropped)
+  }
+}

@@ -1,0 +1,140 @@
+public import Accessibility
+import Graphics
+import ResponderKit
+import SpokenLanguages
+
+extension VirtualReader {
+  /// Activates the element under the cursor: a double tap.
+  ///
+  /// Its `accessibilityActivate()` is called; where that answers false a finger taps its activation
+  /// point, and whatever view is there gets it. Nothing is done to one that is not enabled. False
+  /// where nothing was done.
+  @discardableResult
+  public func activate() -> Bool {
+    act { object, element in
+      if element.traits.contains(.notEnabled) { return false }
+      if object.accessibilityActivate() { return true }
+      return tap(element.activationPoint, near: object)
+    }
+  }
+
+  /// Makes the value of the element under the cursor greater: a swipe up.
+  ///
+  /// False for one that is not adjustable.
+  @discardableResult
+  public func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
+
+  /// Makes the value of the element under the cursor smaller: a swipe down.
+  ///
+  /// False for one that is not adjustable.
+  @discardableResult
+  public func decrement() -> Bool { adjust { $0.accessibilityDecrement() } }
+
+  /// Leaves what is shown: a scrub with two fingers.
+  ///
+  /// The element is asked, then what it is in, up the responder chain; false where nobody does it.
+  @discardableResult
+  public func escape() -> Bool { climb(from: cursor ?? root) { $0.accessibilityPerformEscape() } }
+
+  /// Does what is most on the user's mind: a double tap with two fingers.
+  ///
+  /// The element is asked, then what it is in, up to the application and its delegate; false where
+  /// nobody does it.
+  @discardableResult
+  public func magicTap() -> Bool {
+    climb(from: cursor ?? root) { $0.accessibilityPerformMagicTap() }
+  }
+
+  /// Turns a page: a swipe with three fingers.
+  ///
+  /// The element is asked, then what it is in.
+  ///
+  /// Where the app posts nothing, the scroll status of who has turned it is said, or the page of its
+  /// value. False where nobody does it.
+  @discardableResult
+  public func scroll(_ direction: AccessibilityScrollDirection) -> Bool {
+    let news = newsCount
+    var scroller: Responder?
+    let isDone = climb(from: cursor ?? root) { object in
+      scroller = object
+      return object.accessibilityScroll(direction)
+    }
+    guard isDone, let scroller, newsCount == news else { return isDone }
+    if let status = scroller.accessibilityScrollStatus {
+      hear(.pageScrolled(status))
+    } else if case .position(let page, let count) = scroller.accessibilityValue {
+      let words = words(for: scroller.accessibilityElement)
+      hear(
+        .pageScrolled(
+          words.word(.scrolledPage).replacing("%1$@", with: words.number(Double(page)))
+            .replacing("%2$@", with: words.number(Double(count)))))
+    }
+    return isDone
+  }
+
+  /// Does an action that the element under the cursor offers, by its name.
+  ///
+  /// False where the action itself answers so. Throws where there is none of the name, with those
+  /// that there are.
+  @discardableResult
+  public func perform(action name: String) throws(ReaderError) -> Bool {
+    let actions = cursor?.accessibilityCustomActions ?? []
+    guard let action = actions.first(where: { $0.name == name }) else {
+      throw .noAction(name, offered: actions.map(\.name))
+    }
+    return act { _, _ in action.perform() }
+  }
+
+  // MARK: How
+
+  private func adjust(_ body: (Responder) -> Void) -> Bool {
+    guard let element, element.traits.contains(.adjustable), !element.traits.contains(.notEnabled)
+    else { return false }
+    return act { object, _ in
+      body(object)
+      // At the end of the range there is a sound, and the value is said again.
+      if object.accessibilityElement.value == element.value { sound(.boundary) }
+      return true
+    }
+  }
+
+  /// Does something with the element under the cursor, then says what has changed, unless the app has
+  /// said something or moved the cursor.
+  private func act(_ body: (Responder, AccessibilityElement) -> Bool) -> Bool {
+    guard let object = cursor, let before = hierarchy.stop(of: object)?.element else {
+      return false
+    }
+    let news = newsCount
+    let isDone = body(object, before)
+    guard isDone, newsCount == news, let after = hierarchy.stop(of: object)?.element,
+      after.traits.isDisjoint(with: [.playsSound, .startsMediaSession]),
+      let change = dialect.announcement(
+        ofChangeFrom: before, to: after, in: words(for: after))
+    else { return isDone }
+    let isAdjustable = after.traits.contains(.adjustable)
+    if after != before || isAdjustable { say(change.text, .change, change) }
+    return isDone
+  }
+
+  /// Taps a point of the screen; false where no view is there.
+  private func tap(_ point: Point, near object: Responder) -> Bool {
+    let view = object as? View ?? (object as? AccessibilityItem)?.accessibilityContainer as? View
+    let outermost = sequence(first: view ?? root, next: \.superview).first { $0.superview == nil }
+    guard let outermost else { return false }
+    let inside = outermost.pointOnScreen(point)
+    guard outermost.hitTest(inside, with: nil) != nil else { return false }
+    TouchDriver(in: outermost).tap(at: inside)
+    return true
+  }
+
+  /// Asks an object and then its next responders, each once, until one answers true.
+  func climb(from object: Responder, _ body: (Responder) -> Bool) -> Bool {
+    var asked: Set<Responder> = []
+    var next: Responder? = object
+    while let current = next, asked.insert(current).inserted {
+      if body(current) { return true }
+      next = current.next
+    }
+    return false
+  }
+}

@@ -1,0 +1,139 @@
+import Accessibility
+import Graphics
+import ResponderKit
+import SpokenLanguages
+
+extension VirtualReader {
+  /// Adds something to the log and gives it to the voice.
+  func say(
+    _ text: String, _ kind: SpokenLog.Kind, _ announcement: Announcement? = nil,
+    priority: AccessibilityPriority = .default, waits: Bool = false, pause: Int = 0
+  ) {
+    let entry = log.entries.count
+    log.entries.append(
+      .init(kind: kind, text: text, outcome: .waiting, announcement: announcement))
+    if kind == .announcement { announced[entry] = text }
+    speech.say(
+      .init(
+        entry: entry, length: text.count, kind: kind, priority: priority, waits: waits,
+        pause: pause))
+    settle()
+  }
+
+  /// Adds a sound to the log; sounds neither wait nor interrupt.
+  func sound(_ kind: SpokenLog.Kind) {
+    log.entries.append(.init(kind: kind, text: "", outcome: .finished))
+  }
+
+  /// Writes what has become of the entries into the log, and tells the app of its announcements.
+  func settle() {
+    let outcomes = speech.outcomes
+    speech.outcomes = []
+    for (entry, outcome) in outcomes {
+      log.entries[entry].outcome = outcome
+      guard outcome != .waiting, outcome != .speaking, let text = announced[entry] else { continue }
+      announced[entry] = nil
+      root.tell(.announcementDidFinish(text, wasSuccessful: outcome == .finished))
+    }
+  }
+
+  /// Says what is under the cursor, after the groups that it has entered.
+  func sayFocus(_ stop: AccessibilityHierarchy.Stop) {
+    newsCount += 1
+    var announcement = announcement(of: stop.element)
+    let entered = stop.containers.filter { !lastContainers.contains(ObjectIdentifier($0.object)) }
+    lastContainers = stop.containers.map { ObjectIdentifier($0.object) }
+    let words = words(for: stop.element)
+    let names = entered.compactMap { dialect.announcement(ofEntering: $0.value, in: words) }
+    announcement.description = names.flatMap(\.description) + announcement.description
+    say(announcement.descriptionText, .focus, announcement)
+    if let hint = announcement.hintText {
+      say(hint, .hint, announcement, waits: true, pause: SpeechQueue.hintPause)
+    }
+    for remark in announcement.remarks {
+      say(remark.text, .remark, announcement, waits: true)
+    }
+  }
+
+  // MARK: What the app posts
+
+  func hear(_ notification: AccessibilityNotification) {
+    switch notification {
+    case .screenChanged(let argument):
+      sound(.screenChanged)
+      if case .text(let text) = argument { say(text, .announcement) }
+      if case .element(let object) = argument, focus(on: object) { return }
+      lastContainers = []
+      setCursor(nil)
+      next()
+    case .layoutChanged(let argument):
+      switch argument {
+      case .text(let text): say(text, .announcement)
+      case .element(let object): if focus(on: object) { return }
+      case nil: break
+      }
+      keepCursor()
+    case .announcement(let text):
+      newsCount += 1
+      let speech = text.runs.lazy.compactMap(\.attributes.speech).first
+      say(
+        text.string, .announcement, priority: speech?.announcementPriority ?? .default,
+        waits: speech?.queuesAnnouncement ?? false)
+    case .pageScrolled(let text):
+      newsCount += 1
+      if text == lastScrollText { return sound(.boundary) }
+      lastScrollText = text
+      say(text, .scroll)
+    case .pauseAssistiveTechnology, .resumeAssistiveTechnology: break
+    }
+  }
+
+  /// Moves to an object, or to the first element in it; false where neither is read.
+  private func focus(on object: Responder) -> Bool {
+    let hierarchy = hierarchy
+    let found =
+      hierarchy.stop(of: object)
+      ?? hierarchy.stops.first { $0.isInside(object) }
+    guard let found else { return false }
+    move(to: found, in: hierarchy)
+    return true
+  }
+
+  /// Leaves the cursor where it is; where its element has gone it goes to the next one that was read
+  /// after it, otherwise to the one before.
+  private func keepCursor() {
+    guard let object = cursorLink?.responder?.takeUnretainedValue() else {
+      return cursorLink == nil ? () : moveToNeighbour(of: cursorLink)
+    }
+    if hierarchy.stop(of: object) == nil, hierarchy.container(object) == nil {
+      moveToNeighbour(of: cursorLink)
+    }
+  }
+
+  private func moveToNeighbour(of anchor: Anchor?) {
+    let hierarchy = hierarchy
+    guard let index = lastStops.firstIndex(where: { $0 === anchor }) else { return setCursor(nil) }
+    let neighbours = lastStops[(index + 1)...] + lastStops[..<index].reversed()
+    for neighbour in neighbours {
+      guard let object = neighbour.responder?.takeUnretainedValue(),
+        let stop = hierarchy.stop(of: object)
+      else { continue }
+      return move(to: stop, in: hierarchy)
+    }
+    setCursor(nil)
+  }
+}
+
+extension AccessibilityHierarchy.Stop {
+  /// Whether the element is in an object: one of its views, or listed by it.
+  @MainActor
+  func isInside(_ other: Responder) -> Bool {
+    if containers.contains(where: { $0.object === other }) { return true }
+    if let controller = other as? ViewController {
+      return controller.viewIfLoaded.map(isInside) ?? false
+    }
+    guard let view = other as? View else { return false }
+    let inner = object as? View ?? (object as? AccessibilityItem)?.accessibilityContainer as? View
+    return inner?.isDescendant(of: view) ?? false
+  }
+}

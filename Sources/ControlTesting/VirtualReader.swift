@@ -1,0 +1,121 @@
+public import Accessibility
+public import Localize
+public import ResponderKit
+import SpokenLanguages
+
+/// A screen reader without a screen: it walks the elements of a tree of live views, operates them, and
+/// keeps what it says.
+///
+/// What it does becomes touches and calls on the live objects, so controls send their events as they
+/// would on a device. Which elements there are is asked anew at every step. Main actor only. Two
+/// readers of one tree do not know of each other.
+@MainActor
+public final class VirtualReader {
+  /// The view that is read, itself included.
+  public let root: View
+  /// The language of the reader's own words; an element that has a language of its own is read in
+  /// that.
+  public var language: LanguageTag
+  /// How the reader turns elements into words; VoiceOver of iOS unless set.
+  public var dialect: any ScreenReader
+  /// The order in which elements are read; that of a telephone, in the direction of the view, unless
+  /// set.
+  public var order: ReadingOrder?
+  /// What swipes up and down go through.
+  public var rotor = Rotor.system(.heading)
+  /// How the reader names itself to the app.
+  public let identifier: String
+
+  /// What was said, in order.
+  public internal(set) var log = SpokenLog()
+  /// How fast the reader speaks; at once unless set.
+  public var speed: SpeechSpeed {
+    get { speech.speed }
+    set { speech.speed = newValue }
+  }
+
+  var speech = SpeechQueue()
+  /// The texts of the entries that the app is told the end of.
+  var announced: [Int: String] = [:]
+  var cursorLink: Anchor?
+  /// The objects in the order in which they were read last, and the present containers.
+  var lastStops: [Anchor] = []
+  var lastContainers: [ObjectIdentifier] = []
+  var lastScrollText: String?
+  /// Counts what is said for the cursor or by the app, so that an action sees whether it was heard.
+  var newsCount = 0
+  private var listener: AccessibilityListener?
+
+  /// Creates a reader of a view, a window most often; its cursor is nowhere until it is moved.
+  public init(
+    _ root: View, language: LanguageTag = "en", dialect: any ScreenReader = VoiceOver(),
+    identifier: String = "VirtualReader"
+  ) {
+    self.root = root
+    self.language = language
+    self.dialect = dialect
+    self.identifier = identifier
+    listener = root.hearAccessibility { [weak self] in self?.hear($0) }
+    root.tell(.statusChanged(.voiceOver, isOn: true))
+  }
+
+  /// Stops reading: the cursor goes, and the app is told.
+  public func stop() {
+    guard let listener else { return }
+    setCursor(nil)
+    listener.stop()
+    self.listener = nil
+    root.tell(.statusChanged(.voiceOver, isOn: false))
+  }
+
+  isolated deinit { stop() }
+
+  // MARK: What is there
+
+  /// What is on the screen now.
+  public var hierarchy: AccessibilityHierarchy { AccessibilityHierarchy(of: root, order: order) }
+
+  /// The elements on the screen now, in the order in which they are read.
+  public var elements: [AccessibilityElement] { hierarchy.stops.map(\.element) }
+
+  /// The object that the cursor is on; nil for nowhere.
+  public var cursor: Responder? {
+    guard let object = cursorLink?.responder?.takeUnretainedValue() else { return nil }
+    let hierarchy = hierarchy
+    return hierarchy.stop(of: object) != nil || hierarchy.container(object) != nil ? object : nil
+  }
+
+  /// What the element under the cursor says of itself now; nil for nowhere.
+  public var element: AccessibilityElement? {
+    cursor.flatMap { hierarchy.stop(of: $0)?.element }
+  }
+
+  /// What was said last, whole; nil for nothing.
+  public var lastText: String? { log.texts.last }
+
+  /// Returns what the reader says of an element.
+  public func announcement(of element: AccessibilityElement) -> Announcement {
+    dialect.announcement(of: element, in: words(for: element))
+  }
+
+  /// Returns what the reader says of every element, from first to last, without moving.
+  public var announcements: [String] { elements.map { announcement(of: $0).text } }
+
+  func words(for element: AccessibilityElement) -> SpokenLanguage {
+    .speaking(element, toReaderOf: language)
+  }
+
+  /// Lets time pass for the voice; nothing while everything is said at once.
+  public func advance(by ticks: Int = 1) {
+    speech.advance(by: ticks)
+    settle()
+  }
+}
+
+extension AccessibilityHierarchy {
+  func stop(of object: Responder) -> Stop? { stops.first { $0.object === object } }
+
+  func container(_ object: Responder) -> Container? {
+    stops.lazy.flatMap(\.containers).first { $0.object === object }
+  }
+}

@@ -1,0 +1,95 @@
+import ControlTesting
+import Testing
+
+@MainActor @Suite struct ReaderFindingTests {
+  private func reader() -> VirtualReader {
+    let wifi = TestSwitch()
+    wifi.accessibilityLabel = "Wi-Fi"
+    wifi.accessibilityIdentifier = "wifi"
+    return VirtualReader(window(button("Sign In"), button("Sign Out"), wifi, button("Sign Out")))
+  }
+
+  @Test func `an element is found by its role and its spoken name`() throws {
+    let reader = reader()
+    #expect(try reader.move(to: .button, "Sign In").role == .button)
+    #expect(reader.lastText == "Sign In. Button.")
+    #expect(try reader.move(to: .checkBox, "Wi-Fi").identifier == "wifi")
+    #expect(try reader.move(to: "Wi-Fi").subrole == .switch)
+    #expect(reader.elements(.button).count == 3)
+    #expect(reader.elements(.button, "Sign Out").count == 2)
+  }
+
+  @Test func `a name that is not there fails with the near ones`() {
+    let error = #expect(throws: ReaderError.self) { try reader().move(to: .button, "Sing In") }
+    #expect(
+      error?.description == "no Button is called 'Sing In'. Near: 'Sign In', 'Sign Out'")
+  }
+
+  @Test func `a name of another role says so`() {
+    let error = #expect(throws: ReaderError.self) { try reader().activate(.link, "Sign In") }
+    #expect(error?.description == "no Link is called 'Sign In'; a Button is")
+  }
+
+  @Test func `a name that several have is not guessed`() {
+    let error = #expect(throws: ReaderError.self) { try reader().move(to: .button, "Sign Out") }
+    #expect(
+      error?.description == "2 of Button are called 'Sign Out': move to one by its identifier")
+  }
+
+  @Test func `an identifier finds an element or fails with the near ones`() throws {
+    let reader = reader()
+    #expect(try reader.move(toIdentifier: "wifi").label == "Wi-Fi")
+    let error = #expect(throws: ReaderError.self) { try reader.move(toIdentifier: "wfi") }
+    #expect(error?.description == "no element has the identifier 'wfi'. Near: 'wifi'")
+  }
+
+  @Test func `on an empty screen nothing is near`() {
+    let error = #expect(throws: ReaderError.self) {
+      try VirtualReader(window()).move(to: .button, "Save")
+    }
+    #expect(error?.description == "no Button is called 'Save'; there is none at all")
+  }
+}
+
+@MainActor @Suite struct ReaderRotorTests {
+  private func heading(_ text: String) -> View {
+    let view = View()
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = text
+    view.accessibilityTraits = .header
+    return view
+  }
+
+  @Test func `headings are jumped between`() throws {
+    let reader = VirtualReader(window(heading("One"), button("A"), heading("Two"), button("B")))
+    #expect(try reader.nextInRotor())
+    #expect(try reader.nextInRotor())
+    #expect(reader.log.texts == ["One. Heading.", "Two. Heading."])
+    #expect(try !reader.nextInRotor())
+    #expect(try reader.previousInRotor())
+    #expect(reader.lastText == "One. Heading.")
+    #expect(try !reader.previousInRotor())
+  }
+
+  @Test func `A107 a rotor that finds nothing is an end`() throws {
+    let target = button("Found")
+    let screen = window(button("Start"), target)
+    screen.rootViewController?.view.accessibilityCustomRotors = [
+      .init(name: "Errors") { predicate in
+        predicate.currentItem?.targetElement === target ? nil : .init(targetElement: target)
+      }
+    ]
+    let reader = VirtualReader(screen)
+    reader.next()
+    #expect(reader.customRotors == ["Errors"])
+    reader.rotor = .custom("Errors")
+    #expect(try reader.nextInRotor())
+    #expect(reader.cursor === target)
+    #expect(try !reader.nextInRotor())
+    #expect(reader.log.entries.last?.kind == .boundary)
+    reader.rotor = .custom("Warnings")
+    #expect(throws: ReaderError.noRotor("Warnings", offered: ["Errors"])) {
+      try reader.nextInRotor()
+    }
+  }
+}

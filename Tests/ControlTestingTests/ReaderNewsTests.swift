@@ -1,0 +1,124 @@
+import ControlTesting
+import Testing
+
+@MainActor @Suite struct ReaderNewsTests {
+  @Test func `A100 a new screen begins at its first element`() {
+    let screen = window(button("First"), button("Second"))
+    let reader = VirtualReader(screen)
+    reader.next()
+    reader.next()
+    screen.post(.screenChanged(nil))
+    #expect(
+      reader.log.description
+        == "First. Button.\nSecond. Button.\n[screenChanged]\nFirst. Button.")
+  }
+
+  @Test func `A101 a new screen begins at the element that is given`() {
+    let second = button("Second")
+    let screen = window(button("First"), second)
+    let reader = VirtualReader(screen)
+    screen.post(.screenChanged(.element(second)))
+    #expect(reader.cursor === second)
+    #expect(reader.log.texts == ["Second. Button."])
+  }
+
+  @Test func `a text for a new screen is said before its first element`() {
+    let screen = window(button("First"))
+    let reader = VirtualReader(screen)
+    screen.post(.screenChanged(.text("Signed in")))
+    #expect(reader.log.texts == ["Signed in", "First. Button."])
+  }
+
+  @Test func `a view that is no element stands for the first one in it`() {
+    let screen = window(button("First"))
+    let reader = VirtualReader(screen)
+    screen.post(.layoutChanged(.element(screen.subviews[0])))
+    #expect(reader.log.texts == ["First. Button."])
+  }
+
+  @Test func `A102 a new layout leaves the cursor and says nothing`() {
+    let screen = window(button("First"))
+    let reader = VirtualReader(screen)
+    reader.next()
+    screen.post(.layoutChanged(nil))
+    #expect(reader.log.texts == ["First. Button."])
+  }
+
+  @Test func `A103 a text for a new layout is said and the cursor stays`() {
+    let first = button("First")
+    let screen = window(first)
+    let reader = VirtualReader(screen)
+    reader.next()
+    screen.post(.layoutChanged(.text("Three results")))
+    #expect(reader.log.texts == ["First. Button.", "Three results"])
+    #expect(reader.cursor === first)
+  }
+
+  @Test func `a new layout without the element goes on with the next one`() {
+    let (first, second, third) = (button("First"), button("Second"), button("Third"))
+    let screen = window(first, second, third)
+    let reader = VirtualReader(screen)
+    reader.next()
+    reader.next()
+    second.removeFromSuperview()
+    screen.post(.layoutChanged(nil))
+    #expect(reader.cursor === third)
+    third.isHidden = true
+    screen.post(.layoutChanged(nil))
+    #expect(reader.cursor === first)
+  }
+
+  @Test func `an element that has gone unannounced leaves the cursor nowhere`() {
+    let second = button("Second")
+    let screen = window(button("First"), second)
+    let reader = VirtualReader(screen)
+    reader.next()
+    reader.next()
+    second.removeFromSuperview()
+    #expect(reader.cursor == nil)
+    #expect(!reader.activate())
+    #expect(reader.next())
+    #expect(reader.lastText == "First. Button.")
+  }
+
+  @Test func `what a handler posts is said instead of the change`() {
+    let save = button("Save")
+    save.addAction(
+      .init { action in
+        guard let button = action.sender as? View else { return }
+        button.accessibilityHint = "Saved already"
+        button.post(.announcement("Saved"))
+      }, for: .touchUpInside)
+    let reader = VirtualReader(window(save))
+    reader.next()
+    reader.activate()
+    #expect(reader.log.texts == ["Save. Button.", "Saved"])
+  }
+
+  @Test func `an application, a scene and a controller reach the readers of their windows`() {
+    let application = Application()
+    let screen = window(button("First"))
+    screen.windowScene = WindowScene(application: application)
+    let reader = VirtualReader(screen)
+    application.post(.announcement("One"))
+    screen.windowScene?.post(.announcement("Two"))
+    screen.rootViewController?.post(.announcement("Three"))
+    #expect(reader.log.texts == ["One", "Two", "Three"])
+  }
+
+  @Test func `the readers of two trees do not hear each other`() {
+    let (one, two) = (window(button("A")), window(button("B")))
+    let (first, second) = (VirtualReader(one), VirtualReader(two))
+    one.post(.announcement("One"))
+    #expect(first.log.texts == ["One"])
+    #expect(second.log.texts.isEmpty)
+  }
+
+  @Test func `a reader that has stopped hears nothing`() {
+    let screen = window(button("A"))
+    let reader = VirtualReader(screen)
+    reader.stop()
+    screen.post(.announcement("One"))
+    #expect(reader.log.entries.isEmpty)
+  }
+}
