@@ -2,7 +2,8 @@ import Graphics
 
 extension AccessibilityElement: Codable {
   private enum Key: String, CodingKey {
-    case label, labelSource, overruledLabel, attributedLabel, value, attributedValue, hint
+    case label, systemLabel, labelSource, overruledLabel, attributedLabel, value, attributedValue,
+      hint
     case attributedHint, traits, identifier, language, frame, activationPoint, path, position
     case isUserInteractionEnabled, respondsToUserInteraction, expandedStatus, customActions
     case customContent, customRotors, userInputLabels, textualContext, directTouchOptions
@@ -12,6 +13,7 @@ extension AccessibilityElement: Codable {
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encodeIfPresent(label, forKey: .label)
+    try values.encodeIfPresent(systemLabel, forKey: .systemLabel)
     try values.encodeIfPresent(labelSource, forKey: .labelSource)
     try values.encodeIfPresent(overruledLabel, forKey: .overruledLabel)
     try values.encodeIfPresent(attributedLabel, forKey: .attributedLabel)
@@ -51,6 +53,7 @@ extension AccessibilityElement: Codable {
       activationPoint: try values.decodeIfPresent(Point.self, forKey: .activationPoint),
       labelSource: try values.decodeIfPresent(LabelSource.self, forKey: .labelSource),
       position: try values.decodeIfPresent(ContainerPosition.self, forKey: .position))
+    systemLabel = try values.decodeIfPresent(SpokenWord.self, forKey: .systemLabel)
     overruledLabel = try values.decodeIfPresent(String.self, forKey: .overruledLabel)
     attributedLabel = try values.decodeIfPresent(AttributedText.self, forKey: .attributedLabel)
     attributedValue = try values.decodeIfPresent(AttributedText.self, forKey: .attributedValue)

@@ -28,6 +28,9 @@ public struct AccessibilityElement: Sendable, Hashable {
 
   // What few elements have.
 
+  /// The name that the framework gives a part of a control, in the words of the reader; spoken where
+  /// there is no label.
+  public var systemLabel: SpokenWord?
   /// The label that another ``LabelPolicy`` would speak; nil where the policies agree.
   public var overruledLabel: String?
   /// The label with how it is spoken; nil for one that is spoken plainly.

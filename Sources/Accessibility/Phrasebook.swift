@@ -55,6 +55,9 @@ public enum SpokenWord: String, Sendable, Hashable, Codable, CaseIterable {
   case labelValueSeparator = "label.value.separator"
   /// The label of a back button that is not repeated.
   case back = "label.back"
+  /// The two parts of a stepper.
+  case decrement = "label.decrement"
+  case increment = "label.increment"
   /// A place in a sequence; `%1$@` is the place and `%2$@` the count.
   case page = "value.page"
   /// So many items; `%1$@` is the number.

@@ -29,7 +29,7 @@ struct Utterance<Book: Phrasebook> {
 
   /// Adds label and value, with the mark of a selected element before them.
   mutating func addName() {
-    var label = onOneLine(element.label ?? "")
+    var label = onOneLine(element.label ?? element.systemLabel.map(book.word) ?? "")
     if traits.contains(.backButton), label.lowercased() == book.word(.back).lowercased() {
       label = ""  // "Back. Back Button." is not said twice
     }
@@ -39,7 +39,10 @@ struct Utterance<Book: Phrasebook> {
       addCell(cell, label: label)
     } else if !label.isEmpty {
       description.append(
-        .init(label, source: .label(element.labelSource), attributed: element.attributedLabel))
+        .init(
+          label, source: .label(element.labelSource),
+          word: element.label == nil ? element.systemLabel : nil,
+          attributed: element.attributedLabel))
       if !value.isEmpty { description[0].text += book.word(.labelValueSeparator) }
     }
     if !value.isEmpty {

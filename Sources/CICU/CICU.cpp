@@ -7,6 +7,7 @@
 #include <unicode/locid.h>
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
+#include <unicode/regex.h>
 #include <unicode/uloc.h>
 #include <unicode/unistr.h>
 #include <unicode/ures.h>
@@ -150,3 +151,35 @@ int32_t icushim_number_format_decimal(
 }
 
 void icushim_number_format_close(icushim_number_format *format) { delete format; }
+
+struct icushim_pattern {
+  icu::LocalPointer<icu::RegexPattern> pattern;
+  icu::LocalPointer<icu::RegexMatcher> matcher;
+};
+
+icushim_pattern *icushim_pattern_open(const char *pattern, int32_t length, int32_t *error_offset) {
+  UErrorCode status = U_ZERO_ERROR;
+  UParseError error{};
+  icu::UnicodeString text = icu::UnicodeString::fromUTF8(icu::StringPiece(pattern, length));
+  icu::LocalPointer<icu::RegexPattern> compiled(icu::RegexPattern::compile(text, 0, error, status));
+  // ICU counts a first line from 1 and what follows a line break from 0.
+  *error_offset = error.offset > 0 ? error.offset - 1 : 0;
+  if (U_FAILURE(status)) return nullptr;
+  icu::LocalPointer<icu::RegexMatcher> matcher(compiled->matcher(status));
+  if (U_FAILURE(status)) return nullptr;
+  // Some steps of the matching engine are a unit of time, about a millisecond; a pattern may need very many.
+  matcher->setTimeLimit(200, status);
+  matcher->setStackLimit(1 << 20, status);
+  if (U_FAILURE(status)) return nullptr;
+  return new (std::nothrow) icushim_pattern{std::move(compiled), std::move(matcher)};
+}
+
+int32_t icushim_pattern_matches(icushim_pattern *pattern, const char *text, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::UnicodeString input = icu::UnicodeString::fromUTF8(icu::StringPiece(text, length));
+  pattern->matcher->reset(input);
+  UBool matches = pattern->matcher->matches(status);
+  return U_FAILURE(status) ? -1 : matches ? 1 : 0;
+}
+
+void icushim_pattern_close(icushim_pattern *pattern) { delete pattern; }

@@ -199,5 +199,5 @@ open class Control: View {
   }
 
   /// What the control is where no traits are set: none for a bare control; UIKit has no counterpart.
-  open var defaultAccessibilityTraits: AccessibilityTraits { .none }
+  open var defaultAccessibilityTraits: AccessibilityTraits { standardAccessibilityTraits ?? .none }
 }

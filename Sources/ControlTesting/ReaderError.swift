@@ -10,6 +10,8 @@ public enum ReaderError: Error, Sendable, Hashable {
   case noIdentifier(String, near: [String])
   /// The element under the cursor offers no action of the name.
   case noAction(String, offered: [String])
+  /// The document has no scene of the name, or no scene that shows anything.
+  case noScene(String, near: [String])
   /// There is no rotor of the name at the cursor.
   case noRotor(String, offered: [String])
 }
@@ -30,6 +32,8 @@ extension ReaderError: CustomStringConvertible {
       return "no element has the identifier '\(identifier)'" + Self.near(near)
     case .noAction(let name, let offered):
       return "the element offers no action '\(name)'" + Self.offered(offered)
+    case .noScene(let name, let near):
+      return "the document has no scene '\(name)' that shows something" + Self.near(near)
     case .noRotor(let name, let offered):
       return "there is no rotor '\(name)' here" + Self.offered(offered)
     }

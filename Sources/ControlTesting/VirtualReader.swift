@@ -45,6 +45,8 @@ public final class VirtualReader {
   /// Counts what is said for the cursor or by the app, so that an action sees whether it was heard.
   var newsCount = 0
   private var listener: AccessibilityListener?
+  /// The screen that the view belongs to, where the reader was made for one.
+  private var screen: DocumentScreen?
 
   /// Creates a reader of a view, a window most often; its cursor is nowhere until it is moved.
   public init(
@@ -57,6 +59,16 @@ public final class VirtualReader {
     self.identifier = identifier
     listener = root.hearAccessibility { [weak self] in self?.hear($0) }
     root.tell(.statusChanged(.voiceOver, isOn: true))
+  }
+
+  /// Creates a reader of a screen of a document, in the language of the screen, which it keeps.
+  public convenience init(
+    _ screen: DocumentScreen, dialect: any ScreenReader = VoiceOver(),
+    identifier: String = "VirtualReader"
+  ) {
+    self.init(
+      screen.window, language: screen.language, dialect: dialect, identifier: identifier)
+    self.screen = screen
   }
 
   /// Stops reading: the cursor goes, and the app is told.

@@ -1,3 +1,4 @@
+public import Accessibility
 public import InterfaceBuilder
 public import ResponderKit
 
@@ -21,6 +22,9 @@ public final class InterfaceLoader {
   /// records tell where they go. Segues are told of, and switches send what they send.
   public var makesStandIns = false
 
+  /// Which name of a button with a title and a label is spoken; as documented unless set.
+  public var labelPolicy = LabelPolicy.documented
+
   /// Creates a loader that knows no custom class.
   public init() {}
 
@@ -37,7 +41,7 @@ public final class InterfaceLoader {
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
     var loading = Loading(
       document: document, makers: makers, owner: owner, connectsActions: connectsActions,
-      standsIn: makesStandIns)
+      standsIn: makesStandIns, labelPolicy: labelPolicy)
     guard document.family == .uiKit else { return loading.result }
     for scene in document.scenes { loading.makeObjects(of: scene) }
     for control in document.controls where control.kind == .control { loading.configure(control) }
@@ -53,6 +57,8 @@ public struct LoadedInterface {
   public internal(set) var objects: [String: Responder] = [:]
   /// The objects that no other one keeps: the view controllers and views at the top.
   public internal(set) var topLevel: [Responder] = []
+  /// What each scene of the document shows, in its order; a xib has one.
+  public internal(set) var screens: [LoadedScreen] = []
   /// The outlets of registered classes and of the owner that could not be connected, in the order of
   /// the document.
   public internal(set) var unconnectedOutlets: [UnconnectedOutlet] = []
@@ -66,6 +72,27 @@ public struct LoadedInterface {
 
   /// Returns the object that an element of the document became; nil for one that is not loaded.
   public func object(for element: InterfaceElement) -> Responder? { byElement[element.ordinal] }
+}
+
+/// What a scene of a document shows.
+@MainActor
+public struct LoadedScreen {
+  /// What people call the scene; nil for a xib and for a scene without a controller.
+  public let title: String?
+  /// The outermost views, in the order in which they are read: controls in bars, then the view of the
+  /// controller, or the views of a xib.
+  public internal(set) var views: [View]
+  var barViewCount = 0
+
+  init(title: String?, views: [View]) {
+    self.title = title
+    self.views = views
+  }
+
+  /// What a screen reader meets there, one view after the other.
+  public func stops(in order: ReadingOrder? = nil) -> [AccessibilityHierarchy.Stop] {
+    views.flatMap { AccessibilityHierarchy(of: $0, order: order).stops }
+  }
 }
 
 /// An outlet of a document that could not be connected; UIKit raises an exception.

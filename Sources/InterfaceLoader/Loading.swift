@@ -14,6 +14,7 @@ struct Loading {
   let connectsActions: Bool
   /// Whether objects of classes that are not registered stand in for them.
   let standsIn: Bool
+  let labelPolicy: LabelPolicy
   var result = LoadedInterface()
 
   /// The elements whose children are views, or hold views in the same way.
@@ -26,6 +27,7 @@ struct Loading {
   // MARK: First all objects
 
   mutating func makeObjects(of scene: InterfaceScene) {
+    defer { addScreen(scene) }
     for element in scene.topLevelObjects {
       if element["placeholderIdentifier"] == "IBFilesOwner" {
         if let owner = owner ?? ownerStandIn(element) { keep(owner, element) }
@@ -33,6 +35,17 @@ struct Loading {
         result.topLevel.append(object)
       }
     }
+  }
+
+  /// Keeps what the objects of a scene show.
+  private mutating func addScreen(_ scene: InterfaceScene) {
+    let views = scene.topLevelObjects.compactMap { result.object(for: $0) }.flatMap { object in
+      if let controller = object as? ViewController {
+        return ([controller] + controller.children).compactMap(\.viewIfLoaded)
+      }
+      return [object as? View].compactMap { $0 }
+    }
+    result.screens.append(LoadedScreen(title: scene.title, views: views))
   }
 
   private mutating func makeObject(_ element: InterfaceElement) -> Responder? {
@@ -90,6 +103,9 @@ struct Loading {
     view.isUserInteractionEnabled = element["userInteractionEnabled"] != "NO"
     view.alpha = element["alpha"].flatMap(Double.init) ?? 1
     view.tag = element["tag"].flatMap { Int($0) } ?? 0
+    view.clipsToBounds = element["clipsSubviews"] == "YES"
+    if !(view is Button) { addStandardAccessibility(to: view, element) }
+    view.apply(element.effectiveAccessibility)
     addViews(of: element, to: view)
     return view
   }
@@ -137,15 +153,21 @@ struct Loading {
   /// A control in a bar item has not been made as part of a view, so that is done first.
   mutating func configure(_ control: InterfaceControl) {
     if result.object(for: control.element) == nil {
-      result.topLevel.append(makeView(control.element))
+      let view = makeView(control.element)
+      result.topLevel.append(view)
+      result.screens[control.sceneIndex].views.insert(
+        view, at: result.screens[control.sceneIndex].barViewCount)
+      result.screens[control.sceneIndex].barViewCount += 1
     }
     guard let live = result.object(for: control.element) as? Control else { return }
     live.isEnabled = control.isEnabled
     live.isSelected = control.isSelected
     live.isHighlighted = control.isHighlighted
-    live.apply(control.effectiveAccessibility)
     name(live, control)
-    if let button = live as? Button, let content = control.button { button.apply(content) }
+    if let button = live as? Button, let content = control.button {
+      button.apply(content)
+      button.labelPolicy = labelPolicy
+    }
     guard connectsActions else { return }
     for connection in control.connections {
       if connection.kind == .action { connect(connection, of: live) }

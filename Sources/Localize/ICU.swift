@@ -1,4 +1,5 @@
 private import CICU
+import Synchronization
 
 /// The one place that calls ICU.
 enum ICU {
@@ -90,6 +91,42 @@ enum ICU {
     /// A number that is decimal text.
     func text(_ number: String) -> String? {
       ICU.text { icushim_number_format_decimal(handle, number, $0, $1) }
+    }
+  }
+
+  /// A regular expression; ICU's matchers are for one thread at a time.
+  final class Pattern: @unchecked Sendable {
+    enum Answer { case matches, differs, takesTooLong }
+    private let handle: OpaquePointer
+    private let lock = Mutex(())
+
+    /// Nil where the text is no expression; then the offset of the error in UTF-16 units is set.
+    init?(_ pattern: String, errorOffset: inout Int) {
+      var offset: Int32 = 0
+      var pattern = pattern
+      let handle = pattern.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          icushim_pattern_open($0.baseAddress, Int32(clamping: $0.count), &offset)
+        }
+      }
+      errorOffset = Int(offset)
+      guard let handle else { return nil }
+      self.handle = handle
+    }
+
+    deinit { icushim_pattern_close(handle) }
+
+    /// Whether all of a text matches.
+    func answer(for text: String) -> Answer {
+      var text = text
+      let answer = text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { bytes in
+          lock.withLock { _ in
+            icushim_pattern_matches(handle, bytes.baseAddress, Int32(clamping: bytes.count))
+          }
+        }
+      }
+      return answer < 0 ? .takesTooLong : answer == 1 ? .matches : .differs
     }
   }
 

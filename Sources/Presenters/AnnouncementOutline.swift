@@ -1,52 +1,95 @@
-public import Accessibility
+import Accessibility
 public import InterfaceBuilder
 public import Localize
 
-/// Shows what a screen reader says of each control of a document.
+/// Shows what a screen reader says on each screen of a document, in the order in which it is read.
 public struct AnnouncementOutline: Sendable {
   /// How the text stands out.
   public var style: TextStyle
+  /// Whether each phrase is explained: the property, the table and the rule that it comes from.
+  public var explains: Bool
 
   /// Creates the presenter.
-  public init(style: TextStyle = TextStyle()) { self.style = style }
+  public init(style: TextStyle = TextStyle(), explains: Bool = false) {
+    self.style = style
+    self.explains = explains
+  }
 
-  /// Returns the lines, ending with a line break.
-  ///
-  /// The announcements stand in the order of the document's controls, nil for one that has none; the
-  /// language is the one that the document was put into.
+  /// Returns the lines, ending with a line break; the language is the one that the document was put
+  /// into.
   public func present(
-    _ document: InterfaceDocument, announcements: [Announcement?], language: LanguageTag? = nil
+    _ document: InterfaceDocument, screens: [SpokenScreen], language: LanguageTag? = nil
   ) -> String {
     var lines = [
       style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document, in: language)
     ]
-    let pairs = zip(document.controls, announcements).filter { $0.0.kind == .control }
-    let scenes = Dictionary(grouping: pairs, by: \.0.sceneIndex).sorted { $0.key < $1.key }
-    for (number, controls) in scenes {
-      if let title = document.scenes[number].title {
-        lines.append("  " + style.bold(visible(title)))
+    for screen in screens where !screen.elements.isEmpty || !screen.unread.isEmpty {
+      if let title = screen.title { lines.append("  " + style.bold(visible(title))) }
+      let width = min(24, screen.elements.map { columns(of: $0.handle) }.max() ?? 0)
+      lines += screen.elements.flatMap { self.lines(of: $0, width) }
+      for (reason, kinds) in screen.unread.sorted(by: { $0.key < $1.key }) {
+        lines += wrapped("(\(reason): \(counted(kinds)))", to: style.width - 4).map { "    " + $0 }
       }
-      lines += spoken(controls)
-      let silent = controls.filter { $0.1 == nil }.map { words(of: $0.0.elementName) }
-      if !silent.isEmpty { lines.append("    (not announced yet: \(counted(silent)))") }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func spoken(_ controls: [(InterfaceControl, Announcement?)]) -> [String] {
-    let spoken = controls.filter { $0.1 != nil }
-    let width = min(24, spoken.map { columns(of: $0.0.handle) }.max() ?? 0)
-    return spoken.flatMap { control, announcement -> [String] in
-      let handle = control.handle
-      let padding = String(repeating: " ", count: max(0, width - columns(of: handle)))
-      let remark = control.unreachable.map { "  (\($0))" } ?? ""
-      let text = visible(announcement?.text ?? "") + remark
-      let indent = width + 6
-      return wrapped(text, to: style.width - indent).enumerated().map { number, line in
-        number == 0
-          ? "    \(style.dim(handle))\(padding)  \(line)"
-          : String(repeating: " ", count: indent) + line
+  private func lines(of element: SpokenScreen.Element, _ width: Int) -> [String] {
+    let handle = element.handle
+    let padding = String(repeating: " ", count: max(0, width - columns(of: handle)))
+    let announcement = element.announcement
+    let indent = String(repeating: " ", count: width + 6)
+    let text = announcement.text.isEmpty ? "(nothing)" : visible(announcement.text)
+    var lines = wrapped(text, to: style.width - width - 6).enumerated().map { number, line in
+      number == 0 ? "    \(style.dim(handle))\(padding)  \(line)" : indent + line
+    }
+    if let note = announcement.policyNote {
+      lines += wrapped("(\(note))", to: style.width - width - 6).map { indent + $0 }
+    }
+    return explains ? lines + explanation(of: element) : lines
+  }
+
+  /// A line for each phrase: the words, then where they come from and why they stand there.
+  private func explanation(of element: SpokenScreen.Element) -> [String] {
+    let phrases = element.announcement.phrases
+    let width = min(24, phrases.map { columns(of: visible($0.text)) }.max() ?? 0)
+    return phrases.enumerated().flatMap { number, phrase -> [String] in
+      let words = shortened(visible(phrase.text), to: width)
+      let padding = String(repeating: " ", count: max(0, width - columns(of: words)))
+      let origin = element.origins.indices.contains(number) ? ", \(element.origins[number])" : ""
+      let reason = "\(phrase.source.words)\(origin): \(phrase.rule.explanation)"
+      let indent = String(repeating: " ", count: width + 10)
+      return wrapped(reason, to: style.width - width - 10).enumerated().map { line, text in
+        line == 0 ? "        \(words)\(padding)  \(style.dim(text))" : indent + style.dim(text)
       }
+    }
+  }
+}
+
+extension Announcement {
+  /// That another policy would speak another label; nil where the policies agree.
+  var policyNote: String? {
+    guard let overruledLabel else { return nil }
+    let isTitle = description.contains { $0.source == .label(.accessibilityLabel) }
+    let other = isTitle ? LabelPolicy.documented : .observed
+    return "--label-policy \(other.rawValue) says '\(visible(overruledLabel))'"
+  }
+}
+
+extension Announcement.Source {
+  /// The property in words.
+  var words: String {
+    switch self {
+    case .label(let source): source.map { "\($0)" } ?? "the control's own name"
+    case .value: "accessibilityValue"
+    case .hint: "accessibilityHint"
+    case .trait(let trait): "trait \(trait)"
+    case .expandedStatus: "accessibilityExpandedStatus"
+    case .position: "place in its container"
+    case .customContent: "accessibilityCustomContent"
+    case .customActions: "accessibilityCustomActions"
+    case .readerHint(let trait): trait.isEmpty ? "the reader's hint" : "hint for \(trait)"
+    case .container: "the container's accessibilityLabel"
     }
   }
 }

@@ -42,12 +42,12 @@ extension InterfaceControl {
   }
 
   /// What is told below the head, each with the word for what it is.
-  func facts(_ announcement: Announcement?) -> [(name: String, text: String)] {
+  func facts(_ announcements: [Announcement]) -> [(name: String, text: String)] {
     var facts: [(String, String)] = []
-    if let announcement { facts.append(("says", visible(announcement.text))) }
-    if let label = effectiveAccessibility.label, !label.isEmpty, let announcement,
-      let title = announcement.titleInsteadOfLabel, title != label
-    {
+    if !announcements.isEmpty {
+      facts.append(("says", announcements.map { visible($0.text) }.joined(separator: " · ")))
+    }
+    if let label = announcements.first?.overruledLabel {
       facts.append(("note", "the title is spoken, not the label '\(visible(label))'"))
     }
     facts += contents.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: " · ")) }
@@ -115,17 +115,6 @@ extension KeyEquivalent {
     // An upper-case letter means the shift key.
     if key != key.lowercased(), !modifiers.contains("shift") { marks = "⇧" + marks }
     return marks + (names[first.value] ?? key.uppercased())
-  }
-}
-
-extension Announcement {
-  /// The title that is spoken as the name; nil where the name is something else.
-  fileprivate var titleInsteadOfLabel: String? {
-    for phrase in description {
-      guard case .label(let source) = phrase.source else { continue }
-      return source == .title || source == .attributedTitle ? phrase.words : nil
-    }
-    return nil
   }
 }
 

@@ -17,10 +17,10 @@ public struct DocumentOutline: Sendable {
 
   /// Returns the outline, ending with a line break.
   ///
-  /// The announcements stand in the order of the document's controls, nil for one that has none; the
-  /// language is the one that the document was put into.
+  /// The announcements stand in the order of the document's controls, none for one that says nothing
+  /// and several for one with parts; the language is the one that the document was put into.
   public func present(
-    _ document: InterfaceDocument, announcements: [Announcement?] = [],
+    _ document: InterfaceDocument, announcements: [[Announcement]] = [],
     language: LanguageTag? = nil
   ) -> String {
     var lines = [
@@ -33,7 +33,7 @@ public struct DocumentOutline: Sendable {
         scene = control.sceneIndex
         lines += ["", headline(of: document.scenes[control.sceneIndex])]
       }
-      let announcement = number < announcements.count ? announcements[number] : nil
+      let announcement = number < announcements.count ? announcements[number] : []
       lines += describe(control, announcement)
     }
     if !document.duplicateObjects.isEmpty || isVerbose { lines += remarks(on: document) }
@@ -46,10 +46,10 @@ public struct DocumentOutline: Sendable {
     return style.bold(title) + (owner == nil || owner == title ? "" : "   \(owner ?? "")")
   }
 
-  private func describe(_ control: InterfaceControl, _ announcement: Announcement?) -> [String] {
+  private func describe(_ control: InterfaceControl, _ announcements: [Announcement]) -> [String] {
     let indent = String(repeating: "  ", count: 1 + min(8, control.depth))
     let bullet = control.kind == .control ? "●" : "○"
-    var facts = control.facts(announcement)
+    var facts = control.facts(announcements)
     var parts = ["\(bullet) \(control.kindWords)"]
     if let name = control.displayName { parts.append(style.bold(shortened(name, to: 48))) }
     parts.append(style.dim(control.handle))

@@ -11,6 +11,8 @@ final class AccessibilityStorage {
     var block: (@MainActor () -> String?)?
   }
 
+  /// What an object of its class says by itself, where nobody computes it.
+  var standard: AccessibilityElement?
   var isElement: Bool?
   var isElementBlock: (@MainActor () -> Bool)?
   var label = Text()

@@ -55,6 +55,22 @@ extension AccessibleObject {
     set { settingAccessibility.customContentBlock = newValue }
   }
 
+  /// Says what an object of the class says by itself: a reader then stops at it, unless told
+  /// otherwise.
+  package final func setStandardAccessibility(_ element: AccessibilityElement) {
+    settingAccessibility.standard = element
+  }
+
+  /// The traits that an object of the class has by itself, where nobody computes them.
+  package final var standardAccessibilityTraits: AccessibilityTraits? {
+    accessibility?.standard?.traits
+  }
+
+  private var labelSource: LabelSource {
+    explicitAccessibilityLabel == nil
+      ? accessibility?.standard?.labelSource ?? .accessibilityLabel : .accessibilityLabel
+  }
+
   /// The element as the properties have it.
   final var collectedElement: AccessibilityElement {
     let label = accessibilityLabel
@@ -63,8 +79,9 @@ extension AccessibleObject {
       traits: accessibilityTraits, identifier: accessibilityIdentifier,
       language: accessibilityLanguage, frame: accessibilityFrame,
       activationPoint: accessibilityActivationPoint,
-      labelSource: label == nil ? nil : .accessibilityLabel,
+      labelSource: label == nil ? nil : labelSource,
       position: accessibilityContainerPosition)
+    element.systemLabel = label == nil ? accessibility?.standard?.systemLabel : nil
     element.path = accessibilityPath
     element.expandedStatus = accessibilityExpandedStatus
     element.customContent = accessibilityCustomContent

@@ -36,13 +36,13 @@ open class AccessibleObject {
   /// Whether the object is an element that a screen reader stops at, and so hides what is in it;
   /// false unless set or a control says otherwise.
   open var isAccessibilityElement: Bool {
-    get { explicitIsAccessibilityElement ?? false }
+    get { explicitIsAccessibilityElement ?? (accessibility?.standard != nil) }
     set { settingAccessibility.isElement = newValue }
   }
 
   /// The short name that is spoken; nil unless set or a control derives it.
   open var accessibilityLabel: String? {
-    get { explicitAccessibilityLabel }
+    get { explicitAccessibilityLabel ?? accessibility?.standard?.label }
     set { settingAccessibility.label.set(newValue) }
   }
 
@@ -68,7 +68,7 @@ open class AccessibleObject {
   open var accessibilityValue: AccessibilityValue? {
     get {
       if let block = accessibility?.valueBlock { return block() }
-      return accessibility?.value
+      return accessibility?.value ?? accessibility?.standard?.value
     }
     set {
       settingAccessibility.value = newValue
@@ -91,7 +91,7 @@ open class AccessibleObject {
 
   /// What the element is and the state it is in; none unless set or a control says otherwise.
   open var accessibilityTraits: AccessibilityTraits {
-    get { explicitAccessibilityTraits ?? .none }
+    get { explicitAccessibilityTraits ?? accessibility?.standard?.traits ?? .none }
     set { settingAccessibility.traits = newValue }
   }
 

@@ -1,14 +1,50 @@
+import Accessibility
 import ArgumentParser
 import InterfaceBuilder
 import Presenters
 
-/// `ctl announce`: what a screen reader says of every control.
+/// `ctl announce`: what a screen reader says on every screen.
 struct Announce: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tells what VoiceOver on iOS says of the controls of documents.")
+    abstract: "Tells what VoiceOver on iOS says on the screens of documents, in its order.")
+
+  /// What is shown.
+  enum Form: EnumerableFlag {
+    case text, explain, outline, transcript
+
+    static func name(for form: Form) -> NameSpecification {
+      form == .text ? .customLong("text") : .long
+    }
+
+    static func help(for form: Form) -> ArgumentHelp? {
+      switch form {
+      case .text: "A line for each element (the default)."
+      case .explain: "The property, the table and the rule of every phrase, too."
+      case .outline: "The elements and containers with traits and frames."
+      case .transcript: "A transcript to keep beside a test; see Docs/Transcripts.md."
+      }
+    }
+  }
 
   @OptionGroup var input: InputOptions
   @OptionGroup var locale: LocaleOptions
+  @Flag(exclusivity: .exclusive) var form: Form = .text
+
+  @Option(
+    name: .customLong("label-policy"),
+    help: ArgumentHelp(
+      "Of a button's title and label: documented speaks the title, observed the label.",
+      valueName: "documented|observed"),
+    transform: { text in
+      guard let policy = LabelPolicy(rawValue: text) else {
+        throw ValidationError("'\(text)' is not a policy. Write documented or observed.")
+      }
+      return policy
+    })
+  var labelPolicy: LabelPolicy = .documented
+
+  @Flag(help: "Leave hints out, as a user may.")
+  var noHints = false
 
   func validate() throws {
     try input.check()
@@ -16,18 +52,37 @@ struct Announce: ParsableCommand {
   }
 
   func run() throws {
-    let outline = AnnouncementOutline(style: Terminal.style)
+    var speaker = Speaker(labelPolicy: labelPolicy)
+    speaker.settings.speaksHints = !noHints
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
-        for version in locale.versions(of: document) {
-          try output.write(
-            outline.present(
-              version.document, announcements: Speaker.announcements(of: version),
-              language: locale.isEmpty ? nil : version.language) + "\n")
-        }
+        let versions = locale.versions(of: document)
+        let spoken = versions.map { ($0, speaker.screens(of: $0)) }
+        try output.write(form == .transcript ? transcript(of: spoken) : text(of: spoken))
       case .failure(let error): output.report(error)
       }
     }
+  }
+
+  private func text(of spoken: [(DocumentVersion, [SpokenScreen])]) -> String {
+    spoken.map { version, screens in
+      let language = locale.isEmpty ? nil : version.language
+      let text =
+        form == .outline
+        ? ElementOutline(style: Terminal.style)
+          .present(version.document, screens: screens, language: language)
+        : AnnouncementOutline(style: Terminal.style, explains: form == .explain)
+          .present(version.document, screens: screens, language: language)
+      return text + "\n"
+    }.joined()
+  }
+
+  /// The languages side by side, or one below the other where the screens differ.
+  private func transcript(of spoken: [(DocumentVersion, [SpokenScreen])]) -> String {
+    let transcripts = spoken.map { Transcript($0.1, in: $0.0.language) }
+    let path = visible(spoken.first?.0.document.path ?? "", limit: 8192)
+    let whole = Transcript.sideBySide(transcripts).map { [$0] } ?? transcripts
+    return whole.map { "# \(path)\n\n\($0)\n" }.joined()
   }
 }

@@ -45,7 +45,7 @@ struct Describe: ParsableCommand {
         for version in locale.versions(of: document) {
           try output.write(
             outline.present(
-              version.document, announcements: Speaker.announcements(of: version),
+              version.document, announcements: Speaker().announcements(of: version),
               language: locale.isEmpty ? nil : version.language) + "\n")
         }
       case .failure(let error): output.report(error)

@@ -10,7 +10,7 @@ enum DocumentJSON {
     to stream: inout JSONStream
   ) throws {
     let tables = DocumentTables(ofDocumentAt: document.path)
-    let spoken = versions.map { Speaker.announcements(of: $0) }
+    let spoken = versions.map { Speaker().announcements(of: $0) }
     let localized = LocalizedJSON(versions)
     var json: [String: JSONValue] = [
       "path": .string(document.path), "format": "document",
@@ -45,7 +45,8 @@ enum DocumentJSON {
     try stream.put(frame[..<place.lowerBound] + key + "[", depth: depth)
     for (number, control) in document.controls.enumerated() {
       let announcements = zip(versions, spoken).compactMap { version, spoken in
-        spoken[number].map { (version.language, $0) }
+        // A control with parts says nothing as a whole.
+        spoken[number].count == 1 ? (version.language, spoken[number][0]) : nil
       }
       var json = ControlJSON(control).json
       json.set("announcement", LocalizedJSON.announcement(announcements, of: versions))

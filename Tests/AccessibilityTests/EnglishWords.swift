@@ -51,6 +51,8 @@ struct EnglishWords: Phrasebook {
     case .selectedAlone: "Selected."
     case .labelValueSeparator: ":"
     case .back: "Back"
+    case .decrement: "Decrement"
+    case .increment: "Increment"
     case .page: "page %1$@ of %2$@"
     case .adjustHint: "Swipe up or down with one finger to adjust the value."
     case .toggleHint: "Double tap to toggle setting."

@@ -1,46 +1,97 @@
 import Accessibility
+import Graphics
 import InterfaceBuilder
 import Presenters
 import Testing
 
-@Suite struct AnnouncementOutlineTests {
-  private func said(_ text: String) -> Announcement {
-    Announcement(description: [.init(text, source: .label(.title))], hint: [], language: "en")
-  }
+private func said(
+  _ handle: String, _ text: String, overruled: String? = nil, origins: [String] = []
+) -> SpokenScreen.Element {
+  .init(
+    handle: handle,
+    announcement: Announcement(
+      description: [.init(text, source: .label(.title))], language: "en",
+      overruledLabel: overruled), origins: origins)
+}
 
-  @Test func `each line is what is spoken, with why a reader does not get there`() throws {
-    let document = try read(
-      """
-      <button id="1"><accessibility key="accessibilityConfiguration" identifier="first"/></button>
-      <button hidden="YES" id="2"/>
-      <view hidden="YES" id="3"><subviews><button id="4"/></subviews></view>
-      <button id="5"><accessibility key="accessibilityConfiguration">
-      <bool key="isElement" value="NO"/></accessibility></button>
-      <switch id="6"/>
-      """)
-    let announcements = ["One. Button.", "Two. Button.", "Four. Button.", "Five. Button."].map(said)
+@Suite struct AnnouncementOutlineTests {
+  private func document() throws -> InterfaceDocument { try read(#"<button id="1"/>"#) }
+
+  @Test func `each line is what is spoken, then what is not read and why`() throws {
+    let screen = SpokenScreen(
+      title: "Form", elements: [said("#first", "One. Button."), said("id 2", "")],
+      unread: ["hidden": ["Button", "Switch", "Switch"], "not announced yet": ["Date Picker"]])
     #expect(
-      AnnouncementOutline().present(document, announcements: announcements + [nil]) == """
-        Form.xib   UIKit · 5 controls
+      AnnouncementOutline().present(try document(), screens: [screen, SpokenScreen()]) == """
+        Form.xib   UIKit · 1 control
+          Form
             #first  One. Button.
-            id 2    Two. Button.  (hidden)
-            id 4    Four. Button.  (in a hidden view)
-            id 5    Five. Button.  (not an accessibility element)
-            (not announced yet: 1 Switch)
+            id 2    (nothing)
+            (hidden: 1 Button, 2 Switches)
+            (not announced yet: 1 Date Picker)
 
         """)
   }
 
   @Test func `long sentences go on below themselves`() throws {
-    let document = try read(#"<button id="1"/>"#)
-    let announcement = said("This button has a very long title that does not fit. Button.")
+    let text = "This button has a very long title that does not fit. Button."
     let style = TextStyle(width: 40)
     #expect(
-      AnnouncementOutline(style: style).present(document, announcements: [announcement]) == """
+      AnnouncementOutline(style: style)
+        .present(try document(), screens: [SpokenScreen(elements: [said("id 1", text)])]) == """
+          Form.xib   UIKit · 1 control
+              id 1  This button has a very long
+                    title that does not fit.
+                    Button.
+
+          """)
+  }
+
+  @Test func `where the policies differ it is told what the other one says`() throws {
+    let screen = SpokenScreen(elements: [said("id 1", "A. Button.", overruled: "Item A")])
+    #expect(
+      AnnouncementOutline().present(try document(), screens: [screen]) == """
         Form.xib   UIKit · 1 control
-            id 1  This button has a very long
-                  title that does not fit.
-                  Button.
+            id 1  A. Button.
+                  (--label-policy observed says 'Item A')
+
+        """)
+  }
+
+  @Test func `an explanation has a line for each phrase`() throws {
+    var element = said("id 1", "A.", origins: ["1.normalTitle in de.strings", "trait.button"])
+    element.announcement.description.append(.init("Taste.", source: .trait(.button)))
+    let outline = AnnouncementOutline(style: TextStyle(width: 100), explains: true)
+    #expect(
+      outline.present(try document(), screens: [SpokenScreen(elements: [element])]) == """
+        Form.xib   UIKit · 1 control
+            id 1  A. Taste.
+                A.      title, 1.normalTitle in de.strings: the name is said first
+                Taste.  trait button, trait.button: what an element is follows its name, in a fixed order
+
+        """)
+  }
+
+  @Test func `an outline has containers, roles, traits and frames`() throws {
+    let element = AccessibilityElement(
+      label: "A", traits: [.button, .selected], identifier: "a",
+      frame: Rect(x: 1, y: 2.5, width: 30, height: 40))
+    let tree = AccessibilityTree([
+      .container(
+        .init(type: .list, label: "Letters", isExplicit: true, children: [.element(element)])),
+      .element(.init(label: "B", traits: .staticText)),
+    ])
+    let screen = SpokenScreen(
+      title: "Form", elements: [said("#a", "Selected: A. Button."), said("id b", "B")], tree: tree)
+    #expect(
+      ElementOutline().present(try document(), screens: [screen]) == """
+        Form.xib   UIKit · 1 control
+          Form
+            list “Letters”
+              Button  Selected: A. Button.
+                Button, Selected, User Interaction Enabled · at 1, 2.5, 30 × 40 · #a
+            StaticText  B
+              Static Text, User Interaction Enabled · at 0, 0, 0 × 0
 
         """)
   }

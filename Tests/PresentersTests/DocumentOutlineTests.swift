@@ -20,7 +20,7 @@ func read(_ controls: String) throws -> InterfaceDocument {
       description: [
         .init("Keep.", source: .label(.title)), .init("Button.", source: .trait(.button)),
       ],
-      hint: [], language: "en")
+      hint: [], language: "en", overruledLabel: "Save it")
     let document = try read(
       """
       <button hidden="YES" enabled="NO" buttonType="system" role="primary" id="7">
@@ -32,7 +32,7 @@ func read(_ controls: String) throws -> InterfaceDocument {
       <segue kind="show" destination="-1" id="11"/></connections></button>
       """)
     #expect(
-      DocumentOutline().present(document, announcements: [said]) == """
+      DocumentOutline().present(document, announcements: [[said]]) == """
         Form.xib   UIKit · 1 control
 
         File's Owner   Owner
@@ -57,7 +57,7 @@ func read(_ controls: String) throws -> InterfaceDocument {
       <button id="7"><accessibility key="accessibilityConfiguration" label="Done."/>
       <state key="normal" title="Done."/></button>
       """)
-    #expect(!DocumentOutline().present(document, announcements: [said]).contains("note"))
+    #expect(!DocumentOutline().present(document, announcements: [[said]]).contains("note"))
   }
 
   @Test func `a document without controls is one line`() throws {

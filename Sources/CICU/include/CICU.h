@@ -55,6 +55,14 @@ int32_t icushim_number_format_decimal(
     const icushim_number_format *format, const char *number, char *text, int32_t capacity);
 void icushim_number_format_close(icushim_number_format *format);
 
+/// A regular expression; NULL where it is not one, and then the place of the error in UTF-16 units, from 0, is set.
+typedef struct icushim_pattern icushim_pattern;
+icushim_pattern *icushim_pattern_open(const char *pattern, int32_t length, int32_t *error_offset);
+/// 1 where all of the text matches, 0 where not, -1 where that would take too long or too much memory. Not safe from
+/// several threads at once.
+int32_t icushim_pattern_matches(icushim_pattern *pattern, const char *text, int32_t length);
+void icushim_pattern_close(icushim_pattern *pattern);
+
 #ifdef __cplusplus
 }
 #endif

@@ -40,6 +40,14 @@ extension InterfaceControl {
   }
 }
 
+extension InterfaceElement {
+  /// What the document says about the accessibility of any object of it: the accessibility element's,
+  /// then the runtime attributes that set it.
+  public var effectiveAccessibility: AccessibilityConfiguration {
+    AccessibilityConfiguration(self).applying(RuntimeAttribute.all(of: self))
+  }
+}
+
 extension AccessibilityConfiguration {
   /// Reads the `accessibility` child of an element; UIKit's has a key, AppKit's has none.
   init(_ element: InterfaceElement) {

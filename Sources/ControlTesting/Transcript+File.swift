@@ -1,0 +1,109 @@
+import FoundationEssentials
+public import Presenters
+
+/// Why a transcript was not held: it is the failure of a test.
+public enum TranscriptFailure: Error, Sendable, CustomStringConvertible {
+  /// There was none; it has been written.
+  case written(path: String)
+  /// What is said differs.
+  case differs(TranscriptDifference)
+  /// It cannot be read.
+  case malformed(TranscriptError)
+  /// Transcripts of different screens cannot stand side by side; the languages are told.
+  case differentScreens([String])
+  /// The file cannot be read or written.
+  case inaccessible(path: String, reason: String)
+
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .written(let path):
+      "\(path):1:1: error: there was no transcript, so it was written. "
+        + "Read it, keep it with the test, and run the test again."
+    case .differs(let difference): difference.description
+    case .malformed(let error): error.description
+    case .differentScreens(let languages):
+      "the screens do not have the same elements in \(languages.joined(separator: " and ")). "
+        + "Keep a transcript for each language."
+    case .inaccessible(let path, let reason):
+      "\(path):1:1: error: \(reason). Make the file readable and its folder writable."
+    }
+  }
+}
+
+extension Transcript {
+  /// Compares what is said with the transcript that is kept in a file; throws what differs.
+  ///
+  /// The file has the name and ends with `.transcript`; it is in the folder `Transcripts` beside the
+  /// source file of the test, which the call brings along. Where there is none it is written, and the
+  /// test fails the first time. The one line is the same in Swift Testing and in XCTest:
+  ///
+  ///     try reader.transcript().check("SignIn")
+  public func check(_ name: String, sourceFile: String = #filePath) throws(TranscriptFailure) {
+    let folder = sourceFile.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    try check(file: "\(folder)/Transcripts/\(name).transcript")
+  }
+
+  /// Compares what is said with the transcript in a file; throws what differs.
+  public func check(file path: String) throws(TranscriptFailure) {
+    guard FileManager.default.fileExists(atPath: path) else {
+      try write(to: path)
+      throw .written(path: path)
+    }
+    let bytes: Data
+    do {
+      bytes = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw .inaccessible(path: path, reason: "the file cannot be read")
+    }
+    let kept: Transcript
+    do throws(TranscriptError) {
+      kept = try Transcript(readingUTF8: bytes, path: path)
+    } catch {
+      throw .malformed(error)
+    }
+    try compare(with: kept, path)
+  }
+
+  /// Compares what is said with a transcript that is given as text; throws what differs.
+  public func check(text: String) throws(TranscriptFailure) {
+    let kept: Transcript
+    do throws(TranscriptError) {
+      kept = try Transcript(reading: text)
+    } catch {
+      throw .malformed(error)
+    }
+    try compare(with: kept, "transcript")
+  }
+
+  private func compare(with kept: Transcript, _ path: String) throws(TranscriptFailure) {
+    if let difference = difference(from: kept, path: path) { throw .differs(difference) }
+  }
+
+  /// Writes what is said, without facets, into a file whose folder is made if it is missing.
+  public func write(to path: String) throws(TranscriptFailure) {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    do {
+      if !folder.isEmpty {
+        try FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true)
+      }
+      try Data(withoutFacets.description.utf8).write(to: URL(filePath: path))
+    } catch {
+      throw .inaccessible(path: path, reason: "the file cannot be written")
+    }
+  }
+
+  /// The same without anything but what is said.
+  public var withoutFacets: Transcript {
+    var copy = self
+    for screen in copy.screens.indices {
+      for element in copy.screens[screen].elements.indices {
+        copy.screens[screen].elements[element].facets = []
+      }
+    }
+    return copy
+  }
+}

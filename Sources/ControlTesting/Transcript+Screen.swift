@@ -1,0 +1,81 @@
+import Accessibility
+import ButtonModel
+import ControlCore
+import Localize
+public import Presenters
+public import ResponderKit
+import SpokenLanguages
+
+extension VirtualReader {
+  /// Returns what is said of every element on the screen, from first to last, without moving.
+  public func transcript(title: String? = nil) -> Transcript {
+    let hierarchy = hierarchy
+    let elements = hierarchy.stops.map { stop in
+      Transcript.Element(stop, text: announcement(of: stop.element).text)
+    }
+    return Transcript(
+      languages: [language], screens: [.init(title: title, elements: elements)])
+  }
+}
+
+extension Transcript.Element {
+  /// An element that is said in one way, with everything that can be told of it.
+  @MainActor
+  public init(_ stop: AccessibilityHierarchy.Stop, text: String) {
+    let element = stop.element
+    var facets: [Transcript.Facet] = []
+    if let identifier = element.identifier { facets.append(.init(.id, identifier)) }
+    facets.append(.init(.traits, "\(element.traits)"))
+    let frame = element.frame
+    facets.append(
+      .init(
+        .frame,
+        [frame.minX, frame.minY, frame.width, frame.height].map(plain).joined(separator: " ")))
+    let point = element.activationPoint
+    facets.append(.init(.tap, "\(plain(point.x)) \(plain(point.y))"))
+    if let target = (stop.object as? Control)?.targetText { facets.append(.init(.target, target)) }
+    self.init(texts: [.exact(text)], facets: facets)
+  }
+}
+
+extension Transcript {
+  /// Returns the transcripts of one screen or several in several languages as one.
+  ///
+  /// Throws where they are not of the same screens with as many elements each.
+  public static func combining(_ transcripts: [Transcript]) throws(TranscriptFailure) -> Transcript
+  {
+    guard let result = sideBySide(transcripts) else {
+      throw .differentScreens(transcripts.flatMap(\.languages).map(\.description))
+    }
+    return result
+  }
+}
+
+extension Control {
+  /// What the control sends where, in the order in which handlers were added; nil for nothing.
+  var targetText: String? {
+    var texts: [String] = []
+    enumerateEventHandlers { action, targetAction, events, _ in
+      let handler: String
+      if let action {
+        handler = action.title.isEmpty ? "a closure" : "“\(action.title)”"
+      } else {
+        let target = targetAction?.target
+        let name = (target as? Responder)?.recordName ?? target.map { "\(type(of: $0))" }
+        let destination = name.map { "→ \($0)" } ?? "up the responder chain"
+        handler = "\(targetAction?.action.name ?? "") \(destination)"
+      }
+      texts.append("\(events) \(handler)")
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: " · ")
+  }
+}
+
+/// A number with at most two decimals.
+private func plain(_ value: Double) -> String {
+  let hundredths = (value * 100).rounded()
+  guard hundredths.isFinite, abs(hundredths) < 1e15 else { return "\(value)" }
+  let whole = Int(hundredths)
+  if whole.isMultiple(of: 100) { return "\(whole / 100)" }
+  return "\(Double(whole) / 100)"
+}

@@ -1,0 +1,99 @@
+public import Accessibility
+import Graphics
+public import InterfaceBuilder
+public import Localize
+
+/// Shows the elements of each screen of a document and the containers that they are in, with what each
+/// is and where.
+public struct ElementOutline: Sendable {
+  /// How the text stands out.
+  public var style: TextStyle
+
+  /// Creates the presenter.
+  public init(style: TextStyle = TextStyle()) { self.style = style }
+
+  /// Returns the lines, ending with a line break; the language is the one that the document was put
+  /// into.
+  public func present(
+    _ document: InterfaceDocument, screens: [SpokenScreen], language: LanguageTag? = nil
+  ) -> String {
+    var lines = [
+      style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document, in: language)
+    ]
+    for screen in screens where !screen.elements.isEmpty {
+      if let title = screen.title { lines.append("  " + style.bold(visible(title))) }
+      lines += present(
+        screen.tree, announcements: screen.elements.map(\.announcement), indent: 4)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the lines of a tree; the announcements are those of its elements in their order.
+  public func present(
+    _ tree: AccessibilityTree, announcements: [Announcement], indent: Int = 0
+  ) -> [String] {
+    var announcements = announcements[...]
+    return tree.nodes.flatMap { lines(of: $0, &announcements, indent) }
+  }
+
+  private func lines(
+    of node: AccessibilityNode, _ announcements: inout ArraySlice<Announcement>, _ indent: Int
+  ) -> [String] {
+    switch node {
+    case .element(let element):
+      return lines(of: element, announcements.popFirst(), indent)
+    case .container(let container):
+      let margin = String(repeating: " ", count: min(indent, 24))
+      var lines = [margin + style.bold(container.words)]
+      for child in container.children { lines += self.lines(of: child, &announcements, indent + 2) }
+      return lines
+    }
+  }
+
+  private func lines(
+    of element: AccessibilityElement, _ announcement: Announcement?, _ indent: Int
+  ) -> [String] {
+    let margin = String(repeating: " ", count: min(indent, 24))
+    let role = element.subrole?.rawValue ?? element.role.rawValue
+    let frame = element.frame
+    var facts = [element.traitWords.joined(separator: ", ")]
+    facts.append(
+      "at \(plain(frame.minX)), \(plain(frame.minY)), "
+        + "\(plain(frame.width)) × \(plain(frame.height))")
+    if let identifier = element.identifier { facts.append("#\(visible(identifier))") }
+    let text = announcement.map { visible($0.text) } ?? ""
+    let head = "\(style.bold(role))  \(text)"
+    let width = style.width - margin.count - 2
+    return wrapped(head, to: width).enumerated().map { number, line in
+      margin + (number == 0 ? line : "  " + line)
+    }
+      + wrapped(facts.filter { !$0.isEmpty }.joined(separator: " · "), to: width).map {
+        margin + "  " + style.dim($0)
+      }
+  }
+}
+
+extension AccessibilityContainer {
+  /// The kind of container and its name.
+  fileprivate var words: String {
+    var words =
+      switch type {
+      case .none: traits.contains(.tabBar) ? "tab bar" : isExplicit ? "in this order" : "group"
+      case .dataTable: "table"
+      case .list: "list"
+      case .landmark: "landmark"
+      case .semanticGroup: "group"
+      }
+    if let label, !label.isEmpty { words += " “\(visible(label))”" }
+    if isModal { words += ", modal" }
+    return words
+  }
+}
+
+/// A number with at most one decimal.
+private func plain(_ value: Double) -> String {
+  let tenths = (value * 10).rounded()
+  guard tenths.isFinite, abs(tenths) < 1e15 else { return "\(value)" }
+  let whole = Int(tenths)
+  return whole.isMultiple(of: 10) ? "\(whole / 10)" : "\(Double(whole) / 10)"
+}

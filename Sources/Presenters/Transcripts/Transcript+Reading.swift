@@ -1,0 +1,185 @@
+import Localize
+
+extension Transcript {
+  /// How long a transcript may be, in bytes: 16 MiB.
+  public static let maximumSize = 16 << 20
+
+  /// Reads a transcript; the path is for errors.
+  public init(reading text: String, path: String = "transcript") throws(TranscriptError) {
+    guard text.utf8.count <= Self.maximumSize else {
+      throw TranscriptError(
+        path: path, line: 1, column: 1,
+        message: "this is longer than 16 MiB. Make several transcripts of it.")
+    }
+    var reader = TranscriptReader(path: path)
+    var number = 0
+    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      try reader.read(line.last == "\r" ? line.dropLast() : line, number)
+    }
+    try reader.finish()
+    self = reader.transcript
+  }
+
+  /// Reads a transcript from UTF-8.
+  public init(readingUTF8 bytes: some Collection<UInt8>, path: String) throws(TranscriptError) {
+    guard let text = String(validating: Array(bytes), as: UTF8.self) else {
+      let valid = Self.validPrefix(of: Array(bytes.prefix(Self.maximumSize)))
+      let lines = valid.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      throw TranscriptError(
+        path: path, line: max(1, lines.count), column: (lines.last?.count ?? 0) + 1,
+        message: "this is not UTF-8. Save the file in that encoding.")
+    }
+    try self.init(reading: text, path: path)
+  }
+
+  /// The text before the first byte that is not UTF-8.
+  private static func validPrefix(of bytes: [UInt8]) -> String {
+    var (low, high) = (0, bytes.count)
+    // A prefix may end within a character, so three bytes more or less are tried.
+    func text(_ count: Int) -> String? {
+      (max(0, count - 3)...count).reversed().lazy
+        .compactMap { String(validating: bytes[..<$0], as: UTF8.self) }.first
+    }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if text(middle) != nil { low = middle } else { high = middle - 1 }
+    }
+    return text(low) ?? ""
+  }
+}
+
+/// A transcript while it is read.
+struct TranscriptReader {
+  let path: String
+  private(set) var transcript = Transcript()
+  private var comments: [String] = []
+  private var seen: Set<String> = []
+  private var hasLanguages = false
+
+  init(path: String) { self.path = path }
+
+  mutating func read(_ line: Substring.UnicodeScalarView, _ number: Int) throws(TranscriptError) {
+    var cursor = TranscriptCursor(line, line: number, path: path)
+    let isIndented = cursor.skipBlanks()
+    guard let first = cursor.peek else { return }
+    if first == "#" {
+      cursor.advance()
+      comments.append(cursor.rest)
+    } else if isIndented {
+      try readDetail(&cursor)
+    } else if first == "@" {
+      try readDirective(&cursor)
+    } else {
+      try closeElement(before: cursor)
+      let text = try cursor.readText()
+      if transcript.screens.isEmpty { transcript.screens.append(Transcript.Screen()) }
+      transcript.screens[transcript.screens.count - 1].elements.append(
+        .init(texts: [text], comments: comments, line: number))
+      comments = []
+      seen = []
+    }
+  }
+
+  mutating func finish() throws(TranscriptError) {
+    transcript.closingComments = comments
+    try closeElement(before: TranscriptCursor("".unicodeScalars[...], line: lastLine, path: path))
+  }
+
+  private var lastLine: Int { transcript.screens.last?.elements.last?.line ?? 1 }
+
+  // MARK: Lines that begin with @
+
+  private mutating func readDirective(_ cursor: inout TranscriptCursor) throws(TranscriptError) {
+    let start = cursor
+    cursor.advance()
+    let name = cursor.readWord()
+    cursor.skipBlanks()
+    switch name {
+    case "screen":
+      try closeElement(before: start)
+      let title = try cursor.readTitle()
+      transcript.screens.append(
+        .init(title: title.isEmpty ? nil : title, comments: comments, line: start.line))
+      comments = []
+    case "languages":
+      guard !hasLanguages, transcript.screens.isEmpty else {
+        throw start.error(
+          "the languages are told once, before the first screen and element. Move the line there.")
+      }
+      hasLanguages = true
+      try readLanguages(&cursor)
+    default:
+      throw start.error(
+        "'@\(name)' is no directive. Write @screen or @languages, or \\@ for a text that begins so."
+      )
+    }
+  }
+
+  private mutating func readLanguages(_ cursor: inout TranscriptCursor) throws(TranscriptError) {
+    repeat {
+      cursor.skipBlanks()
+      let start = cursor
+      let name = cursor.readWord()
+      guard let tag = LanguageTag(name) else {
+        throw start.error("'\(name)' is not a language. Write one such as de or pt-BR.")
+      }
+      guard !transcript.languages.contains(tag) else {
+        throw start.error("'\(tag)' is there already. Remove it.")
+      }
+      transcript.languages.append(tag)
+      cursor.skipBlanks()
+    } while cursor.skip(",")
+    guard cursor.peek == nil else {
+      throw cursor.error("expected a comma or the end of the line.")
+    }
+  }
+
+  // MARK: Lines below an element
+
+  private mutating func readDetail(_ cursor: inout TranscriptCursor) throws(TranscriptError) {
+    guard let screen = transcript.screens.indices.last,
+      let element = transcript.screens[screen].elements.indices.last
+    else {
+      throw cursor.error(
+        "there is no element above. Write it first, or begin this line without blanks.")
+    }
+    let start = cursor
+    let key = cursor.readWord()
+    guard cursor.skip(":") else {
+      throw cursor.error("expected a colon after '\(key)'. Write such as de: or traits:.")
+    }
+    guard seen.insert(key).inserted else {
+      throw start.error("the element has '\(key)' already. Remove one of the two.")
+    }
+    cursor.skipBlanks()
+    if let kind = Transcript.Facet.Kind(rawValue: key) {
+      let text = try cursor.readFacet(kind)
+      transcript.screens[screen].elements[element].facets.append(.init(kind, text))
+      return
+    }
+    let expected = transcript.languages.dropFirst()
+    let present = transcript.screens[screen].elements[element].texts.count
+    guard let tag = LanguageTag(key), let place = expected.firstIndex(of: tag) else {
+      let known = expected.map(\.description) + Transcript.Facet.Kind.allCases.map(\.rawValue)
+      throw start.error("'\(key)' is not one of \(known.joined(separator: ", ")).")
+    }
+    guard place == present else {
+      throw start.error(
+        "'\(expected[expected.startIndex + present - 1])' comes before '\(tag)'. Change their order."
+      )
+    }
+    transcript.screens[screen].elements[element].texts.append(try cursor.readText())
+  }
+
+  /// An element must be there in every language.
+  private func closeElement(before cursor: TranscriptCursor) throws(TranscriptError) {
+    guard let element = transcript.screens.last?.elements.last else { return }
+    guard element.texts.count >= max(1, transcript.languages.count) else {
+      let missing = transcript.languages[element.texts.count]
+      throw TranscriptError(
+        path: path, line: element.line, column: 1,
+        message: "the element is not there in '\(missing)'. Write it below, after \(missing):.")
+    }
+  }
+}

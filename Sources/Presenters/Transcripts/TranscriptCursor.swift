@@ -1,0 +1,175 @@
+import Accessibility
+import Localize
+
+/// A place in a line of a transcript.
+struct TranscriptCursor {
+  // Scalars, as a mark over a blank or a backslash would make another character of it.
+  private let characters: [Unicode.Scalar]
+  private var index = 0
+  let line: Int
+  private let path: String
+
+  /// Begins a line, whose blanks at the end do not count unless they are escaped.
+  init(_ text: Substring.UnicodeScalarView, line: Int, path: String) {
+    var characters = Array(text)
+    while let last = characters.last, last == " " || last == "\t" {
+      let backslashes = characters.dropLast().reversed().prefix { $0 == "\\" }.count
+      if backslashes % 2 == 1 { break }
+      characters.removeLast()
+    }
+    self.characters = characters
+    self.line = line
+    self.path = path
+  }
+
+  var peek: Unicode.Scalar? { index < characters.count ? characters[index] : nil }
+  /// What is left of the line.
+  var rest: String { text(characters[index...]) }
+
+  mutating func advance() { index += 1 }
+
+  /// Passes blanks; false where there are none.
+  @discardableResult
+  mutating func skipBlanks() -> Bool {
+    let start = index
+    while peek == " " || peek == "\t" { index += 1 }
+    return index > start
+  }
+
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard peek == character else { return false }
+    index += 1
+    return true
+  }
+
+  /// Reads letters, digits and hyphens.
+  mutating func readWord() -> String {
+    let start = index
+    while let peek,
+      peek == "-" || peek == "_" || peek.properties.isAlphabetic
+        || ("0"..."9").contains(peek)
+    { index += 1 }
+    return text(characters[start..<index])
+  }
+
+  private func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    String(String.UnicodeScalarView(scalars))
+  }
+
+  func error(_ message: String) -> TranscriptError {
+    TranscriptError(path: path, line: line, column: index + 1, message: message)
+  }
+
+  // MARK: Texts
+
+  /// Reads what is expected to be said, to the end of the line.
+  mutating func readText() throws(TranscriptError) -> TranscriptText {
+    guard peek != nil else {
+      throw error("there is no text. Write \(Transcript.silence) where nothing is said.")
+    }
+    if peek == "/" { return try readPattern() }
+    if rest == Transcript.silence { return .exact("") }
+    var parts = [""]
+    while let character = peek {
+      if isGap {
+        index += 3
+        parts.append("")
+      } else {
+        parts[parts.count - 1].unicodeScalars.append(try readScalar(character))
+      }
+    }
+    return parts.count == 1 ? .exact(parts[0]) : .partial(parts)
+  }
+
+  /// Reads the title of a screen, in which nothing stands for other text.
+  mutating func readTitle() throws(TranscriptError) -> String {
+    var title = ""
+    while let scalar = peek { title.unicodeScalars.append(try readScalar(scalar)) }
+    return title
+  }
+
+  private var isGap: Bool {
+    index + 3 <= characters.count && characters[index..<(index + 3)].allSatisfy { $0 == "." }
+  }
+
+  private mutating func readScalar(
+    _ character: Unicode.Scalar
+  ) throws(TranscriptError) -> Unicode.Scalar {
+    let start = self
+    index += 1
+    guard character == "\\" else { return character }
+    guard let escaped = peek else {
+      throw start.error("there is nothing after the backslash. Write \\\\ for one.")
+    }
+    index += 1
+    switch escaped {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "\\", "#", "@", "/", ".", "(", " ", "\t": return escaped
+    default:
+      throw start.error("there is no such escape. Write \\\\ for a backslash.")
+    }
+  }
+
+  private mutating func readPattern() throws(TranscriptError) -> TranscriptText {
+    let start = self
+    guard characters.count > index + 1, characters.last == "/" else {
+      throw start.error(
+        "the expression is not closed. Write / at its end, or \\/ for a text that begins so.")
+    }
+    let source = text(characters[(index + 1)..<(characters.count - 1)])
+    do throws(TextPattern.Problem) {
+      let pattern = try TextPattern(source)
+      index = characters.count
+      return .pattern(pattern)
+    } catch {
+      let units = source.utf16.prefix(error.offset)
+      index += 1 + (String(units)?.unicodeScalars.count ?? 0)
+      throw self.error("this is not a regular expression. Correct it; ICU's are meant.")
+    }
+  }
+
+  // MARK: Facets
+
+  mutating func readFacet(_ kind: Transcript.Facet.Kind) throws(TranscriptError) -> String {
+    let start = self
+    let text = try readTitle()
+    switch kind {
+    case .frame where text.numbers?.count != 4:
+      throw start.error("a frame is four numbers: left, top, width and height.")
+    case .tap where text.numbers?.count != 2:
+      throw start.error("a point to tap is two numbers: left and top.")
+    case .traits:
+      let names = text.split(separator: ",").map { $0.trimming(while: { $0 == " " }) }
+      for name in names where name != "none" && AccessibilityTraits(name: String(name)) == nil {
+        throw start.error("'\(name)' is not a trait. Write one such as button or selected.")
+      }
+    case .id, .target:
+      if text.isEmpty { throw start.error("there is nothing after '\(kind.rawValue):'.") }
+    default: break
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The numbers in the text; nil where something else is.
+  fileprivate var numbers: [Double]? {
+    let words = split(separator: " ")
+    let numbers = words.compactMap { Double($0) }
+    return numbers.count == words.count ? numbers : nil
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(while isDropped: (Character) -> Bool) -> Substring {
+    var text = drop(while: isDropped)
+    while let last = text.last, isDropped(last) { text.removeLast() }
+    return text
+  }
+}
+
+extension Transcript {
+  /// What stands for an element of which nothing is said.
+  static let silence = "(nothing)"
+}

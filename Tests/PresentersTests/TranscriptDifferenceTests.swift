@@ -1,0 +1,105 @@
+import Localize
+import Presenters
+import Testing
+
+private func said(_ texts: String..., title: String? = nil) -> Transcript {
+  Transcript(
+    languages: ["en"],
+    screens: [
+      .init(
+        title: title,
+        elements: texts.map {
+          .init(texts: [.exact($0)], facets: [.init(.traits, "button"), .init(.id, "x")])
+        })
+    ])
+}
+
+@Suite struct TranscriptDifferenceTests {
+  @Test func `what is said as it was is no difference`() throws {
+    let kept = try Transcript(reading: "A. Button.\n  traits: button\n... Button.\n/C.*/\n")
+    #expect(said("A. Button.", "B. Button.", "C").difference(from: kept) == nil)
+  }
+
+  @Test func `a difference tells the line and what to put there`() throws {
+    let kept = try Transcript(
+      reading: """
+        # The way in.
+        Sign In. Button.
+          traits: link
+        Forgot ... Button.
+        Help. Button.
+        """)
+    let difference = said("Log In. Button.", "Forgot it? Button.", "About. Link.", "New. Button.")
+      .difference(from: kept, path: "SignIn.transcript")
+    #expect(
+      difference?.description == """
+        SignIn.transcript:2:1: error: what is said differs in 4 places. \
+        Correct the app, or put the transcript below into the file.
+          line 2
+            - Sign In. Button.
+            + Log In. Button.
+          line 2, traits
+            - link
+            + button
+          line 5
+            - Help. Button.
+            + About. Link.
+          after line 5
+            + New. Button.
+
+        # The way in.
+        Log In. Button.
+          traits: button
+        Forgot ... Button.
+        About. Link.
+        New. Button.
+
+        """)
+  }
+
+  @Test func `what is not there any more is told`() throws {
+    let kept = try Transcript(reading: "A\nB\nC\n")
+    let difference = said("A", "C").difference(from: kept, path: "t")
+    #expect(
+      difference?.description == """
+        t:2:1: error: what is said differs in one place. \
+        Correct the app, or put the transcript below into the file.
+          line 2
+            - B
+
+        A
+        C
+
+        """)
+  }
+
+  @Test func `another language is told apart`() throws {
+    let kept = try Transcript(reading: "@languages en, de\n\nSave\n  de: Speichern\n")
+    var now = kept
+    now.screens[0].elements[0].texts[1] = .exact("Sichern")
+    let difference = try #require(now.difference(from: kept, path: "t"))
+    #expect(
+      difference.places == [.init(line: 3, what: "de", expected: "Speichern", actual: "Sichern")])
+    #expect("\(difference.replacement)" == "@languages en, de\n\nSave\n  de: Sichern\n")
+  }
+
+  @Test func `other languages and other screens differ`() throws {
+    let kept = try Transcript(reading: "@languages en, de\n@screen One\nA\n  de: B\n")
+    let difference = try #require(said("A", title: "Two").difference(from: kept, path: "t"))
+    #expect(
+      difference.places.map(\.what) == ["languages", nil])
+  }
+
+  @Test func `a replacement is what is said`() throws {
+    let kept = try Transcript(reading: "@screen One\nA\nB\n\n@screen Two\nC\n")
+    let now = Transcript(
+      languages: ["en"],
+      screens: [
+        .init(title: "One", elements: [.init(texts: [.exact("B")])]),
+        .init(title: "Three", elements: [.init(texts: [.exact("D")])]),
+      ])
+    let difference = try #require(now.difference(from: kept))
+    let replacement = try Transcript(reading: "\(difference.replacement)")
+    #expect(now.difference(from: replacement) == nil)
+  }
+}
