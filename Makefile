@@ -1,9 +1,9 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test lint format check bench record conformance client fuzz fuzz-tables fuzz-long
+.PHONY: help dependencies build demo test lint format check bench record conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long
 
-SWIFT_FILES := Package.swift Sources Tests Snippets Scripts Examples/Client Benchmarks Fuzz
+SWIFT_FILES := Package.swift Sources Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
 
 help: ## List the targets
@@ -39,11 +39,15 @@ demo: dependencies ## Build ctl and run it on Examples/
 test: dependencies ## Run every test
 	swift build --build-tests
 	swift test --skip-build --parallel
-	$(MAKE) --no-print-directory client
+	$(MAKE) --no-print-directory client examples
 
 client: dependencies ## Build and run the package in Examples/ that depends on this one
 	@rm -f .build/client/*.yaml
 	swift run --package-path Examples/Client --scratch-path .build/client --quiet | diff Examples/Client/Expected.txt -
+
+examples: dependencies ## Run the tests in Examples/AnnouncementTests
+	@rm -f .build/client/*.yaml
+	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build/examples
 
 lint: ## Check the formatting
 	swift format lint --strict --recursive $(wildcard $(SWIFT_FILES))
@@ -93,6 +97,15 @@ fuzz-tables: dependencies ## Fuzz the readers of string tables, each for FUZZ_SE
 	    -max_total_time=$(FUZZ_SECONDS) -timeout=2 -rss_limit_mb=1024 -max_len=65536 \
 	    -artifact_prefix=$(FUZZ)/$$format- || exit 1; \
 	done
+
+fuzz-transcripts: dependencies ## Fuzz the reader of transcripts for FUZZ_SECONDS (60)
+	@rm -f $(FUZZ)/*.yaml
+	swift build -c release --package-path Fuzz --scratch-path $(FUZZ) --product FuzzTranscripts -Xswiftc -sanitize=fuzzer
+	mkdir -p $(FUZZ)/transcripts/seeds
+	cp Examples/AnnouncementTests/Tests/AnnouncementTests/Transcripts/*.transcript $(FUZZ)/transcripts/seeds
+	$(FUZZ)/release/FuzzTranscripts $(FUZZ)/transcripts $(FUZZ)/transcripts/seeds \
+	  -max_total_time=$(FUZZ_SECONDS) -timeout=5 -rss_limit_mb=1024 -max_len=4096 \
+	  -artifact_prefix=$(FUZZ)/transcripts-
 
 FUZZ_COUNT ?= 1000000
 

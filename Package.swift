@@ -117,7 +117,8 @@ let package = Package(
         "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
       ]),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "ctlTests", dependencies: ["ctl", "Localize"], exclude: ["Recorded"]),
+    .testTarget(
+      name: "ctlTests", dependencies: ["ctl", "Localize", "Presenters"], exclude: ["Recorded"]),
   ],
   cLanguageStandard: .gnu2x,
   cxxLanguageStandard: .cxx17

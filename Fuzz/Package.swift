@@ -15,6 +15,9 @@ let package = Package(
       name: "FuzzTables",
       dependencies: [.product(name: "Localize", package: "swift-controls")],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+    .executableTarget(
+      name: "FuzzTranscripts", dependencies: [interface],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
     .executableTarget(name: "MutateDocuments", dependencies: ["Exercise"]),
   ]
 )

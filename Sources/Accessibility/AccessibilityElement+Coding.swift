@@ -24,8 +24,9 @@ extension AccessibilityElement: Codable {
     try values.encode(traits, forKey: .traits)
     try values.encodeIfPresent(identifier, forKey: .identifier)
     try values.encodeIfPresent(language, forKey: .language)
-    try values.encode(frame, forKey: .frame)
-    try values.encode(activationPoint, forKey: .activationPoint)
+    // What is nowhere has no number in JSON.
+    if frame.isFinite { try values.encode(frame, forKey: .frame) }
+    if activationPoint.isFinite { try values.encode(activationPoint, forKey: .activationPoint) }
     try values.encodeIfPresent(path, forKey: .path)
     try values.encodeIfPresent(position, forKey: .position)
     try values.encode(isUserInteractionEnabled, forKey: .isUserInteractionEnabled)
@@ -54,7 +55,7 @@ extension AccessibilityElement: Codable {
       labelSource: try values.decodeIfPresent(LabelSource.self, forKey: .labelSource),
       position: try values.decodeIfPresent(ContainerPosition.self, forKey: .position))
     systemLabel = try values.decodeIfPresent(SpokenWord.self, forKey: .systemLabel)
-    overruledLabel = try values.decodeIfPresent(String.self, forKey: .overruledLabel)
+    overruledLabel = try values.decodeIfPresent(OverruledLabel.self, forKey: .overruledLabel)
     attributedLabel = try values.decodeIfPresent(AttributedText.self, forKey: .attributedLabel)
     attributedValue = try values.decodeIfPresent(AttributedText.self, forKey: .attributedValue)
     attributedHint = try values.decodeIfPresent(AttributedText.self, forKey: .attributedHint)
@@ -91,4 +92,14 @@ extension KeyedDecodingContainer {
   ) throws -> Value {
     try decodeIfPresent(type, forKey: key) ?? standard
   }
+}
+
+extension Rect {
+  fileprivate var isFinite: Bool {
+    origin.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+extension Point {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

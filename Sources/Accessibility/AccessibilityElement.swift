@@ -32,7 +32,7 @@ public struct AccessibilityElement: Sendable, Hashable {
   /// there is no label.
   public var systemLabel: SpokenWord?
   /// The label that another ``LabelPolicy`` would speak; nil where the policies agree.
-  public var overruledLabel: String?
+  public var overruledLabel: OverruledLabel?
   /// The label with how it is spoken; nil for one that is spoken plainly.
   public var attributedLabel: AttributedText?
   /// The value with how it is spoken; nil for one that is spoken plainly.

@@ -34,8 +34,8 @@ extension AccessibilityValue: Codable {
     var values = encoder.container(keyedBy: Key.self)
     switch self {
     case .text(let text): try values.encode(text, forKey: .text)
-    case .number(let number): try values.encode(number, forKey: .number)
-    case .percent(let fraction): try values.encode(fraction, forKey: .percent)
+    case .number(let number): try encode(number, .number, in: &values)
+    case .percent(let fraction): try encode(fraction, .percent, in: &values)
     case .position(let place, let count):
       try values.encode(place, forKey: .place)
       try values.encode(count, forKey: .of)
@@ -49,8 +49,8 @@ extension AccessibilityValue: Codable {
     let values = try decoder.container(keyedBy: Key.self)
     switch values.allKeys.first {
     case .text: self = .text(try values.decode(String.self, forKey: .text))
-    case .number: self = .number(try values.decode(Double.self, forKey: .number))
-    case .percent: self = .percent(try values.decode(Double.self, forKey: .percent))
+    case .number: self = .number(try Self.decode(.number, in: values))
+    case .percent: self = .percent(try Self.decode(.percent, in: values))
     case .place, .of:
       let place = try values.decode(Int.self, forKey: .place)
       self = .position(place, of: try values.decode(Int.self, forKey: .of))
@@ -60,5 +60,25 @@ extension AccessibilityValue: Codable {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "a value without its kind"))
     }
+  }
+
+  /// JSON has no number for what is not finite; that is written as text.
+  private func encode(
+    _ number: Double, _ key: Key, in values: inout KeyedEncodingContainer<Key>
+  ) throws {
+    if number.isFinite {
+      try values.encode(number, forKey: key)
+    } else {
+      try values.encode("\(number)", forKey: key)
+    }
+  }
+
+  private static func decode(
+    _ key: Key, in values: KeyedDecodingContainer<Key>
+  ) throws -> Double {
+    if let text = try? values.decode(String.self, forKey: key), let number = Double(text) {
+      return number
+    }
+    return try values.decode(Double.self, forKey: key)
   }
 }

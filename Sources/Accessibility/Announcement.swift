@@ -71,13 +71,13 @@ public struct Announcement: Sendable, Hashable, Codable {
   /// How many punctuation marks the voice names.
   public var punctuation: ReaderSettings.Punctuation
   /// The label that another ``LabelPolicy`` would speak; nil where the policies agree.
-  public var overruledLabel: String?
+  public var overruledLabel: OverruledLabel?
 
   /// Creates an announcement, with English punctuation unless another one is given.
   public init(
     description: [Phrase], hint: [Phrase] = [], remarks: [Phrase] = [], language: String,
     sentenceEnd: String = ".", separator: String = " ",
-    punctuation: ReaderSettings.Punctuation = .some, overruledLabel: String? = nil
+    punctuation: ReaderSettings.Punctuation = .some, overruledLabel: OverruledLabel? = nil
   ) {
     self.description = description
     self.hint = hint

@@ -27,10 +27,10 @@ public struct TableCell: Sendable, Hashable, Codable {
     /// The label; nil for none.
     public var label: String?
     /// The value; nil for none.
-    public var value: String?
+    public var value: AccessibilityValue?
 
     /// Creates a header.
-    public init(label: String? = nil, value: String? = nil) {
+    public init(label: String? = nil, value: AccessibilityValue? = nil) {
       self.label = label
       self.value = value
     }

@@ -42,6 +42,10 @@ public struct AccessibilityCustomContent: Sendable, Hashable, Codable {
   public var label: String
   /// What it says.
   public var value: String
+  /// What it is about, with how it is spoken; nil for plainly.
+  public var attributedLabel: AttributedText?
+  /// What it says, with how it is spoken; nil for plainly.
+  public var attributedValue: AttributedText?
   /// When it is said; on demand unless set.
   public var importance: Importance
 
@@ -50,6 +54,17 @@ public struct AccessibilityCustomContent: Sendable, Hashable, Codable {
     self.label = label
     self.value = value
     self.importance = importance
+  }
+
+  /// Creates a piece of content that is spoken in ways of its own.
+  public init(
+    attributedLabel: AttributedText, attributedValue: AttributedText,
+    importance: Importance = .default
+  ) {
+    self.init(
+      label: attributedLabel.string, value: attributedValue.string, importance: importance)
+    self.attributedLabel = attributedLabel
+    self.attributedValue = attributedValue
   }
 }
 

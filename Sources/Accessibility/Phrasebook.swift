@@ -32,6 +32,8 @@ public enum SpokenWord: String, Sendable, Hashable, Codable, CaseIterable {
   case secureTextField = "trait.secureTextField"
   case isEditing = "trait.isEditing"
   case heading = "trait.header"
+  /// A heading of a level; `%1$@` is the level.
+  case headingLevel = "trait.headingLevel"
   case link = "trait.link"
   case pickerItem = "trait.pickerElement"
   case adjustable = "trait.adjustable"
@@ -78,6 +80,9 @@ public enum SpokenWord: String, Sendable, Hashable, Codable, CaseIterable {
 
   /// Where a page is turned to and the app does not say it; `%1$@` is the page and `%2$@` the count.
   case scrolledPage = "scroll.page"
+
+  /// Before the title and the message of an alert that the cursor enters.
+  case alert = "container.alert"
 
   case actionsAvailable = "remark.actions"
   case moreContentAvailable = "remark.moreContent"

@@ -21,9 +21,7 @@ extension Utterance {
         traits.contains(.isEditing)
         ? .editingHint : traits.contains(.textArea) ? .editAreaHint : .editHint
       hint = [.init(book.word(word), source: .readerHint(.textEntry), word: word)]
-      return
-    }
-    if let own = element.hint.map(onOneLine), !own.isEmpty, !hintIsName {
+    } else if let own = element.hint.map(onOneLine), !own.isEmpty, !hintIsName {
       hint = [.init(own, source: .hint, attributed: element.attributedHint)]
     }
     if isDimmed { return }

@@ -22,7 +22,7 @@ extension Utterance {
   mutating func addCell(_ cell: TableCell, label: String) {
     if reader.settings.speaksTableHeaders {
       for header in cell.headers {
-        let parts = [header.label, header.value].compactMap { $0 }.filter { !$0.isEmpty }
+        let parts = [header.label ?? "", text(of: header.value)].filter { !$0.isEmpty }
         guard !parts.isEmpty else { continue }
         let separator = book.word(.labelValueSeparator) + book.word(.sentenceSeparator)
         description.append(

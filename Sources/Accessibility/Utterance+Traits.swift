@@ -37,7 +37,14 @@ extension Utterance {
     let isSecure = traits.contains(.secureTextField)
     add(isSecure ? .secureTextField : .textField, .textEntry)
     add(.isEditing, .isEditing, if: traits.contains(.textEntry))
-    add(.heading, .header)
+    if element.headingLevel > 0 {
+      description.append(
+        .init(
+          filled(.headingLevel, element.headingLevel), source: .trait(.header),
+          word: .headingLevel))
+    } else {
+      add(.heading, .header)
+    }
     add(.link, .link)
     add(.pickerItem, .pickerElement)
     add(.adjustable, .adjustable)

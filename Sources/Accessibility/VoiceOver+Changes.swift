@@ -15,18 +15,21 @@ extension VoiceOver {
     return utterance.description.isEmpty ? nil : utterance.announcement
   }
 
-  /// Returns what VoiceOver says when its cursor enters the container; nil for one that is not a
-  /// named group.
+  /// Returns what VoiceOver says when its cursor enters the container: the name of a semantic group,
+  /// or that it is an alert with its title and message; nil for others.
   public func announcement(
     ofEntering container: AccessibilityContainer, in phrasebook: some Phrasebook
   ) -> Announcement? {
-    guard container.type == .semanticGroup, let label = container.label, !label.isEmpty
-    else { return nil }
-    let utterance = Utterance(element: .init(), book: phrasebook, reader: self)
-    return Announcement(
-      description: [.init(utterance.ended(label), words: label, source: .container)],
-      language: phrasebook.language, sentenceEnd: phrasebook.word(.sentenceEnd),
-      separator: phrasebook.word(.sentenceSeparator), punctuation: settings.punctuation)
+    let isAlert = container.traits.contains(.alert)
+    guard container.type == .semanticGroup || isAlert else { return nil }
+    var utterance = Utterance(element: .init(), book: phrasebook, reader: self)
+    if isAlert { utterance.say(.alert, .container) }
+    let value = isAlert ? utterance.text(of: container.value) : ""
+    for text in [container.label ?? "", value] where !text.isEmpty {
+      utterance.description.append(
+        .init(utterance.ended(text), words: text, source: .container))
+    }
+    return utterance.description.isEmpty ? nil : utterance.announcement
   }
 }
 
@@ -50,7 +53,7 @@ extension Utterance {
       return
     }
     if traits.contains(.adjustable) {
-      // At the end of the range the value that it keeps is said again.
+      // At the end of the range the value that it keeps is said again; what calls this decides.
       if !value.isEmpty { description.append(.init(value, source: .value)) }
       return
     }
@@ -58,6 +61,9 @@ extension Utterance {
     if element.label != before.label { addLabel() }
     if valueHasChanged, !value.isEmpty {
       description.append(.init(ended(value), words: value, source: .value))
+    }
+    if traits.isSuperset(of: [.textEntry, .isEditing]), !before.traits.contains(.isEditing) {
+      say(.isEditing, .trait(.isEditing))
     }
     if traits.contains(.notEnabled), !before.traits.contains(.notEnabled) {
       say(.dimmed, .trait(.notEnabled))
@@ -72,9 +78,14 @@ extension Utterance {
   }
 
   private mutating func addLabel() {
-    guard let label = element.label, !label.isEmpty else { return }
+    guard let label = (element.label ?? element.systemLabel.map(book.word)).map(onOneLine),
+      !label.isEmpty
+    else { return }
     description.append(
-      .init(ended(label), words: label, source: .label(element.labelSource)))
+      .init(
+        ended(label), words: label, source: .label(element.labelSource),
+        word: element.label == nil ? element.systemLabel : nil,
+        attributed: element.attributedLabel))
   }
 }
 

@@ -143,7 +143,9 @@ open class Button: Control {
   open override var accessibilityElement: AccessibilityElement {
     var element = super.accessibilityElement
     guard let shown = shownName else { return element }
-    let label = explicitAccessibilityLabel
+    // A subclass that answers with a label of its own has one as if it were set.
+    let isOwn = element.label != (explicitAccessibilityLabel ?? shown.name)
+    let label = explicitAccessibilityLabel ?? (isOwn ? element.label : nil)
     if label == nil || (labelPolicy == .documented && shown.source != .image) {
       element.label = shown.name
       element.labelSource = shown.source
@@ -152,7 +154,10 @@ open class Button: Control {
         ? currentAttributedTitle.flatMap { $0.hasSpeech ? $0 : nil } : nil
     }
     if let label, shown.source != .image, label != shown.name {
-      element.overruledLabel = labelPolicy == .documented ? label : shown.name
+      element.overruledLabel =
+        labelPolicy == .documented
+        ? OverruledLabel(label, policy: .observed)
+        : OverruledLabel(shown.name, policy: .documented)
     }
     return element
   }

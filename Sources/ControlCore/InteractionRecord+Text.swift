@@ -146,12 +146,25 @@ extension AccessibilityElement {
   fileprivate func changes(from before: AccessibilityElement) -> String {
     var changes: [String] = []
     if label != before.label { changes.append("label \(label.map { "“\($0)”" } ?? "none")") }
-    if value != before.value { changes.append("value \(value.map { "\($0)" } ?? "none")") }
+    if value != before.value { changes.append("value \(value?.words ?? "none")") }
     if hint != before.hint { changes.append("hint \(hint.map { "“\($0)”" } ?? "none")") }
     let (added, removed) = (traits.subtracting(before.traits), before.traits.subtracting(traits))
     if !added.isEmpty { changes.append("now \(added)") }
     if !removed.isEmpty { changes.append("no longer \(removed)") }
     return changes.isEmpty ? "something else" : changes.joined(separator: ", ")
+  }
+}
+
+extension AccessibilityValue {
+  /// The value in a few words, whatever the language of a reader.
+  fileprivate var words: String {
+    switch self {
+    case .text(let text), .badge(let text): "“\(text)”"
+    case .number(let number): decimal(number)
+    case .percent(let fraction): "\(decimal(fraction * 100))%"
+    case .position(let place, let count): "\(place) of \(count)"
+    case .toggle(let state): "\(state)"
+    }
   }
 }
 

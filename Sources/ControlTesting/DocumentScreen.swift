@@ -52,16 +52,15 @@ public final class DocumentScreen {
     interface = loader.load(self.document)
     application = Application()
     // The name is that of the document, or the translated one.
-    let shown = zip(document.scenes.map(\.title), interface.screens).filter { !$1.views.isEmpty }
-    let found = shown.first { title, screen in
-      name == nil || title == name || screen.title == name
+    let screens = interface.screens
+    let titles = screens.map { [document] in document.scenes[$0.sceneIndex].title ?? $0.title }
+    let found = screens.indices.first { number in
+      name == nil || titles[number] == name || screens[number].title == name
     }
-    guard let screen = found?.1, let view = screen.views.last else {
-      throw .noScene(name ?? "", near: shown.compactMap(\.0).nearest(to: name ?? ""))
+    guard let found else {
+      throw .noScene(name ?? "", near: titles.compactMap { $0 }.nearest(to: name ?? ""))
     }
-    window = interface.makeWindow(showing: view, in: application)
-    // Controls in bars stand in front, where the document has them.
-    for other in screen.views.dropLast() where other.window == nil { window.addSubview(other) }
+    window = interface.makeWindow(showing: interface.screens[found], in: application)
   }
 
   private static func standInLoader() -> InterfaceLoader {

@@ -25,7 +25,14 @@ struct SpeechQueue {
     var pause = 0
   }
 
-  var speed = SpeechSpeed.instant
+  var speed = SpeechSpeed.instant {
+    didSet {
+      guard speed == .instant else { return }
+      // Everything that was begun or waits is said.
+      if let (utterance, _) = current { finish(utterance) }
+      while !waiting.isEmpty { startNext() }
+    }
+  }
   private var current: (utterance: Utterance, left: Int)?
   private var waiting: [Utterance] = []
   /// What has become of entries, to be taken away by the reader.
@@ -35,7 +42,9 @@ struct SpeechQueue {
   static let hintPause = 1
 
   mutating func say(_ utterance: Utterance) {
-    if utterance.kind == .focus || utterance.kind == .change { dropHints() }
+    // What was to be said of where the cursor has been is no news any more.
+    if utterance.kind == .focus, !utterance.waits { dropCursor() }
+    if utterance.kind == .change { dropHints() }
     guard let (speaking, _) = current else { return start(utterance) }
     let isHigh = speaking.priority == .high
     if utterance.waits || utterance.priority == .low || isHigh {
@@ -48,23 +57,24 @@ struct SpeechQueue {
     start(utterance)
   }
 
-  /// Lets time pass.
-  mutating func advance(by ticks: Int) {
-    guard case .charactersPerTick(let speed) = speed else { return }
-    for _ in 0..<max(0, ticks) {
-      guard var (utterance, left) = current else { return }
-      if utterance.pause > 0 {
-        utterance.pause -= 1
-      } else {
-        left -= max(1, speed)
-      }
-      current = (utterance, left)
-      if left <= 0 {
-        current = nil
-        outcomes.append((utterance.entry, .finished))
-        startNext()
-      }
+  /// Lets a tick pass.
+  mutating func advance() {
+    guard case .charactersPerTick(let speed) = speed, var (utterance, left) = current else {
+      return
     }
+    if utterance.pause > 0 {
+      utterance.pause -= 1
+    } else {
+      left -= max(1, speed)
+    }
+    current = (utterance, left)
+    if left <= 0 { finish(utterance) }
+  }
+
+  private mutating func finish(_ utterance: Utterance) {
+    current = nil
+    outcomes.append((utterance.entry, .finished))
+    startNext()
   }
 
   private mutating func start(_ utterance: Utterance) {
@@ -73,9 +83,11 @@ struct SpeechQueue {
     outcomes.append((utterance.entry, .speaking))
   }
 
+  /// Begins what has waited: high before the others, and low after all of them.
   private mutating func startNext() {
     guard !waiting.isEmpty else { return }
-    let next = waiting.firstIndex { $0.priority == .high } ?? 0
+    let next =
+      waiting.firstIndex { $0.priority == .high } ?? waiting.firstIndex { $0.priority != .low } ?? 0
     start(waiting.remove(at: next))
   }
 
@@ -85,6 +97,11 @@ struct SpeechQueue {
     outcomes.append((utterance.entry, .interrupted))
     current = nil
     dropHints()
+  }
+
+  private mutating func dropCursor() {
+    dropHints()
+    drop { $0.kind == .focus || $0.kind == .change }
   }
 
   private mutating func dropHints() {

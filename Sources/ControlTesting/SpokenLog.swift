@@ -1,4 +1,5 @@
 public import Accessibility
+public import Graphics
 
 /// What a virtual reader has said and sounded, in order.
 public struct SpokenLog: Sendable, Hashable {
@@ -12,6 +13,8 @@ public struct SpokenLog: Sendable, Hashable {
     public var outcome: Outcome
     /// The phrases, where it is about an element.
     public var announcement: Announcement?
+    /// The text with how it is spoken, where the app has said so.
+    public var attributed: AttributedText?
   }
 
   /// What something is said for.

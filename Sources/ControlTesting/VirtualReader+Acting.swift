@@ -11,7 +11,8 @@ extension VirtualReader {
   /// where nothing was done.
   @discardableResult
   public func activate() -> Bool {
-    act { object, element in
+    act(isSilent: { !$0.traits.isDisjoint(with: [.playsSound, .startsMediaSession]) }) {
+      object, element in
       if element.traits.contains(.notEnabled) { return false }
       if object.accessibilityActivate() { return true }
       return tap(element.activationPoint, near: object)
@@ -34,7 +35,9 @@ extension VirtualReader {
   ///
   /// The element is asked, then what it is in, up the responder chain; false where nobody does it.
   @discardableResult
-  public func escape() -> Bool { climb(from: cursor ?? root) { $0.accessibilityPerformEscape() } }
+  public func escape() -> Bool {
+    perform { climb(from: cursor ?? root) { $0.accessibilityPerformEscape() } }
+  }
 
   /// Does what is most on the user's mind: a double tap with two fingers.
   ///
@@ -42,7 +45,7 @@ extension VirtualReader {
   /// nobody does it.
   @discardableResult
   public func magicTap() -> Bool {
-    climb(from: cursor ?? root) { $0.accessibilityPerformMagicTap() }
+    perform { climb(from: cursor ?? root) { $0.accessibilityPerformMagicTap() } }
   }
 
   /// Turns a page: a swipe with three fingers.
@@ -53,24 +56,29 @@ extension VirtualReader {
   /// value. False where nobody does it.
   @discardableResult
   public func scroll(_ direction: AccessibilityScrollDirection) -> Bool {
-    let news = newsCount
-    var scroller: Responder?
-    let isDone = climb(from: cursor ?? root) { object in
-      scroller = object
-      return object.accessibilityScroll(direction)
+    perform {
+      let news = newsCount
+      var scroller: Responder?
+      let isDone = climb(from: cursor ?? root) { object in
+        scroller = object
+        return object.accessibilityScroll(direction)
+      }
+      readInbox()
+      guard isDone, let scroller, newsCount == news else { return isDone }
+      if let text = scroller.accessibilityScrollStatus ?? pageText(of: scroller) {
+        hear(.pageScrolled(text))
+      }
+      return isDone
     }
-    guard isDone, let scroller, newsCount == news else { return isDone }
-    if let status = scroller.accessibilityScrollStatus {
-      hear(.pageScrolled(status))
-    } else if case .position(let page, let count) = scroller.accessibilityValue {
-      let words = words(for: scroller.accessibilityElement)
-      hear(
-        .pageScrolled(
-          words.word(.scrolledPage).replacing("%1$@", with: words.number(Double(page)))
-            .replacing("%2$@", with: words.number(Double(count)))))
-    }
-    return isDone
   }
+
+  /// Zooms in on the element under the cursor; false where it does not support that or declines.
+  @discardableResult
+  public func zoomIn() -> Bool { zoom { $0.accessibilityZoomIn(at: $1) } }
+
+  /// Zooms out from the element under the cursor; false where it does not support that or declines.
+  @discardableResult
+  public func zoomOut() -> Bool { zoom { $0.accessibilityZoomOut(at: $1) } }
 
   /// Does an action that the element under the cursor offers, by its name.
   ///
@@ -78,7 +86,7 @@ extension VirtualReader {
   /// that there are.
   @discardableResult
   public func perform(action name: String) throws(ReaderError) -> Bool {
-    let actions = cursor?.accessibilityCustomActions ?? []
+    let actions = place.stop?.object.accessibilityCustomActions ?? []
     guard let action = actions.first(where: { $0.name == name }) else {
       throw .noAction(name, offered: actions.map(\.name))
     }
@@ -87,10 +95,25 @@ extension VirtualReader {
 
   // MARK: How
 
+  private func pageText(of object: Responder) -> String? {
+    guard case .position(let page, let count) = object.accessibilityValue else { return nil }
+    let words = words(for: object.accessibilityElement)
+    return words.word(.scrolledPage).replacing("%1$@", with: words.number(Double(page)))
+      .replacing("%2$@", with: words.number(Double(count)))
+  }
+
+  private func zoom(_ body: (Responder, Point) -> Bool) -> Bool {
+    perform {
+      guard let stop = place.stop, stop.element.traits.contains(.supportsZoom) else { return false }
+      return body(stop.object, stop.element.frame.center)
+    }
+  }
+
   private func adjust(_ body: (Responder) -> Void) -> Bool {
-    guard let element, element.traits.contains(.adjustable), !element.traits.contains(.notEnabled)
-    else { return false }
-    return act { object, _ in
+    act(saysUnchanged: true) { object, element in
+      guard element.traits.contains(.adjustable), !element.traits.contains(.notEnabled) else {
+        return false
+      }
       body(object)
       // At the end of the range there is a sound, and the value is said again.
       if object.accessibilityElement.value == element.value { sound(.boundary) }
@@ -100,20 +123,23 @@ extension VirtualReader {
 
   /// Does something with the element under the cursor, then says what has changed, unless the app has
   /// said something or moved the cursor.
-  private func act(_ body: (Responder, AccessibilityElement) -> Bool) -> Bool {
-    guard let object = cursor, let before = hierarchy.stop(of: object)?.element else {
-      return false
+  private func act(
+    saysUnchanged: Bool = false, isSilent: (AccessibilityElement) -> Bool = { _ in false },
+    _ body: (Responder, AccessibilityElement) -> Bool
+  ) -> Bool {
+    perform {
+      guard let stop = place.stop else { return false }
+      let news = newsCount
+      let isDone = body(stop.object, stop.element)
+      readInbox()
+      guard isDone, newsCount == news, let after = hierarchy.stop(of: stop.object)?.element,
+        !isSilent(after), saysUnchanged || after != stop.element,
+        let change = dialect.announcement(
+          ofChangeFrom: stop.element, to: after, in: words(for: after))
+      else { return isDone }
+      say(change.text, .change, change)
+      return isDone
     }
-    let news = newsCount
-    let isDone = body(object, before)
-    guard isDone, newsCount == news, let after = hierarchy.stop(of: object)?.element,
-      after.traits.isDisjoint(with: [.playsSound, .startsMediaSession]),
-      let change = dialect.announcement(
-        ofChangeFrom: before, to: after, in: words(for: after))
-    else { return isDone }
-    let isAdjustable = after.traits.contains(.adjustable)
-    if after != before || isAdjustable { say(change.text, .change, change) }
-    return isDone
   }
 
   /// Taps a point of the screen; false where no view is there.

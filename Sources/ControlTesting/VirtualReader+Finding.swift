@@ -36,7 +36,7 @@ extension VirtualReader {
       let others = hierarchy.stops.compactMap(\.element.identifier)
       throw .noIdentifier(identifier, near: others.nearest(to: identifier))
     }
-    move(to: found, in: hierarchy)
+    perform { move(to: found, in: hierarchy) }
     return found.element
   }
 
@@ -61,7 +61,7 @@ extension VirtualReader {
     let found = stops(role, name)
     guard let first = found.first else { throw notFound(role, name) }
     guard found.count == 1 else { throw .several(role, name, count: found.count) }
-    move(to: first, in: hierarchy)
+    perform { move(to: first, in: hierarchy) }
     return first.element
   }
 

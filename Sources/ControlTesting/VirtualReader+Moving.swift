@@ -6,63 +6,69 @@ extension VirtualReader {
   /// Moves to the next element, from nowhere to the first; false, with the sound of an end, where
   /// there is none: a swipe to the right.
   @discardableResult
-  public func next() -> Bool { step(by: 1) }
+  public func next() -> Bool { perform { step(by: 1) } }
 
   /// Moves to the element before; from nowhere to the first; false, with the sound of an end, where
   /// there is none: a swipe to the left.
   @discardableResult
-  public func previous() -> Bool { step(by: -1) }
+  public func previous() -> Bool { perform { step(by: -1) } }
 
   /// Moves into the container that the cursor is on, to its first element; false where it is on none.
   @discardableResult
   public func into() -> Bool {
-    let hierarchy = hierarchy
-    guard let object = cursor, hierarchy.container(object) != nil,
-      let first = hierarchy.stops.first(where: { $0.isIn(object) })
-    else { return boundary() }
-    move(to: first, in: hierarchy)
-    return true
+    perform {
+      let place = place
+      guard place.index == nil, let object = place.object,
+        let first = place.stops.first(where: { $0.isIn(object) })
+      else { return boundary() }
+      move(to: first, in: place.hierarchy)
+      return true
+    }
   }
 
-  /// Moves to the container that the element under the cursor is in; false where it is in none.
+  /// Moves to the container that what is under the cursor is in; false where it is in none.
   @discardableResult
   public func out() -> Bool {
-    let hierarchy = hierarchy
-    guard let object = cursor else { return boundary() }
-    let around =
-      hierarchy.stop(of: object)?.containers
-      ?? hierarchy.stops.lazy.filter { $0.isIn(object) }.map { stop in
-        Array(stop.containers.prefix { $0.object !== object })
-      }.first
-    guard let container = around?.last else { return boundary() }
-    setCursor(container.object)
-    lastContainers = (around ?? []).map { ObjectIdentifier($0.object) }
-    let words = words(for: AccessibilityElement())
-    let name = dialect.announcement(ofEntering: container.value, in: words)
-    newsCount += 1
-    say(name?.text ?? container.value.label ?? "", .focus, name)
-    return true
+    perform {
+      let place = place
+      guard let object = place.object else { return boundary() }
+      let containers =
+        place.stop?.containers
+        ?? place.stops.first { $0.isIn(object) }.map { stop in
+          Array(stop.containers.prefix { $0.object !== object })
+        } ?? []
+      guard let container = containers.last(where: \.isLandmark) else { return boundary() }
+      setCursor(container.object)
+      lastContainers = containers.map(\.object.anchor)
+      let name = dialect.announcement(
+        ofEntering: container.value, in: words(for: AccessibilityElement()))
+      newsCount += 1
+      say(name?.text ?? container.value.label ?? "", .focus, name)
+      return true
+    }
   }
 
   /// Moves to the first element of the next container; false, with the sound of an end, where there
   /// is none.
   @discardableResult
-  public func nextContainer() -> Bool { jump(forward: true) { !$0.isEmpty } }
+  public func nextContainer() -> Bool { perform { jump(forward: true) { _ in true } } }
 
   /// Moves to the first element of the container before; false, with the sound of an end, where there
   /// is none.
   @discardableResult
-  public func previousContainer() -> Bool { jump(forward: false) { !$0.isEmpty } }
+  public func previousContainer() -> Bool { perform { jump(forward: false) { _ in true } } }
 
   /// Moves to the element in front at a point of the screen; false where there is none: a touch.
   @discardableResult
   public func touch(at point: Point) -> Bool {
-    let hierarchy = hierarchy
-    let hit = hierarchy.stops.filter { $0.element.frame.contains(point) }
-      .max { $0.number < $1.number }
-    guard let hit else { return false }
-    if hit.object !== cursor { move(to: hit, in: hierarchy) }
-    return true
+    perform {
+      let place = place
+      let hit = place.stops.filter { $0.element.frame.contains(point) }
+        .max { $0.number < $1.number }
+      guard let hit else { return false }
+      if hit.object !== place.object { move(to: hit, in: place.hierarchy) }
+      return true
+    }
   }
 
   /// Reads every element from the first on, without hints, and ends at the last; returns what was
@@ -71,71 +77,73 @@ extension VirtualReader {
   /// Where the last one turns pages they are turned until nothing new comes, a hundred at most.
   @discardableResult
   public func readAll() -> [String] {
-    var texts: [String] = []
-    var isLast = false
-    for _ in 0..<100 where !isLast {
-      let hierarchy = hierarchy
-      let before = hierarchy.stops.map(\.element)
-      for stop in hierarchy.stops {
-        texts.append(announcement(of: stop.element).descriptionText)
-        setCursor(stop.object)
-        say(texts[texts.count - 1], .focus, announcement(of: stop.element))
+    perform {
+      var texts: [String] = []
+      var before: [AccessibilityElement] = []
+      for _ in 0..<100 {
+        let hierarchy = hierarchy
+        let present = hierarchy.stops.map(\.element)
+        if present == before { break }
+        before = present
+        for stop in hierarchy.stops {
+          let announcement = announcement(of: stop.element)
+          texts.append(announcement.descriptionText)
+          setCursor(stop.object)
+          say(announcement.descriptionText, .focus, announcement, waits: true)
+        }
+        remember(hierarchy)
+        guard let last = hierarchy.stops.last, last.element.traits.contains(.causesPageTurn),
+          climb(from: last.object, { $0.accessibilityScroll(.next) })
+        else { break }
       }
-      remember(hierarchy)
-      guard let last = hierarchy.stops.last, last.element.traits.contains(.causesPageTurn),
-        climb(from: last.object, { $0.accessibilityScroll(.next) })
-      else { break }
-      isLast = elements == before
+      return texts
     }
-    return texts
   }
 
   // MARK: How
 
   private func step(by step: Int) -> Bool {
-    let hierarchy = hierarchy
-    guard let object = cursor else {
-      guard let first = hierarchy.stops.first else { return boundary() }
-      move(to: first, in: hierarchy)
+    let place = place
+    guard let object = place.object else {
+      guard let first = place.stops.first else { return boundary() }
+      move(to: first, in: place.hierarchy)
       return true
     }
-    var index: Int?
-    if let present = hierarchy.stops.firstIndex(where: { $0.object === object }) {
-      index = present + step
-    } else if step > 0 {
-      index = hierarchy.stops.lastIndex { $0.isIn(object) }.map { $0 + 1 }
-    } else {
-      index = hierarchy.stops.firstIndex { $0.isIn(object) }.map { $0 - 1 }
-    }
-    guard let index, hierarchy.stops.indices.contains(index) else { return boundary() }
-    move(to: hierarchy.stops[index], in: hierarchy)
+    let index =
+      place.index.map { $0 + step }
+      ?? (step > 0
+        ? place.stops.lastIndex { $0.isIn(object) }.map { $0 + 1 }
+        : place.stops.firstIndex { $0.isIn(object) }.map { $0 - 1 })
+    guard let index, place.stops.indices.contains(index) else { return boundary() }
+    move(to: place.stops[index], in: place.hierarchy)
     return true
   }
 
-  /// Moves to the first element of a container of which the containers it is in and the cursor is not
-  /// are wanted.
+  /// Moves to the first element of the nearest container that is wanted and that the cursor is not in.
   func jump(
-    forward: Bool, where isWanted: ([AccessibilityHierarchy.Container]) -> Bool
+    forward: Bool, where isWanted: (AccessibilityHierarchy.Container) -> Bool
   ) -> Bool {
-    let hierarchy = hierarchy
-    let present = cursor.flatMap { object in
-      hierarchy.stops.firstIndex { $0.object === object || $0.isIn(object) }
-    }
-    // What the cursor is in, or was in the step before, is no news.
-    var starts: [Int] = []
-    for (index, stop) in hierarchy.stops.enumerated() {
-      let before = index == 0 ? [] : hierarchy.stops[index - 1].containers.map(\.object)
-      let entered = stop.containers.filter { container in
-        !before.contains { $0 === container.object }
+    let place = place
+    let present =
+      place.index
+      ?? place.object.flatMap { object in
+        place.stops.firstIndex { $0.isIn(object) }
       }
-      if isWanted(entered) { starts.append(index) }
+    let around = Set((present.map { place.stops[$0].containers } ?? []).map(\.object))
+    var begun: Set<Responder> = []
+    var starts: [Int] = []
+    for (index, stop) in place.stops.enumerated() {
+      let entered = stop.containers.filter {
+        $0.isLandmark && isWanted($0) && begun.insert($0.object).inserted
+      }
+      if entered.contains(where: { !around.contains($0.object) }) { starts.append(index) }
     }
     let found =
       forward
       ? starts.first { $0 > present ?? -1 }
-      : starts.last { start in start < present ?? hierarchy.stops.count }
+      : starts.last { start in start < present ?? place.stops.count }
     guard let found else { return boundary() }
-    move(to: hierarchy.stops[found], in: hierarchy)
+    move(to: place.stops[found], in: place.hierarchy)
     return true
   }
 
@@ -144,30 +152,33 @@ extension VirtualReader {
     return false
   }
 
-  /// Puts the cursor on an element and says it.
-  func move(to stop: AccessibilityHierarchy.Stop, in hierarchy: AccessibilityHierarchy) {
+  /// Puts the cursor on an element and says it; not where the app has moved the cursor meanwhile.
+  func move(
+    to stop: AccessibilityHierarchy.Stop, in hierarchy: AccessibilityHierarchy, waits: Bool = false
+  ) {
     setCursor(stop.object)
+    guard cursorLink === stop.object.anchor else { return }
     remember(hierarchy)
-    sayFocus(stop)
+    sayFocus(stop, waits: waits)
   }
 
   func remember(_ hierarchy: AccessibilityHierarchy) {
     lastStops = hierarchy.stops.map(\.object.anchor)
   }
 
-  /// Puts the cursor on an object without a word, and tells the app.
+  /// Puts the cursor on an object without a word, and tells the object and the app.
   func setCursor(_ object: Responder?) {
     let former = cursorLink?.responder?.takeUnretainedValue()
     cursorLink = object?.anchor
     guard former !== object else { return }
     former?.setFocused(false, by: identifier)
+    // Who is told may have moved the cursor on.
+    guard cursorLink === object?.anchor else { return }
     object?.setFocused(true, by: identifier)
-    root.tell(
-      .elementFocused(object, unfocused: former, assistiveTechnology: identifier))
+    guard cursorLink === object?.anchor else {
+      object?.setFocused(false, by: identifier)
+      return
+    }
+    root.tell(.elementFocused(object, unfocused: former, assistiveTechnology: identifier))
   }
-}
-
-extension AccessibilityHierarchy.Stop {
-  /// Whether the element is in a container.
-  func isIn(_ container: Responder) -> Bool { containers.contains { $0.object === container } }
 }

@@ -27,46 +27,51 @@ extension VirtualReader {
   public func previousInRotor() throws(ReaderError) -> Bool { try turn(.previous) }
 
   private func turn(_ direction: AccessibilityCustomRotor.Direction) throws(ReaderError) -> Bool {
+    let isForward = direction == .next
+    let rotors = liveRotors
+    if let own = rotors.first(where: { rotor.isOne(of: $0) }) {
+      return perform { turn(own, direction) }
+    }
     switch rotor {
-    case .containers: return direction == .next ? nextContainer() : previousContainer()
-    case .system(.table): return jump(to: .dataTable, direction)
-    case .system(.list): return jump(to: .list, direction)
-    case .system(.landmark): return jump(to: .landmark, direction)
-    case .system(let type): return step(direction, where: type.includes)
-    case .custom(let name):
-      guard let rotor = liveRotors.first(where: { $0.name == name }) else {
-        throw .noRotor(name, offered: customRotors)
+    case .custom(let name): throw .noRotor(name, offered: rotors.map(\.name))
+    case .containers: return perform { jump(forward: isForward) { _ in true } }
+    case .system(let type):
+      guard let container = type.containerType else {
+        return perform { step(direction, where: type.includes) }
       }
-      return turn(rotor, direction)
+      return perform { jump(forward: isForward) { $0.value.type == container } }
     }
   }
 
+  /// Asks a rotor of the app for the next item; what it has found before in that direction is an end,
+  /// as rotors that go round would have none.
   private func turn(
     _ rotor: AccessibilityCustomRotor, _ direction: AccessibilityCustomRotor.Direction
   ) -> Bool {
-    let current = cursor.map { AccessibilityCustomRotor.ItemResult(targetElement: $0) }
+    let place = place
+    let isGoingOn =
+      rotorTrail.rotor === rotor && rotorTrail.direction == direction
+      && rotorTrail.items.last?.targetElement === place.object
+    if !isGoingOn {
+      rotorTrail = RotorTrail(rotor: rotor, direction: direction)
+      if let object = place.object { rotorTrail.items = [.init(targetElement: object)] }
+    }
     let predicate = AccessibilityCustomRotor.SearchPredicate(
-      currentItem: current, searchDirection: direction)
-    let hierarchy = hierarchy
-    guard let target = rotor.itemSearchBlock(predicate)?.targetElement,
-      let stop = hierarchy.stop(of: target)
+      currentItem: rotorTrail.items.last, searchDirection: direction)
+    guard let item = rotor.itemSearchBlock(predicate), let target = item.targetElement,
+      !rotorTrail.holds(item), let stop = place.hierarchy.stop(of: target)
     else { return boundary() }
-    move(to: stop, in: hierarchy)
+    rotorTrail.items.append(item)
+    move(to: stop, in: place.hierarchy)
     return true
-  }
-
-  private func jump(
-    to type: AccessibilityContainerType, _ direction: AccessibilityCustomRotor.Direction
-  ) -> Bool {
-    jump(forward: direction == .next) { $0.contains { $0.value.type == type } }
   }
 
   private func step(
     _ direction: AccessibilityCustomRotor.Direction, where isWanted: (AccessibilityElement) -> Bool
   ) -> Bool {
-    let hierarchy = hierarchy
-    let object = cursor
-    let present = hierarchy.stops.firstIndex { $0.object === object }
+    let place = place
+    let hierarchy = place.hierarchy
+    let present = place.index
     let found =
       direction == .next
       ? hierarchy.stops.indices.first {
@@ -87,5 +92,43 @@ extension VirtualReader {
       return false
     }
     return rotors
+  }
+}
+
+/// What a rotor of the app has found since the user began to turn it in a direction.
+@MainActor
+struct RotorTrail {
+  var rotor: AccessibilityCustomRotor?
+  var direction = AccessibilityCustomRotor.Direction.next
+  var items: [AccessibilityCustomRotor.ItemResult] = []
+
+  func holds(_ item: AccessibilityCustomRotor.ItemResult) -> Bool {
+    items.contains {
+      $0.targetElement === item.targetElement && $0.targetRange == item.targetRange
+    }
+  }
+}
+
+extension Rotor {
+  /// Whether a rotor of the app is the one: by its name or its system type.
+  @MainActor
+  fileprivate func isOne(of rotor: AccessibilityCustomRotor) -> Bool {
+    switch self {
+    case .custom(let name): rotor.name == name
+    case .system(let type): type != .none && rotor.systemRotorType == type
+    case .containers: false
+    }
+  }
+}
+
+extension SystemRotorType {
+  /// The kind of container that the rotor goes through; nil where it goes through elements.
+  fileprivate var containerType: AccessibilityContainerType? {
+    switch self {
+    case .table: .dataTable
+    case .list: .list
+    case .landmark: .landmark
+    default: nil
+    }
   }
 }

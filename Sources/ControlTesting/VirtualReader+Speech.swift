@@ -7,11 +7,14 @@ extension VirtualReader {
   /// Adds something to the log and gives it to the voice.
   func say(
     _ text: String, _ kind: SpokenLog.Kind, _ announcement: Announcement? = nil,
-    priority: AccessibilityPriority = .default, waits: Bool = false, pause: Int = 0
+    priority: AccessibilityPriority = .default, waits: Bool = false, pause: Int = 0,
+    attributed: AttributedText? = nil
   ) {
     let entry = log.entries.count
     log.entries.append(
-      .init(kind: kind, text: text, outcome: .waiting, announcement: announcement))
+      .init(
+        kind: kind, text: text, outcome: .waiting, announcement: announcement,
+        attributed: attributed))
     if kind == .announcement { announced[entry] = text }
     speech.say(
       .init(
@@ -38,15 +41,17 @@ extension VirtualReader {
   }
 
   /// Says what is under the cursor, after the groups that it has entered.
-  func sayFocus(_ stop: AccessibilityHierarchy.Stop) {
+  func sayFocus(_ stop: AccessibilityHierarchy.Stop, waits: Bool) {
     newsCount += 1
     var announcement = announcement(of: stop.element)
-    let entered = stop.containers.filter { !lastContainers.contains(ObjectIdentifier($0.object)) }
-    lastContainers = stop.containers.map { ObjectIdentifier($0.object) }
+    let entered = stop.containers.filter { container in
+      !lastContainers.contains { $0 === container.object.anchor }
+    }
+    lastContainers = stop.containers.map(\.object.anchor)
     let words = words(for: stop.element)
     let names = entered.compactMap { dialect.announcement(ofEntering: $0.value, in: words) }
     announcement.description = names.flatMap(\.description) + announcement.description
-    say(announcement.descriptionText, .focus, announcement)
+    say(announcement.descriptionText, .focus, announcement, waits: waits)
     if let hint = announcement.hintText {
       say(hint, .hint, announcement, waits: true, pause: SpeechQueue.hintPause)
     }
@@ -57,28 +62,65 @@ extension VirtualReader {
 
   // MARK: What the app posts
 
+  /// How much of what the app posts is heard in one go: one that answers everything with something
+  /// new would go on for ever.
+  private static let inboxLimit = 1000
+
   func hear(_ notification: AccessibilityNotification) {
+    inbox.append(notification)
+    if !isDoingSomething { readInbox() }
+  }
+
+  /// Turns to what the app has posted, and to what it posts meanwhile, one after the other.
+  func readInbox() {
+    guard !isReadingInbox else { return }
+    isReadingInbox = true
+    defer { isReadingInbox = false }
+    var count = 0
+    while !inbox.isEmpty, count < Self.inboxLimit {
+      let notification = inbox.removeFirst()
+      perform { read(notification) }
+      count += 1
+    }
+    inbox = []
+  }
+
+  private func read(_ notification: AccessibilityNotification) {
     switch notification {
     case .screenChanged(let argument):
       sound(.screenChanged)
+      newsCount += 1
+      lastScrollText = nil
       if case .text(let text) = argument { say(text, .announcement) }
       if case .element(let object) = argument, focus(on: object) { return }
       lastContainers = []
       setCursor(nil)
-      next()
+      let hierarchy = hierarchy
+      guard let first = hierarchy.stops.first else {
+        _ = boundary()
+        return
+      }
+      // What the app says of the screen is said before its first element.
+      var waits = false
+      if case .text = argument { waits = true }
+      move(to: first, in: hierarchy, waits: waits)
     case .layoutChanged(let argument):
       switch argument {
-      case .text(let text): say(text, .announcement)
+      case .text(let text):
+        newsCount += 1
+        say(text, .announcement)
       case .element(let object): if focus(on: object) { return }
       case nil: break
       }
       keepCursor()
     case .announcement(let text):
       newsCount += 1
-      let speech = text.runs.lazy.compactMap(\.attributes.speech).first
+      let attributes = text.runs.compactMap(\.attributes.speech)
       say(
-        text.string, .announcement, priority: speech?.announcementPriority ?? .default,
-        waits: speech?.queuesAnnouncement ?? false)
+        text.string, .announcement,
+        priority: attributes.lazy.compactMap(\.announcementPriority).first ?? .default,
+        waits: attributes.lazy.compactMap(\.queuesAnnouncement).first ?? false,
+        attributed: text.hasSpeech ? text : nil)
     case .pageScrolled(let text):
       newsCount += 1
       if text == lastScrollText { return sound(.boundary) }
@@ -102,12 +144,8 @@ extension VirtualReader {
   /// Leaves the cursor where it is; where its element has gone it goes to the next one that was read
   /// after it, otherwise to the one before.
   private func keepCursor() {
-    guard let object = cursorLink?.responder?.takeUnretainedValue() else {
-      return cursorLink == nil ? () : moveToNeighbour(of: cursorLink)
-    }
-    if hierarchy.stop(of: object) == nil, hierarchy.container(object) == nil {
-      moveToNeighbour(of: cursorLink)
-    }
+    guard cursorLink != nil, place.object == nil else { return }
+    moveToNeighbour(of: cursorLink)
   }
 
   private func moveToNeighbour(of anchor: Anchor?) {

@@ -31,19 +31,37 @@ public final class VirtualReader {
   /// How fast the reader speaks; at once unless set.
   public var speed: SpeechSpeed {
     get { speech.speed }
-    set { speech.speed = newValue }
+    set {
+      perform {
+        speech.speed = newValue
+        settle()
+      }
+    }
+  }
+  /// The settings that are on in the system that the reader is part of; VoiceOver is unless set.
+  ///
+  /// The app is told of what changes, and asks with `isAccessibilitySettingOn(_:)`.
+  public var systemSettings: Set<AccessibilitySetting> = [.voiceOver] {
+    didSet { tellSettings(since: oldValue) }
   }
 
   var speech = SpeechQueue()
   /// The texts of the entries that the app is told the end of.
   var announced: [Int: String] = [:]
   var cursorLink: Anchor?
-  /// The objects in the order in which they were read last, and the present containers.
+  /// The objects in the order in which they were read last, and the containers of the cursor.
   var lastStops: [Anchor] = []
-  var lastContainers: [ObjectIdentifier] = []
+  var lastContainers: [Anchor] = []
   var lastScrollText: String?
+  /// What the rotor of the app found last, and all that it has found since it began.
+  var rotorTrail = RotorTrail()
   /// Counts what is said for the cursor or by the app, so that an action sees whether it was heard.
   var newsCount = 0
+  /// What the app has posted and the reader has not yet turned to.
+  var inbox: [AccessibilityNotification] = []
+  var isReadingInbox = false
+  /// How many of the reader's own doings are under way.
+  private var depth = 0
   private var listener: AccessibilityListener?
   /// The screen that the view belongs to, where the reader was made for one.
   private var screen: DocumentScreen?
@@ -58,7 +76,7 @@ public final class VirtualReader {
     self.dialect = dialect
     self.identifier = identifier
     listener = root.hearAccessibility { [weak self] in self?.hear($0) }
-    root.tell(.statusChanged(.voiceOver, isOn: true))
+    tellSettings(since: [])
   }
 
   /// Creates a reader of a screen of a document, in the language of the screen, which it keeps.
@@ -68,6 +86,7 @@ public final class VirtualReader {
   ) {
     self.init(
       screen.window, language: screen.language, dialect: dialect, identifier: identifier)
+    order = screen.document.readingOrder
     self.screen = screen
   }
 
@@ -75,9 +94,10 @@ public final class VirtualReader {
   public func stop() {
     guard let listener else { return }
     setCursor(nil)
+    systemSettings = []
     listener.stop()
     self.listener = nil
-    root.tell(.statusChanged(.voiceOver, isOn: false))
+    inbox = []
   }
 
   isolated deinit { stop() }
@@ -91,16 +111,13 @@ public final class VirtualReader {
   public var elements: [AccessibilityElement] { hierarchy.stops.map(\.element) }
 
   /// The object that the cursor is on; nil for nowhere.
-  public var cursor: Responder? {
-    guard let object = cursorLink?.responder?.takeUnretainedValue() else { return nil }
-    let hierarchy = hierarchy
-    return hierarchy.stop(of: object) != nil || hierarchy.container(object) != nil ? object : nil
-  }
+  public var cursor: Responder? { place.object }
 
   /// What the element under the cursor says of itself now; nil for nowhere.
-  public var element: AccessibilityElement? {
-    cursor.flatMap { hierarchy.stop(of: $0)?.element }
-  }
+  public var element: AccessibilityElement? { place.stop?.element }
+
+  /// What the reader would say of the element under the cursor now; nil for nowhere.
+  public var announcement: Announcement? { element.map(announcement) }
 
   /// What was said last, whole; nil for nothing.
   public var lastText: String? { log.texts.last }
@@ -119,15 +136,33 @@ public final class VirtualReader {
 
   /// Lets time pass for the voice; nothing while everything is said at once.
   public func advance(by ticks: Int = 1) {
-    speech.advance(by: ticks)
-    settle()
+    for _ in 0..<max(0, ticks) {
+      perform {
+        speech.advance()
+        settle()
+      }
+    }
   }
-}
 
-extension AccessibilityHierarchy {
-  func stop(of object: Responder) -> Stop? { stops.first { $0.object === object } }
+  /// Does something; what the app posts meanwhile is heard when it is done.
+  ///
+  /// So an app that answers everything with something is answered in turn and never in depth.
+  func perform<Result>(_ body: () -> Result) -> Result {
+    depth += 1
+    defer {
+      depth -= 1
+      if depth == 0 { readInbox() }
+    }
+    return body()
+  }
 
-  func container(_ object: Responder) -> Container? {
-    stops.lazy.flatMap(\.containers).first { $0.object === object }
+  var isDoingSomething: Bool { depth > 0 }
+
+  private func tellSettings(since former: Set<AccessibilitySetting>) {
+    listener?.settings = systemSettings
+    for setting in AccessibilitySetting.allCases
+    where former.contains(setting) != systemSettings.contains(setting) {
+      root.tell(.statusChanged(setting, isOn: systemSettings.contains(setting)))
+    }
   }
 }

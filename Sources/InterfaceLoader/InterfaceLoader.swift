@@ -57,7 +57,7 @@ public struct LoadedInterface {
   public internal(set) var objects: [String: Responder] = [:]
   /// The objects that no other one keeps: the view controllers and views at the top.
   public internal(set) var topLevel: [Responder] = []
-  /// What each scene of the document shows, in its order; a xib has one.
+  /// What the document shows, in its order: the view of each scene, each view of a xib.
   public internal(set) var screens: [LoadedScreen] = []
   /// The outlets of registered classes and of the owner that could not be connected, in the order of
   /// the document.
@@ -72,27 +72,6 @@ public struct LoadedInterface {
 
   /// Returns the object that an element of the document became; nil for one that is not loaded.
   public func object(for element: InterfaceElement) -> Responder? { byElement[element.ordinal] }
-}
-
-/// What a scene of a document shows.
-@MainActor
-public struct LoadedScreen {
-  /// What people call the scene; nil for a xib and for a scene without a controller.
-  public let title: String?
-  /// The outermost views, in the order in which they are read: controls in bars, then the view of the
-  /// controller, or the views of a xib.
-  public internal(set) var views: [View]
-  var barViewCount = 0
-
-  init(title: String?, views: [View]) {
-    self.title = title
-    self.views = views
-  }
-
-  /// What a screen reader meets there, one view after the other.
-  public func stops(in order: ReadingOrder? = nil) -> [AccessibilityHierarchy.Stop] {
-    views.flatMap { AccessibilityHierarchy(of: $0, order: order).stops }
-  }
 }
 
 /// An outlet of a document that could not be connected; UIKit raises an exception.

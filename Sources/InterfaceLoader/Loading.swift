@@ -16,6 +16,7 @@ struct Loading {
   let standsIn: Bool
   let labelPolicy: LabelPolicy
   var result = LoadedInterface()
+  var sceneCount = 0
 
   /// The elements whose children are views, or hold views in the same way.
   private static let viewContainers: Set<String> = ["subviews", "cells", "prototypes", "sections"]
@@ -27,7 +28,7 @@ struct Loading {
   // MARK: First all objects
 
   mutating func makeObjects(of scene: InterfaceScene) {
-    defer { addScreen(scene) }
+    defer { addScreens(of: scene) }
     for element in scene.topLevelObjects {
       if element["placeholderIdentifier"] == "IBFilesOwner" {
         if let owner = owner ?? ownerStandIn(element) { keep(owner, element) }
@@ -38,14 +39,37 @@ struct Loading {
   }
 
   /// Keeps what the objects of a scene show.
-  private mutating func addScreen(_ scene: InterfaceScene) {
-    let views = scene.topLevelObjects.compactMap { result.object(for: $0) }.flatMap { object in
-      if let controller = object as? ViewController {
-        return ([controller] + controller.children).compactMap(\.viewIfLoaded)
+  private mutating func addScreens(of scene: InterfaceScene) {
+    let number = sceneCount
+    sceneCount += 1
+    var views: [(element: InterfaceElement, view: View)] = []
+    for element in scene.topLevelObjects {
+      switch result.object(for: element) {
+      case let controller as ViewController:
+        views += ([controller] + controller.children).compactMap(\.viewIfLoaded).map {
+          (element, $0)
+        }
+      case let view as View: views.append((element, view))
+      default: break
       }
-      return [object as? View].compactMap { $0 }
     }
-    result.screens.append(LoadedScreen(title: scene.title, views: views))
+    for (element, view) in views {
+      let own = views.count > 1 ? element["userLabel"] ?? element["customClass"] : nil
+      let name = own ?? (views.count > 1 ? words(of: element.name) : nil)
+      result.screens.append(
+        LoadedScreen(title: scene.title ?? name, sceneIndex: number, view: view))
+    }
+  }
+
+  /// Keeps a control of a bar with the screen of its scene, as one of its own where there is none.
+  private mutating func addBarView(_ view: View, sceneIndex: Int) {
+    if let screen = result.screens.firstIndex(where: { $0.sceneIndex == sceneIndex }) {
+      result.screens[screen].barViews.append(view)
+    } else {
+      let title = document.scenes[sceneIndex].title
+      result.screens.append(LoadedScreen(title: title, sceneIndex: sceneIndex, view: view))
+      result.screens.sort { $0.sceneIndex < $1.sceneIndex }
+    }
   }
 
   private mutating func makeObject(_ element: InterfaceElement) -> Responder? {
@@ -127,7 +151,8 @@ struct Loading {
   }
 
   private func standardView(_ element: InterfaceElement) -> View {
-    if standsIn, element.name == "switch" { return StandInSwitch(frame: .zero) }
+    if element.name == "switch" { return StandInSwitch(isOn: element["on"] == "YES") }
+    if element.name == "slider" { return StandInSlider(element) }
     if element.name == "button" {
       return Button(type: Button.ButtonType(documentName: element["buttonType"]))
     }
@@ -155,9 +180,7 @@ struct Loading {
     if result.object(for: control.element) == nil {
       let view = makeView(control.element)
       result.topLevel.append(view)
-      result.screens[control.sceneIndex].views.insert(
-        view, at: result.screens[control.sceneIndex].barViewCount)
-      result.screens[control.sceneIndex].barViewCount += 1
+      addBarView(view, sceneIndex: control.sceneIndex)
     }
     guard let live = result.object(for: control.element) as? Control else { return }
     live.isEnabled = control.isEnabled

@@ -1,11 +1,26 @@
+import Accessibility
 import ControlCore
+import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-/// A switch as far as its events go: the value changes when a touch ends inside, then the primary
-/// action is triggered.
+/// A switch as far as its events and its announcement go: the value changes when a touch ends inside,
+/// then the primary action is triggered.
 final class StandInSwitch: Control {
+  private var isOn: Bool
   private var endsInside = false
+
+  init(isOn: Bool) {
+    self.isOn = isOn
+    super.init(frame: .zero)
+    setStandardAccessibility(AccessibilityElement(traits: [.button, .toggleButton]))
+  }
+
+  /// The state, whatever value is set, as with UIKit's.
+  override var accessibilityValue: AccessibilityValue? {
+    get { .toggle(isOn ? .on : .off) }
+    set {}
+  }
 
   override func endTracking(_ touch: Touch?, with event: InputEvent?) { endsInside = isTouchInside }
 
@@ -13,8 +28,54 @@ final class StandInSwitch: Control {
     endsInside = false
     super.touchesEnded(touches, with: event)
     guard endsInside else { return }
+    isOn.toggle()
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
+  }
+}
+
+/// A slider as far as a screen reader moves it: by a tenth of its range.
+final class StandInSlider: Control {
+  private let range: ClosedRange<Double>
+  private var value: Double
+
+  init(_ element: InterfaceElement) {
+    let low = element.number("minValue") ?? 0
+    let high = element.number("maxValue") ?? 1
+    range = low...max(low, high)
+    value = min(max(element.number("value") ?? low, range.lowerBound), range.upperBound)
+    super.init(frame: .zero)
+    setStandardAccessibility(AccessibilityElement(traits: .adjustable))
+  }
+
+  private var share: Double {
+    let length = range.upperBound - range.lowerBound
+    return length > 0 && length.isFinite ? (value - range.lowerBound) / length : 0
+  }
+
+  override var accessibilityValue: AccessibilityValue? {
+    get { explicitAccessibilityValue ?? .percent(share) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// The middle of the thumb, as with UIKit's.
+  override var accessibilityActivationPoint: Point {
+    get {
+      let frame = accessibilityFrame
+      return Point(x: frame.minX + frame.width * share, y: frame.midY)
+    }
+    set {}
+  }
+
+  override func accessibilityIncrement() { move(by: 0.1) }
+  override func accessibilityDecrement() { move(by: -0.1) }
+
+  private func move(by share: Double) {
+    let length = range.upperBound - range.lowerBound
+    let moved = min(max(value + share * length, range.lowerBound), range.upperBound)
+    guard moved != value else { return }
+    value = moved
+    sendActions(for: .valueChanged)
   }
 }
 

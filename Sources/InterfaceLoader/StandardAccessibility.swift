@@ -7,13 +7,16 @@ import ResponderKit
 /// What views and controls that have no live class of their own say by themselves, from the values that
 /// the document gives them.
 ///
-/// The traits and values are those that AccessibilitySnapshot's images have of UIKit's controls. Date
+/// Switches and sliders are in StandIns.swift. The traits and values are those that AccessibilitySnapshot's images have of UIKit's controls. Date
 /// pickers, pickers and colour wells say nothing: what they show is decided when they run.
 extension Loading {
   func addStandardAccessibility(to view: View, _ element: InterfaceElement) {
     switch element.name {
     case "segmentedControl": addSegments(to: view, element)
     case "stepper": addStepperParts(to: view, element)
+    case "imageView":
+      // UIKit's page says that it is accessible; in practice it is no element until the app says so.
+      view.setStandardAccessibility(AccessibilityElement(traits: .image), isElement: false)
     default:
       if let standard = standardElement(element) { view.setStandardAccessibility(standard) }
     }
@@ -25,11 +28,6 @@ extension Loading {
       let text = element.string("text") ?? element.attributedText("attributedText") ?? ""
       guard !text.isEmpty else { return nil }
       return AccessibilityElement(label: text, traits: .staticText, labelSource: .text)
-    case "switch":
-      return AccessibilityElement(
-        value: .toggle(element["on"] == "YES" ? .on : .off), traits: [.button, .toggleButton])
-    case "slider":
-      return AccessibilityElement(value: .percent(element.share), traits: .adjustable)
     case "progressView":
       let progress = element.number("progress") ?? 0
       return AccessibilityElement(
@@ -37,7 +35,7 @@ extension Loading {
     case "pageControl":
       let count = element["numberOfPages"].flatMap { Int($0) } ?? 0
       let page = element["currentPage"].flatMap { Int($0) } ?? 0
-      guard count > 0, count < .max, page < count else { return nil }
+      guard count > 0, count < .max, (0..<count).contains(page) else { return nil }
       return AccessibilityElement(value: .position(page + 1, of: count), traits: .adjustable)
     case "textField", "textView", "searchBar": return textElement(element)
     default: return nil
@@ -105,16 +103,7 @@ extension Loading {
 }
 
 extension InterfaceElement {
-  fileprivate func number(_ attribute: String) -> Double? {
+  func number(_ attribute: String) -> Double? {
     self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
-  }
-
-  /// Where a slider stands in its range, from 0 to 1.
-  fileprivate var share: Double {
-    let low = number("minValue") ?? 0
-    let high = number("maxValue") ?? 1
-    let value = number("value") ?? low
-    guard high > low else { return 0 }
-    return min(max((value - low) / (high - low), 0), 1)
   }
 }

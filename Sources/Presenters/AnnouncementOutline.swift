@@ -69,10 +69,7 @@ public struct AnnouncementOutline: Sendable {
 extension Announcement {
   /// That another policy would speak another label; nil where the policies agree.
   var policyNote: String? {
-    guard let overruledLabel else { return nil }
-    let isTitle = description.contains { $0.source == .label(.accessibilityLabel) }
-    let other = isTitle ? LabelPolicy.documented : .observed
-    return "--label-policy \(other.rawValue) says '\(visible(overruledLabel))'"
+    overruledLabel.map { "--label-policy \($0.policy.rawValue) says '\(visible($0.label))'" }
   }
 }
 

@@ -47,8 +47,8 @@ extension InterfaceControl {
     if !announcements.isEmpty {
       facts.append(("says", announcements.map { visible($0.text) }.joined(separator: " · ")))
     }
-    if let label = announcements.first?.overruledLabel {
-      facts.append(("note", "the title is spoken, not the label '\(visible(label))'"))
+    if let overruled = announcements.first?.overruledLabel, overruled.policy == .observed {
+      facts.append(("note", "the title is spoken, not the label '\(visible(overruled.label))'"))
     }
     facts += contents.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: " · ")) }
     for connection in connections {

@@ -37,13 +37,11 @@ extension AccessibilityCollector.Group {
     let container = object
     let listed = Set(items.map(\.object))
     items.updateElements { element, object, number in
-      guard element.position == nil else { return }
-      if value.isExplicit, listed.contains(object),
-        container.index(ofAccessibilityElement: object) ?? .max == .max
-      {
-        return
-      }
-      element.position = position(number)
+      guard element.position == nil, let position = position(number) else { return }
+      let isListed = value.isExplicit && listed.contains(object)
+      // UIKit's NSNotFound is a number, too.
+      if isListed, container.index(ofAccessibilityElement: object) ?? .max == .max { return }
+      element.position = position
     }
   }
 }
@@ -97,8 +95,12 @@ extension TableCell {
   init(
     _ cell: any AccessibilityContainerDataTableCell, in table: any AccessibilityContainerDataTable
   ) {
-    let rows = cell.accessibilityRowRange().flatMap { $0.lowerBound == .max ? nil : $0 }
-    let columns = cell.accessibilityColumnRange().flatMap { $0.lowerBound == .max ? nil : $0 }
+    // UIKit's NSNotFound is a number, too, and nothing stands before the first row.
+    func known(_ range: Range<Int>?) -> Range<Int>? {
+      range.flatMap { $0.lowerBound < 0 || $0.lowerBound == .max ? nil : $0 }
+    }
+    let rows = known(cell.accessibilityRowRange())
+    let columns = known(cell.accessibilityColumnRange())
     self.init(
       row: rows.map { $0.lowerBound + 1 }, column: columns.map { $0.lowerBound + 1 },
       height: rows?.count ?? 1, width: columns?.count ?? 1)
@@ -112,8 +114,7 @@ extension TableCell {
       + (table.accessibilityHeaderElements(forColumn: column) ?? [])
     headers = elements.filter { $0 !== cell }.map { header in
       let element = header.accessibilityElement
-      guard case .text(let value) = element.value else { return Header(label: element.label) }
-      return Header(label: element.label, value: value)
+      return Header(label: element.label, value: element.value)
     }
   }
 }

@@ -18,7 +18,12 @@ struct AccessibilityCollector {
     var place: Rect
   }
 
+  /// How deep containers and views may be in each other, and how many objects are met; what is beyond
+  /// is not read, so that objects which make others as they are asked come to an end.
+  static let limits = (depth: 512, objects: 1_000_000)
+
   let order: ReadingOrder
+  private var depth = 0
   /// The objects with the number in which they were met, each once, so that a list which leads back
   /// to itself ends.
   private(set) var met: [Responder: Int] = [:]
@@ -28,9 +33,11 @@ struct AccessibilityCollector {
   /// Returns what an object is for a reader: itself, what is in it, or nothing.
   mutating func items(of object: Responder) -> [Item] {
     guard !object.accessibilityElementsHidden, !isInvisible(object),
-      met[object] == nil
+      met[object] == nil, depth < Self.limits.depth, met.count < Self.limits.objects
     else { return [] }
     met[object] = met.count
+    depth += 1
+    defer { depth -= 1 }
     if object.isAccessibilityElement { return [.element(object.accessibilityElement, object)] }
     if let listed = listed(in: object) {
       let items = listed.flatMap { self.items(of: $0) }
@@ -60,7 +67,8 @@ struct AccessibilityCollector {
   /// The views that are read: those in front that are modal hide the others.
   private func readable(_ views: [View]) -> [View] {
     let modal = views.last { view in
-      view.accessibilityViewIsModal || view.viewController?.presentingViewController != nil
+      (view.accessibilityViewIsModal || view.viewController?.presentingViewController != nil)
+        && !isInvisible(view) && !view.accessibilityElementsHidden
     }
     return modal.map { [$0] } ?? views
   }
@@ -75,7 +83,7 @@ struct AccessibilityCollector {
   }
 
   private func isKept(_ object: Responder) -> Bool {
-    if object.accessibilityTraits.contains(.tabBar) { return true }
+    if !object.accessibilityTraits.isDisjoint(with: [.tabBar, .alert]) { return true }
     switch object.accessibilityContainerType {
     case .dataTable, .list, .landmark: return true
     case .semanticGroup:

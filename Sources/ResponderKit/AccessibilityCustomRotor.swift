@@ -1,4 +1,5 @@
 public import Accessibility
+public import Graphics
 
 /// A way of an app to go through its elements: UIKit's `UIAccessibilityCustomRotor`.
 @MainActor
@@ -10,6 +11,7 @@ public final class AccessibilityCustomRotor {
   }
 
   /// What a search starts from.
+  @MainActor
   public struct SearchPredicate {
     /// Where the user is; nil at first.
     public var currentItem: ItemResult?
@@ -24,29 +26,43 @@ public final class AccessibilityCustomRotor {
   }
 
   /// What a search finds: an element, or a range of the text of one.
+  @MainActor
   public struct ItemResult {
     /// The element; it is not kept.
-    public weak var targetElement: Responder?
+    public var targetElement: Responder? { link.object }
+    private let link: Backlink<Responder>
     /// The range of its text; nil for all of it.
     public var targetRange: Range<Int>?
 
     /// Creates a result.
     public init(targetElement: Responder, targetRange: Range<Int>? = nil) {
-      self.targetElement = targetElement
+      link = Backlink(targetElement)
       self.targetRange = targetRange
     }
   }
 
   /// What is said of the rotor.
-  public let name: String
+  public var name: String { attributedName.string }
+  /// What is said, with how it is spoken.
+  public let attributedName: AttributedText
   /// What it goes through, where that is one of the system's kinds.
   public let systemRotorType: SystemRotorType
   /// Finds the next item; nil where there is none.
   public var itemSearchBlock: @MainActor (SearchPredicate) -> ItemResult?
 
   /// Creates a rotor with a name of its own.
-  public init(name: String, itemSearch: @escaping @MainActor (SearchPredicate) -> ItemResult?) {
-    self.name = name
+  public convenience init(
+    name: String, itemSearch: @escaping @MainActor (SearchPredicate) -> ItemResult?
+  ) {
+    self.init(attributedName: AttributedText(name), itemSearch: itemSearch)
+  }
+
+  /// Creates a rotor with a name that is spoken in a way of its own.
+  public init(
+    attributedName: AttributedText,
+    itemSearch: @escaping @MainActor (SearchPredicate) -> ItemResult?
+  ) {
+    self.attributedName = attributedName
     systemRotorType = .none
     itemSearchBlock = itemSearch
   }
@@ -56,7 +72,7 @@ public final class AccessibilityCustomRotor {
     systemType: SystemRotorType,
     itemSearch: @escaping @MainActor (SearchPredicate) -> ItemResult?
   ) {
-    name = systemType.rawValue
+    attributedName = AttributedText(systemType.rawValue)
     systemRotorType = systemType
     itemSearchBlock = itemSearch
   }

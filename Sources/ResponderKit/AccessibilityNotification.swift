@@ -19,7 +19,7 @@ public enum AccessibilityNotification {
   case announcement(AttributedText)
   /// A page has been turned; the text tells where to.
   case pageScrolled(String)
-  /// An aid of the identifier is to wait.
+  /// An aid of the identifier is to wait; Switch Control does, screen readers do not.
   case pauseAssistiveTechnology(String)
   /// An aid of the identifier is to go on.
   case resumeAssistiveTechnology(String)
@@ -40,24 +40,27 @@ public enum AccessibilityEvent {
   case statusChanged(AccessibilitySetting, isOn: Bool)
 }
 
-/// Listens to what goes between an app and the readers of its screen, until it is let go.
+/// Listens to what goes between an app and the readers of its screen, until it is told to stop or the
+/// object that it listens at goes.
 @MainActor
 public final class AccessibilityListener {
   let hear: (AccessibilityNotification) -> Void
   let tell: (AccessibilityEvent) -> Void
-  private weak var object: Responder?
+  /// The settings that are on where the listener is a reader of a system.
+  package var settings: Set<AccessibilitySetting> = []
+  private let link: Backlink<Responder>
 
   init(
     _ object: Responder, hear: @escaping (AccessibilityNotification) -> Void = { _ in },
     tell: @escaping (AccessibilityEvent) -> Void = { _ in }
   ) {
-    self.object = object
+    link = Backlink(object)
     self.hear = hear
     self.tell = tell
   }
 
   /// Stops listening.
-  public func stop() { object?.rare?.accessibilityListeners.removeAll { $0 === self } }
+  public func stop() { link.object?.rare?.accessibilityListeners.removeAll { $0 === self } }
 }
 
 extension Responder {
@@ -67,6 +70,12 @@ extension Responder {
   /// window, its scene and its application, and of the windows of a scene or an application.
   public final func post(_ notification: AccessibilityNotification) {
     for listener in accessibilityListeners { listener.hear(notification) }
+  }
+
+  /// Whether a setting of the system that the object's screen is on is on, as
+  /// `UIAccessibility.isReduceMotionEnabled` and the others; false without a system.
+  public final func isAccessibilitySettingOn(_ setting: AccessibilitySetting) -> Bool {
+    accessibilityListeners.contains { $0.settings.contains(setting) }
   }
 
   /// Calls a closure with what the readers of the object's screen tell the app, until the listener is

@@ -13,6 +13,7 @@ final class AccessibilityStorage {
 
   /// What an object of its class says by itself, where nobody computes it.
   var standard: AccessibilityElement?
+  var isStandardElement = false
   var isElement: Bool?
   var isElementBlock: (@MainActor () -> Bool)?
   var label = Text()

@@ -55,10 +55,12 @@ extension AccessibleObject {
     set { settingAccessibility.customContentBlock = newValue }
   }
 
-  /// Says what an object of the class says by itself: a reader then stops at it, unless told
-  /// otherwise.
-  package final func setStandardAccessibility(_ element: AccessibilityElement) {
+  /// Says what an object of the class says by itself; a reader then stops at it unless told otherwise.
+  package final func setStandardAccessibility(
+    _ element: AccessibilityElement, isElement: Bool = true
+  ) {
     settingAccessibility.standard = element
+    settingAccessibility.isStandardElement = isElement
   }
 
   /// The traits that an object of the class has by itself, where nobody computes them.
@@ -90,11 +92,20 @@ extension AccessibleObject {
     element.userInputLabels = accessibilityUserInputLabels
     element.textualContext = accessibilityTextualContext
     element.directTouchOptions = accessibilityDirectTouchOptions
-    element.respondsToUserInteraction = accessibility?.respondsToUserInteraction
+    let responds = accessibilityRespondsToUserInteraction
+    let isSet = accessibility?.respondsToUserInteraction != nil
+    if isSet || responds != standardResponsiveness { element.respondsToUserInteraction = responds }
     element.attributedLabel = accessibilityAttributedLabel.flatMap { $0.hasSpeech ? $0 : nil }
     element.attributedHint = accessibilityAttributedHint.flatMap { $0.hasSpeech ? $0 : nil }
     element.attributedValue = accessibilityAttributedValue.flatMap { $0.hasSpeech ? $0 : nil }
     return element
+  }
+
+  /// Whether the object reacts to the user as far as its traits and touches tell.
+  final var standardResponsiveness: Bool {
+    var element = AccessibilityElement(traits: accessibilityTraits)
+    element.isUserInteractionEnabled = (self as? View)?.isUserInteractionEnabled ?? true
+    return element.isResponsive
   }
 
   final func attributed(

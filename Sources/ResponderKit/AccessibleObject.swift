@@ -36,7 +36,7 @@ open class AccessibleObject {
   /// Whether the object is an element that a screen reader stops at, and so hides what is in it;
   /// false unless set or a control says otherwise.
   open var isAccessibilityElement: Bool {
-    get { explicitIsAccessibilityElement ?? (accessibility?.standard != nil) }
+    get { explicitIsAccessibilityElement ?? accessibility?.isStandardElement ?? false }
     set { settingAccessibility.isElement = newValue }
   }
 
@@ -79,7 +79,9 @@ open class AccessibleObject {
   /// The value with how it is spoken; setting it sets the value too.
   open var accessibilityAttributedValue: AttributedText? {
     get {
-      if let attributed = accessibility?.attributedValue { return attributed }
+      if let attributed = accessibility?.attributedValue, accessibility?.valueBlock == nil {
+        return attributed
+      }
       guard case .text(let text) = accessibilityValue else { return nil }
       return AttributedText(text)
     }
@@ -235,7 +237,7 @@ open class AccessibleObject {
   /// Whether the element reacts to the user, for switches, keyboards and voices; derived from its
   /// traits unless set (iOS 13).
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibility?.respondsToUserInteraction ?? accessibilityElement.isResponsive }
+    get { accessibility?.respondsToUserInteraction ?? standardResponsiveness }
     set { settingAccessibility.respondsToUserInteraction = newValue }
   }
 

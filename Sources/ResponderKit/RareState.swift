@@ -14,6 +14,7 @@ final class RareState {
 
   var transform = AffineTransform.identity
   var tag = 0
+  var clipsToBounds = false
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var gestureRecognizers: [GestureRecognizer] = []
   var touchDelivery: TouchDelivery?

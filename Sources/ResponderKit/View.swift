@@ -25,7 +25,10 @@ open class View: Responder {
   /// Whether the view and everything in it is invisible; false unless set.
   open var isHidden: Bool = false
   /// Whether what is in the view shows inside its bounds only; false unless set.
-  open var clipsToBounds: Bool = false
+  open var clipsToBounds: Bool {
+    get { rare?.clipsToBounds ?? false }
+    set { if newValue != clipsToBounds { rarely.clipsToBounds = newValue } }
+  }
   /// Whether touches reach the view; true unless set.
   open var isUserInteractionEnabled: Bool = true
   /// Whether several fingers reach the view at once; false unless set.

@@ -5,17 +5,13 @@ public import Localize
 ///
 /// A value; safe from any thread. Tables are read on first use and kept.
 public struct SpokenLanguage: Phrasebook {
+  private let content: Content
+
   /// The language of the words.
-  public let tag: LanguageTag
-  private let words: [SpokenWord: String]
-  /// The forms of words for grammatical numbers, where they differ.
-  private let forms: [SpokenWord: [PluralCategory: String]]
-  private let plurals: PluralRules
-  private let numbers: NumberFormat
-  private let percentages: NumberFormat
+  public var tag: LanguageTag { content.tag }
 
   /// The BCP 47 tag of the language of the words.
-  public var language: String { tag.description }
+  public var language: String { content.language }
 
   /// The languages that have words, in the order of `Localization/`.
   public static var available: [LanguageTag] { languages.map(\.tag) }
@@ -31,27 +27,37 @@ public struct SpokenLanguage: Phrasebook {
   /// Returns the words for a language, in English where there are none; ``tag`` tells which.
   public static func closest(to tag: LanguageTag) -> SpokenLanguage { matching(tag) ?? english }
 
+  /// Returns the words in which a reader of a language reads an element: those of the element's own
+  /// language, which chooses the voice, where there are some.
+  public static func speaking(
+    _ element: AccessibilityElement, toReaderOf language: LanguageTag
+  ) -> SpokenLanguage {
+    element.language.flatMap { LanguageTag($0) }.flatMap(matching) ?? closest(to: language)
+  }
+
   /// Returns a word as spoken.
   public func word(_ word: SpokenWord) -> String {
-    guard let text = words[word] else { preconditionFailure("\(tag) lacks '\(word.rawValue)'") }
+    guard let text = content.words[word] else {
+      preconditionFailure("\(tag) lacks '\(word.rawValue)'")
+    }
     return text
   }
 
   /// Returns a word in the form that it has with a number of things.
   public func word(_ word: SpokenWord, counting number: Int) -> String {
-    guard let forms = forms[word] else { return self.word(word) }
-    return forms[plurals.category(of: number)] ?? self.word(word)
+    guard let forms = content.forms[word] else { return self.word(word) }
+    return forms[content.plurals.category(of: number)] ?? self.word(word)
   }
 
   /// Returns a number in the digits and grouping of the language.
-  public func number(_ number: Double) -> String { numbers.string(number) }
+  public func number(_ number: Double) -> String { content.numbers.string(number) }
 
   /// Returns a fraction as a percentage.
-  public func percent(_ fraction: Double) -> String { percentages.string(fraction) }
+  public func percent(_ fraction: Double) -> String { content.percentages.string(fraction) }
 
   private static let languages: [SpokenLanguage] = EmbeddedTables.all.map { table in
     do {
-      return try SpokenLanguage(named: table.language, bytes: table.bytes)
+      return SpokenLanguage(content: try Content(named: table.language, bytes: table.bytes))
     } catch {
       // The tables are part of the program, and a test reads every one.
       preconditionFailure("\(error)")
@@ -64,38 +70,43 @@ public struct SpokenLanguage: Phrasebook {
     }
     return english
   }()
-
-  private init(named name: String, bytes: UnsafeBufferPointer<UInt8>) throws(TableProblem) {
-    guard let tag = LanguageTag(name) else {
-      preconditionFailure("'\(name)' is not a language tag")
-    }
-    let table = StringTable(bytes, path: "Localization/\(name).lproj/Speech.strings")
-    if let problem = table.problems.first { throw problem }
-    let strings = table.strings
-    self.tag = tag
-    var words: [SpokenWord: String] = [:]
-    var forms: [SpokenWord: [PluralCategory: String]] = [:]
-    for word in SpokenWord.allCases {
-      words[word] = strings[word.rawValue]
-      for category in PluralCategory.allCases {
-        guard let form = strings["\(word.rawValue).\(category)"] else { continue }
-        forms[word, default: [:]][category] = form
-      }
-    }
-    self.words = words
-    self.forms = forms
-    plurals = .rules(for: tag)
-    numbers = .decimal(in: tag)
-    percentages = .percent(in: tag)
-  }
 }
 
 extension SpokenLanguage {
-  /// Returns the words in which a reader of a language reads an element: those of the element's own
-  /// language, which chooses the voice, where there are some.
-  public static func speaking(
-    _ element: AccessibilityElement, toReaderOf language: LanguageTag
-  ) -> SpokenLanguage {
-    element.language.flatMap { LanguageTag($0) }.flatMap(matching) ?? closest(to: language)
+  /// What a table holds, in one object as languages are passed around.
+  private final class Content: Sendable {
+    let tag: LanguageTag
+    let language: String
+    let words: [SpokenWord: String]
+    /// The forms of words for grammatical numbers, where they differ.
+    let forms: [SpokenWord: [PluralCategory: String]]
+    let plurals: PluralRules
+    let numbers: NumberFormat
+    let percentages: NumberFormat
+
+    init(named name: String, bytes: UnsafeBufferPointer<UInt8>) throws(TableProblem) {
+      guard let tag = LanguageTag(name) else {
+        preconditionFailure("'\(name)' is not a language tag")
+      }
+      let table = StringTable(bytes, path: "Localization/\(name).lproj/Speech.strings")
+      if let problem = table.problems.first { throw problem }
+      let strings = table.strings
+      self.tag = tag
+      language = tag.description
+      var words: [SpokenWord: String] = [:]
+      var forms: [SpokenWord: [PluralCategory: String]] = [:]
+      for word in SpokenWord.allCases {
+        words[word] = strings[word.rawValue]
+        for category in PluralCategory.allCases {
+          guard let form = strings["\(word.rawValue).\(category)"] else { continue }
+          forms[word, default: [:]][category] = form
+        }
+      }
+      self.words = words
+      self.forms = forms
+      plurals = .rules(for: tag)
+      numbers = .decimal(in: tag)
+      percentages = .percent(in: tag)
+    }
   }
 }

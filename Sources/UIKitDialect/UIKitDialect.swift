@@ -61,6 +61,15 @@ public typealias UIAccessibilityLocationDescriptor = AccessibilityLocationDescri
 public typealias UIAccessibilityPriority = AccessibilityPriority
 /// UIKit's name for ``AccessibilityTextualContext``.
 public typealias UIAccessibilityTextualContext = AccessibilityTextualContext
+/// UIKit's name for ``AccessibilityExpandedStatus``.
+public typealias UIAccessibilityExpandedStatus = AccessibilityExpandedStatus
+/// UIKit's name for ``AccessibilityDirectTouchOptions``.
+public typealias UIAccessibilityDirectTouchOptions = AccessibilityDirectTouchOptions
+/// UIKit's name for ``AccessibilityCustomRotor/SearchPredicate``.
+public typealias UIAccessibilityCustomRotorSearchPredicate =
+  AccessibilityCustomRotor.SearchPredicate
+/// UIKit's name for ``AccessibilityCustomRotor/ItemResult``.
+public typealias UIAccessibilityCustomRotorItemResult = AccessibilityCustomRotor.ItemResult
 /// UIKit's name for ``BezierPath``.
 public typealias UIBezierPath = BezierPath
 /// UIKit's name for ``SemanticContentAttribute``.

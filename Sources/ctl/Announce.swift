@@ -82,7 +82,10 @@ struct Announce: ParsableCommand {
   private func transcript(of spoken: [(DocumentVersion, [SpokenScreen])]) -> String {
     let transcripts = spoken.map { Transcript($0.1, in: $0.0.language) }
     let path = visible(spoken.first?.0.document.path ?? "", limit: 8192)
-    let whole = Transcript.sideBySide(transcripts).map { [$0] } ?? transcripts
+    // Screens whose elements come in another order are not the same.
+    let handles = Set(spoken.map { $0.1.map { $0.elements.map(\.handle) } })
+    let isSame = handles.count == 1
+    let whole = (isSame ? Transcript.sideBySide(transcripts) : nil).map { [$0] } ?? transcripts
     return whole.map { "# \(path)\n\n\($0)\n" }.joined()
   }
 }

@@ -8,9 +8,6 @@ import ResponderKit
 import SpokenLanguages
 
 /// Makes documents live and listens to them, in the order in which VoiceOver reads them.
-///
-/// Views stand where the document has them, also for languages that are written from right to left:
-/// constraints, which would turn them over, are not laid out.
 struct Speaker {
   /// Which name of a button is spoken.
   var labelPolicy = LabelPolicy.documented
@@ -38,38 +35,53 @@ struct Speaker {
     MainActor.assumeIsolated {
       let interface = load(version)
       let names = ObjectNames(interface, version)
+      let application = Application()
       var read: Set<Responder> = []
-      var screens: [SpokenScreen] = []
-      for screen in interface.screens {
-        let hierarchies = screen.views.map {
-          AccessibilityHierarchy(of: $0, order: version.document.readingOrder)
+      var screens = interface.screens.map { screen in
+        let window = interface.makeWindow(showing: screen, in: application)
+        let hierarchy = AccessibilityHierarchy(of: window, order: version.document.readingOrder)
+        for stop in hierarchy.stops {
+          read.formUnion([stop.object] + stop.containers.map(\.object))
         }
-        let stops = hierarchies.flatMap(\.stops)
-        for stop in stops { read.formUnion([stop.object] + stop.containers.map(\.object)) }
-        screens.append(
-          SpokenScreen(
-            title: screen.title,
-            elements: stops.map { stop in
-              let announcement = announcement(of: stop.element, in: version.language)
-              return .init(
-                handle: names.handle(of: stop.object), announcement: announcement,
-                origins: announcement.phrases.map { names.origin(of: $0, stop.object) })
-            },
-            tree: AccessibilityTree(hierarchies.flatMap(\.tree.nodes))))
+        return SpokenScreen(
+          title: screen.title,
+          elements: hierarchy.stops.map { stop in
+            let announcement = announcement(of: stop.element, in: version.language)
+            return .init(
+              handle: names.handle(of: stop.object), announcement: announcement,
+              origins: announcement.phrases.map { names.origin(of: $0, stop.object) })
+          },
+          tree: hierarchy.tree)
       }
-      // Nothing of AppKit's is live.
-      for scene in version.document.scenes.dropFirst(screens.count) {
-        screens.append(SpokenScreen(title: scene.title))
-      }
-      for control in version.document.controls where control.kind == .control {
-        let object = interface.object(for: control.element)
-        if let object, read.contains(object) { continue }
-        let speaks = (object as? View)?.speaks ?? false
-        let reason = control.unreachable ?? (speaks ? "not shown" : "not announced yet")
-        screens[control.sceneIndex].unread[reason, default: []].append(
-          words(of: control.elementName))
-      }
+      addUnread(of: version, read, interface, to: &screens)
       return screens
+    }
+  }
+
+  /// Tells which controls are not read, with the first screen of their scene.
+  @MainActor
+  private func addUnread(
+    of version: DocumentVersion, _ read: Set<Responder>, _ interface: LoadedInterface,
+    to screens: inout [SpokenScreen]
+  ) {
+    var places: [Int: Int] = [:]
+    for (number, screen) in interface.screens.enumerated() where places[screen.sceneIndex] == nil {
+      places[screen.sceneIndex] = number
+    }
+    for control in version.document.controls where control.kind == .control {
+      let object = interface.object(for: control.element)
+      if let object, read.contains(object) { continue }
+      let speaks = (object as? View)?.speaks ?? false
+      let reason = control.unreachable ?? (speaks ? "not shown" : "not announced yet")
+      let kind = words(of: control.elementName)
+      if let place = places[control.sceneIndex] {
+        screens[place].unread[reason, default: []].append(kind)
+      } else {
+        // Nothing of AppKit's is live, so nothing of it has a screen yet.
+        places[control.sceneIndex] = screens.count
+        let title = version.document.scenes[control.sceneIndex].title
+        screens.append(SpokenScreen(title: title, unread: [reason: [kind]]))
+      }
     }
   }
 
@@ -89,21 +101,10 @@ struct Speaker {
   }
 }
 
-extension InterfaceDocument {
-  /// Telephones and everything else differ in what counts as one row.
-  fileprivate var readingOrder: ReadingOrder {
-    let runtime = root["targetRuntime"] ?? ""
-    let isPhone = !runtime.hasSuffix("iPad") && !runtime.hasPrefix("AppleTV")
-    return ReadingOrder(
-      threshold: isPhone ? ReadingOrder.phoneThreshold : ReadingOrder.padThreshold)
-  }
-}
-
 extension View {
   /// Whether something is said of the view itself, whether or not a reader stops at it.
   fileprivate var speaks: Bool {
-    isAccessibilityElement || self is Button || accessibilityLabel != nil
-      || accessibilityElements?.isEmpty == false
+    isAccessibilityElement || self is Button || accessibilityElements?.isEmpty == false
   }
 }
 

@@ -33,6 +33,8 @@ struct EnglishWords: Phrasebook {
     case .secureTextField: "Secure Text Field."
     case .isEditing: "Is editing."
     case .heading: "Heading."
+    case .headingLevel: "Heading Level %1$@."
+    case .alert: "Alert."
     case .link: "Link."
     case .pickerItem: "Picker item."
     case .adjustable: "Adjustable."

@@ -78,7 +78,7 @@ private let mail = AccessibilityElement(label: "Mail", traits: .button)
 
 private let actions: [WorkedExample] = [
   .init("117", mail, says: "Mail. Button."),
-  // An alert, row 118, is several elements and has a test of its own.
+  // An alert, row 118, is a container and has a test of its own.
   .init(
     "119", .init(label: "Reorder English US", traits: [.button, .draggable]),
     says: "Reorder English US. Button. Draggable.",
@@ -110,17 +110,12 @@ private let actions: [WorkedExample] = [
     #expect(announcement.remarks.map(\.text) == ["Actions Available"])
   }
 
-  @Test func `row 118 an alert is its title, its message and its first button`() {
-    let alert: [AccessibilityElement] = [
-      .init(label: "Delete this photo?", traits: .staticText),
-      .init(label: "It cannot be brought back.", traits: .staticText),
-      .init(label: "Delete", traits: .button),
-    ]
-    let announcements = alert.map { VoiceOver().announcement(of: $0, in: EnglishWords()) }
-    // "Alert", which devices say before these, belongs to no element.
-    #expect(
-      announcements.map(\.descriptionText)
-        == ["Delete this photo?", "It cannot be brought back.", "Delete. Button."])
-    #expect(announcements.compactMap(\.hintText) == [])
+  @Test func `row 118 an alert says its title and its message, then its first button`() throws {
+    let alert = AccessibilityContainer(
+      label: "Delete this photo?", value: "It cannot be brought back.", traits: .alert)
+    let entering = try #require(VoiceOver().announcement(ofEntering: alert, in: EnglishWords()))
+    #expect(entering.text == "Alert. Delete this photo? It cannot be brought back.")
+    let button = AccessibilityElement(label: "Delete", traits: .button)
+    #expect(VoiceOver().announcement(of: button, in: EnglishWords()).text == "Delete. Button.")
   }
 }

@@ -47,4 +47,68 @@ private let signIn =
     try reader.activate(.button, "Sign In")
     #expect(reader.lastText == "Signing in…")
   }
+
+  @Test func `A026 a switch of a document ignores a value that is set`() throws {
+    let reader = try VirtualReader(
+      DocumentScreen(
+        document(
+          """
+          <switch on="YES" id="s"><rect key="frame" x="0.0" y="0.0" width="51" height="31"/>
+          <accessibility key="accessibilityConfiguration" label="Label"/>
+          <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string"
+          keyPath="accessibilityValue" value="Value"/></userDefinedRuntimeAttributes></switch>
+          """)))
+    #expect(reader.announcements == ["Label. Switch Button. On. Double tap to toggle setting."])
+    reader.next()
+    reader.activate()
+    #expect(reader.lastText == "Off")
+  }
+
+  @Test func `A036 a stepper of a document at its minimum has a dimmed part`() throws {
+    let reader = try VirtualReader(
+      DocumentScreen(
+        document(
+          """
+          <stepper minimumValue="1" value="1" maximumValue="9" id="s">
+          <rect key="frame" x="0.0" y="0.0" width="94" height="32"/></stepper>
+          """)))
+    #expect(reader.announcements == ["Decrement. Dimmed. Button.", "Increment. Button."])
+  }
+
+  @Test func `A109 a slider of a document is tapped where its thumb is, and moves`() throws {
+    let reader = try VirtualReader(
+      DocumentScreen(
+        document(
+          """
+          <slider minValue="0.0" value="25" maxValue="100" id="s">
+          <rect key="frame" x="100" y="0.0" width="100" height="30"/></slider>
+          """)))
+    #expect(reader.elements.first?.activationPoint == Point(x: 125, y: 15))
+    reader.next()
+    reader.increment()
+    #expect(reader.lastText == "35%")
+  }
+
+  @Test func `an image is no element until it is said to be one`() throws {
+    let reader = try VirtualReader(
+      DocumentScreen(
+        document(
+          """
+          <imageView id="1"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/></imageView>
+          <imageView id="2"><rect key="frame" x="0.0" y="50" width="10" height="10"/>
+          <accessibility key="accessibilityConfiguration" label="Logo">
+          <bool key="isElement" value="YES"/></accessibility></imageView>
+          """)))
+    #expect(reader.announcements == ["Logo. Image."])
+  }
+}
+
+/// A xib with a view that holds elements.
+private func document(_ elements: String) throws -> InterfaceDocument {
+  let text = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects><view id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="300"/>
+    <subviews>\(elements)</subviews></view></objects></document>
+    """
+  return try InterfaceDocument(Array(text.utf8), path: "Form.xib")
 }

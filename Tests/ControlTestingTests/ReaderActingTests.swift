@@ -252,4 +252,31 @@ import Testing
       try reader.perform(action: "Delet")
     }
   }
+
+  @Test func `activating a slider says nothing`() {
+    let reader = VirtualReader(window(TestSlider()))
+    reader.next()
+    reader.activate()
+    #expect(reader.log.texts.count == 1)
+  }
+
+  @Test func `what supports it is zoomed`() {
+    final class Map: View {
+      var scale = 1
+      override func accessibilityZoomIn(at point: Point) -> Bool {
+        scale *= 2
+        return true
+      }
+      override func accessibilityZoomOut(at point: Point) -> Bool { false }
+    }
+    let map = Map()
+    map.isAccessibilityElement = true
+    let reader = VirtualReader(window(map))
+    reader.next()
+    #expect(!reader.zoomIn())
+    map.accessibilityTraits = .supportsZoom
+    #expect(reader.zoomIn())
+    #expect(!reader.zoomOut())
+    #expect(map.scale == 2)
+  }
 }

@@ -92,4 +92,45 @@ import Testing
       try reader.nextInRotor()
     }
   }
+
+  @Test func `A108 a rotor that goes round ends where it began`() throws {
+    let buttons = ["A", "B", "C"].map { button($0) }
+    let screen = window(buttons[0], buttons[1], buttons[2])
+    screen.accessibilityCustomRotors = [
+      .init(name: "Round") { predicate in
+        let index = buttons.firstIndex { $0 === predicate.currentItem?.targetElement } ?? -1
+        return .init(targetElement: buttons[(index + 1) % 3])
+      }
+    ]
+    let reader = VirtualReader(screen)
+    reader.rotor = .custom("Round")
+    var count = 0
+    while try reader.nextInRotor() { count += 1 }
+    #expect(count == 3)
+  }
+
+  @Test func `a rotor over ranges of a text gets back what it has found`() throws {
+    let text = button("Text")
+    let screen = window(text)
+    screen.accessibilityCustomRotors = [
+      .init(systemType: .misspelledWord) { predicate in
+        let next = (predicate.currentItem?.targetRange?.upperBound ?? 0) + 1
+        return next > 3 ? nil : .init(targetElement: text, targetRange: next - 1..<next)
+      }
+    ]
+    let reader = VirtualReader(screen)
+    reader.rotor = .system(.misspelledWord)
+    var count = 0
+    while try reader.nextInRotor() { count += 1 }
+    #expect(count == 3)
+  }
+
+  @Test func `what only keeps elements together is no container to jump to`() {
+    let segments = TestSegments(["All", "Some"])
+    let reader = VirtualReader(window(button("First"), segments))
+    #expect(!reader.nextContainer())
+    reader.next()
+    reader.next()
+    #expect(!reader.out())
+  }
 }

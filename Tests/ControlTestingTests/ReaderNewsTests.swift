@@ -121,4 +121,79 @@ import Testing
     screen.post(.announcement("One"))
     #expect(reader.log.entries.isEmpty)
   }
+
+  @Test func `an app that answers everything with something is answered in turn, up to a limit`() {
+    let screen = window(button("First"))
+    let reader = VirtualReader(screen)
+    screen.observeAccessibility { event in
+      if case .announcementDidFinish(let text, _) = event { screen.post(.announcement(text)) }
+    }
+    screen.post(.announcement("Again"))
+    #expect(reader.log.texts.count == 1000)
+    #expect(Set(reader.log.texts) == ["Again"])
+  }
+
+  @Test func `an app that calls for a new screen whenever the cursor moves comes to an end`() {
+    let screen = window(button("First"))
+    let reader = VirtualReader(screen)
+    screen.observeAccessibility { event in
+      if case .elementFocused = event { screen.post(.screenChanged(nil)) }
+    }
+    reader.next()
+    #expect(reader.lastText == "First. Button.")
+  }
+
+  @Test func `who moves the cursor as it loses it leaves one element focused`() {
+    final class Jumpy: Button {
+      var jump: () -> Void = {}
+      override func accessibilityElementDidLoseFocus() { jump() }
+    }
+    let first = Jumpy(frame: .zero)
+    let (second, third) = (button("Second"), button("Third"))
+    let screen = window(first, second, third)
+    let reader = VirtualReader(screen)
+    reader.next()
+    first.jump = {
+      first.jump = {}
+      _ = try? reader.move(to: "Third")
+    }
+    reader.next()
+    #expect(reader.cursor === third)
+    #expect(!second.accessibilityElementIsFocused())
+    #expect(third.accessibilityElementIsFocused())
+  }
+
+  @Test func `a page that was read on another screen is read again`() {
+    let screen = window(button("First"))
+    let reader = VirtualReader(screen)
+    screen.post(.pageScrolled("Page 1 of 3"))
+    screen.post(.screenChanged(nil))
+    screen.post(.pageScrolled("Page 1 of 3"))
+    #expect(reader.log.texts == ["Page 1 of 3", "First. Button.", "Page 1 of 3"])
+  }
+
+  @Test func `an app is told of the settings of the system, and asks for them`() {
+    let screen = window(button("First"))
+    let reader = VirtualReader(screen)
+    var told: [String] = []
+    screen.observeAccessibility { event in
+      if case .statusChanged(let setting, let isOn) = event { told.append("\(setting) \(isOn)") }
+    }
+    reader.systemSettings = [.voiceOver, .reduceMotion, .boldText]
+    #expect(screen.subviews[0].isAccessibilitySettingOn(.reduceMotion))
+    reader.systemSettings.remove(.boldText)
+    #expect(told == ["boldText true", "reduceMotion true", "boldText false"])
+    #expect(!screen.isAccessibilitySettingOn(.boldText))
+  }
+
+  @Test func `an announcement keeps how it is spoken`() {
+    let screen = window()
+    let reader = VirtualReader(screen)
+    let text = AttributedText(runs: [
+      .init("Gate "), .init("B7", attributes: .init(speech: .init(spellsOut: true))),
+    ])
+    screen.post(.announcement(text))
+    #expect(reader.log.entries.last?.attributed == text)
+    #expect(reader.log.texts == ["Gate B7"])
+  }
 }

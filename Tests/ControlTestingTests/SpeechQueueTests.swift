@@ -121,4 +121,59 @@ private final class Listening {
     listening.post("Three")
     #expect(listening.finished == ["One true", "Two true", "Three true"])
   }
+
+  @Test func `what is low is said after all others that wait`() {
+    let listening = Listening()
+    listening.post("High", .high)
+    listening.post("Low", .low)
+    listening.post("Default")
+    listening.reader.advance(by: 40)
+    #expect(listening.finished == ["High true", "Default true", "Low true"])
+  }
+
+  @Test func `of moves behind an announcement of high priority the last one is said`() {
+    let listening = Listening()
+    listening.post("Alarm", .high)
+    for _ in 0..<3 { listening.screen.post(.screenChanged(nil)) }
+    listening.reader.advance(by: 40)
+    #expect(listening.reader.log.texts == ["Alarm", "Go. Button. Goes."])
+  }
+
+  @Test func `the text for a new screen is said out before its first element`() {
+    let listening = Listening()
+    listening.screen.post(.screenChanged(.text("Hi")))
+    #expect(
+      listening.log == "[screenChanged]\nHi [speaking]\nGo. Button. [waiting]\nGoes [waiting]")
+    listening.reader.advance(by: 40)
+    #expect(listening.reader.log.texts == ["Hi", "Go. Button. Goes."])
+  }
+
+  @Test func `reading all does not cut itself off`() {
+    let listening = Listening()
+    listening.reader.readAll()
+    listening.reader.advance(by: 40)
+    #expect(listening.reader.log.texts == ["Go. Button."])
+  }
+
+  @Test func `a voice that becomes instant says what it has begun and what waits`() {
+    let listening = Listening()
+    listening.post("One")
+    listening.post("Two", .low)
+    listening.reader.speed = .instant
+    #expect(listening.log == "One\nTwo")
+    #expect(listening.finished == ["One true", "Two true"])
+  }
+
+  @Test func `time passes tick by tick`() {
+    let (one, two) = (Listening(), Listening())
+    for listening in [one, two] {
+      listening.screen.observeAccessibility { [unowned listening] event in
+        if case .announcementDidFinish("A", _) = event { listening.post("B") }
+      }
+      listening.post("A")
+    }
+    one.reader.advance(by: 2)
+    for _ in 0..<2 { two.reader.advance() }
+    #expect(one.log == two.log)
+  }
 }

@@ -19,7 +19,7 @@ import Testing
         + "Read it, keep it with the test, and run the test again.")
     try said().check(file: path)
     let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
-    #expect(text == "Sign In. Button. Signs in.\nHelp. Button.\n")
+    #expect(text == "@languages en\n\nSign In. Button. Signs in.\nHelp. Button.\n")
   }
 
   @Test func `a transcript that is kept beside the test is held`() throws {
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `what differs is the failure`() throws {
     try said().check(
-      text: "Sign In. ...\nHelp. Button.\n  traits: button\n  frame: 20 110 300 30\n")
+      text: "Sign In. ...\nHelp. Button.\n  @traits button\n  @frame 20 110 300 30\n")
     let failure = #expect(throws: TranscriptFailure.self) {
       try said().check(text: "Sign In. ...\nHelp. Link.\n")
     }
@@ -92,7 +92,7 @@ import Testing
     try VirtualReader(screen).transcript().check(
       text: """
         Save. Button.
-          target: touchUpInside save: → Editor · valueChanged save: up the responder chain · \
+          @target touchUpInside save: → Editor · valueChanged save: up the responder chain · \
         touchDown “Log”
         """)
   }

@@ -29,9 +29,10 @@ private func button(title: String? = nil, label: String? = nil) -> Button {
 
   @Test func `where the policies differ the announcement says what the other one speaks`() {
     let button = button(title: "A", label: "Item A")
-    #expect(button.announced(in: "en").overruledLabel == "Item A")
+    #expect(
+      button.announced(in: "en").overruledLabel == OverruledLabel("Item A", policy: .observed))
     button.labelPolicy = .observed
-    #expect(button.announced(in: "en").overruledLabel == "A")
+    #expect(button.announced(in: "en").overruledLabel == OverruledLabel("A", policy: .documented))
     button.accessibilityLabel = "A"
     #expect(button.announced(in: "en").overruledLabel == nil)
   }
@@ -61,5 +62,21 @@ private func button(title: String? = nil, label: String? = nil) -> Button {
     let button = button()
     button.setAttributedTitle(AttributedText("Save"), for: .normal)
     #expect(button.announcement(in: "en") == "Save. Button.")
+  }
+
+  @Test func `a label that a subclass answers with is as good as one that was set`() {
+    final class Labelled: Button {
+      override var accessibilityLabel: String? {
+        get { "Send mail" }
+        set {}
+      }
+    }
+    let button = Labelled(type: .system)
+    button.setTitle("Send", for: .normal)
+    #expect(button.announcement(in: "en") == "Send. Button.")
+    #expect(
+      button.announced(in: "en").overruledLabel == OverruledLabel("Send mail", policy: .observed))
+    button.labelPolicy = .observed
+    #expect(button.announcement(in: "en") == "Send mail. Button.")
   }
 }

@@ -11,7 +11,7 @@ private func said(
     handle: handle,
     announcement: Announcement(
       description: [.init(text, source: .label(.title))], language: "en",
-      overruledLabel: overruled), origins: origins)
+      overruledLabel: overruled.map { OverruledLabel($0, policy: .observed) }), origins: origins)
 }
 
 @Suite struct AnnouncementOutlineTests {

@@ -20,7 +20,7 @@ func read(_ controls: String) throws -> InterfaceDocument {
       description: [
         .init("Keep.", source: .label(.title)), .init("Button.", source: .trait(.button)),
       ],
-      hint: [], language: "en", overruledLabel: "Save it")
+      hint: [], language: "en", overruledLabel: OverruledLabel("Save it", policy: .observed))
     let document = try read(
       """
       <button hidden="YES" enabled="NO" buttonType="system" role="primary" id="7">

@@ -16,7 +16,7 @@ private func said(_ texts: String..., title: String? = nil) -> Transcript {
 
 @Suite struct TranscriptDifferenceTests {
   @Test func `what is said as it was is no difference`() throws {
-    let kept = try Transcript(reading: "A. Button.\n  traits: button\n... Button.\n/C.*/\n")
+    let kept = try Transcript(reading: "A. Button.\n  @traits button\n... Button.\n/C.*/\n")
     #expect(said("A. Button.", "B. Button.", "C").difference(from: kept) == nil)
   }
 
@@ -25,7 +25,7 @@ private func said(_ texts: String..., title: String? = nil) -> Transcript {
       reading: """
         # The way in.
         Sign In. Button.
-          traits: link
+          @traits link
         Forgot ... Button.
         Help. Button.
         """)
@@ -38,7 +38,7 @@ private func said(_ texts: String..., title: String? = nil) -> Transcript {
           line 2
             - Sign In. Button.
             + Log In. Button.
-          line 2, traits
+          line 2, @traits
             - link
             + button
           line 5
@@ -49,7 +49,7 @@ private func said(_ texts: String..., title: String? = nil) -> Transcript {
 
         # The way in.
         Log In. Button.
-          traits: button
+          @traits button
         Forgot ... Button.
         About. Link.
         New. Button.
@@ -101,5 +101,55 @@ private func said(_ texts: String..., title: String? = nil) -> Transcript {
     let difference = try #require(now.difference(from: kept))
     let replacement = try Transcript(reading: "\(difference.replacement)")
     #expect(now.difference(from: replacement) == nil)
+  }
+
+  @Test func `a facet that is not there any more leaves the replacement`() throws {
+    let kept = try Transcript(reading: "A\n  @id x\n  @frame 1 2 3 4\n")
+    var now = said("A")
+    now.screens[0].elements[0].facets = []
+    let difference = try #require(now.difference(from: kept, path: "t"))
+    #expect(
+      difference.description == """
+        t:1:1: error: what is said differs in 2 places. \
+        Correct the app, or put the transcript below into the file.
+          line 1, @id
+            - x
+            + nothing
+          line 1, @frame
+            - 1 2 3 4
+            + nothing
+
+        A
+
+        """)
+    #expect(now.difference(from: difference.replacement) == nil)
+  }
+
+  @Test func `comments stay where something is renamed or removed`() throws {
+    let kept = try Transcript(
+      reading: "# Head.\n@screen One\n# Of A.\nA\n# Of B.\nB\n# The end.\n")
+    let difference = try #require(said("B", title: "Two").difference(from: kept, path: "t"))
+    #expect(
+      "\(difference.replacement)"
+        == "# Head.\n@screen Two\n# Of A.\n# Of B.\nB\n# The end.\n")
+  }
+
+  @Test func `transcripts without a line in common are compared in no time`() throws {
+    func transcript(_ letter: String, _ count: Int) -> Transcript {
+      Transcript(
+        screens: [
+          .init(elements: (0..<count).map { .init(texts: [.exact("\(letter) \($0)")]) })
+        ])
+    }
+    let difference = try #require(transcript("a", 20_000).difference(from: transcript("b", 20_000)))
+    #expect(difference.places.count == 20_000)
+    let longer = try #require(transcript("a", 1500).difference(from: transcript("b", 1400)))
+    #expect(longer.places.count == 1500)
+  }
+
+  @Test func `texts in more languages than are told are compared, too`() throws {
+    let one = Transcript(screens: [.init(elements: [.init(texts: [.exact("A"), .exact("B")])])])
+    let two = Transcript(screens: [.init(elements: [.init(texts: [.exact("A"), .exact("C")])])])
+    #expect(one.difference(from: two)?.places.count == 1)
   }
 }

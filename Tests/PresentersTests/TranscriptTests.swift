@@ -9,11 +9,11 @@ private let whole = """
   @screen Sign In
   Sign In. Button. ...
     de: Anmelden. Taste. ...
-    id: signIn
-    traits: button
-    frame: 20 380 353 50
-    tap: 196.5 405
-    target: touchUpInside signInTapped: → SignInViewController
+    @id signIn
+    @traits button
+    @frame 20 380 353 50
+    @tap 196.5 405
+    @target touchUpInside signInTapped: → SignInViewController
   # The count changes.
   /[0-9]+ new messages\\. Link\\./
     de: /[0-9]+ neue Nachrichten\\. Hyperlink\\./
@@ -34,6 +34,21 @@ struct BrokenTranscript: Sendable, CustomTestStringConvertible {
 }
 
 private let broken: [BrokenTranscript] = [
+  .init(
+    text: "A\n  fr: B",
+    error:
+      "t:2:3: error: 'fr' is no language of this transcript, which has one. Name them by @languages."
+  ),
+  .init(
+    text: "A\n  @role B",
+    error:
+      "t:2:3: error: '@role' tells nothing of an element. Write one of @id, @traits, @frame, @tap, @target."
+  ),
+  .init(
+    text: "A\\u{zz}",
+    error:
+      "t:1:2: error: \\u is followed by the number of a character in braces. Write such as \\u{2026}."
+  ),
   .init(
     text: "  de: Taste.",
     error:
@@ -62,13 +77,16 @@ private let broken: [BrokenTranscript] = [
     text: "@languages en de", error: "t:1:15: error: expected a comma or the end of the line."),
   .init(
     text: "A\n  de Taste.",
-    error: "t:2:5: error: expected a colon after 'de'. Write such as de: or traits:."),
+    error: "t:2:5: error: expected a colon after 'de'. Write such as de: or @traits."),
   .init(
-    text: "A\n  id: a\n  id: b",
-    error: "t:3:3: error: the element has 'id' already. Remove one of the two."),
+    text: "A\n  @id a\n  @id b",
+    error: "t:3:3: error: the element has '@id' already. Remove one of the two."),
+  .init(
+    text: "@languages en, de\nA\n  de: B\n  DE: C",
+    error: "t:4:3: error: the element has 'DE' already. Remove one of the two."),
   .init(
     text: "@languages en, de\nA\n  fr: B",
-    error: "t:3:3: error: 'fr' is not one of de, id, traits, frame, tap, target."),
+    error: "t:3:3: error: 'fr' is no other language of this transcript. Write one of de."),
   .init(
     text: "@languages en, de, fr\nA\n  fr: B",
     error: "t:3:3: error: 'de' comes before 'fr'. Change their order."),
@@ -95,14 +113,16 @@ private let broken: [BrokenTranscript] = [
     text: "/a(b/",
     error: "t:1:4: error: this is not a regular expression. Correct it; ICU's are meant."),
   .init(
-    text: "A\n  frame: 1 2 3",
+    text: "A\n  @frame 1 2 3",
     error: "t:2:10: error: a frame is four numbers: left, top, width and height."),
   .init(
-    text: "A\n  tap: here", error: "t:2:8: error: a point to tap is two numbers: left and top."),
+    text: "A\n  @tap here", error: "t:2:8: error: a point to tap is two numbers: left and top."),
   .init(
-    text: "A\n  traits: button, knob",
+    text: "A\n  @traits button, knob",
     error: "t:2:11: error: 'knob' is not a trait. Write one such as button or selected."),
-  .init(text: "A\n  id:", error: "t:2:6: error: there is nothing after 'id:'."),
+  .init(
+    text: "A\n  @id",
+    error: "t:2:6: error: there is nothing after '@id'. Write it, or remove the line."),
 ]
 
 /// Texts that a transcript has to write in another way than they are.
@@ -110,7 +130,8 @@ private let awkward = [
   "Save...", "...", "....", ".....", "a..b", "# no comment", "@screen", "/usr/", "\\", "two\nlines",
   " blank ", "(nothing)", "", "\u{301}mark", "#\u{301}", " \u{301}", "\r\n", "\t", "a\\ ",
   "Ünïcödé。",
-  "محدد: زر.", "- 1", "de: x", "\u{2028}", "a\u{0}b",
+  "محدد: زر.", "- 1", "de: x", "\u{2028}", "a\u{0}b", "\u{1B}[31m", "a\u{202E}b", "\u{85}",
+  "a\\u{41}",
 ]
 
 @Suite struct TranscriptTests {
@@ -161,15 +182,40 @@ private let awkward = [
 
   @Test(arguments: awkward)
   func `every text can be written exactly`(_ text: String) throws {
-    let transcript = Transcript(
-      languages: ["en", "de"],
+    let element = Transcript.Element(
+      texts: [.exact(text), .exact(text)], facets: [.init(.id, text), .init(.target, text)],
+      comments: [" \(text)"])
+    var transcript = Transcript(
+      languages: ["en", "id"],
       screens: [
-        .init(title: "One", elements: [.init(texts: [.exact(text), .exact(text)])]),
+        .init(title: text, elements: [element]),
         .init(title: nil, elements: [.init(texts: [.partial([text, text]), .exact("x")])]),
       ])
+    transcript.closingComments = [text]
     let read = try Transcript(reading: "\(transcript)")
-    #expect(read.screens[0].elements[0].texts == [.exact(text), .exact(text)])
+    #expect(read.languages == ["en", "id"])
+    #expect(read.screens[0].title == (text.isEmpty ? nil : text))
+    #expect(read.screens[0].elements[0].texts == element.texts)
+    // What is empty is not told.
+    #expect(read.screens[0].elements[0].facets == (text.isEmpty ? [] : element.facets))
     #expect(read.screens[1].elements[0].texts[0] == .partial([text, text]))
+    #expect("\(try Transcript(reading: "\(read)"))" == "\(read)")
+    #expect(!"\(transcript)".unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+  }
+
+  @Test func `what a terminal would take for a command is written as its number`() {
+    let transcript = Transcript(
+      screens: [.init(elements: [.init(texts: [.exact("\u{1B}[31mred \u{202E}abc")])])])
+    #expect("\(transcript)" == "\\u{1B}[31mred \\u{202E}abc\n")
+  }
+
+  @Test func `a language of one letter pair that is a facet's name is a language`() throws {
+    let text = "@languages en, id\n\nSign In.\n  id: Masuk.\n  @id signIn\n"
+    #expect("\(try Transcript(reading: text))" == text)
+  }
+
+  @Test func `a byte order mark is no text`() throws {
+    #expect(try Transcript(reading: "\u{FEFF}@screen One\nA").screens.map(\.title) == ["One"])
   }
 
   @Test func `an empty transcript has nothing`() throws {

@@ -227,4 +227,116 @@ private func read(_ root: View, _ order: ReadingOrder? = nil) -> [String] {
     let data = try JSONEncoder().encode(tree)
     #expect(try JSONDecoder().decode(AccessibilityTree.self, from: data) == tree)
   }
+
+  @Test func `a modal view that is hidden hides nothing`() {
+    let overlay = container(element("Overlay"))
+    overlay.accessibilityViewIsModal = true
+    overlay.isHidden = true
+    #expect(read(container(element("Below"), overlay)) == ["Below"])
+  }
+
+  @Test func `objects that make others as they are asked come to an end`() {
+    final class Endless: AccessibilityItem {
+      override var isAccessibilityElement: Bool {
+        get { false }
+        set {}
+      }
+      override var accessibilityElements: [Responder]? {
+        get { [Endless(accessibilityContainer: self)] }
+        set {}
+      }
+    }
+    let root = container()
+    root.accessibilityElements = [Endless(accessibilityContainer: root), element("A")]
+    #expect(read(root) == ["A"])
+  }
+
+  @Test func `a table asks its cells and headers for their places`() {
+    final class Cell: View, AccessibilityContainerDataTableCell {
+      var rows: Range<Int>? = 0..<1
+      var columns: Range<Int>? = 0..<1
+      func accessibilityRowRange() -> Range<Int>? { rows }
+      func accessibilityColumnRange() -> Range<Int>? { columns }
+    }
+    final class Table: View, AccessibilityContainerDataTable {
+      var cells: [Cell] = []
+      func accessibilityDataTableCellElement(forRow row: Int, column: Int)
+        -> (any AccessibilityContainerDataTableCell)?
+      {
+        cells.first { $0.rows?.contains(row) ?? false && $0.columns?.contains(column) ?? false }
+      }
+      func accessibilityRowCount() -> Int { 2 }
+      func accessibilityColumnCount() -> Int { 2 }
+      func accessibilityHeaderElements(forColumn column: Int)
+        -> [any AccessibilityContainerDataTableCell]?
+      { cells.filter { $0.rows == 0..<1 && $0.columns?.contains(column) ?? false } }
+    }
+    let table = Table(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    table.accessibilityContainerType = .dataTable
+    let places: [(String, Range<Int>?, Range<Int>?)] = [
+      ("Name", 0..<1, 0..<1), ("Age", 0..<1, 1..<2), ("Ada", 1..<2, 0..<1), ("36", 1..<2, 1..<2),
+      ("Nowhere", .max ..< .max, -1 ..< .max), ("Unknown", nil, nil),
+    ]
+    for (number, (label, rows, columns)) in places.enumerated() {
+      let cell = Cell(frame: Rect(x: 0, y: 20 * Double(number), width: 10, height: 10))
+      cell.isAccessibilityElement = true
+      cell.accessibilityLabel = label
+      (cell.rows, cell.columns) = (rows, columns)
+      table.cells.append(cell)
+      table.addSubview(cell)
+    }
+    let positions = AccessibilityHierarchy(of: container(table)).stops.map(\.element.position)
+    #expect(
+      positions == [
+        .cell(TableCell(row: 1, column: 1, isFirstInRow: true)),
+        .cell(TableCell(row: 1, column: 2)),
+        .cell(
+          TableCell(row: 2, column: 1, isFirstInRow: true, headers: [.init(label: "Name")])),
+        .cell(TableCell(row: 2, column: 2, headers: [.init(label: "Age")])),
+        .cell(TableCell()), .cell(TableCell()),
+      ])
+  }
+
+  @Test func `every property of an element survives JSON`() throws {
+    let view = element("A", traits: [.button, .selected])
+    view.accessibilityAttributedLabel = AttributedText(
+      "A", speech: SpeechAttributes(pitch: 0.5, spellsOut: true, headingLevel: 2))
+    view.accessibilityAttributedHint = AttributedText("H", speech: SpeechAttributes(language: "de"))
+    view.accessibilityAttributedValue = AttributedText("V", speech: .init(ipaNotation: "v"))
+    view.accessibilityLanguage = "en-GB"
+    view.accessibilityIdentifier = "a"
+    view.accessibilityPath = BezierPath(rect: Rect(x: 1, y: 2, width: 3, height: 4))
+    view.accessibilityActivationPoint = Point(x: 5, y: 6)
+    view.accessibilityContainerPosition = .series(1, of: 2)
+    view.accessibilityExpandedStatus = .collapsed
+    view.accessibilityCustomActions = [.init(name: "Delete")]
+    view.accessibilityCustomRotors = [.init(name: "Errors") { _ in nil }]
+    view.accessibilityCustomContent = [
+      .init(
+        attributedLabel: AttributedText("From"), attributedValue: AttributedText("Ada"),
+        importance: .high)
+    ]
+    view.accessibilityUserInputLabels = ["Letter"]
+    view.accessibilityTextualContext = .messaging
+    view.accessibilityDirectTouchOptions = .silentOnTouch
+    view.accessibilityRespondsToUserInteraction = false
+    view.isUserInteractionEnabled = false
+    var element = view.accessibilityElement
+    element.overruledLabel = OverruledLabel("B", policy: .observed)
+    element.systemLabel = .increment
+    let data = try JSONEncoder().encode(element)
+    #expect(try JSONDecoder().decode(AccessibilityElement.self, from: data) == element)
+  }
+
+  @Test func `what is nowhere and what is no number survive JSON as far as they can`() throws {
+    let nowhere = AccessibilityElement(value: .percent(.nan), frame: .null)
+    let data = try JSONEncoder().encode(nowhere)
+    let read = try JSONDecoder().decode(AccessibilityElement.self, from: data)
+    #expect(read.frame == .zero)
+    guard case .percent(let fraction) = read.value else {
+      Issue.record("the value is lost")
+      return
+    }
+    #expect(fraction.isNaN)
+  }
 }

@@ -116,4 +116,28 @@ import Testing
     }
     #expect(rotor.items().count == 99)
   }
+
+  @Test func `a subclass that says whether it responds is believed`() {
+    final class Silent: View {
+      override var accessibilityRespondsToUserInteraction: Bool {
+        get { true }
+        set {}
+      }
+    }
+    #expect(Silent().accessibilityElement.isResponsive)
+    #expect(!View().accessibilityElement.isResponsive)
+  }
+
+  @Test func `a block for the value wins over one with how it is spoken`() {
+    let view = View()
+    view.accessibilityAttributedValue = AttributedText("1", speech: .init(spellsOut: true))
+    view.accessibilityValueBlock = { "2" }
+    #expect(view.accessibilityAttributedValue == AttributedText("2"))
+    #expect(view.accessibilityElement.attributedValue == nil)
+  }
+
+  @Test func `an app asks for the settings of the system that its screen is on`() {
+    let view = View()
+    #expect(!view.isAccessibilitySettingOn(.reduceMotion))
+  }
 }

@@ -28,9 +28,17 @@ import Testing
     }
   }
 
+  @Test func `the section on testing opens with the example's test, word for word`() throws {
+    let test = try String(
+      contentsOf: packageRoot.appending(
+        path: "Examples/AnnouncementTests/Tests/AnnouncementTests/SignInTests.swift"),
+      encoding: .utf8)
+    #expect(readme.contains("```swift\n\(test)```\n"))
+  }
+
   @Test func `each command prints what stands below it`() throws {
     let blocks = readme.matches(of: /```\n\$ ctl (.+)\n((?:[^`].*\n|\n)*)```\n/)
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 6)
     var recorded = readme
     for block in blocks {
       // The quotation marks are the shell's.

@@ -21,6 +21,15 @@ private let interactions: [(file: String, arguments: [String])] = [
   ("SignIn.why", ["why", "Examples/SignIn", "#forgot"]),
 ]
 
+/// The forms of what is said.
+private let announcements: [(file: String, arguments: [String])] = [
+  ("SignIn.explain.de", ["Examples/SignIn", "--explain", "--locale", "de"]),
+  ("SignIn.outline", ["Examples/SignIn", "--outline"]),
+  ("SignIn.transcript", ["Examples/SignIn", "--transcript", "--locale", "all"]),
+  ("Variations.observed", ["Examples/Documents/Variations.xib", "--label-policy", "observed"]),
+  ("Values.no-hints", ["Examples/Documents/Values.xib", "--no-hints"]),
+]
+
 /// `make record` rewrites what these compare with.
 @Suite struct RecordedTests {
   @Test(arguments: examples)
@@ -43,6 +52,14 @@ private let interactions: [(file: String, arguments: [String])] = [
     let result = try run("ctl", ["announce", "Examples/SignIn", "--locale", "all"])
     #expect(result.status == 0)
     try expectRecorded(result.output, in: "SignIn.all.txt")
+  }
+
+  @Test(arguments: announcements.indices)
+  func `what is announced is as it is stored`(_ index: Int) throws {
+    let result = try run("ctl", ["announce"] + announcements[index].arguments)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    try expectRecorded(result.output, in: "\(announcements[index].file).txt")
   }
 
   @Test(arguments: interactions.indices)

@@ -11,7 +11,7 @@ struct Finished {
   var errors: String
 }
 
-/// Runs a program that was built beside the tests and waits for it; from the root of the package
+/// Runs a program that was built beside the tests, or that has a whole path, and waits for it; from the root of the package
 /// unless said.
 ///
 /// Never on the main actor: other tests would stand still.
@@ -21,7 +21,9 @@ nonisolated func run(
 ) throws -> Finished {
   let process = Process()
   // On Linux the main bundle of the tests is the folder of the products.
-  process.executableURL = Bundle.main.bundleURL.appending(path: program)
+  process.executableURL =
+    program.hasPrefix("/")
+    ? URL(fileURLWithPath: program) : Bundle.main.bundleURL.appending(path: program)
   process.arguments = arguments
   process.currentDirectoryURL = folder
   // Files take as much as a program prints; a pipe that nobody empties would stop it.

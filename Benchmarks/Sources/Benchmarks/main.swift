@@ -14,6 +14,7 @@ case "table":
   dispatch(&runner)
   chain(&runner)
   memory(&runner)
+  announce(&runner)
 case "mem":
   var runner = Runner(isTable: false)
   memory(&runner)
@@ -23,6 +24,9 @@ case "dispatch":
 case "chain":
   var runner = Runner(isTable: false)
   chain(&runner)
+case "announce":
+  var runner = Runner(isTable: false)
+  announce(&runner)
 case "xml":
   var runner = Runner(isTable: false)
   documents(&runner, folder: CommandLine.arguments.dropFirst(2).first ?? ".")

@@ -13,9 +13,12 @@ extension Transcript {
     }
     var reader = TranscriptReader(path: path)
     var number = 0
+    // A byte order mark is no text.
+    let text =
+      text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
-      try reader.read(line.last == "\r" ? line.dropLast() : line, number)
+      try reader.read(line, number)
     }
     try reader.finish()
     self = reader.transcript
@@ -145,24 +148,25 @@ struct TranscriptReader {
         "there is no element above. Write it first, or begin this line without blanks.")
     }
     let start = cursor
+    let isFacet = cursor.skip("@")
     let key = cursor.readWord()
+    if isFacet { return try readFacet(key, from: start, &cursor, screen, element) }
     guard cursor.skip(":") else {
-      throw cursor.error("expected a colon after '\(key)'. Write such as de: or traits:.")
+      throw cursor.error("expected a colon after '\(key)'. Write such as de: or @traits.")
     }
-    guard seen.insert(key).inserted else {
+    // A language may be written in several ways.
+    guard seen.insert(LanguageTag(key)?.description ?? key).inserted else {
       throw start.error("the element has '\(key)' already. Remove one of the two.")
     }
     cursor.skipBlanks()
-    if let kind = Transcript.Facet.Kind(rawValue: key) {
-      let text = try cursor.readFacet(kind)
-      transcript.screens[screen].elements[element].facets.append(.init(kind, text))
-      return
-    }
     let expected = transcript.languages.dropFirst()
     let present = transcript.screens[screen].elements[element].texts.count
     guard let tag = LanguageTag(key), let place = expected.firstIndex(of: tag) else {
-      let known = expected.map(\.description) + Transcript.Facet.Kind.allCases.map(\.rawValue)
-      throw start.error("'\(key)' is not one of \(known.joined(separator: ", ")).")
+      let known = expected.map(\.description).joined(separator: ", ")
+      throw start.error(
+        known.isEmpty
+          ? "'\(key)' is no language of this transcript, which has one. Name them by @languages."
+          : "'\(key)' is no other language of this transcript. Write one of \(known).")
     }
     guard place == present else {
       throw start.error(
@@ -170,6 +174,22 @@ struct TranscriptReader {
       )
     }
     transcript.screens[screen].elements[element].texts.append(try cursor.readText())
+  }
+
+  private mutating func readFacet(
+    _ key: String, from start: TranscriptCursor, _ cursor: inout TranscriptCursor, _ screen: Int,
+    _ element: Int
+  ) throws(TranscriptError) {
+    guard let kind = Transcript.Facet.Kind(rawValue: key) else {
+      let known = Transcript.Facet.Kind.allCases.map { "@\($0)" }.joined(separator: ", ")
+      throw start.error("'@\(key)' tells nothing of an element. Write one of \(known).")
+    }
+    guard seen.insert("@\(key)").inserted else {
+      throw start.error("the element has '@\(key)' already. Remove one of the two.")
+    }
+    cursor.skipBlanks()
+    let text = try cursor.readFacet(kind)
+    transcript.screens[screen].elements[element].facets.append(.init(kind, text))
   }
 
   /// An element must be there in every language.

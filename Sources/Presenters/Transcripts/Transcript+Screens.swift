@@ -13,16 +13,20 @@ extension Transcript {
       })
   }
 
-  /// Returns the transcripts of the same screens in several languages as one; nil where they do not
-  /// have the same screens with as many elements each.
+  /// Returns the transcripts of the same screens in several languages as one; nil where a language
+  /// comes twice, and where they do not have the same screens with the same elements: as many, with the
+  /// same identifiers where those are told.
   ///
   /// The names of the screens are those of the first.
   public static func sideBySide(_ transcripts: [Transcript]) -> Transcript? {
     guard var result = transcripts.first else { return nil }
     for other in transcripts.dropFirst() {
-      guard other.screens.map(\.elements.count) == result.screens.map(\.elements.count) else {
-        return nil
+      let identifiers = [result, other].map { transcript in
+        transcript.screens.map { $0.elements.map { $0.text(of: .id) } }
       }
+      guard identifiers[0] == identifiers[1],
+        Set(result.languages).isDisjoint(with: other.languages)
+      else { return nil }
       result.languages += other.languages
       for (screen, content) in other.screens.enumerated() {
         for (element, said) in content.elements.enumerated() {

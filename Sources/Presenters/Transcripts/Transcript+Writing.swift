@@ -4,30 +4,49 @@ extension Transcript: CustomStringConvertible {
   /// The transcript as text, ending with a line break; what ``init(reading:path:)`` reads.
   public var description: String {
     var lines: [String] = []
-    if languages.count > 1 {
+    if !languages.isEmpty {
       lines.append("@languages " + languages.map(\.description).joined(separator: ", "))
     }
     for (number, screen) in screens.enumerated() {
       if !lines.isEmpty { lines.append("") }
-      lines += screen.comments.map { "#\($0)" }
+      lines += screen.comments.flatMap(commentLines)
       // A first screen without a name needs no line of its own.
-      if screen.title != nil || number > 0 || screen.line > 0 {
-        let title = screen.title.map { " " + escaped($0, at: .value) }
-        lines.append("@screen" + (title ?? ""))
-      }
+      if screen.title != nil || number > 0 || screen.line > 0 { lines.append(screen.headline) }
       lines += screen.elements.flatMap(self.lines)
     }
-    lines += closingComments.map { "#\($0)" }
+    lines += closingComments.flatMap(commentLines)
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
   private func lines(of element: Element) -> [String] {
-    var lines = element.comments.map { "#\($0)" }
+    var lines = element.comments.flatMap(commentLines)
     for (number, text) in element.texts.prefix(max(1, languages.count)).enumerated() {
       lines.append(number == 0 ? text.source : "  \(languages[number]): \(text.source)")
     }
-    lines += element.facets.map { "  \($0.kind.rawValue): \(escaped($0.text, at: .value))" }
+    // Nothing cannot be told.
+    lines += element.facets.filter { !$0.text.isEmpty }.map {
+      "  @\($0.kind.rawValue) \($0.written)"
+    }
     return lines
+  }
+}
+
+extension Transcript.Screen {
+  /// The line that begins the screen.
+  var headline: String { "@screen" + (title.map { " " + escaped($0, at: .value) } ?? "") }
+}
+
+extension Transcript.Facet {
+  /// The text as a transcript writes it.
+  var written: String { escaped(text, at: .value) }
+}
+
+/// The lines of a comment, which has no blanks at the end of any.
+private func commentLines(_ comment: String) -> [String] {
+  comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+    var line = "#\(escaped(String(line), at: .middle, isComment: true))"
+    while let last = line.last, last.isWhitespace { line.removeLast() }
+    return line
   }
 }
 
@@ -37,12 +56,28 @@ extension TranscriptText {
     switch self {
     case .exact(""): Transcript.silence
     case .exact(let text): escaped(text, at: .line)
+    case .partial(let parts) where parts.count < 2: TranscriptText.exact(parts.joined()).source
     case .partial(let parts):
       parts.enumerated().map { number, part in
         escaped(part, at: number == 0 ? .line : .middle, isFollowed: number < parts.count - 1)
       }.joined(separator: "...")
-    case .pattern(let pattern): "/\(pattern.source.replacing("\n", with: "\\n"))/"
+    case .pattern(let pattern): "/\(onOneLine(pattern.source))/"
     }
+  }
+
+  /// An expression with its line breaks as escapes.
+  private func onOneLine(_ source: String) -> String {
+    var result = ""
+    var isEscaped = false
+    for scalar in source.unicodeScalars {
+      switch scalar {
+      case "\n": result += isEscaped ? "n" : "\\n"
+      case "\r": result += isEscaped ? "r" : "\\r"
+      default: result.unicodeScalars.append(scalar)
+      }
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    return result
   }
 }
 
@@ -52,31 +87,53 @@ private enum Start {
 }
 
 /// Writes text so that it reads as itself on a line of its own, or before what stands for any text.
-private func escaped(_ text: String, at start: Start, isFollowed: Bool = false) -> String {
+///
+/// Control characters, and marks that turn the direction of what follows, are written as their
+/// numbers, so that no transcript can send a terminal a command.
+private func escaped(
+  _ text: String, at start: Start, isFollowed: Bool = false, isComment: Bool = false
+) -> String {
   if start == .line, text == Transcript.silence { return "\\" + text }
   var result = String.UnicodeScalarView()
   let scalars = Array(text.unicodeScalars)
+  let dotsAtEnd = scalars.reversed().prefix { $0 == "." }.count
   var dots = 0
   for (number, scalar) in scalars.enumerated() {
+    let isFirst = number == 0
     let isLast = number == scalars.count - 1
     dots = scalar == "." ? dots + 1 : 0
     switch scalar {
+    case _ where scalar.isDangerous:
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      result += "\\u{\(number)}".unicodeScalars
+    case _ where isComment: result.append(scalar)
     case "\\": result += "\\\\".unicodeScalars
     case "\n": result += "\\n".unicodeScalars
     case "\r": result += "\\r".unicodeScalars
     // Three dots stand for any text, so no three may stand together.
-    case "." where dots == 3 || isFollowed && scalars[number...].allSatisfy({ $0 == "." }):
+    case "." where dots == 3 || isFollowed && number >= scalars.count - dotsAtEnd:
       result += "\\.".unicodeScalars
       dots = 0
-    case "#" where start == .line && number == 0, "@" where start == .line && number == 0,
-      "/" where start == .line && number == 0:
+    case "#" where start == .line && isFirst, "@" where start == .line && isFirst,
+      "/" where start == .line && isFirst:
       result += ["\\", scalar]
     // Blanks at the ends of a line do not count.
-    case " " where number == 0 && start != .middle || isLast && !isFollowed,
-      "\t" where number == 0 && start != .middle || isLast && !isFollowed:
+    case " " where isFirst && start != .middle || isLast && !isFollowed,
+      "\t" where isFirst && start != .middle || isLast && !isFollowed:
       result += ["\\", scalar]
     default: result.append(scalar)
     }
   }
   return String(result)
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal takes the scalar for a command, or turns the direction of what follows.
+  fileprivate var isDangerous: Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D: false
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
 }

@@ -5,8 +5,8 @@ public import Localize
 ///
 /// Docs/Transcripts.md has the grammar.
 public struct Transcript: Sendable, Hashable {
-  /// The languages that it is in, the first one on the lines of the elements; one that is not named
-  /// unless several are.
+  /// The languages that it is in, the first one on the lines of the elements; none where that is not
+  /// told.
   public var languages: [LanguageTag]
   /// The screens.
   public var screens: [Screen]
@@ -34,7 +34,7 @@ public struct Transcript: Sendable, Hashable {
     public init(
       title: String? = nil, elements: [Element] = [], comments: [String] = [], line: Int = 0
     ) {
-      self.title = title
+      self.title = title.flatMap { $0.isEmpty ? nil : $0 }
       self.elements = elements
       self.comments = comments
       self.line = line
@@ -107,15 +107,16 @@ public enum TranscriptText: Sendable, Hashable {
     case .exact(let expected): return text == expected
     case .pattern(let pattern): return pattern.matches(text)
     case .partial(let parts):
-      guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else {
-        return false
+      guard parts.count > 1, let first = parts.first, let last = parts.last else {
+        return text == parts.joined()
       }
+      guard text.hasPrefix(first) else { return false }
       var rest = text.dropFirst(first.count)
       for part in parts.dropFirst().dropLast() where !part.isEmpty {
         guard let found = rest.firstRange(of: part) else { return false }
         rest = rest[found.upperBound...]
       }
-      return parts.count == 1 ? rest.isEmpty : rest.hasSuffix(last)
+      return rest.hasSuffix(last)
     }
   }
 }

@@ -6,16 +6,19 @@ struct TranscriptComparison {
   private let said: Transcript
   private(set) var places: [TranscriptDifference.Place] = []
   private(set) var result = Transcript()
+  /// Comments above what is not there any more; they stay, above what comes next.
+  private var comments: [String] = []
+  /// The expressions that have taken too long: they are not tried again.
+  private var slowPatterns: Set<TextPattern> = []
 
   init(kept: Transcript, said: Transcript) {
     self.kept = kept
     self.said = said
-    result.languages = said.languages
-    result.closingComments = kept.closingComments
+    result.languages = kept.languages.isEmpty && said.languages.count == 1 ? [] : said.languages
   }
 
   /// A line of a transcript that counts: the name of a screen, or an element.
-  private enum Item {
+  fileprivate enum Item {
     case screen(Transcript.Screen)
     case element(Transcript.Element)
 
@@ -23,6 +26,13 @@ struct TranscriptComparison {
       switch self {
       case .screen(let screen): screen.line
       case .element(let element): element.line
+      }
+    }
+
+    var comments: [String] {
+      switch self {
+      case .screen(let screen): screen.comments
+      case .element(let element): element.comments
       }
     }
   }
@@ -33,17 +43,16 @@ struct TranscriptComparison {
       places.append(
         .init(line: 1, what: "languages", expected: languages.0, actual: languages.1))
     }
+    if let first = kept.screens.first, first.title == nil { comments = first.comments }
     let (old, new) = (items(of: kept), items(of: said))
-    let difference = new.difference(from: old) { matches($0, $1) }
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
+    var (i, j) = (0, 0)
+    // A pair that ends both tells what is left.
+    for (keptIndex, saidIndex) in commonItems(old, new) + [(old.count, new.count)] {
+      tell(Array(old[i..<keptIndex]), Array(new[j..<saidIndex]), after: i > 0 ? old[i - 1].line : 0)
+      if keptIndex < old.count { append(old[keptIndex]) }
+      (i, j) = (keptIndex + 1, saidIndex + 1)
     }
-    merge(old, new, removed, inserted)
+    result.closingComments = comments + kept.closingComments
   }
 
   private func items(of transcript: Transcript) -> [Item] {
@@ -56,105 +65,170 @@ struct TranscriptComparison {
 
   // MARK: What matches
 
-  private func matches(_ kept: Item, _ said: Item) -> Bool {
+  /// How many pairs are compared to find what both have in common; of longer transcripts that differ
+  /// in between, what differs is told line by line.
+  private static let limit = 4_000_000
+
+  /// Returns the numbers of the items that both have, in order: the longest such list.
+  private mutating func commonItems(_ old: [Item], _ new: [Item]) -> [(Int, Int)] {
+    var start = 0
+    while start < min(old.count, new.count), matches(old[start], new[start]) { start += 1 }
+    var end = 0
+    while end < min(old.count, new.count) - start,
+      matches(old[old.count - 1 - end], new[new.count - 1 - end])
+    {
+      end += 1
+    }
+    let (rows, columns) = (old.count - end - start, new.count - end - start)
+    var pairs = (0..<start).map { ($0, $0) }
+    if rows > 0, columns > 0, rows <= Self.limit / columns {
+      pairs += longest(old[start..<start + rows], new[start..<start + columns])
+    }
+    return pairs + (0..<end).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
+  }
+
+  /// The longest common list, by a table of the lengths of those of all rests.
+  private mutating func longest(
+    _ old: ArraySlice<Item>, _ new: ArraySlice<Item>
+  ) -> [(Int, Int)] {
+    let width = new.count + 1
+    var lengths = [Int32](repeating: 0, count: (old.count + 1) * width)
+    var isMatch = [Bool](repeating: false, count: old.count * new.count)
+    for i in (0..<old.count).reversed() {
+      for j in (0..<new.count).reversed() {
+        let match = matches(old[old.startIndex + i], new[new.startIndex + j])
+        isMatch[i * new.count + j] = match
+        lengths[i * width + j] =
+          match
+          ? lengths[(i + 1) * width + j + 1] + 1
+          : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+      }
+    }
+    var pairs: [(Int, Int)] = []
+    var (i, j) = (0, 0)
+    while i < old.count, j < new.count {
+      if isMatch[i * new.count + j] {
+        pairs.append((old.startIndex + i, new.startIndex + j))
+        (i, j) = (i + 1, j + 1)
+      } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return pairs
+  }
+
+  private mutating func matches(_ kept: Item, _ said: Item) -> Bool {
     switch (kept, said) {
-    case (.screen(let kept), .screen(let said)): kept.title == said.title
-    case (.element(let kept), .element(let said)): matches(kept, said)
-    default: false
+    case (.screen(let kept), .screen(let said)): return kept.title == said.title
+    case (.element(let kept), .element(let said)):
+      guard kept.texts.count == said.texts.count,
+        kept.facets.allSatisfy({ $0.text == said.text(of: $0.kind) })
+      else { return false }
+      for (expected, text) in zip(kept.texts, said.texts) where matches(expected, text) != true {
+        return false
+      }
+      return true
+    default: return false
     }
   }
 
-  private func matches(_ kept: Transcript.Element, _ said: Transcript.Element) -> Bool {
-    zip(kept.texts, said.texts).allSatisfy { $0.matches($1.plain) ?? false }
-      && kept.texts.count == said.texts.count
-      && kept.facets.allSatisfy { $0.text == said.text(of: $0.kind) }
+  /// Whether a text is what is expected; nil where an expression takes too long to find out, on this
+  /// text or on an earlier one, or where many have.
+  private mutating func matches(_ expected: TranscriptText, _ said: TranscriptText) -> Bool? {
+    guard case .pattern(let pattern) = expected else { return expected.matches(said.plain) }
+    guard !slowPatterns.contains(pattern), slowPatterns.count < 10 else { return nil }
+    let answer = pattern.matches(said.plain)
+    if answer == nil { slowPatterns.insert(pattern) }
+    return answer
   }
 
   // MARK: What differs
 
-  /// Goes through both, what was removed and what is new in the same place side by side.
-  private mutating func merge(
-    _ old: [Item], _ new: [Item], _ removed: Set<Int>, _ inserted: Set<Int>
-  ) {
-    var (i, j, line) = (0, 0, 0)
-    while i < old.count || j < new.count {
-      switch (i < old.count && removed.contains(i), j < new.count && inserted.contains(j)) {
-      case (true, true):
-        change(old[i], new[j])
-        (i, j) = (i + 1, j + 1)
-      case (true, false):
-        places.append(.init(line: old[i].line, expected: words(of: old[i])))
-        i += 1
-      case (false, true):
-        places.append(.init(line: line, actual: words(of: new[j])))
-        add(new[j])
-        j += 1
-      case (false, false):
-        // What is in one and not in the other was told above, so both go on.
-        append(old[i])
-        (i, j) = (i + 1, j + 1)
-      }
-      if i > 0 { line = old[i - 1].line }
+  /// Tells what stands in the place of what, side by side as long as there is both.
+  private mutating func tell(_ old: [Item], _ new: [Item], after line: Int) {
+    for (kept, said) in zip(old, new) { change(kept, said) }
+    for item in old.dropFirst(new.count) {
+      places.append(.init(line: item.line, expected: words(of: item)))
+      comments += item.comments
+    }
+    for item in new.dropFirst(old.count) {
+      places.append(.init(line: old.last?.line ?? line, actual: words(of: item)))
+      append(item.bare)
     }
   }
 
   private mutating func change(_ kept: Item, _ said: Item) {
     guard case .element(let old) = kept, case .element(var new) = said else {
       places.append(
-        .init(line: kept.line, what: nil, expected: words(of: kept), actual: words(of: said)))
-      return add(said)
+        .init(line: kept.line, expected: words(of: kept), actual: words(of: said)))
+      comments += kept.comments
+      return append(said.bare)
     }
     for (number, text) in new.texts.enumerated() {
       let expected = old.texts.indices.contains(number) ? old.texts[number] : nil
-      if let expected, expected.matches(text.plain) == true {
+      let isMatch = expected.map { matches($0, text) }
+      if let expected, isMatch == true {
         new.texts[number] = expected
         continue
       }
-      let isSlow = expected?.matches(text.plain) == nil && expected != nil
-      let language = number == 0 ? nil : "\(self.said.languages[number])"
+      let isSlow = isMatch.map { $0 == nil } ?? false
       places.append(
         .init(
-          line: kept.line, what: isSlow ? "an expression that takes too long" : language,
+          line: kept.line,
+          what: isSlow ? "an expression that takes too long" : language(number),
           expected: expected?.source ?? "", actual: text.source))
     }
     new.comments = old.comments
-    new.facets = old.facets.map { facet in
-      let text = new.text(of: facet.kind) ?? "none"
+    new.facets = old.facets.compactMap { facet in
+      let text = new.text(of: facet.kind)
       if text != facet.text {
         places.append(
           .init(
-            line: kept.line, what: facet.kind.rawValue, expected: facet.text, actual: text))
+            line: kept.line, what: "@\(facet.kind)", expected: facet.written,
+            actual: text.map { Transcript.Facet(facet.kind, $0).written } ?? "nothing"))
       }
-      return .init(facet.kind, text)
+      return text.map { .init(facet.kind, $0) }
     }
     append(.element(new))
   }
 
+  /// The language of a text but the first.
+  private func language(_ number: Int) -> String? {
+    number > 0 && said.languages.indices.contains(number) ? "\(said.languages[number])" : nil
+  }
+
   private func words(of item: Item) -> String {
     switch item {
-    case .screen(let screen): "@screen \(screen.title ?? "")"
+    case .screen(let screen): screen.headline
     case .element(let element): element.texts.first?.source ?? ""
     }
   }
 
   // MARK: The result
 
-  /// Adds something new, of which only what is said is told.
-  private mutating func add(_ item: Item) {
-    guard case .element(var element) = item else { return append(item) }
-    element.facets = []
-    append(.element(element))
-  }
-
   private mutating func append(_ item: Item) {
     switch item {
     case .screen(var screen):
       screen.elements = []
+      screen.comments = comments + screen.comments
       result.screens.append(screen)
-    case .element(let element):
+    case .element(var element):
+      element.comments = comments + element.comments
       if result.screens.isEmpty { result.screens.append(.init()) }
       result.screens[result.screens.count - 1].elements.append(element)
     }
+    comments = []
+  }
+}
+
+extension TranscriptComparison.Item {
+  /// Something new, of which only what is said is told.
+  fileprivate var bare: Self {
+    guard case .element(var element) = self else { return self }
+    element.facets = []
+    return .element(element)
   }
 }
 

@@ -9,10 +9,11 @@ struct TranscriptCursor {
   let line: Int
   private let path: String
 
-  /// Begins a line, whose blanks at the end do not count unless they are escaped.
+  /// Begins a line, whose blanks at the end do not count unless they are escaped, nor does what ends
+  /// lines elsewhere.
   init(_ text: Substring.UnicodeScalarView, line: Int, path: String) {
     var characters = Array(text)
-    while let last = characters.last, last == " " || last == "\t" {
+    while let last = characters.last, last == " " || last == "\t" || last == "\r" {
       let backslashes = characters.dropLast().reversed().prefix { $0 == "\\" }.count
       if backslashes % 2 == 1 { break }
       characters.removeLast()
@@ -103,6 +104,7 @@ struct TranscriptCursor {
     }
     index += 1
     switch escaped {
+    case "u": return try readNumberedScalar(from: start)
     case "n": return "\n"
     case "r": return "\r"
     case "\\", "#", "@", "/", ".", "(", " ", "\t": return escaped
@@ -110,6 +112,21 @@ struct TranscriptCursor {
       throw start.error("there is no such escape. Write \\\\ for a backslash.")
     }
   }
+
+  /// Reads a scalar that is written as its number: `{1B}`.
+  private mutating func readNumberedScalar(
+    from start: TranscriptCursor
+  ) throws(TranscriptError) -> Unicode.Scalar {
+    guard skip("{") else { throw start.error(Self.numberedScalar) }
+    let digits = readWord()
+    guard digits.utf8.count <= 6, skip("}"), let number = UInt32(digits, radix: 16),
+      let scalar = Unicode.Scalar(number)
+    else { throw start.error(Self.numberedScalar) }
+    return scalar
+  }
+
+  private static let numberedScalar =
+    "\\u is followed by the number of a character in braces. Write such as \\u{2026}."
 
   private mutating func readPattern() throws(TranscriptError) -> TranscriptText {
     let start = self
@@ -142,10 +159,14 @@ struct TranscriptCursor {
     case .traits:
       let names = text.split(separator: ",").map { $0.trimming(while: { $0 == " " }) }
       for name in names where name != "none" && AccessibilityTraits(name: String(name)) == nil {
-        throw start.error("'\(name)' is not a trait. Write one such as button or selected.")
+        throw start.error(
+          "'\(visible(String(name)))' is not a trait. Write one such as button or selected.")
       }
     case .id, .target:
-      if text.isEmpty { throw start.error("there is nothing after '\(kind.rawValue):'.") }
+      if text.isEmpty {
+        throw start.error(
+          "there is nothing after '@\(kind.rawValue)'. Write it, or remove the line.")
+      }
     default: break
     }
     return text

@@ -1,0 +1,42 @@
+import Foundation
+import Presenters
+import Testing
+
+@Suite(.enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
+struct CorpusAnnouncementTests {
+  @Test func `what is said in every language is the same on every run, with one core or more`()
+    throws
+  {
+    let arguments = ["announce", "--locale", "all", "."]
+    let first = try run("ctl", arguments, in: Corpus.documents)
+    #expect(first.status == 3)
+    #expect(first.output.utf8.count > 500_000)
+    let second = try run("ctl", arguments, in: Corpus.documents)
+    #expect(second.output == first.output)
+    #expect(second.errors == first.errors)
+    // The tool that keeps a program on one core is Linux's.
+    guard FileManager.default.fileExists(atPath: "/usr/bin/taskset") else { return }
+    let ctl = Bundle.main.bundleURL.appending(path: "ctl").path
+    let alone = try run("/usr/bin/taskset", ["-c", "0", ctl] + arguments, in: Corpus.documents)
+    #expect(alone.output == first.output)
+  }
+
+  @Test func `the transcript of every real document can be read and is what was said`() throws {
+    let result = try run(
+      "ctl", ["announce", "--transcript", "--locale", "all", "."], in: Corpus.documents)
+    var transcripts: [String] = []
+    for line in result.output.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isHead = line.hasPrefix("# ") && (line.hasSuffix(".storyboard") || line.hasSuffix(".xib"))
+      if isHead { transcripts.append("") }
+      transcripts[transcripts.count - 1] += "\(line)\n"
+    }
+    #expect(transcripts.count >= 320)
+    var elements = 0
+    for text in transcripts {
+      let transcript = try Transcript(reading: text)
+      elements += transcript.screens.reduce(0) { $0 + $1.elements.count }
+      #expect(transcript.difference(from: try Transcript(reading: "\(transcript)")) == nil)
+    }
+    #expect(elements > 1000)
+  }
+}
