@@ -167,11 +167,3 @@ extension AccessibilityValue {
     }
   }
 }
-
-/// Writes a number with at most one decimal.
-private func decimal(_ value: Double) -> String {
-  let tenths = (value * 10).rounded()
-  guard tenths.isFinite, abs(tenths) < 1e15 else { return "\(value)" }
-  let whole = Int(tenths)
-  return whole.isMultiple(of: 10) ? "\(whole / 10)" : "\(Double(whole) / 10)"
-}

@@ -1,6 +1,7 @@
 import Accessibility
 import ButtonModel
 import ControlCore
+import Graphics
 import Localize
 public import Presenters
 public import ResponderKit
@@ -30,9 +31,10 @@ extension Transcript.Element {
     facets.append(
       .init(
         .frame,
-        [frame.minX, frame.minY, frame.width, frame.height].map(plain).joined(separator: " ")))
+        [frame.minX, frame.minY, frame.width, frame.height].map { decimal($0, digits: 2) }.joined(
+          separator: " ")))
     let point = element.activationPoint
-    facets.append(.init(.tap, "\(plain(point.x)) \(plain(point.y))"))
+    facets.append(.init(.tap, "\(decimal(point.x, digits: 2)) \(decimal(point.y, digits: 2))"))
     if let target = (stop.object as? Control)?.targetText { facets.append(.init(.target, target)) }
     self.init(texts: [.exact(text)], facets: facets)
   }
@@ -69,13 +71,4 @@ extension Control {
     }
     return texts.isEmpty ? nil : texts.joined(separator: " · ")
   }
-}
-
-/// A number with at most two decimals.
-private func plain(_ value: Double) -> String {
-  let hundredths = (value * 100).rounded()
-  guard hundredths.isFinite, abs(hundredths) < 1e15 else { return "\(value)" }
-  let whole = Int(hundredths)
-  if whole.isMultiple(of: 100) { return "\(whole / 100)" }
-  return "\(Double(whole) / 100)"
 }

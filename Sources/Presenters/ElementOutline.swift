@@ -58,8 +58,8 @@ public struct ElementOutline: Sendable {
     let frame = element.frame
     var facts = [element.traitWords.joined(separator: ", ")]
     facts.append(
-      "at \(plain(frame.minX)), \(plain(frame.minY)), "
-        + "\(plain(frame.width)) × \(plain(frame.height))")
+      "at \(decimal(frame.minX)), \(decimal(frame.minY)), "
+        + "\(decimal(frame.width)) × \(decimal(frame.height))")
     if let identifier = element.identifier { facts.append("#\(visible(identifier))") }
     let text = announcement.map { visible($0.text) } ?? ""
     let head = "\(style.bold(role))  \(text)"
@@ -88,12 +88,4 @@ extension AccessibilityContainer {
     if isModal { words += ", modal" }
     return words
   }
-}
-
-/// A number with at most one decimal.
-private func plain(_ value: Double) -> String {
-  let tenths = (value * 10).rounded()
-  guard tenths.isFinite, abs(tenths) < 1e15 else { return "\(value)" }
-  let whole = Int(tenths)
-  return whole.isMultiple(of: 10) ? "\(whole / 10)" : "\(Double(whole) / 10)"
 }

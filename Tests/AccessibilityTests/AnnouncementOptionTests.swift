@@ -1,4 +1,5 @@
 import Accessibility
+import Graphics
 import Testing
 
 private let toggle = "Double tap to toggle setting."
@@ -195,7 +196,8 @@ private func reader(without setting: WritableKeyPath<ReaderSettings, Bool>) -> V
   }
 
   @Test func `A070 a color well says the name of its color`() {
-    let element = AccessibilityElement(label: "Accent", value: "red", traits: .button)
+    let red = Color.sRGB(red: 1, green: 0, blue: 0, alpha: 1).accessibilityName
+    let element = AccessibilityElement(label: "Accent", value: .text(red), traits: .button)
     #expect(describe(element) == "Accent: red. Button.")
   }
 }
