@@ -14,7 +14,7 @@ public enum AccessibilityContainerType: Int, Sendable, Hashable, CaseIterable {
 }
 
 /// A container that a reader keeps: what it says of itself, and what is in it.
-public struct AccessibilityContainer: Sendable, Hashable, Codable {
+public struct AccessibilityContainer: Sendable, Hashable {
   /// What kind of container it is; none for one that only groups.
   public var type: AccessibilityContainerType
   /// Its name, spoken when the cursor enters a semantic group.
@@ -78,6 +78,41 @@ extension AccessibilityNode {
     case .element(let element): [element]
     case .container(let container): container.children.flatMap(\.elements)
     }
+  }
+}
+
+extension AccessibilityContainer: Codable {
+  private enum Key: String, CodingKey {
+    case type, label, value, identifier, traits, frame, isExplicit, isModal, children
+  }
+
+  /// Writes what is set; what is nowhere has no number in JSON.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(type, forKey: .type)
+    try values.encodeIfPresent(label, forKey: .label)
+    try values.encodeIfPresent(value, forKey: .value)
+    try values.encodeIfPresent(identifier, forKey: .identifier)
+    try values.encode(traits, forKey: .traits)
+    if frame.isFinite { try values.encode(frame, forKey: .frame) }
+    try values.encode(isExplicit, forKey: .isExplicit)
+    try values.encode(isModal, forKey: .isModal)
+    try values.encode(children, forKey: .children)
+  }
+
+  /// Reads a container; what is missing has its default.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    self.init(
+      type: try values.decode(AccessibilityContainerType.self, forKey: .type, or: .none),
+      label: try values.decodeIfPresent(String.self, forKey: .label),
+      value: try values.decodeIfPresent(AccessibilityValue.self, forKey: .value),
+      identifier: try values.decodeIfPresent(String.self, forKey: .identifier),
+      traits: try values.decode(AccessibilityTraits.self, forKey: .traits, or: .none),
+      frame: try values.decode(Rect.self, forKey: .frame, or: .zero),
+      isExplicit: try values.decode(Bool.self, forKey: .isExplicit, or: false),
+      isModal: try values.decode(Bool.self, forKey: .isModal, or: false),
+      children: try values.decode([AccessibilityNode].self, forKey: .children, or: []))
   }
 }
 

@@ -27,7 +27,7 @@ extension AccessibilityElement: Codable {
     // What is nowhere has no number in JSON.
     if frame.isFinite { try values.encode(frame, forKey: .frame) }
     if activationPoint.isFinite { try values.encode(activationPoint, forKey: .activationPoint) }
-    try values.encodeIfPresent(path, forKey: .path)
+    if let path, path.isEmpty || path.bounds.isFinite { try values.encode(path, forKey: .path) }
     try values.encodeIfPresent(position, forKey: .position)
     try values.encode(isUserInteractionEnabled, forKey: .isUserInteractionEnabled)
     try values.encodeIfPresent(respondsToUserInteraction, forKey: .respondsToUserInteraction)
@@ -95,11 +95,12 @@ extension KeyedDecodingContainer {
 }
 
 extension Rect {
-  fileprivate var isFinite: Bool {
+  /// Whether JSON has numbers for all of it.
+  var isFinite: Bool {
     origin.isFinite && size.width.isFinite && size.height.isFinite
   }
 }
 
 extension Point {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -52,9 +52,9 @@ extension Utterance {
       }
       return
     }
-    if traits.contains(.adjustable) {
+    if traits.contains(.adjustable), !value.isEmpty, valueHasChanged || element == before {
       // At the end of the range the value that it keeps is said again; what calls this decides.
-      if !value.isEmpty { description.append(.init(value, source: .value)) }
+      description.append(.init(value, source: .value))
       return
     }
     if isNewlySelected { say(.selectedAlone, .trait(.selected)) }

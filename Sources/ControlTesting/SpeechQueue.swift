@@ -42,13 +42,13 @@ struct SpeechQueue {
   static let hintPause = 1
 
   mutating func say(_ utterance: Utterance) {
-    // What was to be said of where the cursor has been is no news any more.
-    if utterance.kind == .focus, !utterance.waits { dropCursor() }
     if utterance.kind == .change { dropHints() }
     guard let (speaking, _) = current else { return start(utterance) }
     let isHigh = speaking.priority == .high
     if utterance.waits || utterance.priority == .low || isHigh {
-      if utterance.priority == .high, isHigh { drop { $0.priority == .high } }
+      if utterance.priority == .high, isHigh, !utterance.waits {
+        drop { $0.priority == .high && !$0.waits }
+      }
       waiting.append(utterance)
       outcomes.append((utterance.entry, .waiting))
       return
@@ -99,9 +99,16 @@ struct SpeechQueue {
     dropHints()
   }
 
-  private mutating func dropCursor() {
+  /// What was to be said of where the cursor has been is no news any more.
+  mutating func cursorHasMoved() {
     dropHints()
     drop { $0.kind == .focus || $0.kind == .change }
+  }
+
+  /// Ends all speech: what is being said is cut off, and what waits is never begun.
+  mutating func stop() {
+    interrupt()
+    drop { _ in true }
   }
 
   private mutating func dropHints() {

@@ -58,13 +58,18 @@ public struct SpokenLog: Sendable, Hashable {
   /// left out.
   public var texts: [String] {
     var texts: [String] = []
-    for entry in entries where entry.outcome == .finished && !entry.text.isEmpty {
-      switch entry.kind {
-      case .hint, .remark:
-        guard let last = texts.popLast() else { continue }
+    // Whether the last text is what a hint would follow.
+    var isOpen = false
+    for entry in entries where entry.outcome == .finished {
+      let follows = entry.kind == .hint || entry.kind == .remark
+      if follows, isOpen, let last = texts.popLast() {
         let whole = entry.announcement?.joining(last, entry.text)
         texts.append(whole ?? "\(last) \(entry.text)")
-      default: texts.append(entry.text)
+      } else if !entry.text.isEmpty {
+        texts.append(entry.text)
+        isOpen = true
+      } else {
+        isOpen = false
       }
     }
     return texts

@@ -116,7 +116,7 @@ extension VirtualReader {
       }
       body(object)
       // At the end of the range there is a sound, and the value is said again.
-      if object.accessibilityElement.value == element.value { sound(.boundary) }
+      if hierarchy.stop(of: object)?.element == element { sound(.boundary) }
       return true
     }
   }

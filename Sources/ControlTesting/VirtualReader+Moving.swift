@@ -43,7 +43,9 @@ extension VirtualReader {
       let name = dialect.announcement(
         ofEntering: container.value, in: words(for: AccessibilityElement()))
       newsCount += 1
-      say(name?.text ?? container.value.label ?? "", .focus, name)
+      remember(place.hierarchy)
+      let text = name?.text ?? container.value.label ?? ""
+      if !text.isEmpty { say(text, .focus, name) }
       return true
     }
   }
@@ -86,15 +88,16 @@ extension VirtualReader {
         if present == before { break }
         before = present
         for stop in hierarchy.stops {
-          let announcement = announcement(of: stop.element)
-          texts.append(announcement.descriptionText)
           setCursor(stop.object)
+          let announcement = focusAnnouncement(of: stop)
+          texts.append(announcement.descriptionText)
           say(announcement.descriptionText, .focus, announcement, waits: true)
         }
         remember(hierarchy)
         guard let last = hierarchy.stops.last, last.element.traits.contains(.causesPageTurn),
           climb(from: last.object, { $0.accessibilityScroll(.next) })
         else { break }
+        readInbox()
       }
       return texts
     }
@@ -104,17 +107,13 @@ extension VirtualReader {
 
   private func step(by step: Int) -> Bool {
     let place = place
-    guard let object = place.object else {
+    guard let span = place.span else {
       guard let first = place.stops.first else { return boundary() }
       move(to: first, in: place.hierarchy)
       return true
     }
-    let index =
-      place.index.map { $0 + step }
-      ?? (step > 0
-        ? place.stops.lastIndex { $0.isIn(object) }.map { $0 + 1 }
-        : place.stops.firstIndex { $0.isIn(object) }.map { $0 - 1 })
-    guard let index, place.stops.indices.contains(index) else { return boundary() }
+    let index = step > 0 ? span.last + 1 : span.first - 1
+    guard place.stops.indices.contains(index) else { return boundary() }
     move(to: place.stops[index], in: place.hierarchy)
     return true
   }
@@ -124,11 +123,7 @@ extension VirtualReader {
     forward: Bool, where isWanted: (AccessibilityHierarchy.Container) -> Bool
   ) -> Bool {
     let place = place
-    let present =
-      place.index
-      ?? place.object.flatMap { object in
-        place.stops.firstIndex { $0.isIn(object) }
-      }
+    let present = place.span?.first
     let around = Set((present.map { place.stops[$0].containers } ?? []).map(\.object))
     var begun: Set<Responder> = []
     var starts: [Int] = []
@@ -164,6 +159,8 @@ extension VirtualReader {
 
   func remember(_ hierarchy: AccessibilityHierarchy) {
     lastStops = hierarchy.stops.map(\.object.anchor)
+    let object = cursorLink?.responder?.takeUnretainedValue()
+    lastSpanStart = object.flatMap { object in hierarchy.stops.firstIndex { $0.isIn(object) } }
   }
 
   /// Puts the cursor on an object without a word, and tells the object and the app.

@@ -12,6 +12,15 @@ extension VirtualReader {
 
     var stops: [AccessibilityHierarchy.Stop] { hierarchy.stops }
     var stop: AccessibilityHierarchy.Stop? { index.map { stops[$0] } }
+    /// The numbers of the first and the last element under the cursor: the same one, or those of a
+    /// container; nil for nowhere.
+    var span: (first: Int, last: Int)? {
+      if let index { return (index, index) }
+      guard let object, let first = stops.firstIndex(where: { $0.isIn(object) }),
+        let last = stops.lastIndex(where: { $0.isIn(object) })
+      else { return nil }
+      return (first, last)
+    }
   }
 
   var place: Place {

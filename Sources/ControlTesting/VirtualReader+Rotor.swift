@@ -49,20 +49,28 @@ extension VirtualReader {
     _ rotor: AccessibilityCustomRotor, _ direction: AccessibilityCustomRotor.Direction
   ) -> Bool {
     let place = place
-    let isGoingOn =
-      rotorTrail.rotor === rotor && rotorTrail.direction == direction
-      && rotorTrail.items.last?.targetElement === place.object
-    if !isGoingOn {
-      rotorTrail = RotorTrail(rotor: rotor, direction: direction)
-      if let object = place.object { rotorTrail.items = [.init(targetElement: object)] }
+    let isThere =
+      rotorTrail.rotor === rotor && rotorTrail.items.last?.targetElement === place.object
+    if !isThere || rotorTrail.direction != direction {
+      // Who turns back goes on from where he is, a range of a text included.
+      let item =
+        isThere
+        ? rotorTrail.items.last
+        : place.object.map { AccessibilityCustomRotor.ItemResult(targetElement: $0) }
+      rotorTrail = RotorTrail(rotor: rotor, direction: direction, items: [item].compactMap { $0 })
     }
     let predicate = AccessibilityCustomRotor.SearchPredicate(
       currentItem: rotorTrail.items.last, searchDirection: direction)
     guard let item = rotor.itemSearchBlock(predicate), let target = item.targetElement,
-      !rotorTrail.holds(item), let stop = place.hierarchy.stop(of: target)
+      !rotorTrail.holds(item)
+    else { return boundary() }
+    // The search may have brought the element to the screen.
+    let hierarchy = hierarchy
+    guard
+      let stop = hierarchy.stop(of: target) ?? hierarchy.stops.first(where: { $0.isInside(target) })
     else { return boundary() }
     rotorTrail.items.append(item)
-    move(to: stop, in: place.hierarchy)
+    move(to: stop, in: hierarchy)
     return true
   }
 
@@ -71,14 +79,14 @@ extension VirtualReader {
   ) -> Bool {
     let place = place
     let hierarchy = place.hierarchy
-    let present = place.index
+    let (first, last) = place.span ?? (hierarchy.stops.count, -1)
     let found =
       direction == .next
       ? hierarchy.stops.indices.first {
-        $0 > present ?? -1 && isWanted(hierarchy.stops[$0].element)
+        $0 > last && isWanted(hierarchy.stops[$0].element)
       }
       : hierarchy.stops.indices.last {
-        $0 < present ?? hierarchy.stops.count && isWanted(hierarchy.stops[$0].element)
+        $0 < first && isWanted(hierarchy.stops[$0].element)
       }
     guard let found else { return boundary() }
     move(to: hierarchy.stops[found], in: hierarchy)

@@ -40,9 +40,8 @@ extension VirtualReader {
     }
   }
 
-  /// Says what is under the cursor, after the groups that it has entered.
-  func sayFocus(_ stop: AccessibilityHierarchy.Stop, waits: Bool) {
-    newsCount += 1
+  /// What is said when the cursor gets to an element, after the names of the groups that it enters.
+  func focusAnnouncement(of stop: AccessibilityHierarchy.Stop) -> Announcement {
     var announcement = announcement(of: stop.element)
     let entered = stop.containers.filter { container in
       !lastContainers.contains { $0 === container.object.anchor }
@@ -51,6 +50,14 @@ extension VirtualReader {
     let words = words(for: stop.element)
     let names = entered.compactMap { dialect.announcement(ofEntering: $0.value, in: words) }
     announcement.description = names.flatMap(\.description) + announcement.description
+    return announcement
+  }
+
+  /// Says what is under the cursor, after the groups that it has entered.
+  func sayFocus(_ stop: AccessibilityHierarchy.Stop, waits: Bool) {
+    newsCount += 1
+    let announcement = focusAnnouncement(of: stop)
+    speech.cursorHasMoved()
     say(announcement.descriptionText, .focus, announcement, waits: waits)
     if let hint = announcement.hintText {
       say(hint, .hint, announcement, waits: true, pause: SpeechQueue.hintPause)
@@ -67,6 +74,7 @@ extension VirtualReader {
   private static let inboxLimit = 1000
 
   func hear(_ notification: AccessibilityNotification) {
+    guard !hasStopped else { return }
     inbox.append(notification)
     if !isDoingSomething { readInbox() }
   }
@@ -150,8 +158,10 @@ extension VirtualReader {
 
   private func moveToNeighbour(of anchor: Anchor?) {
     let hierarchy = hierarchy
-    guard let index = lastStops.firstIndex(where: { $0 === anchor }) else { return setCursor(nil) }
-    let neighbours = lastStops[(index + 1)...] + lastStops[..<index].reversed()
+    guard let index = lastStops.firstIndex(where: { $0 === anchor }) ?? lastSpanStart else {
+      return setCursor(nil)
+    }
+    let neighbours = lastStops[index...] + lastStops[..<index].reversed()
     for neighbour in neighbours {
       guard let object = neighbour.responder?.takeUnretainedValue(),
         let stop = hierarchy.stop(of: object)

@@ -51,6 +51,8 @@ public final class VirtualReader {
   var cursorLink: Anchor?
   /// The objects in the order in which they were read last, and the containers of the cursor.
   var lastStops: [Anchor] = []
+  /// The number among them of the first element of the container that the cursor was put on.
+  var lastSpanStart: Int?
   var lastContainers: [Anchor] = []
   var lastScrollText: String?
   /// What the rotor of the app found last, and all that it has found since it began.
@@ -60,6 +62,7 @@ public final class VirtualReader {
   /// What the app has posted and the reader has not yet turned to.
   var inbox: [AccessibilityNotification] = []
   var isReadingInbox = false
+  private(set) var hasStopped = false
   /// How many of the reader's own doings are under way.
   private var depth = 0
   private var listener: AccessibilityListener?
@@ -93,11 +96,15 @@ public final class VirtualReader {
   /// Stops reading: the cursor goes, and the app is told.
   public func stop() {
     guard let listener else { return }
-    setCursor(nil)
+    // Nothing that the app posts from here on is heard.
+    hasStopped = true
+    inbox = []
+    perform { setCursor(nil) }
+    speech.stop()
+    settle()
     systemSettings = []
     listener.stop()
     self.listener = nil
-    inbox = []
   }
 
   isolated deinit { stop() }

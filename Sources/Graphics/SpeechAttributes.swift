@@ -53,6 +53,15 @@ public enum AccessibilityPriority: String, Sendable, Hashable, Codable, CaseIter
   case `default`
   /// Waits until other speech is over.
   case low
+
+  /// AppKit's number for it, of `NSAccessibilityPriorityLevel`: 10, 50 or 90.
+  public var appKitLevel: Int {
+    switch self {
+    case .low: 10
+    case .default: 50
+    case .high: 90
+    }
+  }
 }
 
 /// What kind of text is read: `UIAccessibilityTextualContext`.

@@ -6,8 +6,9 @@ public import ResponderKit
 ///
 /// Views become `View`, controls `Control` and buttons `Button`, with frames, hierarchy, states and
 /// accessibility. A custom class is used where its name is registered, otherwise the class of its
-/// element. Outlets are connected to `@Outlet` and `@OutletCollection`. Segues, constraints, bar
-/// items, gesture recognizers and the values of controls other than buttons are not loaded yet.
+/// element. Outlets are connected to `@Outlet` and `@OutletCollection`. Controls other than buttons say
+/// what UIKit's would of the document's values; of them only switches flip and sliders are adjusted.
+/// Segues, constraints, bar items and gesture recognizers are not loaded yet.
 @MainActor
 public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
@@ -19,7 +20,7 @@ public final class InterfaceLoader {
   /// Whether objects of classes that are not registered stand in for them; false unless set.
   ///
   /// A stand-in performs the actions that the document sends to its class by doing nothing, so that
-  /// records tell where they go. Segues are told of, and switches send what they send.
+  /// records tell where they go. Segues are told of.
   public var makesStandIns = false
 
   /// Which name of a button with a title and a label is spoken; as documented unless set.

@@ -48,6 +48,9 @@ final class StandInSlider: Control {
     setStandardAccessibility(AccessibilityElement(traits: .adjustable))
   }
 
+  /// Where a slider of a document stands in its range, from 0 to 1.
+  static func share(of element: InterfaceElement) -> Double { StandInSlider(element).share }
+
   private var share: Double {
     let length = range.upperBound - range.lowerBound
     return length > 0 && length.isFinite ? (value - range.lowerBound) / length : 0

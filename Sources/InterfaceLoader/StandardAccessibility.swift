@@ -18,7 +18,11 @@ extension Loading {
       // UIKit's page says that it is accessible; in practice it is no element until the app says so.
       view.setStandardAccessibility(AccessibilityElement(traits: .image), isElement: false)
     default:
-      if let standard = standardElement(element) { view.setStandardAccessibility(standard) }
+      // A class of the app may say something else; these two say themselves what they are.
+      guard !(view is StandInSwitch), !(view is StandInSlider),
+        let standard = standardElement(element)
+      else { return }
+      view.setStandardAccessibility(standard)
     }
   }
 
@@ -28,6 +32,12 @@ extension Loading {
       let text = element.string("text") ?? element.attributedText("attributedText") ?? ""
       guard !text.isEmpty else { return nil }
       return AccessibilityElement(label: text, traits: .staticText, labelSource: .text)
+    case "switch":
+      return AccessibilityElement(
+        value: .toggle(element["on"] == "YES" ? .on : .off), traits: [.button, .toggleButton])
+    case "slider":
+      return AccessibilityElement(
+        value: .percent(StandInSlider.share(of: element)), traits: .adjustable)
     case "progressView":
       let progress = element.number("progress") ?? 0
       return AccessibilityElement(

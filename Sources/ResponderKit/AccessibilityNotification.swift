@@ -30,6 +30,17 @@ public enum AccessibilityNotification {
   }
 }
 
+extension AccessibilityNotification {
+  /// What AppKit calls the news; nil for what it has no name for.
+  public var appKitNotification: AppKitAccessibilityNotification? {
+    switch self {
+    case .layoutChanged, .screenChanged: .layoutChanged
+    case .announcement: .announcementRequested
+    case .pageScrolled, .pauseAssistiveTechnology, .resumeAssistiveTechnology: nil
+    }
+  }
+}
+
 /// What the readers of its screen tell an app: the notifications that UIKit posts.
 public enum AccessibilityEvent {
   /// An announcement is over; false where other speech has cut it off.

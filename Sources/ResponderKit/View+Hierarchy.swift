@@ -11,8 +11,8 @@ extension View {
       precondition(!isDescendant(of: view), "a view has been put into itself under way")
     }
     let former = view.superview
-    former?.subviews.removeAll { $0 === view }
-    subviews.insert(view, at: min(index, subviews.count))
+    former?.storedSubviews.removeAll { $0 === view }
+    storedSubviews.insert(view, at: min(index, storedSubviews.count))
     // One that only changes its place is told nothing, as with UIKit.
     guard former !== self else { return }
     view.setSuperview(self)
@@ -26,7 +26,7 @@ extension View {
     loseTouches()
     willMove(toSuperview: nil)
     announceMove(to: nil)
-    superview?.subviews.removeAll { $0 === self }
+    superview?.storedSubviews.removeAll { $0 === self }
     setSuperview(nil)
     setWindow(nil)
     didMoveToSuperview()

@@ -113,11 +113,9 @@ open class View: Responder {
   // MARK: Hierarchy
 
   /// The views in this one, from back to front.
-  public internal(set) final var subviews: [View] {
-    get { storedSubviews }
-    set { storedSubviews = newValue }
-  }
-  nonisolated(unsafe) private final var storedSubviews: [View] = []
+  public final var subviews: [View] { storedSubviews }
+  /// What ``subviews`` reads; changed in place, as a copy for each view that is put in would take long.
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [View] = []
 
   /// Puts a view into this one, in front of the others.
   open func addSubview(_ view: View) { insert(view, at: subviews.count) }

@@ -54,6 +54,8 @@ struct Announce: ParsableCommand {
   func run() throws {
     var speaker = Speaker(labelPolicy: labelPolicy)
     speaker.settings.speaksHints = !noHints
+    speaker.tellsOrigins = form == .explain
+    speaker.tellsTree = form == .outline
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):

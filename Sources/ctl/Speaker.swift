@@ -13,6 +13,10 @@ struct Speaker {
   var labelPolicy = LabelPolicy.documented
   /// Whether hints are spoken.
   var settings = ReaderSettings()
+  /// Whether is told where each phrase was taken from.
+  var tellsOrigins = false
+  /// Whether the elements and containers themselves are told.
+  var tellsTree = false
 
   /// Returns what VoiceOver says of each control of a document: nothing for one that does not speak,
   /// several for one with parts.
@@ -49,9 +53,10 @@ struct Speaker {
             let announcement = announcement(of: stop.element, in: version.language)
             return .init(
               handle: names.handle(of: stop.object), announcement: announcement,
-              origins: announcement.phrases.map { names.origin(of: $0, stop.object) })
+              origins: tellsOrigins
+                ? announcement.phrases.map { names.origin(of: $0, stop.object) } : [])
           },
-          tree: hierarchy.tree)
+          tree: tellsTree ? hierarchy.tree : AccessibilityTree())
       }
       addUnread(of: version, read, interface, to: &screens)
       return screens

@@ -89,6 +89,20 @@ private let signIn =
     #expect(reader.lastText == "35%")
   }
 
+  @Test func `a switch of a class of the app says what the document has`() throws {
+    final class BrandSwitch: Control {}
+    let loader = InterfaceLoader()
+    loader.register("BrandSwitch") { BrandSwitch() }
+    let reader = try VirtualReader(
+      DocumentScreen(
+        document(
+          """
+          <switch customClass="BrandSwitch" on="YES" id="s">
+          <rect key="frame" x="0.0" y="0.0" width="51" height="31"/></switch>
+          """), loader: loader))
+    #expect(reader.announcements == ["Switch Button. On. Double tap to toggle setting."])
+  }
+
   @Test func `an image is no element until it is said to be one`() throws {
     let reader = try VirtualReader(
       DocumentScreen(

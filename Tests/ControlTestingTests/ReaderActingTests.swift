@@ -279,4 +279,23 @@ import Testing
     #expect(!reader.zoomOut())
     #expect(map.scale == 2)
   }
+
+  @Test func `what is adjusted by its label says that, and has not come to an end`() {
+    final class Rating: View {
+      var stars = 3
+      override func accessibilityIncrement() {
+        stars += 1
+        accessibilityLabel = "\(stars) stars"
+      }
+    }
+    let rating = Rating()
+    rating.isAccessibilityElement = true
+    rating.accessibilityTraits = .adjustable
+    rating.accessibilityLabel = "3 stars"
+    let reader = VirtualReader(window(rating))
+    reader.next()
+    reader.increment()
+    #expect(reader.lastText == "4 stars.")
+    #expect(!reader.log.entries.contains { $0.kind == .boundary })
+  }
 }

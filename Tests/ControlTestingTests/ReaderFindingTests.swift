@@ -133,4 +133,62 @@ import Testing
     reader.next()
     #expect(!reader.out())
   }
+
+  @Test func `who turns back goes on from the range where he is`() throws {
+    let text = button("Text")
+    let screen = window(text)
+    var asked: [Range<Int>?] = []
+    screen.accessibilityCustomRotors = [
+      .init(name: "Words") { predicate in
+        let present = predicate.currentItem?.targetRange
+        asked.append(present)
+        let step = predicate.searchDirection == .next ? 1 : -1
+        let start = present.map { $0.lowerBound + step } ?? 0
+        return (0..<3).contains(start)
+          ? .init(targetElement: text, targetRange: start..<start + 1) : nil
+      }
+    ]
+    let reader = VirtualReader(screen)
+    reader.next()
+    reader.rotor = .custom("Words")
+    #expect(try reader.nextInRotor())
+    #expect(try reader.nextInRotor())
+    #expect(try reader.previousInRotor())
+    #expect(asked == [nil, 0..<1, 1..<2])
+  }
+
+  @Test func `a rotor may bring what it finds to the screen`() throws {
+    let hidden = button("Hidden")
+    hidden.isHidden = true
+    let screen = window(button("Start"), hidden)
+    screen.accessibilityCustomRotors = [
+      .init(name: "More") { _ in
+        hidden.isHidden = false
+        return .init(targetElement: hidden)
+      }
+    ]
+    let reader = VirtualReader(screen)
+    reader.next()
+    reader.rotor = .custom("More")
+    #expect(try reader.nextInRotor())
+    #expect(reader.lastText == "Hidden. Button.")
+  }
+
+  @Test func `a rotor goes on from the container that the cursor is on`() throws {
+    let group = View(frame: Rect(x: 0, y: 0, width: 300, height: 40))
+    group.accessibilityContainerType = .semanticGroup
+    group.accessibilityLabel = "Group"
+    let inside = button("Inside")
+    inside.frame = Rect(x: 0, y: 0, width: 100, height: 30)
+    group.addSubview(inside)
+    let reader = VirtualReader(window(heading("One"), group, heading("Two")))
+    try reader.move(to: "Inside")
+    reader.out()
+    #expect(try reader.nextInRotor())
+    #expect(reader.lastText == "Two. Heading.")
+    reader.previous()
+    reader.out()
+    #expect(try reader.previousInRotor())
+    #expect(reader.lastText == "One. Heading.")
+  }
 }

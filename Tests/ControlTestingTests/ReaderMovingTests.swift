@@ -191,4 +191,47 @@ import Testing
         "voiceOver true", "focused", "true", "lost", "false", "false", "voiceOver false",
       ])
   }
+
+  @Test func `a remark on an element without a name is not glued to the one before`() {
+    let unnamed = View()
+    unnamed.isAccessibilityElement = true
+    unnamed.accessibilityCustomActions = [.init(name: "Delete")]
+    let reader = VirtualReader(window(button("Save"), unnamed))
+    reader.next()
+    reader.next()
+    #expect(reader.log.texts == ["Save. Button.", "Actions Available"])
+  }
+
+  @Test func `reading all says the names of groups, and knows afterwards where it is`() {
+    let group = View(frame: Rect(x: 0, y: 0, width: 300, height: 100))
+    group.accessibilityContainerType = .semanticGroup
+    group.accessibilityLabel = "Favorite apps"
+    for (number, name) in ["Weather", "Mail"].enumerated() {
+      let item = button(name)
+      item.frame = Rect(x: 0, y: 50 * Double(number), width: 100, height: 30)
+      group.addSubview(item)
+    }
+    let reader = VirtualReader(window(button("Top"), group))
+    #expect(
+      reader.readAll() == ["Top. Button.", "Favorite apps. Weather. Button.", "Mail. Button."])
+    reader.previous()
+    #expect(reader.lastText == "Weather. Button.")
+  }
+
+  @Test func `a list without a name is entered and left in silence`() {
+    let list = View(frame: Rect(x: 0, y: 0, width: 300, height: 40))
+    let item = button("Item")
+    item.frame = Rect(x: 0, y: 0, width: 100, height: 30)
+    list.addSubview(item)
+    list.accessibilityElements = [item]
+    list.accessibilityContainerType = .list
+    let screen = window(list, button("Below"))
+    let reader = VirtualReader(screen)
+    reader.next()
+    #expect(reader.out())
+    #expect(reader.log.texts == ["Item. Button. List Start."])
+    list.removeFromSuperview()
+    screen.post(.layoutChanged(nil))
+    #expect(reader.lastText == "Below. Button.")
+  }
 }

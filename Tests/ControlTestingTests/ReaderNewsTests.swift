@@ -196,4 +196,20 @@ import Testing
     #expect(reader.log.entries.last?.attributed == text)
     #expect(reader.log.texts == ["Gate B7"])
   }
+
+  @Test func `an app that answers the end of reading leaves nothing focused`() {
+    let first = button("First")
+    let screen = window(first)
+    let reader = VirtualReader(screen)
+    reader.next()
+    screen.observeAccessibility { event in
+      switch event {
+      case .statusChanged, .elementFocused: screen.post(.screenChanged(.element(first)))
+      case .announcementDidFinish: break
+      }
+    }
+    reader.stop()
+    #expect(reader.cursor == nil)
+    #expect(!first.accessibilityElementIsFocused())
+  }
 }

@@ -11,9 +11,9 @@ private final class Listening {
   init() {
     reader = VirtualReader(screen)
     reader.speed = .charactersPerTick(1)
-    screen.observeAccessibility { [unowned self] event in
+    screen.observeAccessibility { [weak self] event in
       if case .announcementDidFinish(let text, let wasSuccessful) = event {
-        finished.append("\(text) \(wasSuccessful)")
+        self?.finished.append("\(text) \(wasSuccessful)")
       }
     }
   }
@@ -167,13 +167,39 @@ private final class Listening {
   @Test func `time passes tick by tick`() {
     let (one, two) = (Listening(), Listening())
     for listening in [one, two] {
-      listening.screen.observeAccessibility { [unowned listening] event in
-        if case .announcementDidFinish("A", _) = event { listening.post("B") }
+      listening.screen.observeAccessibility { [weak listening] event in
+        if case .announcementDidFinish("A", _) = event { listening?.post("B") }
       }
       listening.post("A")
     }
     one.reader.advance(by: 2)
     for _ in 0..<2 { two.reader.advance() }
     #expect(one.log == two.log)
+  }
+
+  @Test func `announcements that wait all wait, whatever their priority`() {
+    let listening = Listening()
+    listening.post("One", .high)
+    listening.post("Two", .high, waits: true)
+    listening.post("Three", .high, waits: true)
+    listening.reader.advance(by: 20)
+    #expect(listening.finished == ["One true", "Two true", "Three true"])
+  }
+
+  @Test func `what waited to be said of where the cursor was is dropped by a new screen`() {
+    let listening = Listening()
+    listening.post("Alarm", .high)
+    listening.screen.post(.screenChanged(nil))
+    listening.screen.post(.screenChanged(.text("Hi")))
+    listening.reader.advance(by: 60)
+    #expect(listening.reader.log.texts == ["Alarm", "Hi", "Go. Button. Goes."])
+  }
+
+  @Test func `a reader that stops ends what it has begun to say`() {
+    let listening = Listening()
+    listening.post("One")
+    listening.post("Two", .low)
+    listening.reader.stop()
+    #expect(listening.finished == ["One false", "Two false"])
   }
 }

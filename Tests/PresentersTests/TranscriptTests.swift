@@ -209,6 +209,14 @@ private let awkward = [
     #expect("\(transcript)" == "\\u{1B}[31mred \\u{202E}abc\n")
   }
 
+  @Test func `an expression is written without commands to a terminal, too`() throws {
+    let transcript = Transcript(
+      screens: [.init(elements: [.init(texts: [.pattern(try TextPattern("\u{1B}[a-z]\n"))])])])
+    #expect("\(transcript)" == "/\\x{1B}[a-z]\\n/\n")
+    let read = try Transcript(reading: "\(transcript)")
+    #expect(read.screens[0].elements[0].texts[0].matches("\u{1B}x\n") == true)
+  }
+
   @Test func `a language of one letter pair that is a facet's name is a language`() throws {
     let text = "@languages en, id\n\nSign In.\n  id: Masuk.\n  @id signIn\n"
     #expect("\(try Transcript(reading: text))" == text)

@@ -339,4 +339,23 @@ private func read(_ root: View, _ order: ReadingOrder? = nil) -> [String] {
     }
     #expect(fraction.isNaN)
   }
+
+  @Test func `a group that is nowhere survives JSON`() throws {
+    let tree = AccessibilityTree([
+      .container(
+        .init(
+          type: .semanticGroup, label: "A", frame: .null,
+          children: [
+            .element(.init(label: "B"))
+          ]))
+    ])
+    let data = try JSONEncoder().encode(tree)
+    #expect(try JSONDecoder().decode(AccessibilityTree.self, from: data).elements.count == 1)
+  }
+
+  @Test func `many views are put into one in no time`() {
+    let root = View()
+    for _ in 0..<50_000 { root.addSubview(View()) }
+    #expect(root.subviews.count == 50_000)
+  }
 }

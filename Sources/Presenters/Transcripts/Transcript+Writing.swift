@@ -65,7 +65,7 @@ extension TranscriptText {
     }
   }
 
-  /// An expression with its line breaks as escapes.
+  /// An expression with its line breaks, and what a terminal takes for a command, as escapes.
   private func onOneLine(_ source: String) -> String {
     var result = ""
     var isEscaped = false
@@ -73,6 +73,9 @@ extension TranscriptText {
       switch scalar {
       case "\n": result += isEscaped ? "n" : "\\n"
       case "\r": result += isEscaped ? "r" : "\\r"
+      case _ where scalar.isDangerous:
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        result += (isEscaped ? "" : "\\") + "x{\(number)}"
       default: result.unicodeScalars.append(scalar)
       }
       isEscaped = scalar == "\\" && !isEscaped
