@@ -28,37 +28,30 @@ struct Loading {
   // MARK: First all objects
 
   mutating func makeObjects(of scene: InterfaceScene) {
-    defer { addScreens(of: scene) }
+    var shown: [(element: InterfaceElement, view: View)] = []
     for element in scene.topLevelObjects {
       if element["placeholderIdentifier"] == "IBFilesOwner" {
         if let owner = owner ?? ownerStandIn(element) { keep(owner, element) }
       } else if let object = makeObject(element) {
         result.topLevel.append(object)
+        shown += views(of: object).map { (element, $0) }
       }
     }
+    let title = scene.title
+    for (element, view) in shown {
+      let own = shown.count > 1 ? element["userLabel"] ?? element["customClass"] : nil
+      let name = own ?? (shown.count > 1 ? words(of: element.name) : nil)
+      result.screens.append(LoadedScreen(title: title ?? name, sceneIndex: sceneCount, view: view))
+    }
+    sceneCount += 1
   }
 
-  /// Keeps what the objects of a scene show.
-  private mutating func addScreens(of scene: InterfaceScene) {
-    let number = sceneCount
-    sceneCount += 1
-    var views: [(element: InterfaceElement, view: View)] = []
-    for element in scene.topLevelObjects {
-      switch result.object(for: element) {
-      case let controller as ViewController:
-        views += ([controller] + controller.children).compactMap(\.viewIfLoaded).map {
-          (element, $0)
-        }
-      case let view as View: views.append((element, view))
-      default: break
-      }
+  /// The outermost views of an object at the top of a scene.
+  private func views(of object: Responder) -> [View] {
+    if let controller = object as? ViewController {
+      return ([controller] + controller.children).compactMap(\.viewIfLoaded)
     }
-    for (element, view) in views {
-      let own = views.count > 1 ? element["userLabel"] ?? element["customClass"] : nil
-      let name = own ?? (views.count > 1 ? words(of: element.name) : nil)
-      result.screens.append(
-        LoadedScreen(title: scene.title ?? name, sceneIndex: number, view: view))
-    }
+    return (object as? View).map { [$0] } ?? []
   }
 
   /// Keeps a control of a bar with the screen of its scene, as one of its own where there is none.

@@ -30,8 +30,13 @@ public struct AccessibilityHierarchy {
 
   /// The elements in the order in which they are read.
   public private(set) var stops: [Stop] = []
-  /// The same as a value, with the containers.
-  public private(set) var tree = AccessibilityTree()
+  private var nodes: [Node] = []
+
+  /// An element by its number among the stops, or a container.
+  private indirect enum Node {
+    case stop(Int)
+    case container(AccessibilityContainer, [Node])
+  }
 
   /// Collects what is in a view, itself included; in the order of a telephone and in the direction of
   /// the view unless another one is given.
@@ -40,24 +45,35 @@ public struct AccessibilityHierarchy {
     let order = order ?? ReadingOrder(direction: direction)
     var collector = AccessibilityCollector(order: order)
     let items = collector.sorted(collector.items(of: root))
-    tree.nodes = items.map { add($0, in: [], collector.met) }
+    nodes = items.map { add($0, in: [], collector.met) }
+  }
+
+  /// The elements and the containers that they are in, as a value.
+  public var tree: AccessibilityTree { AccessibilityTree(nodes.map(value)) }
+
+  private func value(of node: Node) -> AccessibilityNode {
+    switch node {
+    case .stop(let number): return .element(stops[number].element)
+    case .container(var container, let nodes):
+      container.children = nodes.map(value)
+      return .container(container)
+    }
   }
 
   private mutating func add(
     _ item: AccessibilityCollector.Item, in containers: [Container], _ numbers: [Responder: Int]
-  ) -> AccessibilityNode {
+  ) -> Node {
     switch item {
     case .element(let element, let object):
       stops.append(
         Stop(
           element: element, object: object, containers: containers,
           number: numbers[object] ?? 0))
-      return .element(element)
+      return .stop(stops.count - 1)
     case .group(let group):
       let container = Container(value: group.value, object: group.object)
-      var value = group.value
-      value.children = group.items.map { add($0, in: containers + [container], numbers) }
-      return .container(value)
+      return .container(
+        group.value, group.items.map { add($0, in: containers + [container], numbers) })
     }
   }
 }

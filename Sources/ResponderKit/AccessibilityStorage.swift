@@ -12,8 +12,16 @@ final class AccessibilityStorage {
   }
 
   /// What an object of its class says by itself, where nobody computes it.
-  var standard: AccessibilityElement?
-  var isStandardElement = false
+  var standard: Standard?
+  struct Standard {
+    var isElement: Bool
+    var label: String?
+    var systemLabel: SpokenWord?
+    var labelSource: LabelSource?
+    var value: AccessibilityValue?
+    var traits: AccessibilityTraits
+  }
+
   var isElement: Bool?
   var isElementBlock: (@MainActor () -> Bool)?
   var label = Text()

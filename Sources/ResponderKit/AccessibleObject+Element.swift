@@ -59,8 +59,9 @@ extension AccessibleObject {
   package final func setStandardAccessibility(
     _ element: AccessibilityElement, isElement: Bool = true
   ) {
-    settingAccessibility.standard = element
-    settingAccessibility.isStandardElement = isElement
+    settingAccessibility.standard = .init(
+      isElement: isElement, label: element.label, systemLabel: element.systemLabel,
+      labelSource: element.labelSource, value: element.value, traits: element.traits)
   }
 
   /// The traits that an object of the class has by itself, where nobody computes them.

@@ -36,7 +36,7 @@ open class AccessibleObject {
   /// Whether the object is an element that a screen reader stops at, and so hides what is in it;
   /// false unless set or a control says otherwise.
   open var isAccessibilityElement: Bool {
-    get { explicitIsAccessibilityElement ?? accessibility?.isStandardElement ?? false }
+    get { explicitIsAccessibilityElement ?? accessibility?.standard?.isElement ?? false }
     set { settingAccessibility.isElement = newValue }
   }
 
