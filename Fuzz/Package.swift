@@ -7,7 +7,9 @@ let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "swift-controls", path: "..")],
   targets: [
-    .target(name: "Exercise", dependencies: [interface]),
+    .target(
+      name: "Exercise",
+      dependencies: [.product(name: "ControlTesting", package: "swift-controls")]),
     .executableTarget(
       name: "FuzzDocuments", dependencies: ["Exercise"],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),

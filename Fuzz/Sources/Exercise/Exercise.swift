@@ -1,7 +1,4 @@
-import Accessibility
-import InterfaceBuilder
-import InterfaceLoader
-import Presenters
+import ControlTesting
 
 /// Reads a document and looks at everything that a program could ask of it; an error is a fine
 /// answer.
@@ -13,10 +10,6 @@ public func exercise(_ bytes: [UInt8]) -> Bool {
   guard let document = try? InterfaceDocument(bytes, path: "fuzz.xib") else { return false }
   var facts = document.localizableKeys.count + document.counts.count
   facts += DocumentOutline(isVerbose: true).present(document).utf8.count
-  let words = Announcement(
-    description: [.init("Words", source: .value)], hint: [], language: "en")
-  let announcements = [Announcement?](repeating: words, count: document.controls.count)
-  facts += AnnouncementOutline().present(document, announcements: announcements).utf8.count
   for element in document.root.descendants {
     facts += element.position.column + element.byteRange.count
     for (name, _) in element.attributeList {
@@ -26,5 +19,21 @@ public func exercise(_ bytes: [UInt8]) -> Bool {
     if facts > 10_000_000 { break }
   }
   facts += InterfaceLoader().load(document).objects.count
+  if let screen = try? DocumentScreen(document) { facts += walk(VirtualReader(screen)) }
   return facts >= 0
+}
+
+/// Reads a screen whole, then uses what is on it.
+@MainActor
+private func walk(_ reader: VirtualReader) -> Int {
+  let transcript = reader.transcript()
+  guard let read = try? Transcript(reading: "\(transcript)") else {
+    preconditionFailure("not read: \(transcript)")
+  }
+  precondition(transcript.difference(from: read) == nil, "read in another way: \(transcript)")
+  for _ in 0..<20 where reader.next() {
+    reader.activate()
+    reader.increment()
+  }
+  return reader.log.texts.count
 }
