@@ -46,7 +46,7 @@ client: dependencies ## Build and run the package in Examples/ that depends on t
 	swift run --package-path Examples/Client --scratch-path .build/client --quiet | diff Examples/Client/Expected.txt -
 
 examples: dependencies ## Run the tests in Examples/AnnouncementTests
-	@rm -f .build/client/*.yaml
+	@rm -f .build/examples/*.yaml
 	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build/examples
 
 lint: ## Check the formatting

@@ -39,16 +39,24 @@ extension Transcript {
   /// test fails the first time. The one line is the same in Swift Testing and in XCTest:
   ///
   ///     try reader.transcript().check("SignIn")
-  public func check(_ name: String, sourceFile: String = #filePath) throws(TranscriptFailure) {
+  ///
+  /// A transcript that is written tells the facets that are asked for, beside what is said.
+  public func check(
+    _ name: String, facets: Set<Facet.Kind> = [], sourceFile: String = #filePath
+  ) throws(TranscriptFailure) {
     let folder = sourceFile.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
-    try check(file: "\(folder)/Transcripts/\(name).transcript")
+    try check(file: "\(folder)/Transcripts/\(name).transcript", facets: facets)
   }
 
   /// Compares what is said with the transcript in a file; throws what differs.
-  public func check(file path: String) throws(TranscriptFailure) {
+  ///
+  /// Where there is none it is written, with the facets that are asked for.
+  public func check(
+    file path: String, facets: Set<Facet.Kind> = []
+  ) throws(TranscriptFailure) {
     guard FileManager.default.fileExists(atPath: path) else {
-      try write(to: path)
+      try keepingFacets(facets).write(to: path)
       throw .written(path: path)
     }
     let bytes: Data
@@ -81,7 +89,7 @@ extension Transcript {
     if let difference = difference(from: kept, path: path) { throw .differs(difference) }
   }
 
-  /// Writes what is said, without facets, into a file whose folder is made if it is missing.
+  /// Writes the transcript into a file whose folder is made if it is missing.
   public func write(to path: String) throws(TranscriptFailure) {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
@@ -90,18 +98,18 @@ extension Transcript {
         try FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true)
       }
-      try Data(withoutFacets.description.utf8).write(to: URL(filePath: path))
+      try Data(description.utf8).write(to: URL(filePath: path))
     } catch {
       throw .inaccessible(path: path, reason: "the file cannot be written")
     }
   }
 
-  /// The same without anything but what is said.
-  public var withoutFacets: Transcript {
+  /// Returns the same with no other facets than these.
+  public func keepingFacets(_ kinds: Set<Facet.Kind>) -> Transcript {
     var copy = self
     for screen in copy.screens.indices {
       for element in copy.screens[screen].elements.indices {
-        copy.screens[screen].elements[element].facets = []
+        copy.screens[screen].elements[element].facets.removeAll { !kinds.contains($0.kind) }
       }
     }
     return copy

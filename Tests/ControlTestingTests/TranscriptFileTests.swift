@@ -30,6 +30,20 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: "\(folder)/Transcripts/SignIn.transcript"))
   }
 
+  @Test func `a transcript is written with the facets that are asked for`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = "\(folder)/SignIn.transcript"
+    let reader = VirtualReader(window(button("Help")))
+    #expect(throws: TranscriptFailure.self) {
+      try reader.transcript().check(file: path, facets: [.traits, .frame])
+    }
+    let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    #expect(
+      text
+        == "@languages en\n\nHelp. Button.\n  @traits button\n  @frame 20 60 300 30\n")
+    try reader.transcript().check(file: path)
+  }
+
   @Test func `what differs is the failure`() throws {
     try said().check(
       text: "Sign In. ...\nHelp. Button.\n  @traits button\n  @frame 20 110 300 30\n")
@@ -68,7 +82,7 @@ import Testing
     let german = VirtualReader(screen, language: "de").transcript(title: "File")
     let both = try Transcript.combining([english, german])
     #expect(
-      "\(both.withoutFacets)"
+      "\(both.keepingFacets([]))"
         == "@languages en, de\n\n@screen File\nSave. Button.\n  de: Sichern. Taste.\n")
     let failure = #expect(throws: TranscriptFailure.self) {
       try Transcript.combining([english, VirtualReader(window(), language: "de").transcript()])
