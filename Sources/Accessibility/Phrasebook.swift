@@ -15,6 +15,15 @@ public protocol Phrasebook: Sendable {
   func percent(_ fraction: Double) -> String
 }
 
+extension Phrasebook {
+  /// Returns a word with numbers in it, in the form that it has with the first of them.
+  public func word(_ word: SpokenWord, with first: Int, _ others: Int...) -> String {
+    ([first] + others).enumerated().reduce(self.word(word, counting: first)) { text, number in
+      text.replacing("%\(number.offset + 1)$@", with: self.number(Double(number.element)))
+    }
+  }
+}
+
 /// A word or sentence of a screen reader; the raw value is its key in `Localization/`.
 public enum SpokenWord: String, Sendable, Hashable, Codable, CaseIterable {
   // In the order in which they are spoken after the label.

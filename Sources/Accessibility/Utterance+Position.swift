@@ -4,7 +4,8 @@ extension Utterance {
     switch element.position {
     case .series(let place, let count), .tabBarItem(let place, let count),
       .tab(let place, let count):
-      description.append(.init(filled(.place, place, count), source: .position, word: .place))
+      description.append(
+        .init(book.word(.place, with: place, count), source: .position, word: .place))
     case .listStart: addBoundary(.listStart)
     case .listEnd: addBoundary(.listEnd)
     case .landmarkStart: addBoundary(.landmarkStart)
@@ -47,6 +48,6 @@ extension Utterance {
 
   private mutating func addPlace(_ word: SpokenWord, _ number: Int) {
     description.append(
-      .init(filled(word, number), source: .position, rule: .tablePlace, word: word))
+      .init(book.word(word, with: number), source: .position, rule: .tablePlace, word: word))
   }
 }

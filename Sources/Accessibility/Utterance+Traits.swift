@@ -40,7 +40,7 @@ extension Utterance {
     if element.headingLevel > 0 {
       description.append(
         .init(
-          filled(.headingLevel, element.headingLevel), source: .trait(.header),
+          book.word(.headingLevel, with: element.headingLevel), source: .trait(.header),
           word: .headingLevel))
     } else {
       add(.heading, .header)

@@ -87,14 +87,6 @@ struct Utterance<Book: Phrasebook> {
     description.append(.init(book.word(word), source: source, word: word))
   }
 
-  /// A word with numbers in it.
-  func filled(_ word: SpokenWord, _ numbers: Int...) -> String {
-    let text = book.word(word, counting: numbers[0])
-    return numbers.enumerated().reduce(text) { text, number in
-      text.replacing("%\(number.offset + 1)$@", with: book.number(Double(number.element)))
-    }
-  }
-
   /// The words for a value.
   func text(of value: AccessibilityValue?) -> String {
     switch value {
@@ -102,9 +94,9 @@ struct Utterance<Book: Phrasebook> {
     case .text(let text): onOneLine(text)
     case .number(let number): book.number(number)
     case .percent(let fraction): book.percent(fraction)
-    case .position(let place, let count): filled(.page, place, count)
+    case .position(let place, let count): book.word(.page, with: place, count)
     case .toggle(let state): "\(state.rawValue)"
-    case .badge(let text): Int(text).map { filled(.items, $0) } ?? text
+    case .badge(let text): Int(text).map { book.word(.items, with: $0) } ?? text
     }
   }
 }

@@ -97,9 +97,7 @@ extension VirtualReader {
 
   private func pageText(of object: Responder) -> String? {
     guard case .position(let page, let count) = object.accessibilityValue else { return nil }
-    let words = words(for: object.accessibilityElement)
-    return words.word(.scrolledPage).replacing("%1$@", with: words.number(Double(page)))
-      .replacing("%2$@", with: words.number(Double(count)))
+    return words(for: object.accessibilityElement).word(.scrolledPage, with: page, count)
   }
 
   private func zoom(_ body: (Responder, Point) -> Bool) -> Bool {

@@ -74,7 +74,7 @@ struct TranscriptReader {
     } else if first == "@" {
       try readDirective(&cursor)
     } else {
-      try closeElement(before: cursor)
+      try closeElement()
       let text = try cursor.readText()
       if transcript.screens.isEmpty { transcript.screens.append(Transcript.Screen()) }
       transcript.screens[transcript.screens.count - 1].elements.append(
@@ -86,10 +86,8 @@ struct TranscriptReader {
 
   mutating func finish() throws(TranscriptError) {
     transcript.closingComments = comments
-    try closeElement(before: TranscriptCursor("".unicodeScalars[...], line: lastLine, path: path))
+    try closeElement()
   }
-
-  private var lastLine: Int { transcript.screens.last?.elements.last?.line ?? 1 }
 
   // MARK: Lines that begin with @
 
@@ -100,7 +98,7 @@ struct TranscriptReader {
     cursor.skipBlanks()
     switch name {
     case "screen":
-      try closeElement(before: start)
+      try closeElement()
       let title = try cursor.readTitle()
       transcript.screens.append(
         .init(title: title.isEmpty ? nil : title, comments: comments, line: start.line))
@@ -193,7 +191,7 @@ struct TranscriptReader {
   }
 
   /// An element must be there in every language.
-  private func closeElement(before cursor: TranscriptCursor) throws(TranscriptError) {
+  private func closeElement() throws(TranscriptError) {
     guard let element = transcript.screens.last?.elements.last else { return }
     guard element.texts.count >= max(1, transcript.languages.count) else {
       let missing = transcript.languages[element.texts.count]
