@@ -3,45 +3,68 @@ public import ControlCore
 public import Graphics
 public import ResponderKit
 
-/// A control that runs an action when it is tapped: UIKit's `UIButton`.
+/// A control that runs an action when it is tapped: UIKit's `UIButton`, without drawing.
 ///
-/// It has a type, a title, an attributed title, an image and a background image for each state, and
-/// a role. Configurations, menus, colours and geometry are not part of it yet.
+/// It shows what was set for its state, or a ``Configuration``; ``currentAppearance`` is what a
+/// presenter draws. Changes are brought to its views by the next layout pass, as with UIKit.
+/// Main actor only.
 @MainActor
 open class Button: Control {
-  /// The type, which can't change.
+  /// The type, which can't change (`UIButton.buttonType`).
   public private(set) final var buttonType: ButtonType = .custom
 
-  /// What the button means to the app; normal unless set.
-  open var role: Role = .normal
+  /// What the button means to the app; normal unless set (`UIButton.role`).
+  open var role: Role = .normal {
+    didSet { if role != oldValue { contentChanged() } }
+  }
 
-  /// Creates a custom button with a frame.
+  final var content = StateContent()
+  final var extras: ButtonExtras?
+  final var drawing: Drawing = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
+
+  /// Creates a custom button with a frame (`UIButton.init(frame:)`).
   public override init(frame: Rect) {
     super.init(frame: frame)
     isTapPrimary = true
   }
 
-  /// Creates a button of a type.
+  /// Creates a button of a type (`UIButton.init(type:)`).
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
   }
 
   /// Creates a button of a type that takes title and image from an action and runs it as its
-  /// primary action.
+  /// primary action (`UIButton.init(type:primaryAction:)`).
   public convenience init(type: ButtonType = .system, primaryAction: Action?) {
     self.init(type: type)
     adopt(primaryAction)
   }
 
   /// Creates a custom button that takes title and image from an action and runs it as its primary
-  /// action.
+  /// action (`UIButton.init(frame:primaryAction:)`).
   public convenience init(frame: Rect, primaryAction: Action?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }
 
-  /// Creates a system button with an image that sends an action when it is tapped.
+  /// Creates a button of a configuration, a system one, that runs an action as its primary action
+  /// (`UIButton.init(configuration:primaryAction:)`).
+  ///
+  /// The action's title and image go into the configuration.
+  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if let primaryAction {
+      if !primaryAction.title.isEmpty { configuration.title = primaryAction.title }
+      if let image = primaryAction.image { configuration.image = image }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = configuration
+  }
+
+  /// Creates a system button with an image that sends an action when it is tapped
+  /// (`UIButton.systemButton(with:target:action:)`).
   public static func systemButton(with image: Image, target: AnyObject?, action: ActionSelector?)
     -> Button
   {
@@ -58,65 +81,339 @@ open class Button: Control {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  // MARK: Content for each state
+  // MARK: State
 
-  private var titles = StateValues<String>()
-  private var attributedTitles = StateValues<AttributedText>()
-  private var images = StateValues<Image>()
-  private var backgroundImages = StateValues<Image>()
-
-  /// Sets the title of a state, or removes it for nil.
-  open func setTitle(_ title: String?, for state: ControlState) {
-    titles.set(title, for: state)
+  /// Whether the user can operate the button; true unless set.
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { stateChanged() } }
+  }
+  /// Whether the button is selected; false unless set.
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+  /// Whether the button is highlighted; false unless set.
+  open override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// Returns the title of a state: its own, otherwise that of the normal state.
+  // MARK: Content for each state, see Button+Content.swift
+
+  /// Sets the title of a state, or removes it for nil (`UIButton.setTitle(_:for:)`).
+  ///
+  /// A button that behaves as one of the Mac has one title: setting another state's traps
+  /// (`UIButton.behavioralStyle`).
+  open func setTitle(_ title: String?, for state: ControlState) {
+    checkMacTitle(for: state)
+    set(title.map { .title($0) }, .title, for: state)
+  }
+
+  /// Returns the title of a state: its own, otherwise that of the normal state
+  /// (`UIButton.title(for:)`).
   ///
   /// Combined states do not fall back to their parts: `[.selected, .highlighted]` never borrows
   /// from `.selected`.
-  open func title(for state: ControlState) -> String? { titles[state] }
+  open func title(for state: ControlState) -> String? { content.title(for: state) }
 
   /// Sets the attributed title of a state, or removes it for nil; it is shown instead of the plain
-  /// one.
+  /// one (`UIButton.setAttributedTitle(_:for:)`).
   open func setAttributedTitle(_ title: AttributedText?, for state: ControlState) {
-    attributedTitles.set(title, for: state)
+    checkMacTitle(for: state)
+    set(title.map { .attributedTitle($0) }, .attributedTitle, for: state)
   }
 
-  /// Returns the attributed title of a state: its own, otherwise that of the normal state.
+  /// Returns the attributed title of a state: its own, otherwise that of the normal state
+  /// (`UIButton.attributedTitle(for:)`).
   open func attributedTitle(for state: ControlState) -> AttributedText? {
-    attributedTitles[state]
+    content.attributedTitle(for: state)
   }
 
-  /// Sets the image of a state, or removes it for nil.
+  /// Sets the colour of the title in a state, or removes it for nil
+  /// (`UIButton.setTitleColor(_:for:)`).
+  open func setTitleColor(_ color: Color?, for state: ControlState) {
+    set(color.map { .titleColor($0) }, .titleColor, for: state)
+  }
+
+  /// Returns the colour of the title in a state: its own, otherwise that of the normal state, otherwise
+  /// the type's: white, the tint for other types than custom (`UIButton.titleColor(for:)`).
+  open func titleColor(for state: ControlState) -> Color? {
+    content.titleColor(for: state) ?? (buttonType.isPlain ? .white : tintColor)
+  }
+
+  /// Sets the colour of the title's shadow in a state, or removes it for nil
+  /// (`UIButton.setTitleShadowColor(_:for:)`).
+  open func setTitleShadowColor(_ color: Color?, for state: ControlState) {
+    set(color.map { .titleShadowColor($0) }, .titleShadowColor, for: state)
+  }
+
+  /// Returns the colour of the title's shadow in a state: its own, otherwise that of the normal state,
+  /// otherwise none (`UIButton.titleShadowColor(for:)`).
+  open func titleShadowColor(for state: ControlState) -> Color? {
+    content.titleShadowColor(for: state)
+  }
+
+  /// Sets the image of a state, or removes it for nil (`UIButton.setImage(_:for:)`).
   open func setImage(_ image: Image?, for state: ControlState) {
-    images.set(image, for: state)
+    set(image.map { .image($0) }, .image, for: state)
   }
 
-  /// Returns the image of a state: its own, otherwise that of the normal state.
-  open func image(for state: ControlState) -> Image? { images[state] }
+  /// Returns the image of a state: its own, otherwise that of the normal state, otherwise the type's
+  /// (`UIButton.image(for:)`).
+  open func image(for state: ControlState) -> Image? {
+    content.image(for: state) ?? buttonType.image
+  }
 
-  /// Sets the background image of a state, or removes it for nil.
+  /// Sets the background image of a state, or removes it for nil
+  /// (`UIButton.setBackgroundImage(_:for:)`).
   open func setBackgroundImage(_ image: Image?, for state: ControlState) {
-    backgroundImages.set(image, for: state)
+    set(image.map { .backgroundImage($0) }, .backgroundImage, for: state)
   }
 
-  /// Returns the background image of a state: its own, otherwise that of the normal state.
-  open func backgroundImage(for state: ControlState) -> Image? { backgroundImages[state] }
+  /// Returns the background image of a state: its own, otherwise that of the normal state
+  /// (`UIButton.backgroundImage(for:)`).
+  open func backgroundImage(for state: ControlState) -> Image? {
+    content.backgroundImage(for: state)
+  }
 
-  /// The title of the present state.
-  open var currentTitle: String? { title(for: state) }
+  /// Sets the size and weight of the symbol in a state, or removes them for nil
+  /// (`UIButton.setPreferredSymbolConfiguration(_:forImageIn:)`).
+  open func setPreferredSymbolConfiguration(
+    _ configuration: SymbolConfiguration?, forImageIn state: ControlState
+  ) {
+    set(
+      configuration.map { .symbolConfiguration($0) }, .symbolConfiguration, for: state)
+  }
 
-  /// The attributed title of the present state; where there is one it is shown instead of the plain
-  /// title.
-  open var currentAttributedTitle: AttributedText? { attributedTitle(for: state) }
+  /// Returns the size and weight of the symbol in a state: its own, otherwise that of the normal state
+  /// (`UIButton.preferredSymbolConfigurationForImage(in:)`).
+  open func preferredSymbolConfigurationForImage(in state: ControlState) -> SymbolConfiguration? {
+    content.symbolConfiguration(for: state)
+  }
 
-  /// The image of the present state.
-  open var currentImage: Image? { image(for: state) }
+  // MARK: What is shown now
 
-  /// The background image of the present state.
-  open var currentBackgroundImage: Image? { backgroundImage(for: state) }
+  /// The title that is shown, if it is a plain one: a pop-up button's choice, the configuration's, that
+  /// of the present state (`UIButton.currentTitle`).
+  open var currentTitle: String? {
+    guard let extras else { return title(for: state) }
+    return extras.title ?? title(for: state)
+  }
 
-  // MARK: Accessibility
+  /// The attributed title that is shown; where there is one it is shown instead of the plain title
+  /// (`UIButton.currentAttributedTitle`).
+  open var currentAttributedTitle: AttributedText? {
+    guard let extras, extras.title != nil else { return attributedTitle(for: state) }
+    return extras.attributedTitle
+  }
+
+  /// The colour of the title (`UIButton.currentTitleColor`).
+  open var currentTitleColor: Color {
+    shownConfiguration?.foregroundColor ?? titleColor(for: state) ?? .white
+  }
+
+  /// The colour of the title's shadow; nil for none (`UIButton.currentTitleShadowColor`).
+  open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
+
+  /// The image that is shown: a pop-up button's choice, the configuration's, that of the present state
+  /// (`UIButton.currentImage`).
+  open var currentImage: Image? { extras?.image ?? image(for: state) }
+
+  /// The background image of the present state, or the configuration's
+  /// (`UIButton.currentBackgroundImage`).
+  open var currentBackgroundImage: Image? {
+    shownConfiguration?.background.image ?? backgroundImage(for: state)
+  }
+
+  /// The size and weight of the symbol that is shown, the configuration's before that of the state
+  /// (`UIButton.currentPreferredSymbolConfiguration`).
+  open var currentPreferredSymbolConfiguration: SymbolConfiguration? {
+    shownConfiguration?.preferredSymbolConfigurationForImage
+      ?? preferredSymbolConfigurationForImage(in: state)
+  }
+
+  // MARK: Configuration, see Button+Updating.swift
+
+  /// What the button looks like and shows; nil, for what is set for its states, unless set
+  /// (`UIButton.configuration`).
+  ///
+  /// A configuration's title and image are shown; where it has none, those of the states are.
+  open var configuration: Configuration? {
+    get { extras?.configuration }
+    set { setConfiguration(newValue) }
+  }
+
+  /// Whether the style of the configuration follows the state of the button; true unless set
+  /// (`UIButton.automaticallyUpdatesConfiguration`).
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { extras?.automaticallyUpdates ?? true }
+    set {
+      guard newValue != automaticallyUpdatesConfiguration else { return }
+      madeExtras.automaticallyUpdates = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Asks for one update of the configuration in the next layout pass, however often it is called
+  /// (`UIButton.setNeedsUpdateConfiguration()`).
+  open func setNeedsUpdateConfiguration() {
+    setNeedsUpdateProperties()
+    setNeedsLayout()
+  }
+
+  /// Changes the configuration for the state of the button; does nothing unless overridden, and is not
+  /// called directly (`UIButton.updateConfiguration()`).
+  open func updateConfiguration() {}
+
+  /// Changes the configuration for the state of the button, after ``updateConfiguration()``; nil unless
+  /// set (`UIButton.configurationUpdateHandler`).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { extras?.updateHandler }
+    set {
+      madeExtras.updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Updates the configuration if that waits to be done.
+  open override func updateProperties() {
+    super.updateProperties()
+    applyConfiguration()
+  }
+
+  // MARK: Menu and selection, see Button+Menu.swift
+
+  /// The menu that the button shows; nil unless set (`UIButton.menu`).
+  ///
+  /// Setting it lets a long press open it, and a touch where ``Control/showsMenuAsPrimaryAction``.
+  open var menu: Menu? {
+    get { extras?.menu }
+    set { setMenu(newValue) }
+  }
+
+  /// Whether a touch opens the menu at once; false unless set.
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { if showsMenuAsPrimaryAction != oldValue { selectionChanged() } }
+  }
+
+  /// Whether the button keeps a selection: of its menu where a touch opens that, otherwise its own,
+  /// which a tap turns over; false unless set (`UIButton.changesSelectionAsPrimaryAction`).
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { extras?.changesSelection ?? false }
+    set {
+      guard newValue != changesSelectionAsPrimaryAction else { return }
+      madeExtras.changesSelection = newValue
+      selectionChanged()
+    }
+  }
+
+  /// In which order the menu shows its elements; automatic unless set
+  /// (`UIButton.preferredMenuElementOrder`).
+  open var preferredMenuElementOrder: ContextMenuConfiguration.ElementOrder {
+    get { extras?.menuOrder ?? .automatic }
+    set { if newValue != preferredMenuElementOrder { madeExtras.menuOrder = newValue } }
+  }
+
+  /// Opens the button's menu.
+  open override func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+  ) -> ContextMenuConfiguration? {
+    guard let menu else { return nil }
+    var configuration = ContextMenuConfiguration { _ in menu }
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+
+  /// Asks for an update of the configuration, as the button is held.
+  open override func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    willDisplayMenuFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {
+    super.contextMenuInteraction(
+      interaction, willDisplayMenuFor: configuration, animator: animator)
+    stateChanged()
+  }
+
+  /// Asks for an update of the configuration, as the button is no longer held.
+  open override func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {
+    super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+    stateChanged()
+  }
+
+  // MARK: The Mac
+
+  /// How the button is to behave in an app that is made for the Mac; automatic unless set
+  /// (`UIButton.preferredBehavioralStyle`).
+  open var preferredBehavioralStyle: BehavioralStyle {
+    get { extras?.preferredBehavioralStyle ?? .automatic }
+    set { if newValue != preferredBehavioralStyle { madeExtras.preferredBehavioralStyle = newValue } }
+  }
+
+  /// Adds a gesture recognizer; traps for a system button in an app that is made for the Mac, where
+  /// UIKit throws an exception (Apple's page on `UIButton`).
+  open override func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+    precondition(
+      buttonType != .system || traitCollection.userInterfaceIdiom != .mac,
+      "a system button of the Mac idiom takes no gesture recognizers: use an action")
+    super.addGestureRecognizer(recognizer)
+  }
+
+  // MARK: Surroundings
+
+  /// Brings the tint to title and images.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentChanged()
+  }
+
+  /// Brings the text size and the device to the configuration.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentChanged()
+  }
+
+  // MARK: Geometry, see Button+Geometry.swift
+
+  /// The extent of the content with its insets (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size { fittingSize(within: nil) }
+
+  /// Returns the extent of the content with its insets; of a configuration whose title wraps, in the
+  /// width that is given.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    fittingSize(within: size.width > 0 ? size.width : nil)
+  }
+
+  /// Gives the button the size of its content.
+  open override func sizeToFit() {
+    super.sizeToFit()
+    if hasTitle { madeExtras.isFittedToTitle = true }
+  }
+
+  /// Gives title, subtitle and image what is shown now, and their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
+  }
+
+  /// Returns the rectangle of the background: the bounds.
+  @available(*, deprecated, message: "not called for a configuration; override layoutSubviews()")
+  open func backgroundRect(forBounds bounds: Rect) -> Rect { bounds }
+
+  /// Returns the rectangle of title and image: the bounds within ``contentEdgeInsets``.
+  @available(*, deprecated, message: "not called for a configuration; override layoutSubviews()")
+  open func contentRect(forBounds bounds: Rect) -> Rect { legacyContentRect(bounds) }
+
+  /// Returns the rectangle of the title in that of the content.
+  @available(*, deprecated, message: "not called for a configuration; override layoutSubviews()")
+  open func titleRect(forContentRect contentRect: Rect) -> Rect { legacyTitleRect(contentRect) }
+
+  /// Returns the rectangle of the image in that of the content.
+  @available(*, deprecated, message: "not called for a configuration; override layoutSubviews()")
+  open func imageRect(forContentRect contentRect: Rect) -> Rect { legacyImageRect(contentRect) }
+
+  // MARK: Accessibility, see Button+Accessibility.swift
 
   /// Which name is spoken when the button has a title and an accessibility label.
   open var labelPolicy: LabelPolicy = .documented
@@ -137,29 +434,20 @@ open class Button: Control {
     set { super.accessibilityLabel = newValue }
   }
 
+  /// The value that was set, otherwise whether a toggle is on, or what was chosen of a pop-up button
+  /// whose label is another text.
+  open override var accessibilityValue: AccessibilityValue? {
+    get { explicitAccessibilityValue ?? selectionValue }
+    set { super.accessibilityValue = newValue }
+  }
+
   /// What a screen reader is told of the button, with the source of its name.
   ///
-  /// Where a title and a label differ, the one that is not spoken is the `overruledLabel`.
+  /// Where a title and a label differ, the one that is not spoken is the `overruledLabel`. An update of
+  /// the configuration that waits to be done is done before.
   open override var accessibilityElement: AccessibilityElement {
-    var element = super.accessibilityElement
-    guard let shown = shownName else { return element }
-    // A subclass that answers with a label of its own has one as if it were set.
-    let isOwn = element.label != (explicitAccessibilityLabel ?? shown.name)
-    let label = explicitAccessibilityLabel ?? (isOwn ? element.label : nil)
-    if label == nil || (labelPolicy == .documented && shown.source != .image) {
-      element.label = shown.name
-      element.labelSource = shown.source
-      element.attributedLabel =
-        shown.source == .attributedTitle
-        ? currentAttributedTitle.flatMap { $0.hasSpeech ? $0 : nil } : nil
-    }
-    if let label, shown.source != .image, label != shown.name {
-      element.overruledLabel =
-        labelPolicy == .documented
-        ? OverruledLabel(label, policy: .observed)
-        : OverruledLabel(shown.name, policy: .documented)
-    }
-    return element
+    updatePropertiesIfNeeded()
+    return named(super.accessibilityElement)
   }
 
   /// The names that were set, otherwise the title where that is not what is spoken: a speaking user
@@ -175,20 +463,11 @@ open class Button: Control {
     set { super.accessibilityUserInputLabels = newValue }
   }
 
-  /// A button, whatever it shows.
-  open override var defaultAccessibilityTraits: AccessibilityTraits { .button }
-
-  /// What the button shows that could be its name: a title that is not blank, or its image.
-  private var shownName: (name: String, source: LabelSource)? {
-    if let title = currentAttributedTitle?.string, !title.isBlank {
-      return (title, .attributedTitle)
-    }
-    if let title = currentTitle, !title.isBlank { return (title, .title) }
-    return currentImage?.accessibilityLabel.map { ($0, .image) }
+  /// A button, whatever it shows; with its selection a toggle, with the menu as its primary action one
+  /// that pops up.
+  open override var defaultAccessibilityTraits: AccessibilityTraits {
+    guard let extras else { return .button }
+    if extras.menu != nil, showsMenuAsPrimaryAction { return [.button, .popUpButton] }
+    return extras.changesSelection ? [.button, .toggleButton] : .button
   }
-}
-
-extension String {
-  /// Whether the text has nothing but white space: a title of a blank is set to show none.
-  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -1,4 +1,5 @@
 public import Graphics
+public import ResponderKit
 
 /// A closure with a title, an image and an identity: UIKit's `UIAction`.
 ///
@@ -6,7 +7,7 @@ public import Graphics
 /// A control keeps its actions, and an action keeps what its handler captures: capture the control
 /// weakly.
 @MainActor
-public final class Action {
+public final class Action: MenuElement, MenuLeaf {
   /// What an action is known by in a control (`UIAction.Identifier`).
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
@@ -17,35 +18,6 @@ public final class Action {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu shows an action, with the raw values of `UIMenuElement.Attributes`.
-  public struct Attributes: OptionSet, Sendable, Hashable {
-    /// The bits.
-    public var rawValue: UInt
-    /// Creates attributes from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Cannot be chosen (`UIMenuElement.Attributes.disabled`).
-    public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Destroys something (`UIMenuElement.Attributes.destructive`).
-    public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Is not shown (`UIMenuElement.Attributes.hidden`).
-    public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Leaves the menu open (`UIMenuElement.Attributes.keepsMenuPresented`).
-    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
-  }
-
-  /// The mark beside an action in a menu, with the raw values of `UIMenuElement.State`.
-  public enum State: Int, Sendable, Hashable {
-    case off = 0
-    case on = 1
-    case mixed = 2
-  }
-
-  /// The title; empty unless given (`UIAction.title`).
-  public var title: String
-  /// The line below the title (`UIAction.subtitle`).
-  public var subtitle: String?
-  /// The image (`UIAction.image`).
-  public var image: Image?
   /// What the action is known by; a unique one unless given (`UIAction.identifier`).
   public let identifier: Identifier
   /// A longer title for where there is room (`UIAction.discoverabilityTitle`).
@@ -69,14 +41,12 @@ public final class Action {
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping @MainActor (Action) -> Void
   ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
     self.identifier = identifier ?? Self.uniqueIdentifier()
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = unsafeBitCast(handler, to: ((Action) -> Void).self)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Runs the handler for a sender; a closure has no use for the target

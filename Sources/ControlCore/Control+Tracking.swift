@@ -54,6 +54,9 @@ extension Control {
     isHighlighted = true
     guard trackingPhase == .following else { return }
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    guard trackingPhase == .following, opensMenuOnTouch else { return }
+    // The menu takes the touch away, so nothing is sent as for a tap.
+    if openMenu(at: touch.location(in: self)) { stopTracking(with: event, sending: .touchCancel) }
   }
 
   final func move(_ touch: Touch, with event: InputEvent?) {
@@ -86,6 +89,8 @@ extension Control {
     endTracking(touch, with: event)
     note(.ended)
     reset()
+    // Before anything is sent, so that handlers see what the user has chosen.
+    if isInside { toggleSelectionIfAsked() }
     send(isInside ? .touchUpInside : .touchUpOutside, with: event)
     if isInside, isTapPrimary { send(.primaryActionTriggered, with: event) }
   }

@@ -134,8 +134,49 @@ open class Control: View {
   /// Whether a tap is what the control is for, so that it triggers the primary action.
   package final var isTapPrimary = false
 
-  /// Sends the primary action, as a tap does on a button (`UIControl.performPrimaryAction()`).
-  open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
+  /// Does what a tap does on a button: opens the menu that is the primary action, or sends the primary
+  /// action (`UIControl.performPrimaryAction()`).
+  open func performPrimaryAction() {
+    if opensMenuOnTouch, openMenu(at: bounds.center) { return }
+    toggleSelectionIfAsked()
+    send(.primaryActionTriggered, with: nil)
+  }
+
+  // MARK: Menus, see Control+Menu.swift
+
+  /// Whether a touch opens the menu at once, in place of the primary action; false unless set
+  /// (`UIControl.showsMenuAsPrimaryAction`).
+  open var showsMenuAsPrimaryAction: Bool = false
+
+  /// Whether a tap turns ``isSelected`` over, unless it opens a menu.
+  package final var tapTogglesSelection = false
+
+  /// Says what menu the control opens; none unless overridden, and super need not be called
+  /// (`UIControl.contextMenuInteraction(_:configurationForMenuAtLocation:)`).
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+  ) -> ContextMenuConfiguration? { nil }
+
+  /// Is told before the menu is there; an override calls super
+  /// (`UIControl.contextMenuInteraction(_:willDisplayMenuFor:animator:)`).
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    willDisplayMenuFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) { noteMenu(of: interaction) }
+
+  /// Is told before the menu goes; an override calls super
+  /// (`UIControl.contextMenuInteraction(_:willEndFor:animator:)`).
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Returns where the menu is attached, in the coordinates of the control: the middle of its lower
+  /// edge unless overridden (`UIControl.menuAttachmentPoint(for:)`, which documents no default).
+  open func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point {
+    Point(x: bounds.midX, y: bounds.maxY)
+  }
 
   // MARK: Sending
 

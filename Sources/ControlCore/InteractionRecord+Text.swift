@@ -49,6 +49,9 @@ private struct Rows {
       answer(title.isEmpty ? "runs a closure" : "runs “\(title)”", indent)
     case .goneTarget(let action): answer("\(action) is not sent: its target has gone", indent)
     case .keptAction(let action): answer("\(action) is not sent on: sendAction keeps it", indent)
+    case .menu(let name, let titles):
+      let who = name == control ? "" : "\(name) "
+      add("\(indent)\(who)opens its menu", titles.map { "“\($0)”" }.joined(separator: ", "))
     case .element(let name, let from, let to):
       add("a screen reader is told", "\(name): \(to.changes(from: from))")
     }

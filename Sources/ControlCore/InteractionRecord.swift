@@ -26,6 +26,8 @@ public struct InteractionRecord: Sendable, Hashable {
     case goneTarget(action: String)
     /// A handler's action was not sent on: a subclass or the application kept it.
     case keptAction(action: String)
+    /// A control opened its menu, which shows elements with these titles.
+    case menu(control: String, titles: [String])
     /// What a screen reader is told of an element has changed.
     case element(control: String, from: AccessibilityElement, to: AccessibilityElement)
   }

@@ -103,8 +103,15 @@ extension Control {
     InteractionRecorder.current?.note(.tracking(control: recordName, tracking))
   }
 
+  final func noteMenu(of interaction: ContextMenuInteraction) {
+    guard let recorder = InteractionRecorder.current, let menu = interaction.visibleMenu else {
+      return
+    }
+    recorder.note(.menu(control: recordName, titles: menu.elements.map(\.title)))
+  }
+
   /// Remembers what a screen reader is told of the control, before it changes.
-  final func noteElement() { InteractionRecorder.current?.look(at: self) }
+  package final func noteElement() { InteractionRecorder.current?.look(at: self) }
 
   /// Notes a bit of the state that has changed.
   final func noteChange(_ bit: ControlState, isSet: Bool) {

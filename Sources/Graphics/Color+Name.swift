@@ -8,6 +8,7 @@ extension Color {
     case .named(let name): name
     case .system(let name): Self.word(inSystemName: name)
     case .gray(let white, _): Self.grayName(white)
+    case .adjusted(let color, _): color.accessibilityName
     case .sRGB(let red, let green, let blue, let alpha):
       alpha == 0 ? "transparent" : Self.name(red, green, blue)
     }

@@ -11,6 +11,8 @@ public enum Color: Sendable, Hashable, Codable {
   case system(String)
   /// A colour of an asset catalog.
   case named(String)
+  /// A colour that only the system knows, changed.
+  indirect case adjusted(Color, ColorAdjustment)
 
   /// Opaque black.
   public static let black = Color.gray(white: 0, alpha: 1)
@@ -23,7 +25,53 @@ public enum Color: Sendable, Hashable, Codable {
   public var alpha: Double? {
     switch self {
     case .sRGB(_, _, _, let alpha), .gray(_, let alpha): alpha
+    case .adjusted(_, .opacity(let alpha)): alpha
+    case .adjusted(let color, _): color.alpha
     case .system, .named: nil
+    }
+  }
+}
+
+/// What is done to a colour before it is drawn.
+public enum ColorAdjustment: Sendable, Hashable, Codable {
+  /// The opacity becomes this, from 0 to 1.
+  case opacity(Double)
+  /// Its grey takes the place of the hue.
+  case desaturated
+  /// A share of it, from 0 to 1, becomes black.
+  case darkened(Double)
+}
+
+extension Color {
+  /// Returns the colour with another opacity, from 0 to 1 (`UIColor.withAlphaComponent(_:)`).
+  public func withAlphaComponent(_ alpha: Double) -> Color {
+    switch self {
+    case .sRGB(let red, let green, let blue, _):
+      .sRGB(red: red, green: green, blue: blue, alpha: alpha)
+    case .gray(let white, _): .gray(white: white, alpha: alpha)
+    case .adjusted(let color, .opacity): color.withAlphaComponent(alpha)
+    case .system, .named, .adjusted: .adjusted(self, .opacity(alpha))
+    }
+  }
+
+  /// The grey of the same luminance, by the weights of ITU-R BT.709 on the components as they are.
+  public var desaturated: Color {
+    switch self {
+    case .sRGB(let red, let green, let blue, let alpha):
+      .gray(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    case .gray, .adjusted(_, .desaturated): self
+    case .system, .named, .adjusted: .adjusted(self, .desaturated)
+    }
+  }
+
+  /// Returns the colour with a share of it, from 0 to 1, black.
+  public func darkened(by share: Double) -> Color {
+    switch self {
+    case .sRGB(let red, let green, let blue, let alpha):
+      .sRGB(
+        red: red * (1 - share), green: green * (1 - share), blue: blue * (1 - share), alpha: alpha)
+    case .gray(let white, let alpha): .gray(white: white * (1 - share), alpha: alpha)
+    case .system, .named, .adjusted: .adjusted(self, .darkened(share))
     }
   }
 }

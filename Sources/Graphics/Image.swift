@@ -1,4 +1,4 @@
-/// An image by its name; nothing is loaded or drawn.
+/// An image by its name; nothing is loaded or drawn: UIKit's `UIImage`, as a value.
 public struct Image: Sendable, Hashable, Codable {
   /// Where an image is looked up.
   public enum Catalog: String, Sendable, Hashable, Codable {
@@ -8,24 +8,159 @@ public struct Image: Sendable, Hashable, Codable {
     case system
   }
 
+  /// How an image takes its colours, with the raw values of `UIImage.RenderingMode`.
+  public enum RenderingMode: Int, Sendable, Hashable, Codable, CaseIterable {
+    /// As whoever shows it likes: a system button shows its shape in the tint colour.
+    case automatic = 0
+    /// In its own colours.
+    case alwaysOriginal = 1
+    /// As a shape that is filled with the tint colour.
+    case alwaysTemplate = 2
+  }
+
+  /// What few images say of themselves, out of line so that the others stay small.
+  private final class Details: Sendable, Hashable {
+    let label: String?
+    let size: Size?
+    let renderingMode: RenderingMode
+    let symbolConfiguration: SymbolConfiguration?
+    let flips: Bool
+
+    init(
+      label: String?, size: Size?, renderingMode: RenderingMode,
+      symbolConfiguration: SymbolConfiguration?, flips: Bool
+    ) {
+      self.label = label
+      self.size = size
+      self.renderingMode = renderingMode
+      self.symbolConfiguration = symbolConfiguration
+      self.flips = flips
+    }
+
+    static func == (left: Details, right: Details) -> Bool {
+      left.label == right.label && left.size == right.size
+        && left.renderingMode == right.renderingMode
+        && left.symbolConfiguration == right.symbolConfiguration && left.flips == right.flips
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(label)
+      hasher.combine(size)
+      hasher.combine(renderingMode)
+      hasher.combine(symbolConfiguration)
+      hasher.combine(flips)
+    }
+  }
+
   /// The name in its catalog.
   public var name: String
+  private var details: Details?
   /// Where the name is looked up.
   public var catalog: Catalog
-  /// What a screen reader may say for the image: UIKit's `UIImage.accessibilityLabel`.
-  public var accessibilityLabel: String?
 
   /// Creates an image of the app's assets.
-  public init(named name: String, accessibilityLabel: String? = nil) {
+  public init(named name: String, accessibilityLabel: String? = nil, size: Size? = nil) {
     self.name = name
     self.catalog = .app
-    self.accessibilityLabel = accessibilityLabel
+    set(label: accessibilityLabel, size: size)
   }
 
   /// Creates an image of the system's symbols.
   public init(systemName name: String, accessibilityLabel: String? = nil) {
     self.name = name
     self.catalog = .system
-    self.accessibilityLabel = accessibilityLabel
+    set(label: accessibilityLabel)
+  }
+
+  /// What a screen reader may say for the image: UIKit's `UIImage.accessibilityLabel`.
+  public var accessibilityLabel: String? {
+    get { details?.label }
+    set { set(label: .some(newValue)) }
+  }
+
+  /// The extent in points; nil where nobody has told it, as nothing is loaded (`UIImage.size`).
+  public var size: Size? {
+    get { details?.size }
+    set { set(size: .some(newValue)) }
+  }
+
+  /// How the image takes its colours; automatic unless asked for (`UIImage.renderingMode`).
+  public var renderingMode: RenderingMode { details?.renderingMode ?? .automatic }
+
+  /// The size and weight of a symbol, where the image has its own (`UIImage.symbolConfiguration`).
+  public var symbolConfiguration: SymbolConfiguration? { details?.symbolConfiguration }
+
+  /// Whether the image is mirrored in a right-to-left interface
+  /// (`UIImage.flipsForRightToLeftLayoutDirection`).
+  public var flipsForRightToLeftLayoutDirection: Bool { details?.flips ?? false }
+
+  /// Returns the image with another way to take its colours (`UIImage.withRenderingMode(_:)`).
+  public func withRenderingMode(_ mode: RenderingMode) -> Image {
+    var image = self
+    image.set(renderingMode: mode)
+    return image
+  }
+
+  /// Returns the image with a configuration for its symbol (`UIImage.withConfiguration(_:)`).
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
+    var image = self
+    image.set(symbolConfiguration: .some(configuration))
+    return image
+  }
+
+  /// Returns the image so that it is mirrored in a right-to-left interface
+  /// (`UIImage.imageFlippedForRightToLeftLayoutDirection()`).
+  public func imageFlippedForRightToLeftLayoutDirection() -> Image {
+    var image = self
+    image.set(flips: true)
+    return image
+  }
+
+  /// Sets what is given and keeps the rest.
+  private mutating func set(
+    label: String?? = nil, size: Size?? = nil, renderingMode: RenderingMode? = nil,
+    symbolConfiguration: SymbolConfiguration?? = nil, flips: Bool? = nil
+  ) {
+    let new = Details(
+      label: label ?? details?.label, size: size ?? details?.size,
+      renderingMode: renderingMode ?? self.renderingMode,
+      symbolConfiguration: symbolConfiguration ?? details?.symbolConfiguration,
+      flips: flips ?? flipsForRightToLeftLayoutDirection)
+    let isPlain =
+      new.label == nil && new.size == nil && new.renderingMode == .automatic
+      && new.symbolConfiguration == nil && !new.flips
+    details = isPlain ? nil : new
+  }
+}
+
+extension Image {
+  private enum CodingKeys: String, CodingKey {
+    case name, catalog, accessibilityLabel, size, renderingMode, symbolConfiguration, flips
+  }
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = try values.decode(String.self, forKey: .name)
+    catalog = try values.decode(Catalog.self, forKey: .catalog)
+    set(
+      label: try values.decodeIfPresent(String.self, forKey: .accessibilityLabel),
+      size: try values.decodeIfPresent(Size.self, forKey: .size),
+      renderingMode: try values.decodeIfPresent(RenderingMode.self, forKey: .renderingMode),
+      symbolConfiguration: try values.decodeIfPresent(
+        SymbolConfiguration.self, forKey: .symbolConfiguration),
+      flips: try values.decodeIfPresent(Bool.self, forKey: .flips))
+  }
+
+  /// Writes the name, the catalog and what is not as it is by itself.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(name, forKey: .name)
+    try values.encode(catalog, forKey: .catalog)
+    try values.encodeIfPresent(accessibilityLabel, forKey: .accessibilityLabel)
+    try values.encodeIfPresent(size, forKey: .size)
+    if renderingMode != .automatic { try values.encode(renderingMode, forKey: .renderingMode) }
+    try values.encodeIfPresent(symbolConfiguration, forKey: .symbolConfiguration)
+    if flipsForRightToLeftLayoutDirection { try values.encode(true, forKey: .flips) }
   }
 }

@@ -8,6 +8,7 @@ extension InterfaceControl {
     var flags: [String] = []
     if let button {
       flags += [button.buttonType, button.role, button.configuration?.style].compactMap { $0 }
+      flags += button.tapWords
     }
     if elementName == "button", let type = cell?.element["type"] { flags.append(type) }
     if let key = (keyEquivalent ?? cell?.keyEquivalent)?.words(isMenuItem: kind == .item) {
@@ -68,6 +69,7 @@ extension InterfaceControl {
   }
 
   private var contents: [(String, [String])] {
+    let button = self.button
     let states = button?.states ?? []
     let titles = states.compactMap { state in
       (state.attributedTitle ?? state.title).map { "\(visible(state.state)) \(visible($0))" }
@@ -86,11 +88,13 @@ extension InterfaceControl {
       item["isSeparatorItem"] == "YES"
         ? "—" : visible(item.string("title") ?? item["image"] ?? "no title")
     }
+    let menu = button?.menu.map { [$0.words] } ?? []
     let own = (cell?.element ?? element).images.sorted { $0.key < $1.key }
     let ownImages = own.map { "\($0.key) \(visible($0.value))" }
     return [
+      ("style", button?.configuration?.words ?? []),
       ("titles", titles.count > 1 ? titles : []), ("images", images + ownImages),
-      ("choices", segments),
+      ("menu", menu), ("choices", segments),
       ("choices", choices ?? []), ("choices", (cell?.objectValues ?? []).map(visible)),
       ("help", [element.string("toolTip")].compactMap { $0 }.map(visible)),
     ]

@@ -46,6 +46,9 @@ open class Application: Responder {
     return nil
   }
 
+  /// What the views of the application's windows get when they enter one; no rules at first.
+  public final var appearanceRules = AppearanceRules()
+
   /// Where the search for the target of an action without one begins.
   public final var nilTargetPolicy: NilTargetPolicy = .firstResponderThenSender
 

@@ -55,8 +55,8 @@ extension View {
   /// The recognizers that get the view's touches, in the order in which they were added.
   public final var gestureRecognizers: [GestureRecognizer] { rare?.gestureRecognizers ?? [] }
 
-  /// Adds a recognizer, taking it from its former view.
-  public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+  /// What ``addGestureRecognizer(_:)`` does.
+  final func insert(_ recognizer: GestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     rarely.gestureRecognizers.append(recognizer)
     recognizer.viewLink = Backlink(self)

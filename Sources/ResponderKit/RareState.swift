@@ -18,4 +18,13 @@ final class RareState {
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var gestureRecognizers: [GestureRecognizer] = []
   var touchDelivery: TouchDelivery?
+  var interactions: [any Interaction] = []
+  /// Of the outermost view: the interaction whose menu is open in the tree.
+  var visibleMenuInteraction: ContextMenuInteraction?
+  var tintColor: Color?
+  /// Whether the tint came from an appearance proxy.
+  var isTintFromAppearance = false
+  var tintAdjustmentMode = View.TintAdjustmentMode.automatic
+  var traitOverrides = TraitCollection()
+  var textMeasurer: (any TextMeasurer)?
 }

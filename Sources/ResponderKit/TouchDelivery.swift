@@ -31,6 +31,9 @@ final class TouchDelivery {
 
   private var fingers: [Int: Finger] = [:]
 
+  /// The view that gets what a finger does.
+  func view(of finger: Int) -> View? { fingers[finger]?.view.object }
+
   /// Delivers the touches of an event that began, moved, ended or were cancelled.
   func send(_ event: InputEvent, in root: View) {
     var event = event

@@ -3,7 +3,8 @@ public import Graphics
 /// Puts fingers on a tree of views, moves and lifts them: the user's hand in tests and tools.
 ///
 /// Points are in the coordinates of the window, or of the outermost view without one. Nothing waits:
-/// ``time`` is a number that the driver counts on, in seconds.
+/// ``time`` is a number that the driver counts on, in seconds. After each step what waits to be laid
+/// out is.
 @MainActor
 public final class TouchDriver {
   /// The time of the next event, in seconds; 0 at first.
@@ -17,19 +18,32 @@ public final class TouchDriver {
   /// How far away, in points, another touch still counts as the next tap; 45 unless set.
   public var tapDistance: Double = 45
 
-  private let root: View
+  /// How long, in seconds, a finger rests for a long press; 0.5 unless set, which is UIKit's default
+  /// for gestures (`UILongPressGestureRecognizer.minimumPressDuration`).
+  public var longPressDuration: Double = 0.5
+
+  let root: View
   /// The fingers on the screen.
   private var touches: [Int: Touch] = [:]
   private var lastTouch: Touch?
+  /// The fingers whose touch only closed a menu.
+  private var swallowed: Set<Int> = []
+  /// What the pointer is over; see TouchDriver+Pointer.swift.
+  var hovered: PointerInteraction?
 
   /// Creates a driver for a window, or for the outermost view of a tree without one.
   public init(in root: View) { self.root = root }
 
   /// Puts a finger down; does nothing for one that is down.
   ///
-  /// Taps in quick succession at a place are counted, unless the count is given.
+  /// Taps in quick succession at a place are counted, unless the count is given. While a menu is open
+  /// the touch closes it, and reaches no view until the finger is lifted.
   public func touchDown(at point: Point, finger: Int = 0, tapCount: Int? = nil) {
-    guard touches[finger] == nil else { return }
+    guard touches[finger] == nil, !swallowed.contains(finger) else { return }
+    if visibleMenu != nil {
+      swallowed.insert(finger)
+      return dismissMenu()
+    }
     let touch = Touch(
       id: finger, phase: .began, locationInWindow: point,
       tapCount: tapCount ?? self.tapCount(at: point), timestamp: time)
@@ -44,12 +58,14 @@ public final class TouchDriver {
 
   /// Lifts a finger, where it is unless a point is given; does nothing for one that is not down.
   public func touchUp(at point: Point? = nil, finger: Int = 0) {
+    swallowed.remove(finger)
     change(finger, .ended, at: point)
   }
 
   /// Takes a finger's touch away, as the system does for a call or an alert; does nothing for one
   /// that is not down.
   public func cancel(finger: Int = 0) {
+    swallowed.remove(finger)
     change(finger, .cancelled, at: nil)
   }
 
@@ -100,5 +116,6 @@ public final class TouchDriver {
     } else {
       root.deliverTouches(of: event)
     }
+    root.layoutIfNeeded()
   }
 }

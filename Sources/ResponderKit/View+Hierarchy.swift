@@ -11,24 +11,50 @@ extension View {
       precondition(!isDescendant(of: view), "a view has been put into itself under way")
     }
     let former = view.superview
+    let tintSource = view.tintSource
+    let traits = view.traitsIfTheyMatter(in: self)
     former?.storedSubviews.removeAll { $0 === view }
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
     // One that only changes its place is told nothing, as with UIKit.
     guard former !== self else { return }
     view.setSuperview(self)
+    needsLayout = true
     view.setWindow(self as? Window ?? window)
+    view.announceSurroundings(after: tintSource, traits)
     view.didMoveToSuperview()
+  }
+
+  /// Tells the view of a tint and of traits that are others where it is now.
+  private func announceSurroundings(after source: View?, _ traits: TraitCollection?) {
+    if tintSource !== source, !(source.map { $0.isDescendant(of: self) } ?? false) {
+      announceTint()
+    }
+    if let traits, traitCollection != traits { announceTraits(after: traits) }
+  }
+
+  /// The traits of a view before it moves, where it could get others.
+  private func traitsIfTheyMatter(in destination: View) -> TraitCollection? {
+    // Most trees are put together outside a window and have no traits of their own.
+    let hasSome = [outermost, destination.outermost].contains {
+      ($0 as? Window)?.windowScene != nil || $0.rare?.traitOverrides != TraitCollection()
+    }
+    return hasSome ? traitCollection : nil
   }
 
   /// What ``removeFromSuperview()`` does.
   final func leaveSuperview() {
     guard superview != nil else { return }
     loseTouches()
+    if let open = outermost.visibleMenuInteraction, open.view?.isDescendant(of: self) ?? false {
+      open.dismissMenu()
+    }
+    let tintSource = self.tintSource
     willMove(toSuperview: nil)
     announceMove(to: nil)
     superview?.storedSubviews.removeAll { $0 === self }
     setSuperview(nil)
     setWindow(nil)
+    announceSurroundings(after: tintSource, nil)
     didMoveToSuperview()
   }
 
@@ -70,6 +96,7 @@ extension View {
       if window.firstResponder === responder { window.setFirstResponder(nil) }
     }
     windowLink = Backlink(destination)
+    destination?.applyAppearance(to: self)
     for view in subviews where view.superview === self { view.setWindow(destination) }
     didMoveToWindow()
   }

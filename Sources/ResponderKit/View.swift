@@ -47,7 +47,9 @@ open class View: Responder {
   // MARK: Geometry
 
   /// The rectangle of the view in its own coordinates, in points.
-  open var bounds: Rect
+  open var bounds: Rect {
+    didSet { if bounds.size != oldValue.size { needsLayout = true } }
+  }
   /// The middle of the view in the coordinates of its superview.
   open var center: Point
 
@@ -106,9 +108,67 @@ open class View: Responder {
   /// The direction in which the view is laid out: its content's in the interface of its scene, left
   /// to right without one.
   open var effectiveUserInterfaceLayoutDirection: LayoutDirection {
-    semanticContentAttribute.direction(
-      in: responderWindow?.windowScene?.layoutDirection ?? .leftToRight)
+    semanticContentAttribute.direction(in: traitCollection.layoutDirection ?? .leftToRight)
   }
+
+  // MARK: Layout, see View+Layout.swift
+
+  /// Whether ``layoutSubviews()`` waits to be called.
+  final var needsLayout = true
+  /// Whether ``updateProperties()`` waits to be called.
+  final var needsUpdateProperties = false
+
+  /// Puts the views in this one in their places; does nothing unless overridden
+  /// (`UIView.layoutSubviews()`).
+  ///
+  /// Not called directly: ``setNeedsLayout()`` asks for it.
+  open func layoutSubviews() {}
+
+  /// Brings what the view shows up to date, before it is laid out; an override calls super
+  /// (`UIView.updateProperties()`, iOS 26).
+  ///
+  /// Not called directly: ``setNeedsUpdateProperties()`` asks for it.
+  open func updateProperties() {}
+
+  /// The extent that suits what the view shows, ``noIntrinsicMetric`` where nothing does
+  /// (`UIView.intrinsicContentSize`).
+  open var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Returns the extent that suits the view best in the room that is given; the extent that it has,
+  /// unless overridden (`UIView.sizeThatFits(_:)`).
+  open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+  /// Gives the view the size that suits it, its corner staying where it is (`UIView.sizeToFit()`).
+  open func sizeToFit() { fitSize() }
+
+  // MARK: Tint and traits, see Appearance/
+
+  /// The colour that stands for what can be operated: the view's own, otherwise its superview's, the
+  /// system's blue without one; nil gives it back to the superview (`UIView.tintColor`).
+  open var tintColor: Color! {
+    get { effectiveTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Whether the tint stands out: normal or dimmed, as the superview has it unless set
+  /// (`UIView.tintAdjustmentMode`).
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  /// Is called when the tint has become another one, whatever the cause
+  /// (`UIView.tintColorDidChange()`).
+  open func tintColorDidChange() {}
+
+  /// Is called when the traits have become others; an override calls super
+  /// (`UITraitEnvironment.traitCollectionDidChange(_:)`).
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Adds a recognizer, taking it from its former view (`UIView.addGestureRecognizer(_:)`).
+  open func addGestureRecognizer(_ recognizer: GestureRecognizer) { insert(recognizer) }
 
   // MARK: Hierarchy
 

@@ -22,8 +22,22 @@ open class WindowScene: Responder {
   }
   private var keyWindowLink = Backlink<Window>()
 
-  /// The direction in which the interface is laid out; left to right unless set.
-  open var layoutDirection: LayoutDirection = .leftToRight
+  /// What the interface is shown on; ``TraitCollection/standard`` unless set
+  /// (`UIWindowScene.traitCollection`).
+  public final var traitCollection: TraitCollection = .standard {
+    didSet {
+      guard traitCollection != oldValue else { return }
+      for window in windows {
+        window.announceTraits(after: oldValue.merging(window.traitOverrides))
+      }
+    }
+  }
+
+  /// The direction in which the interface is laid out, a trait; left to right unless set.
+  public final var layoutDirection: LayoutDirection {
+    get { traitCollection.layoutDirection ?? .leftToRight }
+    set { traitCollection.layoutDirection = newValue }
+  }
 
   final var owner: Application? { ownerLink.object }
   @exclusivity(unchecked) nonisolated(unsafe) final var ownerLink = Backlink<Application>()

@@ -25,6 +25,66 @@ public typealias UIControl = Control
 public typealias UIButton = Button
 /// UIKit's name for ``Action``.
 public typealias UIAction = Action
+/// UIKit's name for ``Label``.
+public typealias UILabel = Label
+/// UIKit's name for ``ImageView``.
+public typealias UIImageView = ImageView
+/// UIKit's name for ``MenuElement``.
+public typealias UIMenuElement = MenuElement
+/// UIKit's name for ``MenuLeaf``.
+public typealias UIMenuLeaf = MenuLeaf
+/// UIKit's name for ``Menu``.
+public typealias UIMenu = Menu
+/// UIKit's name for ``Command``.
+public typealias UICommand = Command
+/// UIKit's name for ``DeferredMenuElement``.
+public typealias UIDeferredMenuElement = DeferredMenuElement
+/// UIKit's name for ``Interaction``.
+public typealias UIInteraction = Interaction
+/// UIKit's name for ``ContextMenuInteraction``.
+public typealias UIContextMenuInteraction = ContextMenuInteraction
+/// UIKit's name for ``ContextMenuInteractionDelegate``.
+public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
+/// UIKit's name for ``ContextMenuInteractionAnimating``.
+public typealias UIContextMenuInteractionAnimating = ContextMenuInteractionAnimating
+/// UIKit's name for ``ContextMenuConfiguration``.
+public typealias UIContextMenuConfiguration = ContextMenuConfiguration
+/// UIKit's name for ``PointerInteraction``.
+public typealias UIPointerInteraction = PointerInteraction
+/// UIKit's name for ``PointerStyle``.
+public typealias UIPointerStyle = PointerStyle
+/// UIKit's name for ``PointerEffect``.
+public typealias UIPointerEffect = PointerEffect
+/// UIKit's name for ``PointerShape``.
+public typealias UIPointerShape = PointerShape
+/// UIKit's name for ``TraitCollection``.
+public typealias UITraitCollection = TraitCollection
+/// UIKit's name for ``BehavioralStyle``.
+public typealias UIBehavioralStyle = BehavioralStyle
+/// UIKit's name for ``BackgroundConfiguration``.
+public typealias UIBackgroundConfiguration = BackgroundConfiguration
+/// UIKit's name for ``ConfigurationColorTransformer``.
+public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
+/// UIKit's name for ``ConfigurationTextAttributesTransformer``.
+public typealias UIConfigurationTextAttributesTransformer = ConfigurationTextAttributesTransformer
+/// UIKit's name for ``VisualEffect``.
+public typealias UIVisualEffect = VisualEffect
+/// UIKit's name for ``TraitCollection/UserInterfaceIdiom``.
+public typealias UIUserInterfaceIdiom = TraitCollection.UserInterfaceIdiom
+/// UIKit's name for ``TraitCollection/UserInterfaceStyle``.
+public typealias UIUserInterfaceStyle = TraitCollection.UserInterfaceStyle
+/// UIKit's name for ``TraitCollection/SizeClass``.
+public typealias UIUserInterfaceSizeClass = TraitCollection.SizeClass
+/// UIKit's name for ``TraitCollection/ContentSizeCategory``.
+public typealias UIContentSizeCategory = TraitCollection.ContentSizeCategory
+/// The Objective-C name of ``Button/PointerStyleProvider``.
+public typealias UIButtonPointerStyleProvider = Button.PointerStyleProvider
+/// UIKit's name for ``DirectionalRectEdge``.
+public typealias NSDirectionalRectEdge = DirectionalRectEdge
+/// UIKit's name for ``TextAlignment``.
+public typealias NSTextAlignment = TextAlignment
+/// UIKit's name for ``LineBreakMode``.
+public typealias NSLineBreakMode = LineBreakMode
 /// UIKit's name for ``InputEvent``.
 public typealias UIEvent = InputEvent
 /// UIKit's name for ``Touch``.
@@ -105,4 +165,14 @@ extension Control {
   public typealias ContentVerticalAlignment = ControlCore.ContentVerticalAlignment
   /// UIKit's name for ``ControlCore/ContentHorizontalAlignment``.
   public typealias ContentHorizontalAlignment = ControlCore.ContentHorizontalAlignment
+}
+
+extension Image {
+  /// UIKit's name for ``Graphics/SymbolConfiguration``.
+  public typealias SymbolConfiguration = Graphics.SymbolConfiguration
+}
+
+extension View {
+  /// UIKit's name for ``Graphics/ContentMode``.
+  public typealias ContentMode = Graphics.ContentMode
 }

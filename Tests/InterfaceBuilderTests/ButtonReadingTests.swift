@@ -71,7 +71,8 @@ import Testing
     let configuration = try #require(control.button?.configuration)
     #expect(configuration.style == "filled")
     #expect(configuration.title == "New")
-    #expect(configuration.image == Image(systemName: "plus"))
+    let plus = Image(systemName: "plus").withConfiguration(SymbolConfiguration(scale: .large))
+    #expect(configuration.image == plus)
   }
 
   @Test func `a variation repeats attributes that are not the button's own`() throws {

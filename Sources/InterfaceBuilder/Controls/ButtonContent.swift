@@ -1,39 +1,7 @@
-public import Graphics
-
-/// What a UIKit button of a document shows.
+/// What a UIKit button of a document shows, and what a tap on it does beside sending actions.
 public struct ButtonContent: Sendable {
-  /// What is set for one state; nil where nothing is.
-  public struct StateContent: Sendable {
-    /// The element of the state.
-    public let element: InterfaceElement
-    /// The name of the state, such as `normal`.
-    public var state: String
-    /// The title; an empty one is kept.
-    public var title: String?
-    /// The attributed title without its looks.
-    public var attributedTitle: String?
-    /// The image.
-    public var image: Image?
-    /// The background image.
-    public var backgroundImage: Image?
-  }
-
-  /// What a button configuration sets.
-  public struct Configuration: Sendable {
-    /// The element of the configuration.
-    public let element: InterfaceElement
-    /// The style, such as `filled`.
-    public var style: String
-    /// The title, which is shown instead of the state's.
-    public var title: String?
-    /// The attributed title without its looks.
-    public var attributedTitle: String?
-    /// The line below the title.
-    public var subtitle: String?
-    /// The image, which is shown instead of the state's.
-    public var image: Image?
-  }
-
+  /// The element of the button.
+  public let element: InterfaceElement
   /// The `buttonType`; nil where it is absent, which means custom.
   public let buttonType: String?
   /// The `role`.
@@ -56,6 +24,26 @@ public struct ButtonContent: Sendable {
   }
 }
 
+extension ButtonContent {
+  /// The menu; nil for a button without one in the document.
+  public var menu: ButtonMenu? { element.child(.menu, key: "menu").map { ButtonMenu($0) } }
+
+  /// Whether a tap opens the menu; nil where the document does not say, which means no.
+  public var showsMenuAsPrimaryAction: Bool? { element.bool("showsMenuAsPrimaryAction") }
+  /// Whether a tap switches the button on and off, or a choice in the menu becomes its title.
+  public var changesSelectionAsPrimaryAction: Bool? {
+    element.bool("changesSelectionAsPrimaryAction")
+  }
+  /// The order of the menu's elements, such as `fixed`.
+  public var preferredMenuElementOrder: String? { element["preferredMenuElementOrder"] }
+  /// The looks and manners on a Mac, such as `pad`.
+  public var preferredBehavioralStyle: String? { element["preferredBehavioralStyle"] }
+  /// Whether a pointer over the button changes.
+  public var pointerInteraction: Bool? { element.bool("pointerInteraction") }
+  /// Whether what is dragged over the button opens it.
+  public var springLoaded: Bool? { element.bool("springLoaded") }
+}
+
 extension InterfaceControl {
   /// What a UIKit button shows; nil for other controls.
   public var button: ButtonContent? {
@@ -65,6 +53,7 @@ extension InterfaceControl {
 
 extension ButtonContent {
   init(_ element: InterfaceElement) {
+    self.element = element
     buttonType = element[.buttonType]
     role = element[.role]
     var states: [StateContent] = []
@@ -73,50 +62,5 @@ extension ButtonContent {
     configuration = element.child(.buttonConfiguration, key: "configuration").map {
       Configuration($0)
     }
-  }
-}
-
-extension ButtonContent.StateContent {
-  fileprivate init(_ state: InterfaceElement) {
-    element = state
-    self.state = state[.key] ?? "normal"
-    title = state.string(.title)
-    attributedTitle = state.attributedString(.attributedTitle)
-    image = state.image(.image)
-    backgroundImage = state.image(.backgroundImage)
-  }
-}
-
-extension ButtonContent.Configuration {
-  fileprivate init(_ element: InterfaceElement) {
-    self.element = element
-    style = element[.style] ?? "plain"
-    title = element.string(.title)
-    attributedTitle = element.attributedString(.attributedTitle)
-    subtitle = element.string(.subtitle)
-    image = element.image(.image)
-  }
-}
-
-extension InterfaceElement {
-  /// An image property: an attribute, with the catalog beside it, or an `imageReference`.
-  func image(_ property: KnownName) -> Image? {
-    if let name = self[property] {
-      return self[.catalog] == "system" ? Image(systemName: name) : Image(named: name)
-    }
-    guard let reference = child(.imageReference, key: property.text), let name = reference[.image]
-    else {
-      return nil
-    }
-    return reference[.catalog] == "system" ? Image(systemName: name) : Image(named: name)
-  }
-
-  /// The colours of the element by their keys, each with its attributes as in the document.
-  public var colors: [String: [String: String]] {
-    var colors: [String: [String: String]] = [:]
-    for child in children where child.isNamed(.color) {
-      if let key = child[.key] { colors[key] = child.attributes(without: ["key"]) }
-    }
-    return colors
   }
 }

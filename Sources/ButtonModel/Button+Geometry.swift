@@ -1,0 +1,153 @@
+import ControlCore
+import Graphics
+import ResponderKit
+
+// The geometry of a button without a configuration. Formulas are those that were measured on devices
+// and in flowkey's tests, which run on iOS too: an image stands before the title, no gap between them.
+
+/// The four rectangles that a subclass may override, called without the warning that is for others.
+@MainActor
+protocol ButtonRectangles {
+  func backgroundRect(forBounds bounds: Rect) -> Rect
+  func contentRect(forBounds bounds: Rect) -> Rect
+  func titleRect(forContentRect contentRect: Rect) -> Rect
+  func imageRect(forContentRect contentRect: Rect) -> Rect
+}
+
+extension Button: ButtonRectangles {
+  private var direction: LayoutDirection { effectiveUserInterfaceLayoutDirection }
+
+  /// The font of the title: the label's where it was touched, otherwise the type's.
+  final var legacyTitleFont: Font { extras?.titleLabel?.font ?? defaultTitleFont }
+
+  /// 15 points for the system's types and 18 for custom ones, as observed.
+  final var defaultTitleFont: Font { .system(ofSize: buttonType.isPlain ? 18 : 15) }
+
+  final var legacyTitleSize: Size {
+    guard let title = shownTitle, !title.string.isEmpty else { return .zero }
+    return textMeasurer.size(of: title, font: legacyTitleFont, width: nil, lines: 1)
+  }
+
+  final var legacyImageSize: Size {
+    currentImage?.size(applying: currentPreferredSymbolConfiguration) ?? .zero
+  }
+
+  /// The extent of image and title side by side with the insets of the content.
+  ///
+  /// A title is 12 points higher than its text, a background image is the least there is, and a button
+  /// that shows nothing is 30 × 34 (flowkey's tests).
+  final var legacyFittingSize: Size {
+    let (title, image) = (legacyTitleSize, legacyImageSize)
+    let background = currentBackgroundImage?.size(applying: nil) ?? .zero
+    let insets = extras?.contentEdgeInsets ?? .zero
+    var size = Size(
+      width: image.width + title.width,
+      height: max(image.height, hasTitle ? title.height + 12 : 0))
+    if !hasTitle, currentImage == nil, currentBackgroundImage == nil {
+      size = Size(width: 30, height: 34)
+    }
+    return Size(
+      width: max(size.width + insets.left + insets.right, background.width, 0),
+      height: max(size.height + insets.top + insets.bottom, background.height, 0))
+  }
+
+  final func fittingSize(within width: Double?) -> Size {
+    if let configuration = shownConfiguration {
+      return ConfigurationLayout(of: configuration, for: self).size(within: width)
+    }
+    return legacyFittingSize
+  }
+
+  final func legacyContentRect(_ bounds: Rect) -> Rect {
+    bounds.inset(by: extras?.contentEdgeInsets ?? .zero)
+  }
+
+  final func legacyTitleRect(_ contentRect: Rect) -> Rect {
+    let room = contentRect.inset(by: extras?.titleEdgeInsets ?? .zero)
+      .leaving(legacyImageSize.width, atTheEnd: false, in: direction)
+    // A button that was given the size that suits its title keeps half of the 12 points on each side,
+    // wherever the title stands: seen on iOS by flowkey's tests.
+    let isFitted = extras?.isFittedToTitle ?? false
+    let middle = isFitted ? room.insetBy(dx: 0, dy: min(6, room.height / 2)) : room
+    return place(legacyTitleSize, in: middle, fillsWidth: false)
+  }
+
+  final func legacyImageRect(_ contentRect: Rect) -> Rect {
+    let room = contentRect.inset(by: extras?.imageEdgeInsets ?? .zero)
+      .leaving(legacyTitleSize.width, atTheEnd: true, in: direction)
+    return place(legacyImageSize, in: room, fillsWidth: true)
+  }
+
+  /// The rectangle of something in its room, by the alignments of the button.
+  ///
+  /// Filling stretches images to the width and height of the room; titles stay as wide as they are, at
+  /// the left.
+  private func place(_ size: Size, in room: Rect, fillsWidth: Bool) -> Rect {
+    var result = Rect(
+      x: room.minX, y: room.minY, width: min(size.width, room.width),
+      height: min(size.height, room.height))
+    switch effectiveContentHorizontalAlignment {
+    case .center: result.origin.x += (room.width - result.size.width) / 2
+    case .right: result.origin.x += room.width - result.size.width
+    case .fill where fillsWidth: result.size.width = size == .zero ? 0 : room.width
+    case .left, .fill, .leading, .trailing: break
+    }
+    switch contentVerticalAlignment {
+    case .center: result.origin.y += (room.height - result.size.height) / 2
+    case .bottom: result.origin.y += room.height - result.size.height
+    case .fill: result.size.height = size == .zero ? 0 : room.height
+    case .top: break
+    }
+    return result
+  }
+
+  /// Gives the views what is shown, and their places.
+  final func layOutContent() {
+    updatePropertiesIfNeeded()
+    let hasViews = extras?.titleLabel != nil || extras?.imageView != nil
+    guard hasTitle || currentImage != nil || usesConfiguration || hasViews else { return }
+    makeViews()
+    giveContent()
+    let frames = frames
+    let extras = madeExtras
+    extras.titleLabel?.frame = frames.title ?? Rect(origin: bounds.center, size: .zero)
+    extras.subtitleLabel?.frame = frames.subtitle ?? Rect(origin: bounds.center, size: .zero)
+    extras.imageView?.frame = frames.image ?? Rect(origin: bounds.center, size: .zero)
+    if let custom = shownConfiguration?.background.customView {
+      custom.frame = frames.background
+      if custom.superview !== self { insertSubview(custom, at: 0) }
+    }
+  }
+
+  /// Where everything stands now, in the coordinates of the button.
+  final var frames: Appearance.Frames {
+    if let configuration = shownConfiguration {
+      return ConfigurationLayout(of: configuration, for: self).frames(in: bounds)
+    }
+    let rectangles: any ButtonRectangles = self
+    let content = rectangles.contentRect(forBounds: bounds)
+    return Appearance.Frames(
+      background: rectangles.backgroundRect(forBounds: bounds),
+      title: hasTitle ? rectangles.titleRect(forContentRect: content) : nil,
+      image: currentImage == nil ? nil : rectangles.imageRect(forContentRect: content))
+  }
+}
+
+extension Rect {
+  /// The rectangle with its edges moved inward, outward for negative distances; never less than
+  /// nothing.
+  func inset(by insets: EdgeInsets) -> Rect {
+    let (left, right) = (minX + insets.left, maxX - insets.right)
+    let (top, bottom) = (minY + insets.top, maxY - insets.bottom)
+    return Rect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+
+  /// The rectangle without a strip at the side where a line begins or ends.
+  fileprivate func leaving(
+    _ width: Double, atTheEnd: Bool, in direction: LayoutDirection
+  ) -> Rect {
+    let isAtRight = atTheEnd == (direction == .leftToRight)
+    return inset(
+      by: EdgeInsets(top: 0, left: isAtRight ? 0 : width, bottom: 0, right: isAtRight ? width : 0))
+  }
+}

@@ -1,0 +1,75 @@
+import Accessibility
+import ControlCore
+import Graphics
+import ResponderKit
+
+extension Button {
+  /// Whether the button is a pop-up button: a touch opens a menu of which one element is chosen.
+  final var isPopUp: Bool {
+    guard let extras, extras.changesSelection, extras.menu != nil else { return false }
+    return showsMenuAsPrimaryAction
+  }
+
+  /// Whether the button shows a menu, as ``heldPolicy`` has it (`UIButton.isHeld`).
+  public final var isHeld: Bool {
+    guard let interaction = contextMenuInteraction, interaction.visibleMenu != nil else {
+      return false
+    }
+    return heldPolicy == .anyMenu || interaction.wasLongPressed
+  }
+
+  /// When ``isHeld`` is true; as UIButton.h says unless set. UIKit has no counterpart.
+  public final var heldPolicy: HeldPolicy {
+    get { extras?.heldPolicy ?? .anyMenu }
+    set { if newValue != heldPolicy { madeExtras.heldPolicy = newValue } }
+  }
+
+  final func setMenu(_ menu: Menu?) {
+    guard menu != nil || extras?.menu != nil else { return }
+    madeExtras.menu = menu
+    isContextMenuInteractionEnabled = menu != nil
+    contextMenuInteraction?.willChoose = { [unowned self] in choose($0) }
+    if let menu, let interaction = contextMenuInteraction, interaction.visibleMenu != nil {
+      interaction.updateVisibleMenu { _ in menu }
+    }
+    selectionChanged()
+  }
+
+  /// What is selected, and who shows it, may be another.
+  final func selectionChanged() {
+    tapTogglesSelection = changesSelectionAsPrimaryAction && !isPopUp
+    extras?.selection = nil
+    if isPopUp, let menu = extras?.menu {
+      let leaves = menu.leaves
+      // UIKit turns the first element on that can be chosen where none is; not documented.
+      let selected =
+        leaves.first { $0.state == .on }
+        ?? leaves.first { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }
+      if let selected { select(selected, in: menu) }
+    }
+    contentChanged()
+  }
+
+  /// Shows what was chosen of a pop-up button's menu.
+  private func choose(_ element: any MenuLeaf) {
+    guard isPopUp, let menu = extras?.menu else { return }
+    noteElement()
+    select(element, in: menu)
+    contentChanged()
+  }
+
+  private func select(_ element: any MenuLeaf, in menu: Menu) {
+    menu.select(element, everywhere: true)
+    extras?.selection = element
+  }
+
+  /// The value of a toggle or of a pop-up button that is called something else than its choice.
+  final var selectionValue: AccessibilityValue? {
+    guard let extras, extras.changesSelection else { return nil }
+    guard isPopUp else { return .toggle(isSelected ? .on : .off) }
+    guard let label = explicitAccessibilityLabel, let chosen = extras.selection?.title,
+      chosen != label
+    else { return nil }
+    return .text(chosen)
+  }
+}

@@ -1,0 +1,99 @@
+public import ControlCore
+import Graphics
+import ResponderKit
+
+extension Button {
+  /// The label that shows the title, made when it is first asked for (`UIButton.titleLabel`).
+  ///
+  /// Font, line breaks and shadow offset are set on it and stay. Its text and colours are the button's:
+  /// what is set directly lasts until the button next shows something else.
+  public final var titleLabel: Label? {
+    if extras?.titleLabel == nil { makeTitleLabel() }
+    giveContent()
+    return extras?.titleLabel
+  }
+
+  /// The label that shows the subtitle of a configuration, made when it is first asked for
+  /// (`UIButton.subtitleLabel`).
+  public final var subtitleLabel: Label? {
+    if extras?.subtitleLabel == nil { makeSubtitleLabel() }
+    giveContent()
+    return extras?.subtitleLabel
+  }
+
+  /// The view that shows the image, made when it is first asked for (`UIButton.imageView`).
+  ///
+  /// Its image is the button's: one that is set directly lasts until the button next shows something
+  /// else.
+  public final var imageView: ImageView? {
+    if extras?.imageView == nil { makeImageView() }
+    giveContent()
+    return extras?.imageView
+  }
+
+  /// Makes the views of what is shown.
+  final func makeViews() {
+    if hasTitle, extras?.titleLabel == nil { makeTitleLabel() }
+    if currentImage != nil, extras?.imageView == nil { makeImageView() }
+    let subtitle = shownConfiguration?.subtitle ?? ""
+    if !subtitle.isEmpty, extras?.subtitleLabel == nil { makeSubtitleLabel() }
+  }
+
+  private func makeTitleLabel() {
+    let label = Label(frame: .zero)
+    label.font = defaultTitleFont
+    label.lineBreakMode = .byTruncatingMiddle
+    label.shadowOffset = .zero
+    madeExtras.titleLabel = label
+    madeExtras.needsContent = true
+    addSubview(label)
+  }
+
+  private func makeSubtitleLabel() {
+    let label = Label(frame: .zero)
+    madeExtras.subtitleLabel = label
+    madeExtras.needsContent = true
+    addSubview(label)
+  }
+
+  private func makeImageView() {
+    let view = ImageView(frame: .zero)
+    madeExtras.imageView = view
+    madeExtras.needsContent = true
+    addSubview(view)
+  }
+
+  /// Gives the views what the button shows, if it has changed since.
+  final func giveContent() {
+    guard let extras, extras.needsContent else { return }
+    extras.needsContent = false
+    if let label = extras.titleLabel { giveTitle(to: label) }
+    if let label = extras.subtitleLabel {
+      label.attributedText = drawnSubtitle
+      label.numberOfLines = shownConfiguration?.subtitleLineBreakMode.wraps ?? false ? 0 : 1
+    }
+    if let view = extras.imageView {
+      view.image = shownConfiguration?.showsActivityIndicator ?? false ? nil : currentImage
+      view.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+    }
+  }
+
+  private func giveTitle(to label: Label) {
+    if let configuration = shownConfiguration {
+      label.attributedText = drawnTitle
+      label.textColor = configuration.foregroundColor
+      label.shadowColor = nil
+      label.lineBreakMode = configuration.titleLineBreakMode
+      label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
+      return
+    }
+    if let attributed = currentAttributedTitle {
+      label.attributedText = attributed
+    } else {
+      label.text = currentTitle
+    }
+    label.textColor = currentTitleColor
+    // A shadow without a title is none (flowkey's tests).
+    label.shadowColor = hasTitle ? currentTitleShadowColor : nil
+  }
+}

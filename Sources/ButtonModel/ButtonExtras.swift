@@ -1,0 +1,43 @@
+import ControlCore
+import Graphics
+import ResponderKit
+
+/// What few buttons have, out of line so that the others stay small.
+@MainActor
+final class ButtonExtras {
+  // The views, made when they are first needed.
+  var titleLabel: Label?
+  var subtitleLabel: Label?
+  var imageView: ImageView?
+  /// Whether the views wait to be given what the button shows.
+  var needsContent = true
+
+  // The configuration.
+  var configuration: Button.Configuration?
+  /// The configuration as the last update left it, which is what is shown.
+  var appliedConfiguration: Button.Configuration?
+  var updateHandler: Button.ConfigurationUpdateHandler?
+  var automaticallyUpdates = true
+  var isUpdating = false
+
+  // Legacy geometry.
+  var contentEdgeInsets = EdgeInsets.zero
+  var titleEdgeInsets = EdgeInsets.zero
+  var imageEdgeInsets = EdgeInsets.zero
+  /// Whether the button was given the size that suits its title.
+  var isFittedToTitle = false
+
+  // The menu.
+  var menu: Menu?
+  var changesSelection = false
+  /// What the user has chosen of a pop-up button's menu.
+  weak var selection: MenuElement?
+  var menuOrder = ContextMenuConfiguration.ElementOrder.automatic
+  var heldPolicy = Button.HeldPolicy.anyMenu
+
+  var preferredBehavioralStyle = BehavioralStyle.automatic
+  var pointerStyleProvider: Button.PointerStyleProvider?
+  /// What was not set by the program: it gives way to an appearance proxy.
+  var implicit: [(attribute: StateValue.Attribute, state: ControlState)] = []
+  var areInsetsImplicit = false
+}

@@ -1,0 +1,129 @@
+public import Graphics
+public import ResponderKit
+
+/// What is behind the content of a button: UIKit's `UIBackgroundConfiguration`, as a value.
+///
+/// Defaults are those of UIBackgroundConfiguration.h; in a button's configuration the style has others,
+/// which hold until a property is set.
+public struct BackgroundConfiguration: Sendable, Hashable {
+  /// What the style of a configuration has where nothing was set.
+  struct Defaults: Sendable, Hashable {
+    var cornerRadius = 0.0
+    var backgroundColor: Color?
+    var visualEffect: VisualEffect?
+  }
+
+  /// What was set.
+  struct Custom: Sendable, Hashable, Codable {
+    var cornerRadius: Double?
+    var backgroundColor: Setting<Color>?
+    var visualEffect: Setting<VisualEffect>?
+    var backgroundInsets: DirectionalEdgeInsets?
+    var edgesAddingLayoutMargins: DirectionalRectEdge?
+    var image: Image?
+    var imageContentMode: ContentMode?
+    var strokeColor: Color?
+    var strokeWidth: Double?
+    var strokeOutset: Double?
+  }
+
+  var custom = Custom()
+  var defaults = Defaults()
+
+  /// Creates a configuration in which nothing is set.
+  public init() {}
+
+  /// Returns a configuration that shows nothing (`UIBackgroundConfiguration.clear()`).
+  public static func clear() -> BackgroundConfiguration {
+    var configuration = BackgroundConfiguration()
+    configuration.backgroundColor = .clear
+    return configuration
+  }
+
+  /// A view behind everything else; nil unless set. Kept.
+  public var customView: View?
+  /// The radius of the corners in points; 0 unless set.
+  public var cornerRadius: Double {
+    get { custom.cornerRadius ?? defaults.cornerRadius }
+    set { custom.cornerRadius = newValue }
+  }
+  /// How far the background is from the edges of the view; negative reaches beyond; zero unless set.
+  public var backgroundInsets: DirectionalEdgeInsets {
+    get { custom.backgroundInsets ?? .zero }
+    set { custom.backgroundInsets = newValue }
+  }
+  /// The edges on which the view's layout margins are added to the insets; none unless set.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge {
+    get { custom.edgesAddingLayoutMargins ?? [] }
+    set { custom.edgesAddingLayoutMargins = newValue }
+  }
+  /// The colour; nil is the tint colour, `.clear` none.
+  public var backgroundColor: Color? {
+    get { custom.backgroundColor.map(\.value) ?? defaults.backgroundColor }
+    set { custom.backgroundColor = Setting(newValue) }
+  }
+  /// Turns the colour into the one that is drawn; nil unless set.
+  public var backgroundColorTransformer: ConfigurationColorTransformer?
+  /// A material such as glass in place of a colour; nil unless set.
+  public var visualEffect: VisualEffect? {
+    get { custom.visualEffect.map(\.value) ?? defaults.visualEffect }
+    set { custom.visualEffect = Setting(newValue) }
+  }
+  /// An image in front of the colour; nil unless set.
+  public var image: Image? {
+    get { custom.image }
+    set { custom.image = newValue }
+  }
+  /// How the image fits; scaled to fill unless set.
+  public var imageContentMode: ContentMode {
+    get { custom.imageContentMode ?? .scaleToFill }
+    set { custom.imageContentMode = newValue }
+  }
+  /// The colour of the border; nil is the tint colour.
+  public var strokeColor: Color? {
+    get { custom.strokeColor }
+    set { custom.strokeColor = newValue }
+  }
+  /// Turns the colour of the border into the one that is drawn; nil unless set.
+  public var strokeColorTransformer: ConfigurationColorTransformer?
+  /// The width of the border in points; 0, for none, unless set.
+  public var strokeWidth: Double {
+    get { custom.strokeWidth ?? 0 }
+    set { custom.strokeWidth = newValue }
+  }
+  /// How far the border is outside of the background, in points; 0 unless set.
+  public var strokeOutset: Double {
+    get { custom.strokeOutset ?? 0 }
+    set { custom.strokeOutset = newValue }
+  }
+
+  /// Returns the colour that is drawn for a tint
+  /// (`UIBackgroundConfiguration.resolvedBackgroundColor(for:)`).
+  public func resolvedBackgroundColor(for tintColor: Color) -> Color {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// Returns the colour of the border that is drawn for a tint
+  /// (`UIBackgroundConfiguration.resolvedStrokeColor(for:)`).
+  public func resolvedStrokeColor(for tintColor: Color) -> Color {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+}
+
+/// A material that shows what is behind it: UIKit's `UIVisualEffect`, as a value.
+public enum VisualEffect: Sendable, Hashable, Codable {
+  /// What is behind is blurred (`UIBlurEffect`).
+  case blur
+  /// Glass (`UIGlassEffect`, iOS 26).
+  case glass
+  /// Glass that takes no colour (`UIGlassEffect.Style.clear`, iOS 26).
+  case clearGlass
+}
+
+/// A property that was set, to nil perhaps.
+struct Setting<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+  var value: Value?
+  init(_ value: Value?) { self.value = value }
+}

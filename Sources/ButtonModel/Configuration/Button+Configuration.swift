@@ -1,0 +1,211 @@
+public import Graphics
+
+extension Button {
+  /// What a button looks like and shows, in one value: UIKit's `UIButton.Configuration`.
+  ///
+  /// Made by the function of a style, such as ``filled()``. What is not set has the style's value for
+  /// the state of the button. Defaults are those of UIButtonConfiguration.h.
+  public struct Configuration: Sendable, Hashable {
+    let style: Style
+    var custom = Custom()
+    var situation = Situation()
+
+    init(_ style: Style) { self.style = style }
+
+    // MARK: Text
+
+    /// The title; nil unless set. It takes the place of an attributed one.
+    public var title: String? {
+      get { custom.title?.string }
+      set {
+        custom.title = newValue.map { AttributedText($0) }
+        custom.isTitleAttributed = false
+      }
+    }
+    /// The title with its looks; nil unless set. It takes the place of a plain one.
+    public var attributedTitle: AttributedText? {
+      get { custom.title }
+      set {
+        custom.title = newValue
+        custom.isTitleAttributed = newValue != nil
+      }
+    }
+    /// The line below the title; nil unless set. It takes the place of an attributed one.
+    public var subtitle: String? {
+      get { custom.subtitle?.string }
+      set { custom.subtitle = newValue.map { AttributedText($0) } }
+    }
+    /// The line below the title with its looks; nil unless set. It takes the place of a plain one.
+    public var attributedSubtitle: AttributedText? {
+      get { custom.subtitle }
+      set { custom.subtitle = newValue }
+    }
+    /// Turns the looks of the title into those that are drawn, at every update; nil unless set.
+    public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
+    /// Turns the looks of the subtitle into those that are drawn, at every update; nil unless set.
+    public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
+    /// What becomes of a title that is too long; it wraps at words unless set. Wrapping allows several
+    /// lines, the others one.
+    public var titleLineBreakMode: LineBreakMode {
+      get { custom.titleLineBreakMode ?? .byWordWrapping }
+      set { custom.titleLineBreakMode = newValue }
+    }
+    /// What becomes of a subtitle that is too long; it wraps at words unless set.
+    public var subtitleLineBreakMode: LineBreakMode {
+      get { custom.subtitleLineBreakMode ?? .byWordWrapping }
+      set { custom.subtitleLineBreakMode = newValue }
+    }
+    /// The distance between title and subtitle in points; 1 unless set, which was observed.
+    public var titlePadding: Double {
+      get { custom.titlePadding ?? 1 }
+      set { custom.titlePadding = newValue }
+    }
+    /// How title and subtitle stand to each other; as the place of the image has it unless set.
+    public var titleAlignment: TitleAlignment {
+      get { custom.titleAlignment ?? .automatic }
+      set { custom.titleAlignment = newValue }
+    }
+
+    // MARK: Image
+
+    /// The image; nil unless set.
+    public var image: Image? {
+      get { custom.image }
+      set { custom.image = newValue }
+    }
+    /// Turns the colour of the content into that of the image; nil unless set.
+    public var imageColorTransformer: ConfigurationColorTransformer?
+    /// The size and weight of a symbol; nil unless set.
+    public var preferredSymbolConfigurationForImage: SymbolConfiguration? {
+      get { custom.preferredSymbolConfigurationForImage }
+      set { custom.preferredSymbolConfigurationForImage = newValue }
+    }
+    /// The edge that the image stands at; leading unless set. Traps for none and for several.
+    public var imagePlacement: DirectionalRectEdge {
+      get { custom.imagePlacement ?? .leading }
+      set {
+        precondition(
+          [.top, .leading, .bottom, .trailing].contains(newValue),
+          "imagePlacement is one edge: .top, .leading, .bottom or .trailing")
+        custom.imagePlacement = newValue
+      }
+    }
+    /// The distance between image and text in points, where there are both; 0 unless set.
+    public var imagePadding: Double {
+      get { custom.imagePadding ?? 0 }
+      set { custom.imagePadding = newValue }
+    }
+    /// The room that is kept for the image along the axis of its edge, in points; the image stands in
+    /// its middle, and a larger one takes more. 0 unless set (iOS 17).
+    public var imageReservation: Double {
+      get { custom.imageReservation ?? 0 }
+      set { custom.imageReservation = newValue }
+    }
+    /// How one symbol turns into another; nil unless set (iOS 26).
+    public var symbolContentTransition: SymbolContentTransition? {
+      get { custom.symbolContentTransition }
+      set { custom.symbolContentTransition = newValue }
+    }
+
+    // MARK: Indicators
+
+    /// Whether an activity indicator stands in the place of the image; false unless set.
+    public var showsActivityIndicator: Bool {
+      get { custom.showsActivityIndicator ?? false }
+      set { custom.showsActivityIndicator = newValue }
+    }
+    /// Turns the colour of the content into that of the activity indicator; nil unless set.
+    public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
+    /// The mark of a button that opens a menu; automatic unless set (iOS 16).
+    public var indicator: Indicator {
+      get { custom.indicator ?? .automatic }
+      set { custom.indicator = newValue }
+    }
+    /// Turns the colour of the content into that of the indicator; nil unless set.
+    public var indicatorColorTransformer: ConfigurationColorTransformer?
+
+    // MARK: Layout and colours
+
+    /// How large the button is; medium unless set.
+    public var buttonSize: Size {
+      get { custom.buttonSize ?? .medium }
+      set { custom.buttonSize = newValue }
+    }
+    /// The distance of the content from the edges; what style and size have unless set.
+    public var contentInsets: DirectionalEdgeInsets {
+      get { custom.contentInsets ?? defaultContentInsets }
+      set { custom.contentInsets = newValue }
+    }
+    /// Gives the content insets back to style and size.
+    public mutating func setDefaultContentInsets() { custom.contentInsets = nil }
+
+    /// How the corners of the background are rounded; dynamic unless set.
+    public var cornerStyle: CornerStyle {
+      get { custom.cornerStyle ?? .dynamic }
+      set { custom.cornerStyle = newValue }
+    }
+    /// The style of the button in an app that is made for the Mac; automatic unless set.
+    public var macIdiomStyle: MacIdiomStyle {
+      get { custom.macIdiomStyle ?? .automatic }
+      set { custom.macIdiomStyle = newValue }
+    }
+    /// The colour of the content before it is changed for the state; nil, for the style's, unless set.
+    public var baseForegroundColor: Color? {
+      get { custom.baseForegroundColor }
+      set { custom.baseForegroundColor = newValue }
+    }
+    /// The colour of the background before it is changed for the state; nil, for the style's, unless
+    /// set.
+    public var baseBackgroundColor: Color? {
+      get { custom.baseBackgroundColor }
+      set { custom.baseBackgroundColor = newValue }
+    }
+    /// What is behind the content; the style's for the state where nothing is set.
+    public var background: BackgroundConfiguration {
+      get {
+        var background = storedBackground
+        background.defaults = defaultBackground
+        return background
+      }
+      set {
+        storedBackground = newValue
+        storedBackground.defaults = .init()
+      }
+    }
+    var storedBackground = BackgroundConfiguration()
+
+    /// Whether the style shows that the button is selected; true unless set, in every style here.
+    public var automaticallyUpdateForSelection: Bool {
+      get { custom.automaticallyUpdateForSelection ?? true }
+      set { custom.automaticallyUpdateForSelection = newValue }
+    }
+  }
+}
+
+extension Button.Configuration {
+  /// What was set, without closures and views.
+  struct Custom: Sendable, Hashable, Codable {
+    var title: AttributedText?
+    var isTitleAttributed = false
+    var subtitle: AttributedText?
+    var titleLineBreakMode: LineBreakMode?
+    var subtitleLineBreakMode: LineBreakMode?
+    var titlePadding: Double?
+    var titleAlignment: TitleAlignment?
+    var image: Image?
+    var preferredSymbolConfigurationForImage: SymbolConfiguration?
+    var imagePlacement: DirectionalRectEdge?
+    var imagePadding: Double?
+    var imageReservation: Double?
+    var symbolContentTransition: SymbolContentTransition?
+    var showsActivityIndicator: Bool?
+    var indicator: Indicator?
+    var buttonSize: Size?
+    var contentInsets: DirectionalEdgeInsets?
+    var cornerStyle: CornerStyle?
+    var macIdiomStyle: MacIdiomStyle?
+    var baseForegroundColor: Color?
+    var baseBackgroundColor: Color?
+    var automaticallyUpdateForSelection: Bool?
+  }
+}

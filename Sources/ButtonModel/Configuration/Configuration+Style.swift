@@ -1,0 +1,152 @@
+import ControlCore
+import Graphics
+import ResponderKit
+
+// What a style has for a state. Apple documents which colour comes from the tint and which does not;
+// the shades, insets of sizes other than medium, radii and fonts are choices, named in
+// Docs/Divergences.md.
+
+extension Button.Configuration {
+  /// What the properties that are not set depend on.
+  struct Situation: Sendable, Hashable {
+    var state = ControlState.normal
+    var tint = Color.system("systemBlueColor")
+    var role = Button.Role.normal
+    var isPopUp = false
+    var textSize = TraitCollection.ContentSizeCategory.large
+  }
+
+  /// How a style treats the tint.
+  private enum Kind {
+    /// Content in the tint, nothing behind it.
+    case bare
+    /// Content in the tint on grey.
+    case gray
+    /// Content in the tint on a light shade of it.
+    case tinted
+    /// White content on the tint.
+    case filled
+    /// Content in the label's colour on glass.
+    case glass
+  }
+
+  private var kind: Kind {
+    switch style {
+    case .plain, .borderless: .bare
+    case .gray, .bordered: .gray
+    case .tinted, .borderedTinted: .tinted
+    case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: .filled
+    case .glass, .clearGlass: .glass
+    }
+  }
+
+  private var showsSelection: Bool {
+    situation.state.contains(.selected) && automaticallyUpdateForSelection
+  }
+
+  /// What stands for the tint: red for a button that destroys something.
+  private var accent: Color {
+    situation.role == .destructive ? .system("systemRedColor") : situation.tint
+  }
+
+  /// The colour of the content for the state.
+  var foregroundColor: Color {
+    let isHighlighted = situation.state.contains(.highlighted)
+    if situation.state.contains(.disabled) { return .system("tertiaryLabelColor") }
+    let color = baseForegroundColor ?? defaultForegroundColor
+    return isHighlighted && kind == .bare ? color.withAlphaComponent(0.75) : color
+  }
+
+  private var defaultForegroundColor: Color {
+    switch kind {
+    case .filled: .white
+    case .tinted where showsSelection: .white
+    case .glass: situation.role == .destructive ? accent : .system("labelColor")
+    case .bare, .gray, .tinted: accent
+    }
+  }
+
+  /// What the background has for the state where nothing is set.
+  var defaultBackground: BackgroundConfiguration.Defaults {
+    var defaults = BackgroundConfiguration.Defaults(cornerRadius: 6)
+    defaults.backgroundColor = defaultBackgroundColor
+    switch style {
+    case .glass, .prominentGlass: defaults.visualEffect = .glass
+    case .clearGlass, .prominentClearGlass: defaults.visualEffect = .clearGlass
+    default: break
+    }
+    return defaults
+  }
+
+  private var defaultBackgroundColor: Color {
+    let base = baseBackgroundColor
+    let whole = base ?? accent
+    if situation.state.contains(.disabled) {
+      return kind == .bare || kind == .glass ? base ?? .clear : .system("tertiarySystemFillColor")
+    }
+    let color: Color =
+      switch kind {
+      case .bare: base ?? (showsSelection ? whole.withAlphaComponent(0.18) : .clear)
+      case .gray:
+        base ?? (showsSelection
+          ? whole.withAlphaComponent(0.18) : .system("secondarySystemFillColor"))
+      case .tinted: showsSelection ? whole : whole.withAlphaComponent(0.18)
+      case .filled: showsSelection ? whole.darkened(by: 0.2) : whole
+      case .glass: base ?? (showsSelection ? whole.withAlphaComponent(0.18) : .clear)
+      }
+    guard situation.state.contains(.highlighted), color != .clear else { return color }
+    return color.withAlphaComponent((color.alpha ?? 1) * 0.75)
+  }
+
+  var defaultContentInsets: DirectionalEdgeInsets {
+    let (vertical, horizontal): (Double, Double) =
+      switch buttonSize {
+      case .mini: (3, 8)
+      case .small: (5, 10)
+      case .medium: (7, 12)
+      case .large: (15, 20)
+      }
+    return DirectionalEdgeInsets(
+      top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  var titleFont: Font {
+    let isSmall = buttonSize == .small || buttonSize == .mini
+    return .preferred(forTextStyle: isSmall ? "UICTFontTextStyleSubhead" : "UICTFontTextStyleBody")
+  }
+
+  var subtitleFont: Font { .preferred(forTextStyle: "UICTFontTextStyleFootnote") }
+
+  /// The radius of the corners of a background of a height.
+  func cornerRadius(height: Double) -> Double {
+    switch cornerStyle {
+    case .fixed: background.cornerRadius
+    case .dynamic:
+      background.cornerRadius * (1 + Double(situation.textSize.rawValue - 3) * 0.1)
+    case .small: 4
+    case .medium: 6
+    case .large: 10
+    case .capsule: height / 2
+    }
+  }
+
+  /// Whether the mark of a pop-up button is there.
+  var showsIndicator: Bool {
+    switch indicator {
+    case .automatic: situation.isPopUp
+    case .none: false
+    case .popup: true
+    }
+  }
+
+  /// Returns the configuration with what is not set as the style has it for the button as it is now
+  /// (`UIButton.Configuration.updated(for:)`).
+  @MainActor
+  public func updated(for button: Button) -> Self {
+    var updated = self
+    updated.situation = Situation(
+      state: button.state, tint: button.tintColor, role: button.role, isPopUp: button.isPopUp,
+      textSize: button.traitCollection.preferredContentSizeCategory ?? .large)
+    return updated
+  }
+}

@@ -1,0 +1,59 @@
+public import Graphics
+
+/// Turns a colour of a configuration into another one: UIKit's `UIConfigurationColorTransformer`.
+///
+/// Closures cannot be compared: two transformers are equal where one is a copy of the other, and the
+/// presets are equal to themselves.
+public struct ConfigurationColorTransformer: Sendable, Hashable {
+  /// What the transformer does.
+  public let transform: @Sendable (Color) -> Color
+  private let identity: Identity
+
+  /// Creates a transformer from a closure.
+  public init(_ transform: @escaping @Sendable (Color) -> Color) {
+    self.transform = transform
+    identity = Identity()
+  }
+
+  /// Returns what the transformer makes of a colour.
+  public func callAsFunction(_ input: Color) -> Color { transform(input) }
+
+  /// The grey of the same luminance (`UIConfigurationColorTransformer.grayscale`).
+  public static let grayscale = ConfigurationColorTransformer { $0.desaturated }
+  /// The tint colour of the view, whatever the colour: it stays a name that a presenter resolves
+  /// (`UIConfigurationColorTransformer.preferredTint`).
+  public static let preferredTint = ConfigurationColorTransformer { _ in .system("tintColor") }
+  /// A tint that is the same as the text around it (`UIConfigurationColorTransformer.monochromeTint`).
+  public static let monochromeTint = ConfigurationColorTransformer { _ in .system("labelColor") }
+
+  /// Whether one is a copy of the other.
+  public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}
+
+/// Turns the looks of a text into others: UIKit's `UIConfigurationTextAttributesTransformer`.
+///
+/// Two are equal where one is a copy of the other.
+public struct ConfigurationTextAttributesTransformer: Sendable, Hashable {
+  /// What the transformer does.
+  public let transform: @Sendable (AttributedText.Attributes) -> AttributedText.Attributes
+  private let identity = Identity()
+
+  /// Creates a transformer from a closure.
+  public init(
+    _ transform: @escaping @Sendable (AttributedText.Attributes) -> AttributedText.Attributes
+  ) { self.transform = transform }
+
+  /// Returns what the transformer makes of the looks of a text.
+  public func callAsFunction(_ input: AttributedText.Attributes) -> AttributedText.Attributes {
+    transform(input)
+  }
+
+  /// Whether one is a copy of the other.
+  public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}
+
+private final class Identity: Sendable {}

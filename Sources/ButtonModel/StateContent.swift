@@ -1,0 +1,96 @@
+import ControlCore
+package import Graphics
+
+/// What a button has for its states: one of seven attributes with its value.
+package enum StateValue {
+  case title(String)
+  case attributedTitle(AttributedText)
+  case titleColor(Color)
+  case titleShadowColor(Color)
+  case image(Image)
+  case backgroundImage(Image)
+  indirect case symbolConfiguration(SymbolConfiguration)
+
+  package enum Attribute: UInt8, CaseIterable {
+    case title, attributedTitle, titleColor, titleShadowColor, image, backgroundImage
+    case symbolConfiguration
+  }
+
+  var attribute: Attribute {
+    switch self {
+    case .title: .title
+    case .attributedTitle: .attributedTitle
+    case .titleColor: .titleColor
+    case .titleShadowColor: .titleShadowColor
+    case .image: .image
+    case .backgroundImage: .backgroundImage
+    case .symbolConfiguration: .symbolConfiguration
+    }
+  }
+}
+
+/// What a button has for each of its states, as few bytes as it takes: most have a title for the normal
+/// one and little else.
+struct StateContent {
+  /// What was set for one attribute and state.
+  struct Entry {
+    let value: StateValue
+    let state: ControlState
+  }
+
+  private var normalTitle: String?
+  private var normal: ContiguousArray<StateValue> = []
+  /// For other states than normal.
+  private var others: ContiguousArray<Entry> = []
+
+  /// The title of exactly this state, otherwise that of the normal one.
+  ///
+  /// A combination never falls back to one of its parts: Apple's documentation of
+  /// `UIButton.title(for:)` and what Chameleon, WinObjC and flowkey measured agree. So for all
+  /// attributes.
+  func title(for state: ControlState) -> String? {
+    guard !others.isEmpty, state != .normal, case .title(let title) = stored(.title, for: state)
+    else { return normalTitle }
+    return title
+  }
+
+  /// The value of exactly this state, otherwise that of the normal one.
+  func value(_ attribute: StateValue.Attribute, for state: ControlState) -> StateValue? {
+    stored(attribute, for: state) ?? stored(attribute, for: .normal)
+  }
+
+  /// The value that was set for exactly this state.
+  func stored(_ attribute: StateValue.Attribute, for state: ControlState) -> StateValue? {
+    guard state == .normal else {
+      return others.first { $0.state == state && $0.value.attribute == attribute }?.value
+    }
+    guard attribute != .title else { return normalTitle.map { .title($0) } }
+    return normal.first { $0.attribute == attribute }
+  }
+
+  /// Sets the value of a state, or removes it for nil.
+  mutating func set(
+    _ value: StateValue?, _ attribute: StateValue.Attribute, for state: ControlState
+  ) {
+    guard state == .normal else {
+      others.removeAll { $0.state == state && $0.value.attribute == attribute }
+      if let value { others.append(Entry(value: value, state: state)) }
+      return
+    }
+    guard attribute != .title else {
+      if case .title(let title) = value { normalTitle = title } else { normalTitle = nil }
+      return
+    }
+    normal.removeAll { $0.attribute == attribute }
+    guard let value else { return }
+    normal.reserveCapacity(normal.count + 1)  // no room for more: few are added later
+    normal.append(value)
+  }
+
+  /// Everything that was set, in the order of the states.
+  var entries: [Entry] {
+    let ofNormal =
+      (normalTitle.map { [.title($0)] } ?? []) + normal.map { $0 } as [StateValue]
+    return ofNormal.map { Entry(value: $0, state: .normal) } + others
+  }
+}

@@ -1,0 +1,62 @@
+public import Accessibility
+public import Graphics
+public import ResponderKit
+
+/// A view that shows an image: UIKit's `UIImageView`, without drawing.
+///
+/// Defaults are those of UIImageView.h.
+@MainActor
+open class ImageView: View {
+  /// Creates a view without an image; touches go to what is behind it (`UIImageView.init(frame:)`).
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view with an image, in its size (`UIImageView.init(image:)`).
+  public convenience init(image: Image?) {
+    self.init(frame: Rect(origin: .zero, size: image?.size(applying: nil) ?? .zero))
+    self.image = image
+  }
+
+  /// The image; nil unless set (`UIImageView.image`).
+  open var image: Image? {
+    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The image while highlighted; nil, for the same, unless set (`UIImageView.highlightedImage`).
+  open var highlightedImage: Image?
+  /// Whether the highlighted image is shown; false unless set (`UIImageView.isHighlighted`).
+  open var isHighlighted = false
+  /// The size and weight of a symbol; nil unless set (`UIImageView.preferredSymbolConfiguration`).
+  open var preferredSymbolConfiguration: SymbolConfiguration? {
+    didSet {
+      if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The extent of the image, ``View/noIntrinsicMetric`` without one
+  /// (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size {
+    image?.size(applying: preferredSymbolConfiguration) ?? super.intrinsicContentSize
+  }
+
+  /// Returns the extent of the image, none without one (`UIView.sizeThatFits(_:)`).
+  open override func sizeThatFits(_ size: Size) -> Size {
+    image?.size(applying: preferredSymbolConfiguration) ?? .zero
+  }
+
+  // MARK: Accessibility
+
+  /// The label that was set, otherwise that of the image (`UIAccessibility.accessibilityLabel`).
+  open override var accessibilityLabel: String? {
+    get { explicitAccessibilityLabel ?? image?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The traits that were set, otherwise that of an image
+  /// (`UIAccessibility.accessibilityTraits`).
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { explicitAccessibilityTraits ?? .image }
+    set { super.accessibilityTraits = newValue }
+  }
+}

@@ -1,0 +1,120 @@
+public import Accessibility
+public import Graphics
+public import ResponderKit
+
+/// A view that shows text: UIKit's `UILabel`, without drawing.
+///
+/// A screen reader stops at a label that has text and says it. Defaults are those of UILabel.h.
+@MainActor
+open class Label: View {
+  /// Creates a label without text; touches go to what is behind it (`UILabel.init(frame:)`).
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  private var content: AttributedText?
+  /// Whether the text was set with looks of its own.
+  private var isAttributed = false
+
+  /// The text; nil unless set. Setting it gives up the attributed text (`UILabel.text`).
+  open var text: String? {
+    get { content?.string }
+    set { set(newValue.map { AttributedText($0) }, isAttributed: false) }
+  }
+
+  /// The text with its looks, the label's own where it has none; nil unless set
+  /// (`UILabel.attributedText`).
+  open var attributedText: AttributedText? {
+    get {
+      guard !isAttributed, let content else { return content }
+      return AttributedText(
+        content.string, attributes: .init(font: font, foregroundColor: textColor))
+    }
+    set { set(newValue, isAttributed: true) }
+  }
+
+  private func set(_ text: AttributedText?, isAttributed: Bool) {
+    self.isAttributed = isAttributed && text != nil
+    guard text != content else { return }
+    content = text
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The font; the system's in 17 points unless set (`UILabel.font`).
+  open var font: Font! = .system(ofSize: 17) {
+    didSet {
+      if font == nil { font = .system(ofSize: 17) }
+      if font != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// The colour of the text; the system's label colour unless set (`UILabel.textColor`).
+  open var textColor: Color! = .system("labelColor") {
+    didSet { if textColor == nil { textColor = .system("labelColor") } }
+  }
+  /// The colour of the text's shadow; nil, for none, unless set (`UILabel.shadowColor`).
+  open var shadowColor: Color?
+  /// Where the shadow falls, in points; one point above the text unless set (`UILabel.shadowOffset`).
+  open var shadowOffset = Size(width: 0, height: -1)
+  /// Where the lines stand; natural unless set (`UILabel.textAlignment`).
+  open var textAlignment: TextAlignment = .natural
+  /// What becomes of text that is too long; its end is cut off unless set (`UILabel.lineBreakMode`).
+  open var lineBreakMode: LineBreakMode = .byTruncatingTail
+  /// How many lines there may be, 0 for any number; 1 unless set (`UILabel.numberOfLines`).
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Whether the text is drawn as one that can be operated; true unless set (`UILabel.isEnabled`).
+  open var isEnabled = true
+  /// Whether the text has ``highlightedTextColor``; false unless set (`UILabel.isHighlighted`).
+  open var isHighlighted = false
+  /// The colour of highlighted text; nil, for the same, unless set (`UILabel.highlightedTextColor`).
+  open var highlightedTextColor: Color?
+  /// Whether text that is too wide is made smaller; false unless set
+  /// (`UILabel.adjustsFontSizeToFitWidth`).
+  open var adjustsFontSizeToFitWidth = false
+  /// How much smaller, 0 for the default; 0 unless set (`UILabel.minimumScaleFactor`).
+  open var minimumScaleFactor = 0.0
+  /// The width that lines wrap at, in points, 0 for none; 0 unless set
+  /// (`UILabel.preferredMaxLayoutWidth`).
+  open var preferredMaxLayoutWidth = 0.0
+
+  /// The extent of the text, as ``View/textMeasurer`` has it (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size {
+    size(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  /// Returns the extent of the text, wrapped at the width where several lines are allowed
+  /// (`UIView.sizeThatFits(_:)`).
+  open override func sizeThatFits(_ size: Size) -> Size {
+    self.size(within: numberOfLines != 1 && size.width > 0 ? size.width : nil)
+  }
+
+  private func size(within width: Double?) -> Size {
+    guard let content, !content.string.isEmpty else { return .zero }
+    return textMeasurer.size(
+      of: content, font: font, width: width, lines: max(numberOfLines, 0))
+  }
+
+  // MARK: Accessibility
+
+  /// Whether a screen reader stops at the label: where it has text, unless set
+  /// (`UIAccessibility.isAccessibilityElement`).
+  open override var isAccessibilityElement: Bool {
+    get { explicitIsAccessibilityElement ?? !(text ?? "").isEmpty }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The label that was set, otherwise the text (`UIAccessibility.accessibilityLabel`).
+  open override var accessibilityLabel: String? {
+    get { explicitAccessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The traits that were set, otherwise those of static text
+  /// (`UIAccessibility.accessibilityTraits`).
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { explicitAccessibilityTraits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+}

@@ -1,0 +1,74 @@
+/// The size and weight of a symbol image: UIKit's `UIImage.SymbolConfiguration`, as a value.
+///
+/// What is nil is left to whoever shows the image.
+public struct SymbolConfiguration: Sendable, Hashable, Codable {
+  /// The scale of a symbol beside its point size, with the raw values of `UIImage.SymbolScale`.
+  public enum Scale: Int, Sendable, Hashable, Codable, CaseIterable {
+    /// The scale of the system.
+    case `default` = -1
+    /// No scale was asked for.
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+
+  /// The size in points.
+  public var pointSize: Double?
+  /// The weight of the lines.
+  public var weight: Font.Weight?
+  /// The scale beside the size.
+  public var scale: Scale
+  /// The text style that the size follows, such as `UICTFontTextStyleBody`.
+  public var textStyle: String?
+
+  /// Creates a configuration of a size, a weight and a scale.
+  public init(
+    pointSize: Double? = nil, weight: Font.Weight? = nil, scale: Scale = .unspecified
+  ) {
+    self.pointSize = pointSize
+    self.weight = weight
+    self.scale = scale
+  }
+
+  /// Creates a configuration that follows a text style, and a scale.
+  public init(textStyle: String, scale: Scale = .unspecified) {
+    self.init(scale: scale)
+    self.textStyle = textStyle
+  }
+
+  /// Creates a configuration with the size or style and the weight of a font.
+  public init(font: Font, scale: Scale = .unspecified) {
+    self.init(pointSize: font.pointSize, weight: font.weight, scale: scale)
+    if case .textStyle(let style) = font.face { textStyle = style }
+  }
+
+  /// Returns the configuration with what another one says put over it
+  /// (`UIImage.Configuration.applying(_:)`).
+  public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
+    guard let other else { return self }
+    var result = self
+    result.pointSize = other.pointSize ?? pointSize
+    result.weight = other.weight ?? weight
+    result.scale = other.scale == .unspecified ? scale : other.scale
+    result.textStyle = other.textStyle ?? textStyle
+    return result
+  }
+}
+
+extension Image {
+  /// Returns the extent in points that the image has in a layout: its own, of a symbol without one a
+  /// square that is 1.2 times as high as its point size, none for another image.
+  ///
+  /// The shapes of symbols are not here. Without a point size it is that of body text, 17; the small
+  /// scale takes a fifth from it and the large one adds a fifth.
+  public func size(applying configuration: SymbolConfiguration?) -> Size {
+    if let size { return size }
+    guard catalog == .system else { return .zero }
+    let whole = (symbolConfiguration ?? SymbolConfiguration()).applying(configuration)
+    let style = whole.textStyle.map { Font.preferred(forTextStyle: $0).effectivePointSize }
+    let factor = whole.scale == .small ? 0.8 : whole.scale == .large ? 1.2 : 1
+    let side = ((whole.pointSize ?? style ?? 17) * 1.2 * factor).rounded(.up)
+    return Size(width: side, height: side)
+  }
+}

@@ -1,0 +1,94 @@
+public import Graphics
+
+/// The menu of a UIKit button, or one in it.
+public struct ButtonMenu: Sendable {
+  /// What a menu holds.
+  public enum Child: Sendable {
+    /// A menu in the menu.
+    case menu(ButtonMenu)
+    /// Something to choose.
+    case item(Item)
+  }
+
+  /// Something to choose in a menu.
+  public struct Item: Sendable {
+    /// The element of the item.
+    public let element: InterfaceElement
+    /// The object id.
+    public var id: String?
+    /// The name of the element, such as `command`.
+    public var kind: String
+    /// The title.
+    public var title: String?
+    /// The image.
+    public var image: Image?
+    /// The selector of what is sent.
+    public var selector: String?
+    /// What is different about the item, such as `destructive`, sorted.
+    public var attributes: [String]
+    /// The mark before the title, such as `on`.
+    public var state: String?
+
+    /// The key that chooses the item.
+    public var keyEquivalent: KeyEquivalent? { KeyEquivalent(element) }
+  }
+
+  /// The element of the menu.
+  public let element: InterfaceElement
+  /// The title.
+  public var title: String?
+  /// The image.
+  public var image: Image?
+  /// What is different about the menu, such as `displayInline`, sorted.
+  public var options: [String]
+  /// The items and menus in order.
+  public var children: [Child]
+}
+
+/// The names of UIKit's `UIMenu.Options`.
+private let menuOptions = ["destructive", "displayAsPalette", "displayInline", "singleSelection"]
+/// The names of UIKit's `UIMenuElement.Attributes`.
+private let itemAttributes = ["destructive", "disabled", "hidden", "keepsMenuPresented"]
+
+extension ButtonMenu {
+  /// Reads a menu and all in it.
+  ///
+  /// That it ends is the reader's doing, which takes no document of more than 256 levels.
+  init(_ element: InterfaceElement) {
+    self.element = element
+    title = element.string(.title)
+    image = element.image(.image)
+    options = element.switchedOn("options", among: menuOptions)
+    var children: [Child] = []
+    if let holder = element.child(.children) {
+      for child in holder.children {
+        children.append(child.isNamed(.menu) ? .menu(ButtonMenu(child)) : .item(Item(child)))
+      }
+    }
+    self.children = children
+  }
+}
+
+extension ButtonMenu.Item {
+  fileprivate init(_ element: InterfaceElement) {
+    self.element = element
+    id = element.id
+    kind = element.name
+    title = element.string(.title)
+    image = element.image(.image)
+    // A selector of its own, or that of the first action.
+    selector = element[.selector] ?? element.child(.connections)?.child(.action)?[.selector]
+    attributes = element.switchedOn("attributes", among: itemAttributes)
+    state = element[.state]
+  }
+}
+
+extension InterfaceElement {
+  /// The names that are YES in the child of a key, as documents write sets, and those among some
+  /// that are YES in the element itself; sorted.
+  fileprivate func switchedOn(_ key: String, among names: [String]) -> [String] {
+    let child = children.first { $0[.key] == key }
+    let inside = child?.attributeList.filter { $0.value == "YES" }.map(\.name) ?? []
+    return Set(inside + names.filter { self[$0] == "YES" }).sorted()
+  }
+}

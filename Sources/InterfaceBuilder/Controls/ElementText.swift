@@ -1,0 +1,119 @@
+import Graphics
+
+// Properties of any element as values: fonts, symbols and text with its looks.
+extension InterfaceElement {
+  /// A font, such as `fontDescription`.
+  func font(_ key: String) -> Font? {
+    if let description = child("fontDescription", key: key) { return Font(description) }
+    return child("font", key: key).flatMap { Font(ofText: $0) }
+  }
+
+  /// The size and weight of a symbol, such as `preferredSymbolConfiguration`.
+  func symbolConfiguration(_ key: String) -> SymbolConfiguration? {
+    child("preferredSymbolConfiguration", key: key).map { SymbolConfiguration($0) }
+  }
+
+  /// An attributed string property with its fonts and colours; nil where there is none.
+  func styledText(_ key: String) -> AttributedText? {
+    guard let text = child(.attributedString, key: key) else { return nil }
+    var runs: [AttributedText.Run] = []
+    for fragment in text.children where fragment.isNamed(.fragment) {
+      guard let content = fragment.string(.content) else { continue }
+      let looks = fragment.child("attributes")
+      let attributes = AttributedText.Attributes(
+        font: looks?.font("NSFont"), foregroundColor: looks?.color("NSColor"),
+        backgroundColor: looks?.color("NSBackgroundColor"))
+      runs.append(AttributedText.Run(content, attributes: attributes))
+    }
+    return AttributedText(runs: runs)
+  }
+}
+
+/// The sizes of UIFont that descriptions name, as iOS has them.
+private let namedSizes: [String: Double] = [
+  "button": 18, "label": 17, "system": 14, "smallSystem": 12,
+]
+
+extension Font {
+  /// Reads a `fontDescription`; nil for a kind that is not known.
+  ///
+  /// Where the family is not told, the name stands for it.
+  init?(_ element: InterfaceElement) {
+    let size = element.finiteNumber("pointSize") ?? element["size"].flatMap { namedSizes[$0] }
+    let weight = element["weight"].flatMap { Weight(rawValue: $0) }
+    if let style = element[.style] {
+      self.init(face: .textStyle(style), pointSize: nil, weight: weight ?? .regular)
+    } else if let name = element[.name] {
+      let family = element["family"] ?? name
+      self.init(face: .named(name, family: family), pointSize: size, weight: weight ?? .regular)
+    } else {
+      switch element[.type] {
+      case "system": self.init(face: .system, pointSize: size, weight: weight ?? .regular)
+      case "boldSystem": self.init(face: .system, pointSize: size, weight: weight ?? .bold)
+      case "italicSystem":
+        self.init(face: .italicSystem, pointSize: size, weight: weight ?? .regular)
+      default: return nil
+      }
+    }
+  }
+
+  /// Reads a `font` in the attributes of a text; nil for one that is not known.
+  ///
+  /// The size of the system's font is told in a number or not at all.
+  init?(ofText element: InterfaceElement) {
+    let size = element.finiteNumber("size")
+    if let name = element[.name] {
+      self.init(face: .named(name, family: element["family"] ?? name), pointSize: size)
+    } else {
+      switch element["metaFont"] {
+      case "system", "smallSystem", "miniSystem", "cellTitle", "message":
+        self.init(face: .system, pointSize: size)
+      case "systemBold", "smallSystemBold", "miniSystemBold":
+        self.init(face: .system, pointSize: size, weight: .bold)
+      default: return nil
+      }
+    }
+  }
+}
+
+extension SymbolConfiguration {
+  /// Reads a `preferredSymbolConfiguration`, which has a font or a size and a weight, or is empty.
+  init(_ element: InterfaceElement) {
+    let scale = element["scale"].flatMap { Scale(documentName: $0) } ?? .unspecified
+    if let font = element.font("fontDescription") {
+      self.init(font: font, scale: scale)
+    } else {
+      let weight = element["weight"].flatMap { Font.Weight(rawValue: $0) }
+      self.init(pointSize: element.finiteNumber("pointSize"), weight: weight, scale: scale)
+    }
+  }
+}
+
+extension SymbolConfiguration.Scale {
+  /// Interface Builder's name for a scale, which is UIKit's; nil for an unknown one.
+  init?(documentName: String) {
+    switch documentName {
+    case "default": self = .default
+    case "unspecified": self = .unspecified
+    case "small": self = .small
+    case "medium": self = .medium
+    case "large": self = .large
+    default: return nil
+    }
+  }
+}
+
+extension LineBreakMode {
+  /// Interface Builder's name for what becomes of long text; nil for an unknown one.
+  init?(documentName: String) {
+    switch documentName {
+    case "wordWrap": self = .byWordWrapping
+    case "characterWrap": self = .byCharWrapping
+    case "clip": self = .byClipping
+    case "headTruncation": self = .byTruncatingHead
+    case "tailTruncation": self = .byTruncatingTail
+    case "middleTruncation": self = .byTruncatingMiddle
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Graphics
+
+// Properties of any element as values: numbers, sizes, colours and images.
+extension InterfaceElement {
+  /// A property that is YES or NO; nil where it is absent.
+  func bool(_ property: String) -> Bool? { self[property].map { $0 == "YES" } }
+
+  /// A property that is a number; nil where it is absent, not finite or something else.
+  func finiteNumber(_ property: String) -> Double? {
+    guard let text = self[property], let number = Double(text), number.isFinite else { return nil }
+    return number
+  }
+
+  /// A size, such as `titleShadowOffset`.
+  func size(_ key: String) -> Size? {
+    guard let size = child("size", key: key), let width = size.finiteNumber("width"),
+      let height = size.finiteNumber("height")
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// Insets of the left and right side, such as `titleEdgeInsets`.
+  func insets(_ key: String) -> EdgeInsets? {
+    guard let inset = child("inset", key: key), let top = inset.finiteNumber("minY"),
+      let left = inset.finiteNumber("minX"), let bottom = inset.finiteNumber("maxY"),
+      let right = inset.finiteNumber("maxX")
+    else { return nil }
+    return EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  /// Insets that follow the writing direction, such as `contentInsets`.
+  func directionalInsets(_ key: String) -> DirectionalEdgeInsets? {
+    guard let insets = child("directionalEdgeInsets", key: key),
+      let top = insets.finiteNumber("top"), let leading = insets.finiteNumber("leading"),
+      let bottom = insets.finiteNumber("bottom"), let trailing = insets.finiteNumber("trailing")
+    else { return nil }
+    return DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+
+  /// A colour, such as `titleColor`.
+  func color(_ key: String) -> Color? { child(.color, key: key).flatMap { Color($0) } }
+
+  /// The colours of the element by their keys, each with its attributes as in the document.
+  public var colors: [String: [String: String]] {
+    var colors: [String: [String: String]] = [:]
+    for child in children where child.isNamed(.color) {
+      if let key = child[.key] { colors[key] = child.attributes(without: ["key"]) }
+    }
+    return colors
+  }
+
+  /// An image property: an attribute, with the catalog beside it, or an `imageReference`.
+  func image(_ property: KnownName) -> Image? {
+    if let name = self[property] {
+      return self[.catalog] == "system" ? Image(systemName: name) : Image(named: name)
+    }
+    guard let reference = child(.imageReference, key: property.text), let name = reference[.image]
+    else {
+      return nil
+    }
+    var image = reference[.catalog] == "system" ? Image(systemName: name) : Image(named: name)
+    switch reference["renderingMode"] {
+    case "original": image = image.withRenderingMode(.alwaysOriginal)
+    case "template": image = image.withRenderingMode(.alwaysTemplate)
+    default: break
+    }
+    let scale = reference["symbolScale"].flatMap { SymbolConfiguration.Scale(documentName: $0) }
+    guard let scale, scale != .unspecified else { return image }
+    return image.withConfiguration(SymbolConfiguration(scale: scale))
+  }
+}
+
+extension Color {
+  /// Reads a `color` element: a name before components; nil where it has neither.
+  ///
+  /// Components are taken as they stand in every space of red, green and blue, and of grey.
+  init?(_ element: InterfaceElement) {
+    let alpha: Double? = element["alpha"] == nil ? 1 : element.finiteNumber("alpha")
+    if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] {
+      self = .system(name)
+    } else if let name = element[.name] {
+      self = element[.catalog] == "System" ? .system(name) : .named(name)
+    } else if let name = element["cocoaTouchSystemColor"] {
+      self = .system(name)
+    } else if let alpha, let white = element.finiteNumber("white") {
+      self = .gray(white: white, alpha: alpha)
+    } else if let alpha, let red = element.finiteNumber("red"),
+      let green = element.finiteNumber("green"), let blue = element.finiteNumber("blue")
+    {
+      self = .sRGB(red: red, green: green, blue: blue, alpha: alpha)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension DirectionalRectEdge {
+  /// Interface Builder's name for an edge; nil for an unknown one.
+  init?(documentName: String) {
+    switch documentName {
+    case "top": self = .top
+    case "leading": self = .leading
+    case "bottom": self = .bottom
+    case "trailing": self = .trailing
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Graphics
+import InterfaceBuilder
+
+extension ButtonContent {
+  /// What a tap and a long press do beside sending actions, in a few words each.
+  var tapWords: [String] {
+    let changesSelection = changesSelectionAsPrimaryAction == true
+    if showsMenuAsPrimaryAction == true {
+      return [changesSelection ? "pop-up menu" : "pull-down menu"]
+    }
+    var words: [String] = []
+    if changesSelection { words.append("toggle") }
+    if menu != nil { words.append("menu on long press") }
+    return words
+  }
+}
+
+extension ButtonContent.Configuration {
+  /// The style and all that is set, in a few words each; none where there is only a style.
+  var words: [String] {
+    let parts = (contentWords + layoutWords + colorWords).compactMap { $0 }
+    return parts.isEmpty ? [] : [visible(style)] + parts
+  }
+
+  private var contentWords: [String?] {
+    [
+      phrase("title", (attributedTitle ?? title).map(visible)),
+      phrase("subtitle", (attributedSubtitleText?.string ?? subtitle).map(visible)),
+      phrase("image", image.map { visible($0.name) }),
+      phrase("image placed", element["imagePlacement"].map(visible)),
+      phrase("symbol", preferredSymbolConfigurationForImage?.words),
+      showsActivityIndicator == true ? "activity indicator" : nil,
+      phrase("indicator", indicator.map(visible)),
+      phrase("title font", titleFont?.words), phrase("subtitle font", subtitleFont?.words),
+    ]
+  }
+
+  private var layoutWords: [String?] {
+    [
+      phrase("image padding", number(imagePadding)), phrase("title padding", number(titlePadding)),
+      phrase("title aligned", titleAlignment.map(visible)), phrase("insets", contentInsets?.words),
+      phrase("size", buttonSize.map(visible)), phrase("corners", cornerStyle.map(visible)),
+      phrase("on a Mac", macIdiomStyle.map(visible)),
+    ]
+  }
+
+  private var colorWords: [String?] {
+    [
+      phrase("foreground", baseForegroundColor?.words),
+      phrase("background", baseBackgroundColor?.words),
+      phrase("fill", background?.backgroundColor?.words),
+      phrase("background image", background?.image.map { visible($0.name) }),
+      phrase("corner radius", number(background?.cornerRadius)),
+      phrase("border", number(background?.strokeWidth)),
+      phrase("border color", background?.strokeColor?.words),
+      phrase("border outset", number(background?.strokeOutset)),
+    ]
+  }
+}
+
+extension ButtonMenu {
+  /// The titles of what the menu holds in order, in brackets behind its own title if it has one.
+  var words: String {
+    let held = children.map(\.words).joined(separator: " · ")
+    return shownTitle.map { "\($0) [\(held)]" } ?? held
+  }
+
+  fileprivate var shownTitle: String? { (title ?? "").isEmpty ? nil : title.map(visible) }
+}
+
+extension ButtonMenu.Child {
+  fileprivate var words: String {
+    switch self {
+    case .menu(let menu): menu.shownTitle == nil ? "[\(menu.words)]" : menu.words
+    case .item(let item): item.words
+    }
+  }
+}
+
+extension ButtonMenu.Item {
+  /// The title or the image, and what is different about the item: `Delete (destructive)`.
+  fileprivate var words: String {
+    let name = [title, image?.name].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "no title"
+    let remarks = (state.map { [$0] } ?? []) + attributes
+    return visible(name)
+      + (remarks.isEmpty ? "" : " (\(remarks.map(visible).joined(separator: ", ")))")
+  }
+}
+
+extension Color {
+  /// A name that a person would use.
+  fileprivate var words: String { alpha == 0 ? "clear" : visible(accessibilityName) }
+}
+
+extension Font {
+  /// Where the font comes from, its size, and its weight if that is not regular: `system 17 bold`.
+  fileprivate var words: String {
+    let source =
+      switch face {
+      case .system: "system"
+      case .italicSystem: "italic system"
+      case .textStyle(let style): visible(shortened(textStyle: style))
+      case .named(let name, _): visible(name)
+      }
+    return [source, number(pointSize), weight == .regular ? nil : weight.rawValue]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension SymbolConfiguration {
+  fileprivate var words: String {
+    let style = textStyle.map { visible(shortened(textStyle: $0)) }
+    return [style, number(pointSize), weight?.rawValue, scale == .unspecified ? nil : "\(scale)"]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension DirectionalEdgeInsets {
+  fileprivate var words: String {
+    [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+      .map { "\($0.0) \(decimal($0.1, digits: 2))" }.joined(separator: " ")
+  }
+}
+
+/// `UICTFontTextStyleBody` reads Body.
+private func shortened(textStyle name: String) -> String {
+  let prefix = "UICTFontTextStyle"
+  return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+}
+
+/// A word and what it tells; nil where that is nothing.
+private func phrase(_ word: String, _ text: String?) -> String? {
+  text.flatMap { $0.isEmpty ? nil : "\(word) \($0)" }
+}
+
+private func number(_ value: Double?) -> String? { value.map { decimal($0, digits: 2) } }

@@ -1,0 +1,48 @@
+public import Graphics
+
+extension View {
+  /// The traits that hold for the view and those in it in place of what is around it; none unless set
+  /// (`UIView.traitOverrides`).
+  public final var traitOverrides: TraitCollection {
+    get { rare?.traitOverrides ?? TraitCollection() }
+    set {
+      guard newValue != traitOverrides else { return }
+      let before = traitCollection
+      rarely.traitOverrides = newValue
+      if traitCollection != before { announceTraits(after: before) }
+    }
+  }
+
+  /// The traits that hold for the view: those of its scene, and what the views that it is in and
+  /// itself put over them (`UITraitEnvironment.traitCollection`).
+  public final var traitCollection: TraitCollection {
+    var own = TraitCollection()
+    var root = self
+    for view in sequence(first: self, next: \.superview) {
+      if let overrides = view.rare?.traitOverrides { own = overrides.merging(own) }
+      root = view
+    }
+    return ((root as? Window)?.windowScene?.traitCollection ?? .standard).merging(own)
+  }
+
+  /// Tells the view, and those in it whose traits are others now, that they have changed.
+  final func announceTraits(after previous: TraitCollection) {
+    traitCollectionDidChange(previous)
+    for view in subviews where view.superview === self {
+      let before = view.rare.map { previous.merging($0.traitOverrides) } ?? previous
+      if view.traitCollection != before { view.announceTraits(after: before) }
+    }
+  }
+
+  /// What measures the text of controls in the view: what was set for it, otherwise for the nearest
+  /// view that it is in; a ``CountingTextMeasurer`` where nothing is set. UIKit has no counterpart.
+  public final var textMeasurer: any TextMeasurer {
+    get {
+      for view in sequence(first: self, next: \.superview) {
+        if let measurer = view.rare?.textMeasurer { return measurer }
+      }
+      return CountingTextMeasurer()
+    }
+    set { rarely.textMeasurer = newValue }
+  }
+}

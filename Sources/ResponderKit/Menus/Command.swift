@@ -1,0 +1,55 @@
+public import Graphics
+
+/// A menu's element that sends an action: UIKit's `UICommand`.
+///
+/// Without a target the responder chain of the sender is searched. Keys and alternates are not part
+/// of it yet.
+@MainActor
+public final class Command: MenuElement, MenuLeaf {
+  /// The action that is sent (`UICommand.action`).
+  public let action: ActionSelector
+  /// What tells commands with the same action apart (`UICommand.propertyList`).
+  public let propertyList: (any Hashable & Sendable)?
+  /// A longer title for where there is room.
+  public var discoverabilityTitle: String?
+  /// How a menu shows the command.
+  public var attributes: Attributes
+  /// The mark beside the command.
+  public var state: State
+  /// Who runs the command, only while it runs.
+  public private(set) var sender: Any?
+
+  /// Creates a command (`UICommand.init(title:image:action:…)`).
+  public init(
+    title: String = "", subtitle: String? = nil, image: Image? = nil, action: ActionSelector,
+    propertyList: (any Hashable & Sendable)? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Sends the action to the target, without one up the responder chain of the first responder and
+  /// then of the sender; the method gets the command as its sender.
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    let outer = self.sender
+    self.sender = sender
+    defer { self.sender = outer }
+    let view = sender as? View
+    let application = view?.responderWindow?.windowScene?.owner
+    let performer =
+      target.map { $0 as AnyObject }
+      ?? view?.responderWindow?.firstResponder?.target(forAction: action, withSender: self)
+      ?? view?.target(forAction: action, withSender: self)
+    guard let performer else { return }
+    if let application {
+      application.sendAction(action, to: performer, from: self, for: nil)
+    } else {
+      _ = ActionSending.send(action, to: performer, from: self, for: nil, in: nil)
+    }
+  }
+}

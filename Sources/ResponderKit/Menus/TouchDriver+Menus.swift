@@ -1,0 +1,95 @@
+public import Graphics
+
+extension TouchDriver {
+  /// The menu that is open; nil while none is.
+  public var visibleMenu: VisibleMenu? { root.outermost.visibleMenuInteraction?.visibleMenu }
+
+  /// Puts a finger down, lets it rest for ``longPressDuration`` and lifts it.
+  ///
+  /// The nearest view from the touched one up that has a context menu opens it, and the touch is taken
+  /// from the views; without one it is a slow tap.
+  public func longPress(at point: Point) {
+    touchDown(at: point)
+    let touched = root.rare?.touchDelivery?.view(of: 0)
+    time += longPressDuration
+    if visibleMenu == nil, let touched, openMenu(from: touched, at: point) { cancel() }
+    touchUp()
+    root.layoutIfNeeded()
+  }
+
+  /// Rests a finger on the middle of a view.
+  public func longPress(_ view: View) {
+    longPress(at: view.convert(view.bounds.center, to: nil))
+  }
+
+  private func openMenu(from touched: View, at point: Point) -> Bool {
+    for view in sequence(first: touched, next: \.superview) {
+      for case let interaction as ContextMenuInteraction in view.interactions {
+        let location = view.convert(point, from: nil)
+        if interaction.open(at: location, longPress: true) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Chooses an element of the open menu by its title, by way of the titles of the menus that it
+  /// stands in: `choose("Sort By", "Name")`.
+  ///
+  /// Inline menus need not be named. Throws a ``MenuError`` where no menu is open, it has no such
+  /// element, or the element cannot be chosen.
+  public func choose(_ titles: String...) throws(MenuError) {
+    guard let interaction = root.outermost.visibleMenuInteraction,
+      let visible = interaction.visibleMenu
+    else { throw .noMenu }
+    var elements = visible.elements
+    var found: MenuElement?
+    for (number, title) in titles.enumerated() {
+      found = elements.first { $0.title == title }
+      guard let found else { throw .notFound(title, offered: elements.map(\.title)) }
+      guard number < titles.count - 1 else { break }
+      guard let menu = found as? Menu else { throw .noSubmenu(title) }
+      elements = VisibleMenu.shown(in: menu)
+    }
+    guard let title = titles.last, let found else { throw .notFound("", offered: []) }
+    guard let leaf = found as? any MenuLeaf else { throw .opensSubmenu(title) }
+    guard interaction.choose(leaf) else { throw .disabled(title) }
+    root.layoutIfNeeded()
+  }
+
+  /// Closes the open menu without choosing, as a touch outside of it does.
+  public func dismissMenu() {
+    root.outermost.visibleMenuInteraction?.dismissMenu()
+    root.layoutIfNeeded()
+  }
+}
+
+/// Why nothing was chosen in a menu.
+public enum MenuError: Error, Sendable, Hashable {
+  /// No menu is open.
+  case noMenu
+  /// The menu has no element of the title; it has others.
+  case notFound(String, offered: [String])
+  /// The element is no menu that would have others.
+  case noSubmenu(String)
+  /// The element is a menu, of which one is to be chosen.
+  case opensSubmenu(String)
+  /// The element is disabled.
+  case disabled(String)
+}
+
+extension MenuError: CustomStringConvertible {
+  /// What is in the way, and what there is instead.
+  public var description: String {
+    switch self {
+    case .noMenu: "no menu is open. Open one by a tap or a long press."
+    case .notFound(let title, let offered) where offered.isEmpty:
+      "the menu has no '\(title)'; it is empty."
+    case .notFound(let title, let offered):
+      "the menu has no '\(title)'. It has: "
+        + offered.map { "'\($0)'" }.joined(separator: ", ") + "."
+    case .noSubmenu(let title): "'\(title)' is no menu. Give its title last."
+    case .opensSubmenu(let title): "'\(title)' is a menu. Give the title of one of its elements."
+    case .disabled(let title): "'\(title)' is disabled and cannot be chosen."
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Graphics
+
+extension View {
+  /// What stands for a side that nothing suits: -1 (`UIView.noIntrinsicMetric`).
+  public static let noIntrinsicMetric = -1.0
+
+  /// Asks for ``layoutSubviews()`` in the next pass, however often it is called
+  /// (`UIView.setNeedsLayout()`).
+  public final func setNeedsLayout() { needsLayout = true }
+
+  /// Asks for ``updateProperties()`` in the next pass, however often it is called
+  /// (`UIView.setNeedsUpdateProperties()`).
+  public final func setNeedsUpdateProperties() { needsUpdateProperties = true }
+
+  /// Brings the view up to date if that waits to be done (`UIView.updatePropertiesIfNeeded()`).
+  public final func updatePropertiesIfNeeded() {
+    guard needsUpdateProperties else { return }
+    needsUpdateProperties = false
+    updateProperties()
+  }
+
+  /// The pass that a run loop makes before it draws: brings the view and those in it up to date, and
+  /// lays out those that wait for it (`UIView.layoutIfNeeded()`).
+  ///
+  /// What asks for another pass meanwhile waits for the next one. Drivers and readers make one after
+  /// each step of the user; a program without them calls it.
+  public final func layoutIfNeeded() {
+    updatePropertiesIfNeeded()
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews where view.superview === self { view.layoutIfNeeded() }
+  }
+
+  /// What ``sizeToFit()`` does.
+  final func fitSize() {
+    let size = sizeThatFits(bounds.size)
+    frame = Rect(origin: frame.origin, size: size)
+  }
+
+  /// Asks for another layout, as what the view shows has another size
+  /// (`UIView.invalidateIntrinsicContentSize()`).
+  public final func invalidateIntrinsicContentSize() {
+    needsLayout = true
+    superview?.needsLayout = true
+  }
+}
