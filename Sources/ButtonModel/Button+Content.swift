@@ -10,6 +10,7 @@ extension Button {
     static let adjustsImageWhenDisabled = Drawing(rawValue: 1 << 1)
     static let showsTouchWhenHighlighted = Drawing(rawValue: 1 << 2)
     static let reversesTitleShadowWhenHighlighted = Drawing(rawValue: 1 << 3)
+    static let adjustsImageSizeForAccessibility = Drawing(rawValue: 1 << 4)
   }
 
   /// The rare part, made when something in it is first set.
@@ -72,7 +73,39 @@ extension Button {
     }
   }
 
-  /// Whether something is shown in place of what is set for the states.
+  /// Whether images grow with the text sizes for accessibility; false unless set
+  /// (`UIAccessibilityContentSizeCategoryImageAdjusting`).
+  public final var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { drawing.contains(.adjustsImageSizeForAccessibility) }
+    set {
+      if newValue {
+        drawing.insert(.adjustsImageSizeForAccessibility)
+      } else {
+        drawing.remove(.adjustsImageSizeForAccessibility)
+      }
+      contentChanged()
+    }
+  }
+
+  /// The extent of the image that is shown; nil for none.
+  ///
+  /// Where it grows it does so as body text, from 17 to 28, 33, 40, 47 and 53 points (Human Interface
+  /// Guidelines, Typography).
+  final var shownImageSize: Size? {
+    guard let size = currentImage?.size(applying: currentPreferredSymbolConfiguration) else {
+      return nil
+    }
+    guard adjustsImageSizeForAccessibilityContentSizeCategory,
+      let category = traitCollection.preferredContentSizeCategory,
+      category.isAccessibilityCategory
+    else { return size }
+    let points = [28.0, 33, 40, 47, 53]
+    let first = TraitCollection.ContentSizeCategory.accessibilityMedium.rawValue
+    let factor = points[category.rawValue - first] / 17
+    return Size(width: size.width * factor, height: size.height * factor)
+  }
+
+  /// Whether a title is shown.
   final var hasTitle: Bool { !(shownTitle?.string ?? "").isEmpty }
 
   /// The title that is shown, without the looks that the button gives it.

@@ -28,9 +28,7 @@ extension Button: ButtonRectangles {
     return textMeasurer.size(of: title, font: legacyTitleFont, width: nil, lines: 1)
   }
 
-  final var legacyImageSize: Size {
-    currentImage?.size(applying: currentPreferredSymbolConfiguration) ?? .zero
-  }
+  final var legacyImageSize: Size { shownImageSize ?? .zero }
 
   /// The extent of image and title side by side with the insets of the content.
   ///
@@ -103,7 +101,6 @@ extension Button: ButtonRectangles {
 
   /// Gives the views what is shown, and their places.
   final func layOutContent() {
-    updatePropertiesIfNeeded()
     let hasViews = extras?.titleLabel != nil || extras?.imageView != nil
     guard hasTitle || currentImage != nil || usesConfiguration || hasViews else { return }
     makeViews()

@@ -46,6 +46,7 @@ extension Button {
     label.shadowOffset = .zero
     madeExtras.titleLabel = label
     madeExtras.needsContent = true
+    label.isPartOfControl = true
     addSubview(label)
   }
 
@@ -53,6 +54,7 @@ extension Button {
     let label = Label(frame: .zero)
     madeExtras.subtitleLabel = label
     madeExtras.needsContent = true
+    label.isPartOfControl = true
     addSubview(label)
   }
 
@@ -60,6 +62,7 @@ extension Button {
     let view = ImageView(frame: .zero)
     madeExtras.imageView = view
     madeExtras.needsContent = true
+    view.isPartOfControl = true
     addSubview(view)
   }
 

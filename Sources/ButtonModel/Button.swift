@@ -74,6 +74,8 @@ open class Button: Control {
     return button
   }
 
+  final func decodeType(_ type: ButtonType) { buttonType = type }
+
   private func adopt(_ action: Action?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }

@@ -53,8 +53,12 @@ open class Control: View {
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if looksFocused { state.insert(.focused) }
     return state
   }
+
+  /// Whether the control looks as if it were focused, for those who show all its states.
+  package final var looksFocused = false
 
   /// Where the content stands between top and bottom; the centre unless set
   /// (`UIControl.contentVerticalAlignment`).

@@ -117,4 +117,11 @@ open class Label: View {
     get { explicitAccessibilityTraits ?? .staticText }
     set { super.accessibilityTraits = newValue }
   }
+
+  /// What a screen reader is told of the label, its text as such (`UIAccessibility`).
+  open override var accessibilityElement: AccessibilityElement {
+    var element = super.accessibilityElement
+    if explicitAccessibilityLabel == nil, element.label == text { element.labelSource = .text }
+    return element
+  }
 }

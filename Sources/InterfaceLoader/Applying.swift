@@ -16,28 +16,6 @@ extension View {
   }
 }
 
-extension Button {
-  func apply(_ content: ButtonContent) {
-    role = Role(documentName: content.role)
-    for state in content.states {
-      guard let key = ControlState(name: state.state) else { continue }
-      setTitle(state.title, for: key)
-      setAttributedTitle(state.attributedTitle.map { AttributedText($0) }, for: key)
-      setImage(state.image, for: key)
-      setBackgroundImage(state.backgroundImage, for: key)
-    }
-    guard let configuration = content.configuration else { return }
-    // A configuration's title and image are shown in every state, whatever the states have.
-    let title = configuration.attributedTitle ?? configuration.title
-    for state in ["normal"] + content.states.map(\.state) where title != nil {
-      guard let key = ControlState(name: state) else { continue }
-      setTitle(title, for: key)
-      setAttributedTitle(nil, for: key)
-    }
-    if let image = configuration.image { setImage(image, for: .normal) }
-  }
-}
-
 extension Button.ButtonType {
   /// Interface Builder's name for the type; an unknown one and none are custom.
   init(documentName: String?) {

@@ -4,8 +4,8 @@ public import ResponderKit
 
 /// Makes the objects of a UIKit document live: views, buttons, view controllers and their actions.
 ///
-/// Views become `View`, controls `Control` and buttons `Button`, with frames, hierarchy, states and
-/// accessibility. A custom class is used where its name is registered, otherwise the class of its
+/// Views become `View`, labels `Label`, image views `ImageView`, controls `Control` and buttons `Button`
+/// with all that the document sets for them, with frames, hierarchy, states and accessibility. A custom class is used where its name is registered, otherwise the class of its
 /// element. Outlets are connected to `@Outlet` and `@OutletCollection`. Controls other than buttons say
 /// what UIKit's would of the document's values; of them only switches flip and sliders are adjusted.
 /// Segues, constraints, bar items and gesture recognizers are not loaded yet.
@@ -42,7 +42,7 @@ public final class InterfaceLoader {
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
     var loading = Loading(
       document: document, makers: makers, owner: owner, connectsActions: connectsActions,
-      standsIn: makesStandIns, labelPolicy: labelPolicy)
+      standsIn: makesStandIns, labelPolicy: labelPolicy, imageSizes: document.imageSizes)
     guard document.family == .uiKit else { return loading.result }
     for scene in document.scenes { loading.makeObjects(of: scene) }
     for control in document.controls where control.kind == .control { loading.configure(control) }

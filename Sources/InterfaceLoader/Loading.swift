@@ -15,6 +15,8 @@ struct Loading {
   /// Whether objects of classes that are not registered stand in for them.
   let standsIn: Bool
   let labelPolicy: LabelPolicy
+  /// The extents of images by their names, as the document has them.
+  let imageSizes: [String: Size]
   var result = LoadedInterface()
   var sceneCount = 0
 
@@ -121,7 +123,14 @@ struct Loading {
     view.alpha = element["alpha"].flatMap(Double.init) ?? 1
     view.tag = element["tag"].flatMap { Int($0) } ?? 0
     view.clipsToBounds = element["clipsSubviews"] == "YES"
-    if !(view is Button) { addStandardAccessibility(to: view, element) }
+    if let label = view as? Label {
+      label.apply(element)
+    } else if let imageView = view as? ImageView {
+      imageView.apply(element, sizes: imageSizes)
+    } else if !(view is Button) {
+      addStandardAccessibility(to: view, element)
+    }
+    if let color = element.color("tintColor") { view.tintColor = color }
     view.apply(element.effectiveAccessibility)
     addViews(of: element, to: view)
     return view
@@ -149,6 +158,8 @@ struct Loading {
     if element.name == "button" {
       return Button(type: Button.ButtonType(documentName: element["buttonType"]))
     }
+    if element.name == "label" { return Label(frame: .zero) }
+    if element.name == "imageView" { return ImageView(frame: .zero) }
     return InterfaceControl.isUIControl(element) ? Control(frame: .zero) : View()
   }
 
@@ -181,7 +192,7 @@ struct Loading {
     live.isHighlighted = control.isHighlighted
     name(live, control)
     if let button = live as? Button, let content = control.button {
-      button.apply(content)
+      button.apply(content, sizes: imageSizes)
       button.labelPolicy = labelPolicy
     }
     guard connectsActions else { return }

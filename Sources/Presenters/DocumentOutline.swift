@@ -17,11 +17,12 @@ public struct DocumentOutline: Sendable {
 
   /// Returns the outline, ending with a line break.
   ///
-  /// The announcements stand in the order of the document's controls, none for one that says nothing
-  /// and several for one with parts; the language is the one that the document was put into.
+  /// Announcements and states stand in the order of the document's controls: none for one that says
+  /// nothing, several for one with parts; what each state looks like by its name. The language is the
+  /// one that the document was put into.
   public func present(
     _ document: InterfaceDocument, announcements: [[Announcement]] = [],
-    language: LanguageTag? = nil
+    states: [[(state: String, looks: String)]] = [], language: LanguageTag? = nil
   ) -> String {
     var lines = [
       style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document, in: language)
@@ -35,6 +36,7 @@ public struct DocumentOutline: Sendable {
       }
       let announcement = number < announcements.count ? announcements[number] : []
       lines += describe(control, announcement)
+      if number < states.count { lines += table(of: states[number], depth: control.depth) }
     }
     if !document.duplicateObjects.isEmpty || isVerbose { lines += remarks(on: document) }
     return lines.joined(separator: "\n") + "\n"
@@ -69,6 +71,22 @@ public struct DocumentOutline: Sendable {
     for (name, text) in facts { lines += fact(name, text, indent) }
     if isVerbose { lines += others(of: control, indent) }
     return lines
+  }
+
+  /// A line for each state, below the word for them.
+  private func table(of states: [(state: String, looks: String)], depth: Int) -> [String] {
+    guard !states.isEmpty else { return [] }
+    let indent = String(repeating: "  ", count: 1 + min(8, depth))
+    let width = (states.map { columns(of: $0.state) }.max() ?? 0) + 2
+    let margin = columns(of: indent) + 6 + width
+    return [indent + "    " + style.dim("states")]
+      + states.flatMap { state, looks in
+        wrapped(looks, to: max(style.width - margin, 20)).enumerated().map { number, line in
+          guard number == 0 else { return String(repeating: " ", count: margin) + line }
+          let gap = String(repeating: " ", count: width - columns(of: state))
+          return indent + "      " + style.dim(state) + gap + line
+        }
+      }
   }
 
   private func fact(_ name: String, _ text: String, _ indent: String) -> [String] {

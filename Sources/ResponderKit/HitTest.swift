@@ -59,6 +59,7 @@ extension HitTest {
       if !isAround { passedOver.append(.init(view: view.recordName, reason: .covered)) }
       return
     }
+    guard !view.isPartOfControl else { return }
     passedOver.append(.init(view: view.recordName, reason: reason))
   }
 }

@@ -26,5 +26,6 @@ final class RareState {
   var isTintFromAppearance = false
   var tintAdjustmentMode = View.TintAdjustmentMode.automatic
   var traitOverrides = TraitCollection()
+  var traitRegistrations: [TraitChangeRegistration] = []
   var textMeasurer: (any TextMeasurer)?
 }

@@ -46,3 +46,14 @@ extension View {
     superview?.needsLayout = true
   }
 }
+
+extension View: @MainActor CustomStringConvertible, @MainActor CustomDebugStringConvertible {
+  /// The class with identifier or label, and the frame: `Button “Sign In” at (10, 20), 100 × 40`.
+  public var description: String {
+    let handle = accessibilityIdentifier.map { " #\($0)" } ?? accessibilityLabel.map { " “\($0)”" }
+    return "\(type(of: self))\(handle ?? "") at \(frame.origin), \(frame.size)"
+  }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+}

@@ -111,6 +111,9 @@ open class View: Responder {
     semanticContentAttribute.direction(in: traitCollection.layoutDirection ?? .leftToRight)
   }
 
+  /// Whether the view is what a control shows, so that nobody expects touches to reach it.
+  package final var isPartOfControl = false
+
   // MARK: Layout, see View+Layout.swift
 
   /// Whether ``layoutSubviews()`` waits to be called.

@@ -25,8 +25,14 @@ struct Describe: ParsableCommand {
   @Flag(help: "Also show attributes and elements that have no line of their own.")
   var verbose = false
 
+  @Flag(help: "Also show what buttons look like in each of their states; text only.")
+  var states = false
+
   func validate() throws {
     try input.check()
+    if states, format != .text {
+      throw ValidationError("--states shows text. Leave out --format, or --states.")
+    }
     try locale.check()
   }
 
@@ -46,6 +52,7 @@ struct Describe: ParsableCommand {
           try output.write(
             outline.present(
               version.document, announcements: Speaker().announcements(of: version),
+              states: states ? ButtonStates.all(of: version) : [],
               language: locale.isEmpty ? nil : version.language) + "\n")
         }
       case .failure(let error): output.report(error)

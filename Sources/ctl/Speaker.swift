@@ -91,7 +91,7 @@ struct Speaker {
   }
 
   @MainActor
-  private func load(_ version: DocumentVersion) -> LoadedInterface {
+  func load(_ version: DocumentVersion) -> LoadedInterface {
     let loader = InterfaceLoader()
     loader.connectsActions = false
     loader.labelPolicy = labelPolicy

@@ -31,6 +31,7 @@ private let form = """
   <switch id="s"><rect key="frame" x="100" y="10" width="51" height="31"/><connections>
   <action selector="switched:" destination="v2" eventType="valueChanged" id="12"/>
   </connections></switch>
+  <view id="v3"><rect key="frame" x="200" y="50" width="9" height="9"/></view>
   <view id="v2" customClass="Meter"><rect key="frame" x="200" y="0" width="9" height="9"/></view>
   </subviews></view>
   <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
@@ -181,7 +182,7 @@ private final class StrictController: ViewController {
     loader.makesStandIns = true
     let interface = loader.load(document)
     let meter: View = try #require(interface.object(id: "v2"))
-    let plain: View = try #require(interface.object(id: "l"))
+    let plain: View = try #require(interface.object(id: "v3"))
     let switched = ActionSelector("switched:")
     #expect(type(of: meter) == type(of: plain))
     for _ in 0..<2 {

@@ -187,6 +187,8 @@ extension Button.Configuration {
   struct Custom: Sendable, Hashable, Codable {
     var title: AttributedText?
     var isTitleAttributed = false
+    var titleFont: Font?
+    var subtitleFont: Font?
     var subtitle: AttributedText?
     var titleLineBreakMode: LineBreakMode?
     var subtitleLineBreakMode: LineBreakMode?

@@ -1,5 +1,5 @@
 import ControlCore
-import Graphics
+package import Graphics
 import ResponderKit
 
 // What a style has for a state. Apple documents which colour comes from the tint and which does not;
@@ -111,11 +111,18 @@ extension Button.Configuration {
   }
 
   var titleFont: Font {
+    if let font = custom.titleFont { return font }
     let isSmall = buttonSize == .small || buttonSize == .mini
     return .preferred(forTextStyle: isSmall ? "UICTFontTextStyleSubhead" : "UICTFontTextStyleBody")
   }
 
-  var subtitleFont: Font { .preferred(forTextStyle: "UICTFontTextStyleFootnote") }
+  var subtitleFont: Font { custom.subtitleFont ?? .preferred(forTextStyle: "UICTFontTextStyleFootnote") }
+
+  /// Sets the fonts of a document, which UIKit has no property for; nil leaves the style's.
+  package mutating func decode(titleFont: Font?, subtitleFont: Font?) {
+    custom.titleFont = titleFont
+    custom.subtitleFont = subtitleFont
+  }
 
   /// The radius of the corners of a background of a height.
   func cornerRadius(height: Double) -> Double {

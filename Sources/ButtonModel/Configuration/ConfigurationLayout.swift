@@ -30,8 +30,7 @@ struct ConfigurationLayout {
     subtitle = button.drawnSubtitle.flatMap { $0.string.isEmpty ? nil : $0 }
     image =
       configuration.showsActivityIndicator
-      ? Self.activityIndicator
-      : button.currentImage?.size(applying: button.currentPreferredSymbolConfiguration)
+      ? Self.activityIndicator : button.shownImageSize
     measurer = button.textMeasurer
   }
 

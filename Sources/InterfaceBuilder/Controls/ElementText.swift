@@ -1,20 +1,20 @@
-import Graphics
+package import Graphics
 
 // Properties of any element as values: fonts, symbols and text with its looks.
 extension InterfaceElement {
   /// A font, such as `fontDescription`.
-  func font(_ key: String) -> Font? {
+  package func font(_ key: String) -> Font? {
     if let description = child("fontDescription", key: key) { return Font(description) }
     return child("font", key: key).flatMap { Font(ofText: $0) }
   }
 
   /// The size and weight of a symbol, such as `preferredSymbolConfiguration`.
-  func symbolConfiguration(_ key: String) -> SymbolConfiguration? {
+  package func symbolConfiguration(_ key: String) -> SymbolConfiguration? {
     child("preferredSymbolConfiguration", key: key).map { SymbolConfiguration($0) }
   }
 
   /// An attributed string property with its fonts and colours; nil where there is none.
-  func styledText(_ key: String) -> AttributedText? {
+  package func styledText(_ key: String) -> AttributedText? {
     guard let text = child(.attributedString, key: key) else { return nil }
     var runs: [AttributedText.Run] = []
     for fragment in text.children where fragment.isNamed(.fragment) {
@@ -105,7 +105,7 @@ extension SymbolConfiguration.Scale {
 
 extension LineBreakMode {
   /// Interface Builder's name for what becomes of long text; nil for an unknown one.
-  init?(documentName: String) {
+  package init?(documentName: String) {
     switch documentName {
     case "wordWrap": self = .byWordWrapping
     case "characterWrap": self = .byCharWrapping

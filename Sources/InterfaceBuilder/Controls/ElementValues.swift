@@ -1,4 +1,4 @@
-import Graphics
+package import Graphics
 
 // Properties of any element as values: numbers, sizes, colours and images.
 extension InterfaceElement {
@@ -12,7 +12,7 @@ extension InterfaceElement {
   }
 
   /// A size, such as `titleShadowOffset`.
-  func size(_ key: String) -> Size? {
+  package func size(_ key: String) -> Size? {
     guard let size = child("size", key: key), let width = size.finiteNumber("width"),
       let height = size.finiteNumber("height")
     else { return nil }
@@ -38,7 +38,7 @@ extension InterfaceElement {
   }
 
   /// A colour, such as `titleColor`.
-  func color(_ key: String) -> Color? { child(.color, key: key).flatMap { Color($0) } }
+  package func color(_ key: String) -> Color? { child(.color, key: key).flatMap { Color($0) } }
 
   /// The colours of the element by their keys, each with its attributes as in the document.
   public var colors: [String: [String: String]] {
@@ -51,13 +51,19 @@ extension InterfaceElement {
 
   /// An image property: an attribute, with the catalog beside it, or an `imageReference`.
   func image(_ property: KnownName) -> Image? {
-    if let name = self[property] {
+    image(self[property]) { child(.imageReference, key: property.text) }
+  }
+
+  /// An image property by its name.
+  package func image(_ property: String) -> Image? {
+    image(self[property]) { child(.imageReference, key: property) }
+  }
+
+  private func image(_ name: String?, reference: () -> InterfaceElement?) -> Image? {
+    if let name {
       return self[.catalog] == "system" ? Image(systemName: name) : Image(named: name)
     }
-    guard let reference = child(.imageReference, key: property.text), let name = reference[.image]
-    else {
-      return nil
-    }
+    guard let reference = reference(), let name = reference[.image] else { return nil }
     var image = reference[.catalog] == "system" ? Image(systemName: name) : Image(named: name)
     switch reference["renderingMode"] {
     case "original": image = image.withRenderingMode(.alwaysOriginal)

@@ -28,6 +28,10 @@ extension View {
   /// Tells the view, and those in it whose traits are others now, that they have changed.
   final func announceTraits(after previous: TraitCollection) {
     traitCollectionDidChange(previous)
+    let now = traitCollection
+    for registration in rare?.traitRegistrations ?? [] {
+      registration.tell(self, of: now, after: previous)
+    }
     for view in subviews where view.superview === self {
       let before = view.rare.map { previous.merging($0.traitOverrides) } ?? previous
       if view.traitCollection != before { view.announceTraits(after: before) }

@@ -1,0 +1,51 @@
+package import ControlCore
+package import Graphics
+
+// What a document sets: as an archive does, past what a subclass overrides, and so that an appearance
+// proxy may set it again, as UIKit's does.
+
+extension Button {
+  /// Gives a new button its type.
+  package final func decode(type: ButtonType) { decodeType(type) }
+
+  /// Sets the looks of a state that an appearance proxy can set too.
+  package final func decode(
+    titleColor: Color?, titleShadowColor: Color?, backgroundImage: Image?,
+    symbolConfiguration: SymbolConfiguration?, for state: ControlState
+  ) {
+    if let titleColor { setImplicitly(.titleColor(titleColor), .titleColor, for: state) }
+    if let titleShadowColor {
+      setImplicitly(.titleShadowColor(titleShadowColor), .titleShadowColor, for: state)
+    }
+    if let backgroundImage {
+      setImplicitly(.backgroundImage(backgroundImage), .backgroundImage, for: state)
+    }
+    if let symbolConfiguration {
+      setImplicitly(.symbolConfiguration(symbolConfiguration), .symbolConfiguration, for: state)
+    }
+  }
+
+  /// Sets the insets of a button without a configuration.
+  package final func decode(content: EdgeInsets?, title: EdgeInsets?, image: EdgeInsets?) {
+    if let content {
+      setContentEdgeInsets(content)
+      madeExtras.areInsetsImplicit = true
+    }
+    if let title { madeExtras.titleEdgeInsets = title }
+    if let image { madeExtras.imageEdgeInsets = image }
+  }
+
+  /// Sets how images and shadows answer to the state; nil leaves it.
+  package final func decode(
+    adjustsImageWhenHighlighted: Bool?, adjustsImageWhenDisabled: Bool?,
+    showsTouchWhenHighlighted: Bool?, reversesTitleShadowWhenHighlighted: Bool?
+  ) {
+    let options: [(Drawing, Bool?)] = [
+      (.adjustsImageWhenHighlighted, adjustsImageWhenHighlighted),
+      (.adjustsImageWhenDisabled, adjustsImageWhenDisabled),
+      (.showsTouchWhenHighlighted, showsTouchWhenHighlighted),
+      (.reversesTitleShadowWhenHighlighted, reversesTitleShadowWhenHighlighted),
+    ]
+    for (option, isSet) in options { if let isSet { setDrawing(option, isSet) } }
+  }
+}
