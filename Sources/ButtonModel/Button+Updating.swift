@@ -57,8 +57,8 @@ extension Button {
 extension ButtonExtras {
   /// The title that takes the place of those of the states.
   var title: String? {
-    if let selection { return selection.title }
-    return configuration?.title
+    if changesSelection, let selection { return selection.title }
+    return configuration?.custom.title?.string
   }
 
   /// The same with its looks, where it has some.

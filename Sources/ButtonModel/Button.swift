@@ -18,9 +18,14 @@ open class Button: Control {
     didSet { if role != oldValue { contentChanged() } }
   }
 
-  final var content = StateContent()
-  final var extras: ButtonExtras?
+  /// Which name is spoken when the button has a title and an accessibility label; as documented unless
+  /// set. UIKit has no counterpart.
+  open var labelPolicy: LabelPolicy = .documented
+
+  // Bytes before words, and nothing is checked of what is read whenever something asks what is shown.
   final var drawing: Drawing = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
+  @exclusivity(unchecked) final var content = StateContent()
+  @exclusivity(unchecked) final var extras: ButtonExtras?
 
   /// Creates a custom button with a frame (`UIButton.init(frame:)`).
   public override init(frame: Rect) {
@@ -416,9 +421,6 @@ open class Button: Control {
   open func imageRect(forContentRect contentRect: Rect) -> Rect { legacyImageRect(contentRect) }
 
   // MARK: Accessibility, see Button+Accessibility.swift
-
-  /// Which name is spoken when the button has a title and an accessibility label.
-  open var labelPolicy: LabelPolicy = .documented
 
   /// Whether a screen reader stops at the button; true unless set.
   open override var isAccessibilityElement: Bool {

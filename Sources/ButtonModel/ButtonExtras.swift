@@ -13,7 +13,7 @@ final class ButtonExtras {
   var needsContent = true
 
   // The configuration.
-  var configuration: Button.Configuration?
+  @exclusivity(unchecked) var configuration: Button.Configuration?
   /// The configuration as the last update left it, which is what is shown.
   var appliedConfiguration: Button.Configuration?
   var updateHandler: Button.ConfigurationUpdateHandler?
@@ -29,7 +29,7 @@ final class ButtonExtras {
 
   // The menu.
   var menu: Menu?
-  var changesSelection = false
+  @exclusivity(unchecked) var changesSelection = false
   /// What the user has chosen of a pop-up button's menu.
   weak var selection: MenuElement?
   var menuOrder = ContextMenuConfiguration.ElementOrder.automatic

@@ -31,7 +31,9 @@ package enum StateValue {
 
 /// What a button has for each of its states, as few bytes as it takes: most have a title for the normal
 /// one and little else.
-struct StateContent {
+///
+/// Not copied, so that reading a title retains nothing but the title.
+struct StateContent: ~Copyable {
   /// What was set for one attribute and state.
   struct Entry {
     let value: StateValue
@@ -49,9 +51,14 @@ struct StateContent {
   /// `UIButton.title(for:)` and what Chameleon, WinObjC and flowkey measured agree. So for all
   /// attributes.
   func title(for state: ControlState) -> String? {
-    guard !others.isEmpty, state != .normal, case .title(let title) = stored(.title, for: state)
-    else { return normalTitle }
-    return title
+    guard state.rawValue != 0, !others.isEmpty else { return normalTitle }
+    // In place: a copy of an entry would be retained.
+    return others.withUnsafeBufferPointer { entries in
+      for index in entries.indices where entries[index].state == state {
+        if case .title(let title) = entries[index].value { return title }
+      }
+      return normalTitle
+    }
   }
 
   /// The value of exactly this state, otherwise that of the normal one.

@@ -38,13 +38,13 @@ enum TrackingPhase: UInt8 {
 extension Control {
   final func tracked(_ touches: Set<Touch>) -> Touch? {
     guard trackingPhase == .asking || trackingPhase == .following else { return nil }
-    return touches.first { Int32(truncatingIfNeeded: $0.id) == trackedFinger }
+    return touches.first { Int16(truncatingIfNeeded: $0.id) == trackedFinger }
   }
 
   final func begin(_ touch: Touch, with event: InputEvent?) {
     guard isEnabled, trackingPhase == .idle else { return }
     trackingPhase = .asking
-    trackedFinger = Int32(truncatingIfNeeded: touch.id)
+    trackedFinger = Int16(truncatingIfNeeded: touch.id)
     isTouchInside = true
     let follows = beginTracking(touch, with: event)
     guard trackingPhase == .asking else { return }

@@ -24,7 +24,7 @@ open class Control: View {
   ///
   /// A control that is disabled while it tracks a touch stops, and sends nothing
   /// (``cancelTracking(with:)``; Apple is silent).
-  open var isEnabled: Bool = true {
+  @exclusivity(unchecked) open var isEnabled: Bool = true {
     willSet { noteElement() }
     didSet {
       guard isEnabled != oldValue else { return }
@@ -34,14 +34,14 @@ open class Control: View {
   }
 
   /// Whether the control is selected; false unless set (`UIControl.isSelected`).
-  open var isSelected: Bool = false {
+  @exclusivity(unchecked) open var isSelected: Bool = false {
     willSet { noteElement() }
     didSet { if isSelected != oldValue { noteChange(.selected, isSet: isSelected) } }
   }
 
   /// Whether the control is highlighted, as it is while a touch is inside; false unless set
   /// (`UIControl.isHighlighted`).
-  open var isHighlighted: Bool = false {
+  @exclusivity(unchecked) open var isHighlighted: Bool = false {
     willSet { noteElement() }
     didSet { if isHighlighted != oldValue { noteChange(.highlighted, isSet: isHighlighted) } }
   }
@@ -56,9 +56,6 @@ open class Control: View {
     if looksFocused { state.insert(.focused) }
     return state
   }
-
-  /// Whether the control looks as if it were focused, for those who show all its states.
-  package final var looksFocused = false
 
   /// Where the content stands between top and bottom; the centre unless set
   /// (`UIControl.contentVerticalAlignment`).
@@ -90,8 +87,10 @@ open class Control: View {
   open var touchInsidePolicy: TouchInsidePolicy = .observed
   /// How far the control is with its touch.
   final var trackingPhase = TrackingPhase.idle
+  /// What a tap does, and what else fits the byte; see Control+Flags.swift.
+  @exclusivity(unchecked) final var flags: ControlFlags = []
   /// The finger that the control follows, if it does; the low bits are enough to tell two apart.
-  final var trackedFinger: Int32 = 0
+  final var trackedFinger: Int16 = 0
 
   /// Is asked whether to follow a touch that begins in the control; true unless overridden
   /// (`UIControl.beginTracking(_:with:)`).
@@ -135,8 +134,6 @@ open class Control: View {
     if tracked(touches) != nil { stopTracking(with: event, sending: .touchCancel) }
   }
 
-  /// Whether a tap is what the control is for, so that it triggers the primary action.
-  package final var isTapPrimary = false
 
   /// Does what a tap does on a button: opens the menu that is the primary action, or sends the primary
   /// action (`UIControl.performPrimaryAction()`).
@@ -151,9 +148,6 @@ open class Control: View {
   /// Whether a touch opens the menu at once, in place of the primary action; false unless set
   /// (`UIControl.showsMenuAsPrimaryAction`).
   open var showsMenuAsPrimaryAction: Bool = false
-
-  /// Whether a tap turns ``isSelected`` over, unless it opens a menu.
-  package final var tapTogglesSelection = false
 
   /// Says what menu the control opens; none unless overridden, and super need not be called
   /// (`UIControl.contextMenuInteraction(_:configurationForMenuAtLocation:)`).

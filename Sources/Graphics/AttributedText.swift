@@ -57,5 +57,5 @@ public struct AttributedText: Sendable, Hashable, Codable {
   public var hasSpeech: Bool { runs.contains { $0.attributes.speech != nil } }
 
   /// The text without its looks and sounds.
-  public var string: String { runs.map(\.text).joined() }
+  public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }

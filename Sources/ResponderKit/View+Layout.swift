@@ -4,6 +4,30 @@ extension View {
   /// What stands for a side that nothing suits: -1 (`UIView.noIntrinsicMetric`).
   public static let noIntrinsicMetric = -1.0
 
+  /// Whether ``layoutSubviews()`` waits to be called.
+  final var needsLayout: Bool {
+    get { flags.contains(.needsLayout) }
+    set { if newValue { flags.insert(.needsLayout) } else { flags.remove(.needsLayout) } }
+  }
+
+  /// Whether ``updateProperties()`` waits to be called.
+  final var needsUpdateProperties: Bool {
+    get { flags.contains(.needsUpdateProperties) }
+    set {
+      if newValue {
+        flags.insert(.needsUpdateProperties)
+      } else {
+        flags.remove(.needsUpdateProperties)
+      }
+    }
+  }
+
+  /// Whether the view is what a control shows, so that nobody expects touches to reach it.
+  package final var isPartOfControl: Bool {
+    get { flags.contains(.isPartOfControl) }
+    set { if newValue { flags.insert(.isPartOfControl) } else { flags.remove(.isPartOfControl) } }
+  }
+
   /// Asks for ``layoutSubviews()`` in the next pass, however often it is called
   /// (`UIView.setNeedsLayout()`).
   public final func setNeedsLayout() { needsLayout = true }

@@ -111,15 +111,7 @@ open class View: Responder {
     semanticContentAttribute.direction(in: traitCollection.layoutDirection ?? .leftToRight)
   }
 
-  /// Whether the view is what a control shows, so that nobody expects touches to reach it.
-  package final var isPartOfControl = false
-
   // MARK: Layout, see View+Layout.swift
-
-  /// Whether ``layoutSubviews()`` waits to be called.
-  final var needsLayout = true
-  /// Whether ``updateProperties()`` waits to be called.
-  final var needsUpdateProperties = false
 
   /// Puts the views in this one in their places; does nothing unless overridden
   /// (`UIView.layoutSubviews()`).
@@ -210,6 +202,15 @@ open class View: Responder {
   /// The window that this view is in; a window answers nil.
   public final var window: Window? { windowLink.object }
   @exclusivity(unchecked) nonisolated(unsafe) final var windowLink = Backlink<Window>()
+
+  /// What waits to be done, in one byte; last, so that subclasses fill the word.
+  struct Flags: OptionSet {
+    var rawValue: UInt8
+    static let needsLayout = Flags(rawValue: 1 << 0)
+    static let needsUpdateProperties = Flags(rawValue: 1 << 1)
+    static let isPartOfControl = Flags(rawValue: 1 << 2)
+  }
+  @exclusivity(unchecked) final var flags: Flags = .needsLayout
 
   /// The view controller whose view this is; it takes itself away before it goes.
   final var viewController: ViewController? {

@@ -15,6 +15,7 @@ case "table":
   chain(&runner)
   memory(&runner)
   announce(&runner)
+  buttons(&runner)
 case "mem":
   var runner = Runner(isTable: false)
   memory(&runner)
@@ -27,6 +28,9 @@ case "chain":
 case "announce":
   var runner = Runner(isTable: false)
   announce(&runner)
+case "buttons":
+  var runner = Runner(isTable: false)
+  buttons(&runner)
 case "xml":
   var runner = Runner(isTable: false)
   documents(&runner, folder: CommandLine.arguments.dropFirst(2).first ?? ".")

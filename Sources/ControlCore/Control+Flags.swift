@@ -1,0 +1,31 @@
+/// What few controls are, in one byte.
+struct ControlFlags: OptionSet {
+  var rawValue: UInt8
+  static let isTapPrimary = ControlFlags(rawValue: 1 << 0)
+  static let tapTogglesSelection = ControlFlags(rawValue: 1 << 1)
+  static let looksFocused = ControlFlags(rawValue: 1 << 2)
+}
+
+extension Control {
+  /// Whether a tap is what the control is for, so that it triggers the primary action.
+  package final var isTapPrimary: Bool {
+    get { flags.contains(.isTapPrimary) }
+    set { set(.isTapPrimary, newValue) }
+  }
+
+  /// Whether a tap turns ``isSelected`` over, unless it opens a menu.
+  package final var tapTogglesSelection: Bool {
+    get { flags.contains(.tapTogglesSelection) }
+    set { set(.tapTogglesSelection, newValue) }
+  }
+
+  /// Whether the control looks as if it were focused, for those who show all its states.
+  package final var looksFocused: Bool {
+    get { flags.contains(.looksFocused) }
+    set { set(.looksFocused, newValue) }
+  }
+
+  private func set(_ flag: ControlFlags, _ isSet: Bool) {
+    if isSet { flags.insert(flag) } else { flags.remove(flag) }
+  }
+}
