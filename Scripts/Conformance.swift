@@ -2,7 +2,8 @@
 //
 //   swift -swift-version 6 Scripts/Conformance.swift REPORT.xml Docs/Conformance.md
 //
-// A test is about the case that its name begins with, or about several: `C017 …`, `L001 to L023 …`.
+// A test is about the case that its name begins with, or about several: `C017 …`, `L001 to L023 …`; or about the
+// entry of a page of Apple's: `title(for:) …`.
 
 import Foundation
 import FoundationXML
@@ -19,6 +20,78 @@ let series: [(letter: Character, count: Int, title: String)] = [
 let extrapolated: Set<String> = ["A062", "A068", "A069", "A070", "A089"]
 /// The worked examples of announcements of that kind.
 let extrapolatedRows: Set<Int> = [93, 94, 97, 98, 109, 111, 112]
+
+/// A page of Apple's, entry by entry: a test whose name begins with the entry, or why there is none.
+struct Page {
+  var title: String
+  /// What a test's name has before the entry.
+  var prefix = ""
+  var entries: [String]
+  /// Entries without a meaning where nothing is displayed, with the reason.
+  var withoutMeaning: [String: String] = [:]
+}
+
+/// The page on `UIButton`, the one on its types, and what the class conforms to.
+let pages = [
+  Page(
+    title: "Symbols of UIButton's page",
+    entries: [
+      "init(frame:)", "init(frame:primaryAction:)", "init(coder:)", "init(type:)",
+      "init(type:primaryAction:)", "UIButton.ButtonType", "systemButton(with:target:action:)",
+      "init(configuration:primaryAction:)", "UIButton.Configuration", "configuration",
+      "automaticallyUpdatesConfiguration", "setNeedsUpdateConfiguration()",
+      "updateConfiguration()", "configurationUpdateHandler", "ConfigurationUpdateHandler",
+      "titleLabel", "title(for:)", "setTitle(_:for:)", "attributedTitle(for:)",
+      "setAttributedTitle(_:for:)", "titleColor(for:)", "setTitleColor(_:for:)",
+      "titleShadowColor(for:)", "setTitleShadowColor(_:for:)", "backgroundImage(for:)",
+      "image(for:)", "setBackgroundImage(_:for:)", "setImage(_:for:)",
+      "preferredSymbolConfigurationForImage(in:)",
+      "setPreferredSymbolConfiguration(_:forImageIn:)", "tintColor", "role", "UIButton.Role",
+      "behavioralStyle", "preferredBehavioralStyle", "UIBehavioralStyle", "buttonType",
+      "currentTitle", "currentAttributedTitle", "currentTitleColor", "currentTitleShadowColor",
+      "currentImage", "currentBackgroundImage", "currentPreferredSymbolConfiguration",
+      "imageView", "subtitleLabel", "isPointerInteractionEnabled", "isHovered",
+      "pointerStyleProvider", "PointerStyleProvider", "UIButtonPointerStyleProvider", "menu",
+      "isHeld", "changesSelectionAsPrimaryAction", "preferredMenuElementOrder",
+    ]),
+  Page(
+    title: "Entries of UIButton.ButtonType's page", prefix: "ButtonType.",
+    entries: [
+      "custom", "system", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "plain",
+      "close", "roundedRect", "init(rawValue:)", "rawValue", "hash(into:)",
+    ]),
+  Page(
+    title: "Conformances of UIButton",
+    entries: [
+      "CALayerDelegate", "CVarArg", "Copyable", "CustomDebugStringConvertible",
+      "CustomStringConvertible", "Equatable", "Hashable", "NSCoding", "NSObjectProtocol",
+      "NSTouchBarProvider", "Sendable", "SendableMetatype",
+      "UIAccessibilityContentSizeCategoryImageAdjusting", "UIAccessibilityIdentification",
+      "UIActivityItemsConfigurationProviding", "UIAppearance", "UIAppearanceContainer",
+      "UIContextMenuInteractionDelegate", "UICoordinateSpace", "UIDynamicItem",
+      "UIFocusEnvironment", "UIFocusItem", "UIFocusItemContainer", "UILargeContentViewerItem",
+      "UIPasteConfigurationSupporting", "UIPopoverPresentationControllerSourceItem",
+      "UIResponderStandardEditActions", "UISpringLoadedInteractionSupporting",
+      "UITraitChangeObservable", "UITraitEnvironment", "UIUserActivityRestoring",
+    ],
+    withoutMeaning: [
+      "CALayerDelegate": "there are no layers to draw",
+      "CVarArg": "no C function takes a button",
+      "NSObjectProtocol": "there is no Objective-C runtime; equality and hashing are Swift's",
+      "NSTouchBarProvider": "there is no Touch Bar",
+      "UIActivityItemsConfigurationProviding": "nothing is shared with other apps",
+      "UIDynamicItem": "no physics is animated",
+      "UIFocusEnvironment": "what has the focus is of a device; it comes with focus",
+      "UIFocusItem": "what has the focus is of a device; it comes with focus",
+      "UIFocusItemContainer": "what has the focus is of a device; it comes with focus",
+      "UIPasteConfigurationSupporting": "there is no pasteboard",
+      "UIPopoverPresentationControllerSourceItem": "no popover is placed on a screen",
+      "UIResponderStandardEditActions":
+        "names of actions of text and menus; a responder performs any by its name",
+      "UISpringLoadedInteractionSupporting": "nothing is dragged over a button",
+      "UIUserActivityRestoring": "no activity is handed over from another device",
+    ]),
+]
 
 struct Test {
   var suite: String
@@ -60,21 +133,30 @@ func second(of name: String) -> (letter: Character, numbers: ClosedRange<Int>)? 
   }
 }
 
-let tests = try report.nodes(forXPath: "//testcase").flatMap { node -> [Test] in
+/// The name without what the tool adds to it: the backticks, the parameters.
+func words(of name: String) -> String {
+  guard name.hasPrefix("`") else { return String(name.prefix { $0 != "(" }) }
+  return String(name.dropFirst().prefix { $0 != "`" })
+}
+
+/// All tests of the report; for one that is about several cases, one of each.
+let results = try report.nodes(forXPath: "//testcase").compactMap {
+  node -> (suite: String, name: String, result: String)? in
   guard let element = node as? XMLElement,
     let suite = element.attribute(forName: "classname")?.stringValue,
     let name = element.attribute(forName: "name")?.stringValue
-  else { return [] }
+  else { return nil }
   let result =
     element.elements(forName: "failure").isEmpty
     ? (element.elements(forName: "skipped").isEmpty ? "passed" : "skipped") : "failed"
-  let words = name.prefix { $0 != "(" }.trimmingCharacters(in: ["`"])
-  return [cases(of: words), second(of: words)].compactMap { $0 }.map {
-    Test(
-      suite: String(suite.split(separator: ".").last ?? ""), name: words, result: result,
-      letter: $0.letter, numbers: $0.numbers)
-  }
+  return (String(suite.split(separator: ".").last ?? ""), words(of: name), result)
 }.sorted { ($0.name, $0.suite) < ($1.name, $1.suite) }
+
+let tests = results.flatMap { suite, name, result in
+  [cases(of: name), second(of: name)].compactMap { $0 }.map {
+    Test(suite: suite, name: name, result: result, letter: $0.letter, numbers: $0.numbers)
+  }
+}
 
 var lines = [
   "# Conformance", "",
@@ -109,6 +191,30 @@ for (letter, count, title) in series {
   lines += ["", "## \(title)", "", "\(covered) of \(count) cases have a test.", ""]
   lines += ["| case | test | result |", "|---|---|---|"] + rows
   print("\(letter): \(covered) of \(count) cases have a test")
+}
+for page in pages {
+  var rows: [String] = []
+  var covered = 0
+  for entry in page.entries {
+    let start = page.prefix + entry
+    let own = results.filter { test in
+      test.suite.hasPrefix("UIButton") && test.name.hasPrefix(start)
+        && [" ", ":"].contains(test.name.dropFirst(start.count).first)
+    }
+    if own.isEmpty {
+      rows.append("| `\(entry)` | \(page.withoutMeaning[entry] ?? "none yet") | |")
+    } else {
+      covered += 1
+    }
+    for test in own {
+      if test.result == "failed" { hasFailures = true }
+      rows.append("| `\(entry)` | \(test.suite): \(test.name) | \(test.result) |")
+    }
+  }
+  let rest = page.withoutMeaning.isEmpty ? "" : " The others have no meaning here."
+  lines += ["", "## \(page.title)", "", "\(covered) of \(page.entries.count) have a test.\(rest)", ""]
+  lines += ["| entry | test, or why there is none | result |", "|---|---|---|"] + rows
+  print("\(page.title): \(covered) of \(page.entries.count) have a test")
 }
 try (lines.joined(separator: "\n") + "\n").write(toFile: output, atomically: true, encoding: .utf8)
 if hasFailures { fail("\(output): error: some tests failed. See the table.") }

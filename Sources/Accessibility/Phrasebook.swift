@@ -69,6 +69,9 @@ public enum SpokenWord: String, Sendable, Hashable, Codable, CaseIterable {
   /// The two parts of a stepper.
   case decrement = "label.decrement"
   case increment = "label.increment"
+  /// What the buttons of the system's types are called.
+  case moreInfo = "label.moreInfo"
+  case close = "label.close"
   /// A place in a sequence; `%1$@` is the place and `%2$@` the count.
   case page = "value.page"
   /// So many items; `%1$@` is the number.

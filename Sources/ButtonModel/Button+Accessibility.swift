@@ -13,10 +13,24 @@ extension Button {
     return currentImage?.accessibilityLabel.map { ($0, .image) }
   }
 
+  /// The name of a button of the system's types that shows the type's image; that of `contactAdd` is not
+  /// known.
+  private var systemName: SpokenWord? {
+    guard let image = currentImage, image == buttonType.image else { return nil }
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: return .moreInfo
+    case .close: return .close
+    case .contactAdd, .custom, .system, .plain: return nil
+    }
+  }
+
   /// The element with the name that is spoken, and with the one that is not where they differ.
   final func named(_ collected: AccessibilityElement) -> AccessibilityElement {
     var element = collected
-    guard let shown = shownName else { return element }
+    guard let shown = shownName else {
+      if element.label == nil { element.systemLabel = systemName }
+      return element
+    }
     // A subclass that answers with a label of its own has one as if it were set.
     let isOwn = element.label != (explicitAccessibilityLabel ?? shown.name)
     let label = explicitAccessibilityLabel ?? (isOwn ? element.label : nil)

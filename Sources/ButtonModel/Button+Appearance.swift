@@ -84,10 +84,7 @@ extension Button {
     let isSystem = !buttonType.isPlain
     let mode = appearance.image?.renderingMode
     if mode == .alwaysTemplate || (mode == .automatic && isSystem) {
-      appearance.imageTint = tintColor
-    }
-    if role == .destructive, isSystem, content.titleColor(for: state) == nil {
-      appearance.title = appearance.title?.colored(.system("systemRedColor"))
+      appearance.imageTint = isSystem ? accentColor : tintColor
     }
     if let color = currentTitleShadowColor, hasTitle {
       var offset = extras?.titleLabel?.shadowOffset ?? .zero
@@ -139,11 +136,5 @@ extension AttributedText {
     guard let transformer else { return self }
     return AttributedText(
       runs: runs.map { Run($0.text, attributes: transformer($0.attributes)) })
-  }
-
-  fileprivate func colored(_ color: Color) -> AttributedText {
-    var text = self
-    for index in text.runs.indices { text.runs[index].attributes.foregroundColor = color }
-    return text
   }
 }

@@ -44,10 +44,7 @@ extension AppearanceProxy where Target: Button {
   /// Sets how far title and image are from the edges (`UIButton.contentEdgeInsets`).
   public func setContentEdgeInsets(_ insets: EdgeInsets) {
     add("contentEdgeInsets") { button in
-      let isSet = (button.extras?.contentEdgeInsets ?? .zero) != .zero
-      guard !isSet || button.extras?.areInsetsImplicit == true else { return }
-      button.setContentEdgeInsets(insets)
-      button.madeExtras.areInsetsImplicit = true
+      if button.extras?.areInsetsExplicit != true { button.setContentEdgeInsets(insets) }
     }
   }
 }

@@ -105,6 +105,11 @@ extension Button {
     return Size(width: size.width * factor, height: size.height * factor)
   }
 
+  /// The colour of what a system button shows: its tint, red for one that destroys something.
+  final var accentColor: Color {
+    role == .destructive ? .system("systemRedColor") : tintColor
+  }
+
   /// Whether a title is shown.
   final var hasTitle: Bool { !(shownTitle?.string ?? "").isEmpty }
 

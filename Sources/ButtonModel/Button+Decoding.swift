@@ -27,10 +27,7 @@ extension Button {
 
   /// Sets the insets of a button without a configuration.
   package final func decode(content: EdgeInsets?, title: EdgeInsets?, image: EdgeInsets?) {
-    if let content {
-      setContentEdgeInsets(content)
-      madeExtras.areInsetsImplicit = true
-    }
+    if let content { setContentEdgeInsets(content) }
     if let title { madeExtras.titleEdgeInsets = title }
     if let image { madeExtras.imageEdgeInsets = image }
   }

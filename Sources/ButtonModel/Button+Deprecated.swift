@@ -11,13 +11,15 @@ extension Button {
   @available(*, deprecated, message: "use contentInsets of a configuration")
   public final var contentEdgeInsets: EdgeInsets {
     get { extras?.contentEdgeInsets ?? .zero }
-    set { setContentEdgeInsets(newValue) }
+    set {
+      madeExtras.areInsetsExplicit = true
+      setContentEdgeInsets(newValue)
+    }
   }
 
   final func setContentEdgeInsets(_ insets: EdgeInsets) {
     guard insets != extras?.contentEdgeInsets ?? .zero else { return }
     madeExtras.contentEdgeInsets = insets
-    madeExtras.areInsetsImplicit = false
     invalidateIntrinsicContentSize()
   }
 

@@ -32,12 +32,16 @@ extension Button {
     setNeedsUpdateConfiguration()
   }
 
-  /// One update: the override, the handler, then the style for the state as they have left it.
+  /// One update: the style for the state, the override, the handler; then what they have left is applied,
+  /// in the style for the state again, as they may have made another configuration.
   ///
   /// What they assign to ``configuration`` asks for no further update; a change of the state does.
   final func applyConfiguration() {
     guard let extras, usesConfiguration, !extras.isUpdating else { return }
     extras.isUpdating = true
+    if extras.automaticallyUpdates {
+      extras.configuration = extras.configuration?.updated(for: self)
+    }
     updateConfiguration()
     extras.updateHandler?(self)
     extras.isUpdating = false

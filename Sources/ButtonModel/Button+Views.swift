@@ -82,13 +82,21 @@ extension Button {
   }
 
   private func giveTitle(to label: Label) {
+    let extras = madeExtras
     if let configuration = shownConfiguration {
+      if extras.legacyLines == nil {
+        extras.legacyLines = (label.lineBreakMode, label.numberOfLines)
+      }
       label.attributedText = drawnTitle
       label.textColor = configuration.foregroundColor
       label.shadowColor = nil
       label.lineBreakMode = configuration.titleLineBreakMode
       label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
       return
+    }
+    if let (mode, lines) = extras.legacyLines {
+      (label.lineBreakMode, label.numberOfLines) = (mode, lines)
+      extras.legacyLines = nil
     }
     if let attributed = currentAttributedTitle {
       label.attributedText = attributed

@@ -79,6 +79,12 @@ open class Button: Control {
     return button
   }
 
+  /// Creates a system button that takes title and image from an action and runs it as its primary action
+  /// (`UIButton.systemButton(primaryAction:)`).
+  public static func systemButton(primaryAction: Action?) -> Button {
+    Button(type: .system, primaryAction: primaryAction)
+  }
+
   final func decodeType(_ type: ButtonType) { buttonType = type }
 
   private func adopt(_ action: Action?) {
@@ -143,7 +149,7 @@ open class Button: Control {
   /// Returns the colour of the title in a state: its own, otherwise that of the normal state, otherwise
   /// the type's: white, the tint for other types than custom (`UIButton.titleColor(for:)`).
   open func titleColor(for state: ControlState) -> Color? {
-    content.titleColor(for: state) ?? (buttonType.isPlain ? .white : tintColor)
+    content.titleColor(for: state) ?? (buttonType.isPlain ? .white : accentColor)
   }
 
   /// Sets the colour of the title's shadow in a state, or removes it for nil

@@ -27,6 +27,18 @@ extension Button {
       var background: BackgroundConfiguration.Custom
     }
 
+    /// What a button does beside what it shows.
+    struct Behavior: Sendable, Hashable, Codable {
+      var changesSelection: Bool
+      var showsMenu: Bool
+      var menuOrder: ContextMenuConfiguration.ElementOrder
+      var preferredStyle: BehavioralStyle
+      var automaticallyUpdates: Bool
+      var isPointerInteractionEnabled: Bool
+      var horizontal: ContentHorizontalAlignment
+      var vertical: ContentVerticalAlignment
+    }
+
     /// The type.
     public var buttonType: ButtonType
     /// What the button means.
@@ -42,7 +54,7 @@ extension Button {
     var lineBreakMode: LineBreakMode?
     var titleShadowOffset: Size?
     var tintColor: Color?
-    var changesSelection: Bool
+    var behavior: Behavior
   }
 
   /// Why a button cannot be archived.
@@ -80,7 +92,12 @@ extension Button {
       ],
       titleFont: extras?.titleLabel?.font, lineBreakMode: extras?.titleLabel?.lineBreakMode,
       titleShadowOffset: extras?.titleLabel?.shadowOffset, tintColor: explicitTintColor,
-      changesSelection: changesSelectionAsPrimaryAction)
+      behavior: Archive.Behavior(
+        changesSelection: changesSelectionAsPrimaryAction, showsMenu: showsMenuAsPrimaryAction,
+        menuOrder: preferredMenuElementOrder, preferredStyle: preferredBehavioralStyle,
+        automaticallyUpdates: automaticallyUpdatesConfiguration,
+        isPointerInteractionEnabled: isPointerInteractionEnabled,
+        horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment))
   }
 
   private var archivedStates: [Archive.State] {
@@ -139,7 +156,15 @@ extension Button {
     if let mode = archive.lineBreakMode { titleLabel?.lineBreakMode = mode }
     if let offset = archive.titleShadowOffset { titleLabel?.shadowOffset = offset }
     if let color = archive.tintColor { tintColor = color }
-    changesSelectionAsPrimaryAction = archive.changesSelection
+    let behavior = archive.behavior
+    changesSelectionAsPrimaryAction = behavior.changesSelection
+    showsMenuAsPrimaryAction = behavior.showsMenu
+    preferredMenuElementOrder = behavior.menuOrder
+    preferredBehavioralStyle = behavior.preferredStyle
+    automaticallyUpdatesConfiguration = behavior.automaticallyUpdates
+    if behavior.isPointerInteractionEnabled { isPointerInteractionEnabled = true }
+    contentHorizontalAlignment = behavior.horizontal
+    contentVerticalAlignment = behavior.vertical
   }
 }
 

@@ -9,6 +9,8 @@ final class ButtonExtras {
   var titleLabel: Label?
   var subtitleLabel: Label?
   var imageView: ImageView?
+  /// How the title label breaks lines without the configuration that is shown now.
+  var legacyLines: (mode: LineBreakMode, count: Int)?
   /// Whether the views wait to be given what the button shows.
   var needsContent = true
 
@@ -39,5 +41,5 @@ final class ButtonExtras {
   var pointerStyleProvider: Button.PointerStyleProvider?
   /// What was not set by the program: it gives way to an appearance proxy.
   var implicit: [(attribute: StateValue.Attribute, state: ControlState)] = []
-  var areInsetsImplicit = false
+  var areInsetsExplicit = false
 }

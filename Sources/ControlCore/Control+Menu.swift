@@ -15,7 +15,11 @@ extension Control: ContextMenuInteractionDelegate {
       if newValue, contextMenuInteraction == nil {
         let interaction = ContextMenuInteraction(delegate: self)
         // The interaction is the control's own: it goes with it.
-        interaction.willOpen = { [unowned self] in sendActions(for: .menuActionTriggered) }
+        interaction.shouldOpen = { [unowned self] in
+          guard isEnabled else { return false }
+          sendActions(for: .menuActionTriggered)
+          return true
+        }
         interaction.perform = { [unowned self] in perform($0) }
         addInteraction(interaction)
       }

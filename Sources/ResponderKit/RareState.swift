@@ -28,4 +28,5 @@ final class RareState {
   var traitOverrides = TraitCollection()
   var traitRegistrations: [TraitChangeRegistration] = []
   var textMeasurer: (any TextMeasurer)?
+  var directionalLayoutMargins: DirectionalEdgeInsets?
 }

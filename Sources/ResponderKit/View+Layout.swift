@@ -1,8 +1,21 @@
-import Graphics
+public import Graphics
 
 extension View {
   /// What stands for a side that nothing suits: -1 (`UIView.noIntrinsicMetric`).
   public static let noIntrinsicMetric = -1.0
+
+  /// How far content is to be from the edges, in points; 8 from each unless set
+  /// (`UIView.directionalLayoutMargins`).
+  public final var directionalLayoutMargins: DirectionalEdgeInsets {
+    get {
+      rare?.directionalLayoutMargins
+        ?? DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    set {
+      rarely.directionalLayoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
 
   /// Whether ``layoutSubviews()`` waits to be called.
   final var needsLayout: Bool {

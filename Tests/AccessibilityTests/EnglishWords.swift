@@ -54,6 +54,8 @@ struct EnglishWords: Phrasebook {
     case .labelValueSeparator: ":"
     case .back: "Back"
     case .decrement: "Decrement"
+    case .moreInfo: "More Info"
+    case .close: "Close"
     case .increment: "Increment"
     case .page: "page %1$@ of %2$@"
     case .adjustHint: "Swipe up or down with one finger to adjust the value."

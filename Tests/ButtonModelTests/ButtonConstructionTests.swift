@@ -37,7 +37,7 @@ private final class SetUpButton: Button {
 
   @Test func `C012 the types have the numbers of UIKit`() {
     #expect(Button.ButtonType.system.rawValue == 1)
-    #expect(Button.ButtonType.roundedRect.rawValue == 1)
+    #expect(roundedRect(of: Button.ButtonType.self).rawValue == 1)
     #expect(Button.ButtonType.close.rawValue == 7)
   }
 

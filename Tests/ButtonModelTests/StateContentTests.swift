@@ -34,9 +34,11 @@ private func visit<Value>(_ button: Button, _ read: (Button) -> Value) -> [Value
 }
 
 @MainActor @Suite struct StateTitleTests {
-  @Test func `C107 a button is custom and without a title`() {
+  @Test func `C107 a button is custom, without a title, and adjusts its images`() {
     #expect(Button().buttonType == .custom)
     #expect(Button().currentTitle == nil)
+    #expect(Button().legacy.adjustsImageWhenHighlighted)
+    #expect(Button().legacy.adjustsImageWhenDisabled)
   }
 
   @Test func `C108 a system button is without a title`() {
@@ -153,6 +155,8 @@ private func visit<Value>(_ button: Button, _ read: (Button) -> Value) -> [Value
     button.setAttributedTitle(AttributedText("Attributed"), for: .normal)
     #expect(button.currentAttributedTitle == AttributedText("Attributed"))
     #expect(button.accessibilityLabel == "Attributed")
+    #expect(button.titleLabel?.text == "Attributed")
+    #expect(button.currentAppearance.title?.string == "Attributed")
   }
 
   @Test func `an attributed normal title stands before a plain selected one`() {

@@ -13,6 +13,7 @@ extension Button.Configuration {
     var tint = Color.system("systemBlueColor")
     var role = Button.Role.normal
     var isPopUp = false
+    var isMac = false
     var textSize = TraitCollection.ContentSizeCategory.large
   }
 
@@ -31,12 +32,17 @@ extension Button.Configuration {
   }
 
   private var kind: Kind {
+    switch situation.isMac ? macIdiomStyle : .automatic {
+    case .bordered: return .gray
+    case .borderless, .borderlessTinted: return .bare
+    case .automatic: break
+    }
     switch style {
-    case .plain, .borderless: .bare
-    case .gray, .bordered: .gray
-    case .tinted, .borderedTinted: .tinted
-    case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: .filled
-    case .glass, .clearGlass: .glass
+    case .plain, .borderless: return .bare
+    case .gray, .bordered: return .gray
+    case .tinted, .borderedTinted: return .tinted
+    case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: return .filled
+    case .glass, .clearGlass: return .glass
     }
   }
 
@@ -62,6 +68,9 @@ extension Button.Configuration {
     case .filled: .white
     case .tinted where showsSelection: .white
     case .glass: situation.role == .destructive ? accent : .system("labelColor")
+    // On a Mac a borderless button has the colour of text unless it is a tinted one.
+    case .bare where situation.isMac && macIdiomStyle == .borderless:
+      situation.role == .destructive ? accent : .system("labelColor")
     case .bare, .gray, .tinted: accent
     }
   }
@@ -153,6 +162,7 @@ extension Button.Configuration {
     var updated = self
     updated.situation = Situation(
       state: button.state, tint: button.tintColor, role: button.role, isPopUp: button.isPopUp,
+      isMac: button.traitCollection.userInterfaceIdiom == .mac,
       textSize: button.traitCollection.preferredContentSizeCategory ?? .large)
     return updated
   }

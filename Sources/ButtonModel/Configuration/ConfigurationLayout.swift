@@ -14,6 +14,7 @@ struct ConfigurationLayout {
   private let subtitle: AttributedText?
   private let image: Size?
   private let measurer: any TextMeasurer
+  private let margins: DirectionalEdgeInsets
 
   /// The extent of an activity indicator in points; UIKit's medium one is as large.
   private static let activityIndicator = Size(width: 20, height: 20)
@@ -32,6 +33,7 @@ struct ConfigurationLayout {
       configuration.showsActivityIndicator
       ? Self.activityIndicator : button.shownImageSize
     measurer = button.textMeasurer
+    margins = button.directionalLayoutMargins
   }
 
   private var isHorizontal: Bool {
@@ -133,7 +135,14 @@ struct ConfigurationLayout {
   }
 
   private func background(in bounds: Rect) -> Rect {
-    bounds.inset(by: configuration.background.backgroundInsets.resolved(in: direction))
+    let background = configuration.background
+    let edges = background.edgesAddingLayoutMarginsToBackgroundInsets
+    var insets = background.backgroundInsets
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    return bounds.inset(by: insets.resolved(in: direction))
   }
 
   private func place(_ size: Size, in region: Rect) -> Rect {

@@ -35,29 +35,46 @@ public final class AppearanceRules {
         type: type, containers: containers, traits: traits, property: property, apply: apply))
   }
 
-  /// Applies the rules that are for a view, the closest last.
+  /// Applies the rules that are for a view, the one that decides last.
   ///
-  /// A rule for the traits that hold is closer than one for any, then the longer chain of containers,
-  /// then the class that is nearer to the view's, then what was told later.
+  /// A rule for the traits that hold comes before one for any; then the one with the outermost container
+  /// decides, then the longer chain of containers (Apple's page on `UIAppearance`), then the class that is
+  /// nearer to the view's, then what was told later.
   func apply(to view: View) {
     guard !rules.isEmpty else { return }
     var traits: TraitCollection?
-    let matching = rules.enumerated().filter { _, rule in
-      guard isKind(Swift.type(of: view), of: rule.type), rule.contains(view) else { return false }
-      guard let wanted = rule.traits else { return true }
-      let present = traits ?? view.traitCollection
-      traits = present
-      return present.containsTraits(in: wanted)
+    var around: [Responder.Type]?
+    var matching: [(closeness: [Int], rule: Rule)] = []
+    for (number, rule) in rules.enumerated()
+    where isKind(Swift.type(of: view), of: rule.type) {
+      var outermost = -1
+      if !rule.containers.isEmpty {
+        let classes = around ?? classes(around: view)
+        around = classes
+        guard let found = rule.outermostContainer(among: classes) else { continue }
+        outermost = found
+      }
+      if let wanted = rule.traits {
+        let present = traits ?? view.traitCollection
+        traits = present
+        guard present.containsTraits(in: wanted) else { continue }
+      }
+      matching.append(
+        (
+          [
+            rule.traits == nil ? 0 : 1, outermost, rule.containers.count, depth(of: rule.type),
+            number,
+          ], rule
+        ))
     }
-    let inOrder = matching.map { number, rule in
-      let closeness = [
-        rule.traits == nil ? 0 : 1, rule.containers.count, depth(of: rule.type), number,
-      ]
-      return (closeness, rule)
-    }
-    for (_, rule) in inOrder.sorted(by: { $0.0.lexicographicallyPrecedes($1.0) }) {
+    for (_, rule) in matching.sorted(by: { $0.closeness.lexicographicallyPrecedes($1.closeness) }) {
       rule.apply(view)
     }
+  }
+
+  /// The classes of what a view is in, from inside to outside; a chain that leads back ends somewhere.
+  private func classes(around view: View) -> [Responder.Type] {
+    sequence(first: view, next: { $0.next }).dropFirst().prefix(10_000).map { Swift.type(of: $0) }
   }
 
   /// How many classes a class derives from.
@@ -67,18 +84,19 @@ public final class AppearanceRules {
 }
 
 extension AppearanceRules.Rule {
-  /// Whether a view is in containers of the classes, the first one of the list innermost.
+  /// How far out the outermost container of the rule is among the classes around a view; nil where the
+  /// view is not in such containers, the first one of the list innermost.
   @MainActor
-  fileprivate func contains(_ view: View) -> Bool {
+  fileprivate func outermostContainer(among classes: [Responder.Type]) -> Int? {
     var wanted = containers[...]
-    var container = view.next
-    var passed = 0
-    while let type = wanted.first, let present = container, passed < 10_000 {
-      if isKind(Swift.type(of: present), of: type) { wanted = wanted.dropFirst() }
-      container = present.next
-      passed += 1
+    for (place, present) in classes.enumerated() {
+      guard let type = wanted.first else { break }
+      if wanted.count == 1 {
+        return classes.indices.last { $0 >= place && isKind(classes[$0], of: type) }
+      }
+      if isKind(present, of: type) { wanted = wanted.dropFirst() }
     }
-    return wanted.isEmpty
+    return nil
   }
 }
 

@@ -42,7 +42,7 @@ extension View {
   final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     let before = effectiveTintColor
     rarely.tintAdjustmentMode = mode
-    if effectiveTintColor != before { announceTint() }
+    if effectiveTintColor != before { announceTint(ofMode: true) }
   }
 
   /// The nearest view, from this one up, that says something of tints.
@@ -53,11 +53,15 @@ extension View {
   }
 
   /// Tells the view, and those in it that have their tint from it, of another one.
-  final func announceTint() {
+  ///
+  /// Those with a colour of their own hear of the mode alone.
+  final func announceTint(ofMode: Bool = false) {
     tintColorDidChange()
     for view in subviews where view.superview === self {
-      let hasOwn = view.rare?.tintColor != nil && view.rare?.tintAdjustmentMode != .automatic
-      if !hasOwn { view.announceTint() }
+      let hasOwn =
+        ofMode
+        ? view.rare.map { $0.tintAdjustmentMode != .automatic } : view.rare.map { $0.tintColor != nil }
+      if hasOwn != true { view.announceTint(ofMode: ofMode) }
     }
   }
 }

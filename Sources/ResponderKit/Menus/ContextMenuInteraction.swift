@@ -21,8 +21,8 @@ public final class ContextMenuInteraction: Interaction {
 
   /// Whether a press opens the menu; a control turns it off with its menu.
   package var isEnabled = true
-  /// Is told before the delegate is asked for a menu.
-  package var willOpen: (@MainActor () -> Void)?
+  /// Is asked whether to open a menu, before the delegate is asked for it.
+  package var shouldOpen: (@MainActor () -> Bool)?
   /// Is told of what was chosen, before it is done.
   package var willChoose: (@MainActor (any MenuLeaf) -> Void)?
   /// Does what was chosen in place of the element itself.
@@ -50,8 +50,8 @@ public final class ContextMenuInteraction: Interaction {
     guard isEnabled, visibleMenu == nil, !isOpening, let view else { return false }
     isOpening = true
     defer { isOpening = false }
-    willOpen?()
-    // What was told may have taken the interaction away.
+    guard shouldOpen?() ?? true else { return false }
+    // What was asked may have taken the interaction away.
     guard isEnabled, self.view === view,
       let configuration = delegate?.contextMenuInteraction(
         self, configurationForMenuAtLocation: location),
