@@ -45,3 +45,19 @@ extension Button.Role {
       }
   }
 }
+
+extension ContentHorizontalAlignment {
+  /// Interface Builder's name for the alignment; nil for an unknown one and none.
+  init?(documentName: String?) {
+    guard let found = Self.allCases.first(where: { "\($0)" == documentName }) else { return nil }
+    self = found
+  }
+}
+
+extension ContentVerticalAlignment {
+  /// Interface Builder's name for the alignment; nil for an unknown one and none.
+  init?(documentName: String?) {
+    guard let found = Self.allCases.first(where: { "\($0)" == documentName }) else { return nil }
+    self = found
+  }
+}

@@ -190,6 +190,16 @@ struct Loading {
     live.isEnabled = control.isEnabled
     live.isSelected = control.isSelected
     live.isHighlighted = control.isHighlighted
+    if let alignment = ContentHorizontalAlignment(
+      documentName: control.element["contentHorizontalAlignment"])
+    {
+      live.contentHorizontalAlignment = alignment
+    }
+    if let alignment = ContentVerticalAlignment(
+      documentName: control.element["contentVerticalAlignment"])
+    {
+      live.contentVerticalAlignment = alignment
+    }
     name(live, control)
     if let button = live as? Button, let content = control.button {
       button.apply(content, sizes: imageSizes)
