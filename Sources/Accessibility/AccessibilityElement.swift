@@ -111,6 +111,8 @@ public enum LabelSource: String, Sendable, Hashable, Codable {
   case attributedTitle
   /// The accessibility label of the image that the control shows.
   case image
+  /// The name of the image that the control shows, made readable.
+  case imageName
   /// The text that a label or a field shows.
   case text
   /// The text that an empty field shows.

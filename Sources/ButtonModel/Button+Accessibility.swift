@@ -28,7 +28,12 @@ extension Button {
   final func named(_ collected: AccessibilityElement) -> AccessibilityElement {
     var element = collected
     guard let shown = shownName else {
-      if element.label == nil { element.systemLabel = systemName }
+      guard element.label == nil else { return element }
+      element.systemLabel = systemName
+      if element.systemLabel == nil, imageNamePolicy == .guessed, let image = currentImage {
+        element.label = image.readableName
+        element.labelSource = element.label.map { _ in .imageName }
+      }
       return element
     }
     // A subclass that answers with a label of its own has one as if it were set.
@@ -50,6 +55,40 @@ extension Button {
         : OverruledLabel(shown.name, policy: .documented)
     }
     return element
+  }
+}
+
+extension Button {
+  /// What a button with an image alone is called, where neither has a label; UIKit has no counterpart.
+  ///
+  /// A named policy, as Apple documents no name and devices are seen to guess one; see
+  /// Docs/Divergences.md.
+  public enum ImageNamePolicy: UInt8, Sendable, Hashable, CaseIterable {
+    /// Nothing, as AccessibilitySnapshot has it.
+    case silent
+    /// The name of the image, made readable, as VoiceOver guesses from it.
+    case guessed
+  }
+}
+
+extension Image {
+  /// The name without the ending of a file and its scale, words apart: `ic_close@2x.png` reads ic close.
+  fileprivate var readableName: String? {
+    var text = name[...]
+    for ending in [".png", ".pdf", ".svg", ".jpg", ".jpeg"] where text.hasSuffix(ending) {
+      text = text.dropLast(ending.count)
+    }
+    for scale in ["@2x", "@3x"] where text.hasSuffix(scale) { text = text.dropLast(3) }
+    var words = ""
+    var last: Character = " "
+    for character in text {
+      let isBreak = "_-.".contains(character)
+      if character.isUppercase, last.isLowercase { words += " " }
+      if !isBreak { words.append(character) } else if last != " " { words += " " }
+      last = isBreak ? " " : character
+    }
+    let trimmed = words.split(separator: " ").joined(separator: " ")
+    return trimmed.isEmpty ? nil : trimmed
   }
 }
 

@@ -41,10 +41,13 @@ extension AppearanceProxy where Target: Button {
     set(configuration.map { .symbolConfiguration($0) }, .symbolConfiguration, for: state)
   }
 
-  /// Sets how far title and image are from the edges (`UIButton.contentEdgeInsets`).
-  public func setContentEdgeInsets(_ insets: EdgeInsets) {
-    add("contentEdgeInsets") { button in
-      if button.extras?.areInsetsExplicit != true { button.setContentEdgeInsets(insets) }
+  /// How far title and image are from the edges; zero unless told (`UIButton.contentEdgeInsets`).
+  public var contentEdgeInsets: EdgeInsets {
+    get { told("contentEdgeInsets") ?? .zero }
+    nonmutating set {
+      add("contentEdgeInsets", newValue) { button in
+        if button.extras?.areInsetsExplicit != true { button.setContentEdgeInsets(newValue) }
+      }
     }
   }
 }

@@ -28,6 +28,14 @@ extension Button: ButtonRectangles {
     return textMeasurer.size(of: title, font: legacyTitleFont, width: nil, lines: 1)
   }
 
+  /// The extent of the title in a width, in as many lines as its label allows.
+  private func titleSize(within width: Double) -> Size {
+    let lines = extras?.titleLabel?.numberOfLines ?? 1
+    guard lines != 1, let title = shownTitle, !title.string.isEmpty else { return legacyTitleSize }
+    return textMeasurer.size(
+      of: title, font: legacyTitleFont, width: width, lines: max(lines, 0))
+  }
+
   final var legacyImageSize: Size { shownImageSize ?? .zero }
 
   /// The extent of image and title side by side with the insets of the content.
@@ -67,13 +75,16 @@ extension Button: ButtonRectangles {
     // wherever the title stands: seen on iOS by flowkey's tests.
     let isFitted = extras?.isFittedToTitle ?? false
     let middle = isFitted ? room.insetBy(dx: 0, dy: min(6, room.height / 2)) : room
-    return place(legacyTitleSize, in: middle, fillsWidth: false)
+    return place(titleSize(within: room.width), in: middle, fillsWidth: false)
   }
 
   final func legacyImageRect(_ contentRect: Rect) -> Rect {
     let room = contentRect.inset(by: extras?.imageEdgeInsets ?? .zero)
-      .leaving(legacyTitleSize.width, atTheEnd: true, in: direction)
-    return place(legacyImageSize, in: room, fillsWidth: true)
+    let image = legacyImageSize
+    // A title that is too long is cut, not the image.
+    let title = min(legacyTitleSize.width, max(contentRect.width - image.width, 0))
+    return place(
+      image, in: room.leaving(title, atTheEnd: true, in: direction), fillsWidth: true)
   }
 
   /// The rectangle of something in its room, by the alignments of the button.
@@ -110,10 +121,20 @@ extension Button: ButtonRectangles {
     extras.titleLabel?.frame = frames.title ?? Rect(origin: bounds.center, size: .zero)
     extras.subtitleLabel?.frame = frames.subtitle ?? Rect(origin: bounds.center, size: .zero)
     extras.imageView?.frame = frames.image ?? Rect(origin: bounds.center, size: .zero)
-    if let custom = shownConfiguration?.background.customView {
-      custom.frame = frames.background
-      if custom.superview !== self { insertSubview(custom, at: 0) }
+    showCustomView(in: frames.background)
+  }
+
+  /// Puts the background's own view behind everything, and takes a former one away.
+  private func showCustomView(in frame: Rect) {
+    guard let looks = extras?.looks else { return }
+    let view = shownConfiguration?.background.customView
+    if let former = looks.customView, former !== view, former.superview === self {
+      former.removeFromSuperview()
     }
+    looks.customView = view
+    guard let view else { return }
+    view.frame = frame
+    if view.superview !== self { insertSubview(view, at: 0) }
   }
 
   /// Where everything stands now, in the coordinates of the button.

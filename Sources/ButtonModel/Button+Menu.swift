@@ -28,7 +28,6 @@ extension Button {
     guard menu != nil || extras?.menu != nil else { return }
     madeExtras.menu = menu
     isContextMenuInteractionEnabled = menu != nil
-    contextMenuInteraction?.willChoose = { [unowned self] in choose($0) }
     if let menu, let interaction = contextMenuInteraction, interaction.visibleMenu != nil {
       interaction.updateVisibleMenu { _ in menu }
     }
@@ -50,7 +49,12 @@ extension Button {
     contentChanged()
   }
 
-  /// Shows what was chosen of a pop-up button's menu.
+  /// Has what is chosen of a pop-up button's menu shown.
+  final func followChoices(of interaction: ContextMenuInteraction) {
+    let link = Backlink(self)
+    interaction.willChoose = { link.object?.choose($0) }
+  }
+
   private func choose(_ element: any MenuLeaf) {
     guard isPopUp, let menu = extras?.menu else { return }
     noteElement()

@@ -20,10 +20,10 @@ extension Button {
       if let pointerInteraction {
         if !newValue { removeInteraction(pointerInteraction) }
       } else if newValue {
+        let link = Backlink(self)  // the interaction may be kept longer than the button
         addInteraction(
           PointerInteraction(
-            style: { [unowned self] in pointerStyle },
-            changed: { [unowned self] in stateChanged() }))
+            style: { link.object?.pointerStyle }, changed: { link.object?.stateChanged() }))
       }
     }
   }

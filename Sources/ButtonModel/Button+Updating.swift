@@ -17,43 +17,56 @@ extension Button {
   /// The configuration that is shown: as the last update left it, before the first one as it was set;
   /// nil for a button that shows what is set for its states.
   final var shownConfiguration: Configuration? {
-    guard let extras, usesConfiguration else { return nil }
-    return extras.appliedConfiguration ?? (extras.configuration ?? .plain()).updated(for: self)
+    guard let looks = extras?.looks, usesConfiguration else { return nil }
+    return looks.applied ?? styled(looks.configuration ?? .plain())
+  }
+
+  /// The configuration in its style for the button as it is now, or as it stands with the tint of now
+  /// where it is not updated automatically.
+  private func styled(_ configuration: Configuration) -> Configuration {
+    if automaticallyUpdatesConfiguration { return configuration.updated(for: self) }
+    var styled = configuration
+    styled.situation.tint = tintColor
+    return styled
+  }
+
+  /// The configuration that was set; while it is being updated, in the style for the state.
+  final var presentConfiguration: Configuration? {
+    guard let looks = extras?.looks, let configuration = looks.configuration else { return nil }
+    return looks.isUpdating ? styled(configuration) : configuration
   }
 
   final func setConfiguration(_ configuration: Configuration?) {
-    guard configuration != nil || extras != nil else { return }
-    let extras = madeExtras
-    extras.configuration = configuration
-    extras.needsContent = true
-    guard !extras.isUpdating else { return }
-    extras.appliedConfiguration = nil
+    guard configuration != nil || extras?.looks != nil else { return }
+    let looks = madeExtras.madeLooks
+    madeExtras.needsContent = true
+    guard !looks.isUpdating else {
+      // What was read under way is in the style of now: that is not kept.
+      let situation = looks.configuration?.situation ?? .init()
+      looks.configuration = configuration
+      looks.configuration?.situation = situation
+      return
+    }
+    looks.configuration = configuration
+    looks.applied = nil
     invalidateIntrinsicContentSize()
     setNeedsUpdateConfiguration()
   }
 
-  /// One update: the style for the state, the override, the handler; then what they have left is applied,
-  /// in the style for the state again, as they may have made another configuration.
+  /// One update: the override and the handler, who read the configuration in the style for the state; then
+  /// what they have left is applied in that style, as it may be another configuration.
   ///
   /// What they assign to ``configuration`` asks for no further update; a change of the state does.
   final func applyConfiguration() {
-    guard let extras, usesConfiguration, !extras.isUpdating else { return }
-    extras.isUpdating = true
-    if extras.automaticallyUpdates {
-      extras.configuration = extras.configuration?.updated(for: self)
-    }
+    guard let looks = extras?.looks, usesConfiguration else { return }
+    // Whoever asks for an update inside one gets it in the next pass.
+    guard !looks.isUpdating else { return setNeedsUpdateConfiguration() }
+    looks.isUpdating = true
     updateConfiguration()
-    extras.updateHandler?(self)
-    extras.isUpdating = false
-    let configuration = extras.configuration ?? .plain()
-    if extras.automaticallyUpdates {
-      extras.appliedConfiguration = configuration.updated(for: self)
-    } else {
-      var plain = configuration.updated(for: self)
-      plain.situation.state = .normal
-      extras.appliedConfiguration = plain
-    }
-    extras.needsContent = true
+    looks.updateHandler?(self)
+    looks.isUpdating = false
+    looks.applied = styled(looks.configuration ?? .plain())
+    madeExtras.needsContent = true
     invalidateIntrinsicContentSize()
   }
 }
@@ -62,7 +75,7 @@ extension ButtonExtras {
   /// The title that takes the place of those of the states.
   var title: String? {
     if changesSelection, let selection { return selection.title }
-    return configuration?.custom.title?.string
+    return looks?.configuration?.custom.title?.string
   }
 
   /// The same with its looks, where it has some.

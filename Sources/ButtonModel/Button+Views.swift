@@ -68,8 +68,11 @@ extension Button {
 
   /// Gives the views what the button shows, if it has changed since.
   final func giveContent() {
-    guard let extras, extras.needsContent else { return }
-    extras.needsContent = false
+    guard let extras else { return }
+    // A subclass may have bits of its own in the state, and says nothing when they change.
+    let state = state
+    guard extras.needsContent || extras.givenState != state else { return }
+    (extras.needsContent, extras.givenState) = (false, state)
     if let label = extras.titleLabel { giveTitle(to: label) }
     if let label = extras.subtitleLabel {
       label.attributedText = drawnSubtitle

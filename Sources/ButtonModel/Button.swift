@@ -22,6 +22,10 @@ open class Button: Control {
   /// set. UIKit has no counterpart.
   open var labelPolicy: LabelPolicy = .documented
 
+  /// Whether an image without a description gives a button its name; not unless set. UIKit has no
+  /// counterpart.
+  open var imageNamePolicy: ImageNamePolicy = .silent
+
   // Bytes before words, and nothing is checked of what is read whenever something asks what is shown.
   final var drawing: Drawing = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
   @exclusivity(unchecked) final var content = StateContent()
@@ -250,7 +254,7 @@ open class Button: Control {
   ///
   /// A configuration's title and image are shown; where it has none, those of the states are.
   open var configuration: Configuration? {
-    get { extras?.configuration }
+    get { presentConfiguration }
     set { setConfiguration(newValue) }
   }
 
@@ -281,7 +285,7 @@ open class Button: Control {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { extras?.updateHandler }
     set {
-      madeExtras.updateHandler = newValue
+      madeExtras.madeLooks.updateHandler = newValue
       setNeedsUpdateConfiguration()
     }
   }
@@ -330,7 +334,7 @@ open class Button: Control {
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {
     guard let menu else { return nil }
-    var configuration = ContextMenuConfiguration { _ in menu }
+    var configuration = ContextMenuConfiguration(actionProvider: { _ in menu })
     configuration.preferredMenuElementOrder = preferredMenuElementOrder
     return configuration
   }
@@ -343,6 +347,7 @@ open class Button: Control {
   ) {
     super.contextMenuInteraction(
       interaction, willDisplayMenuFor: configuration, animator: animator)
+    followChoices(of: interaction)
     stateChanged()
   }
 

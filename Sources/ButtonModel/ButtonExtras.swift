@@ -13,14 +13,12 @@ final class ButtonExtras {
   var legacyLines: (mode: LineBreakMode, count: Int)?
   /// Whether the views wait to be given what the button shows.
   var needsContent = true
+  /// The state that they were given it for.
+  var givenState = ControlState.normal
 
-  // The configuration.
-  @exclusivity(unchecked) var configuration: Button.Configuration?
-  /// The configuration as the last update left it, which is what is shown.
-  var appliedConfiguration: Button.Configuration?
-  var updateHandler: Button.ConfigurationUpdateHandler?
+  /// The configuration and its handler, out of line as they are large; nil while there was none.
+  @exclusivity(unchecked) var looks: ConfigurationLooks?
   var automaticallyUpdates = true
-  var isUpdating = false
 
   // Legacy geometry.
   var contentEdgeInsets = EdgeInsets.zero
@@ -33,7 +31,7 @@ final class ButtonExtras {
   var menu: Menu?
   @exclusivity(unchecked) var changesSelection = false
   /// What the user has chosen of a pop-up button's menu.
-  weak var selection: MenuElement?
+  var selection: MenuElement?
   var menuOrder = ContextMenuConfiguration.ElementOrder.automatic
   var heldPolicy = Button.HeldPolicy.anyMenu
 
@@ -42,4 +40,28 @@ final class ButtonExtras {
   /// What was not set by the program: it gives way to an appearance proxy.
   var implicit: [(attribute: StateValue.Attribute, state: ControlState)] = []
   var areInsetsExplicit = false
+}
+
+/// The configuration of a button, and what becomes of it.
+@MainActor
+final class ConfigurationLooks {
+  @exclusivity(unchecked) var configuration: Button.Configuration?
+  /// The configuration as the last update left it, which is what is shown.
+  var applied: Button.Configuration?
+  var updateHandler: Button.ConfigurationUpdateHandler?
+  var isUpdating = false
+  /// The view of the background that is in the button.
+  var customView: View?
+}
+
+extension ButtonExtras {
+  var configuration: Button.Configuration? { looks?.configuration }
+  var updateHandler: Button.ConfigurationUpdateHandler? { looks?.updateHandler }
+
+  var madeLooks: ConfigurationLooks {
+    if let looks { return looks }
+    let made = ConfigurationLooks()
+    looks = made
+    return made
+  }
 }

@@ -14,13 +14,13 @@ extension Control: ContextMenuInteractionDelegate {
     set {
       if newValue, contextMenuInteraction == nil {
         let interaction = ContextMenuInteraction(delegate: self)
-        // The interaction is the control's own: it goes with it.
-        interaction.shouldOpen = { [unowned self] in
-          guard isEnabled else { return false }
-          sendActions(for: .menuActionTriggered)
+        let link = Backlink(self)  // the interaction may be kept longer than the control
+        interaction.shouldOpen = {
+          guard let control = link.object, control.isEnabled else { return false }
+          control.sendActions(for: .menuActionTriggered)
           return true
         }
-        interaction.perform = { [unowned self] in perform($0) }
+        interaction.perform = { link.object?.perform($0) }
         addInteraction(interaction)
       }
       contextMenuInteraction?.isEnabled = newValue

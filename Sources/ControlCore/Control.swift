@@ -59,10 +59,14 @@ open class Control: View {
 
   /// Where the content stands between top and bottom; the centre unless set
   /// (`UIControl.contentVerticalAlignment`).
-  open var contentVerticalAlignment: ContentVerticalAlignment = .center
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
   /// Where the content stands between left and right; the centre unless set
   /// (`UIControl.contentHorizontalAlignment`).
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
 
   /// The horizontal alignment as left or right in the direction of the control
   /// (`UIControl.effectiveContentHorizontalAlignment`).

@@ -61,3 +61,16 @@ extension ContentVerticalAlignment {
     self = found
   }
 }
+
+extension SemanticContentAttribute {
+  /// Interface Builder's name for what a view shows; nil for an unknown one.
+  init?(documentName: String) {
+    switch documentName {
+    case "playback": self = .playback
+    case "spatial": self = .spatial
+    case "forceLeftToRight": self = .forceLeftToRight
+    case "forceRightToLeft": self = .forceRightToLeft
+    default: return nil
+    }
+  }
+}

@@ -173,7 +173,7 @@ extension InterfaceDocument {
     var sizes: [String: Size] = [:]
     for image in resources.children where image.name == "image" {
       guard let name = image["name"], let width = image.number("width"),
-        let height = image.number("height")
+        let height = image.number("height"), (0...1e6).contains(width), (0...1e6).contains(height)
       else { continue }
       sizes[name] = Size(width: width, height: height)
     }

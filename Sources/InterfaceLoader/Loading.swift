@@ -131,6 +131,11 @@ struct Loading {
       addStandardAccessibility(to: view, element)
     }
     if let color = element.color("tintColor") { view.tintColor = color }
+    if let name = element["semanticContentAttribute"],
+      let attribute = SemanticContentAttribute(documentName: name)
+    {
+      view.semanticContentAttribute = attribute
+    }
     view.apply(element.effectiveAccessibility)
     addViews(of: element, to: view)
     return view

@@ -14,16 +14,16 @@ package final class Anchor: Sendable {
 }
 
 /// A reference to a responder that does not keep it alive and reads nil once it has gone.
-struct Backlink<Object: Responder> {
+package struct Backlink<Object: Responder> {
   private let anchor: Anchor?
 
   /// A reference to nothing.
-  init() { anchor = nil }
+  package init() { anchor = nil }
 
   @MainActor
-  init(_ object: Object?) { anchor = object?.anchor }
+  package init(_ object: Object?) { anchor = object?.anchor }
 
-  var object: Object? { unmanaged?.takeUnretainedValue() }
+  package var object: Object? { unmanaged?.takeUnretainedValue() }
 
   /// Whether the reference was made to an object, which may have gone since.
   @inline(__always)

@@ -21,6 +21,8 @@ final class RareState {
   var interactions: [any Interaction] = []
   /// Of the outermost view: the interaction whose menu is open in the tree.
   var visibleMenuInteraction: ContextMenuInteraction?
+  /// Of the outermost view: what the pointer is over in the tree.
+  var hoveredInteraction: PointerInteraction?
   var tintColor: Color?
   /// Whether the tint came from an appearance proxy.
   var isTintFromAppearance = false

@@ -56,9 +56,11 @@ extension TouchDriver {
         .compactMap { $0.interactions.lazy.compactMap { $0 as? PointerInteraction }.first }
         .first { $0.isEnabled }
     }
+    let outermost = root.outermost
+    let hovered = outermost.rare?.hoveredInteraction
     if interaction !== hovered {
+      outermost.rarely.hoveredInteraction = interaction
       hovered?.leave()
-      hovered = interaction
       interaction?.enter()
     }
     root.layoutIfNeeded()

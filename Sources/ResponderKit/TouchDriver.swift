@@ -28,8 +28,6 @@ public final class TouchDriver {
   private var lastTouch: Touch?
   /// The fingers whose touch only closed a menu.
   private var swallowed: Set<Int> = []
-  /// What the pointer is over; see TouchDriver+Pointer.swift.
-  var hovered: PointerInteraction?
 
   /// Creates a driver for a window, or for the outermost view of a tree without one.
   public init(in root: View) { self.root = root }

@@ -1,3 +1,5 @@
+import Graphics
+
 extension View {
   /// What ``insertSubview(_:at:)`` does.
   ///
@@ -5,56 +7,88 @@ extension View {
   final func insert(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put into itself or a view inside it")
     if view.superview !== self {
-      if view.superview != nil, view.outermost !== outermost { view.loseTouches() }
+      if view.outermost !== outermost {
+        if view.superview != nil { view.loseTouches() }
+        view.leaveMenuAndPointer()
+      }
       view.willMove(toSuperview: self)
       view.announceMove(to: self as? Window ?? window)
       precondition(!isDescendant(of: view), "a view has been put into itself under way")
     }
     let former = view.superview
-    let tintSource = view.tintSource
-    let traits = view.traitsIfTheyMatter(in: self)
+    let surroundings = view.surroundings(movingTo: self)
     former?.storedSubviews.removeAll { $0 === view }
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
     // One that only changes its place is told nothing, as with UIKit.
     guard former !== self else { return }
     view.setSuperview(self)
-    needsLayout = true
+    setNeedsLayout()
     view.setWindow(self as? Window ?? window)
-    view.announceSurroundings(after: tintSource, traits)
+    view.markPending()
+    view.announceSurroundings(after: surroundings)
     view.didMoveToSuperview()
   }
 
-  /// Tells the view of a tint and of traits that are others where it is now.
-  private func announceSurroundings(after source: View?, _ traits: TraitCollection?) {
-    if tintSource !== source, !(source.map { $0.isDescendant(of: self) } ?? false) {
-      announceTint()
-    }
-    if let traits, traitCollection != traits { announceTraits(after: traits) }
+  /// What a view has from where it is: compared after a move.
+  private struct Surroundings {
+    var tint: Color
+    var mode: TintAdjustmentMode
+    var traits: TraitCollection
   }
 
-  /// The traits of a view before it moves, where it could get others.
-  private func traitsIfTheyMatter(in destination: View) -> TraitCollection? {
-    // Most trees are put together outside a window and have no traits of their own.
-    let hasSome = [outermost, destination.outermost].contains {
-      ($0 as? Window)?.windowScene != nil || $0.rare?.traitOverrides != TraitCollection()
+  /// What the view has from where it is; nil where no view says anything of tints and traits, as in most
+  /// trees that are being put together.
+  private func surroundings(movingTo destination: View?) -> Surroundings? {
+    guard hasSurroundings || destination?.hasSurroundings ?? false else { return nil }
+    return Surroundings(
+      tint: effectiveTintColor, mode: effectiveTintAdjustmentMode, traits: traitCollection)
+  }
+
+  private var hasSurroundings: Bool {
+    sequence(first: self, next: \.superview).contains { view in
+      if let rare = view.rare, rare.tintColor != nil || rare.traitOverrides != TraitCollection()
+        || rare.tintAdjustmentMode != .automatic
+      {
+        return true
+      }
+      return (view as? Window)?.windowScene != nil
     }
-    return hasSome ? traitCollection : nil
+  }
+
+  /// Tells the view of a tint and of traits that are others where it is now.
+  private func announceSurroundings(after former: Surroundings?) {
+    guard let former else { return }
+    let mode = effectiveTintAdjustmentMode
+    if effectiveTintColor != former.tint || mode != former.mode {
+      announceTint(ofMode: mode != former.mode)
+    }
+    if traitCollection != former.traits { announceTraits(after: former.traits) }
+  }
+
+  /// Closes the menu that is open in the view, and takes the pointer off it.
+  private func leaveMenuAndPointer() {
+    let root = outermost
+    if let open = root.visibleMenuInteraction, open.view?.isDescendant(of: self) ?? false {
+      open.dismissMenu()
+    }
+    if let hovered = root.rare?.hoveredInteraction, hovered.view?.isDescendant(of: self) ?? true {
+      root.rarely.hoveredInteraction = nil
+      hovered.leave()
+    }
   }
 
   /// What ``removeFromSuperview()`` does.
   final func leaveSuperview() {
     guard superview != nil else { return }
     loseTouches()
-    if let open = outermost.visibleMenuInteraction, open.view?.isDescendant(of: self) ?? false {
-      open.dismissMenu()
-    }
-    let tintSource = self.tintSource
+    leaveMenuAndPointer()
+    let surroundings = surroundings(movingTo: nil)
     willMove(toSuperview: nil)
     announceMove(to: nil)
     superview?.storedSubviews.removeAll { $0 === self }
     setSuperview(nil)
     setWindow(nil)
-    announceSurroundings(after: tintSource, nil)
+    announceSurroundings(after: surroundings)
     didMoveToSuperview()
   }
 
@@ -97,6 +131,8 @@ extension View {
     }
     windowLink = Backlink(destination)
     destination?.applyAppearance(to: self)
+    // What it changed may have been heard by someone who moved the view on.
+    guard window === destination else { return }
     for view in subviews where view.superview === self { view.setWindow(destination) }
     didMoveToWindow()
   }

@@ -17,24 +17,6 @@ extension View {
     }
   }
 
-  /// Whether ``layoutSubviews()`` waits to be called.
-  final var needsLayout: Bool {
-    get { flags.contains(.needsLayout) }
-    set { if newValue { flags.insert(.needsLayout) } else { flags.remove(.needsLayout) } }
-  }
-
-  /// Whether ``updateProperties()`` waits to be called.
-  final var needsUpdateProperties: Bool {
-    get { flags.contains(.needsUpdateProperties) }
-    set {
-      if newValue {
-        flags.insert(.needsUpdateProperties)
-      } else {
-        flags.remove(.needsUpdateProperties)
-      }
-    }
-  }
-
   /// Whether the view is what a control shows, so that nobody expects touches to reach it.
   package final var isPartOfControl: Bool {
     get { flags.contains(.isPartOfControl) }
@@ -43,16 +25,32 @@ extension View {
 
   /// Asks for ``layoutSubviews()`` in the next pass, however often it is called
   /// (`UIView.setNeedsLayout()`).
-  public final func setNeedsLayout() { needsLayout = true }
+  public final func setNeedsLayout() {
+    flags.insert(.needsLayout)
+    markPending()
+  }
 
   /// Asks for ``updateProperties()`` in the next pass, however often it is called
   /// (`UIView.setNeedsUpdateProperties()`).
-  public final func setNeedsUpdateProperties() { needsUpdateProperties = true }
+  public final func setNeedsUpdateProperties() {
+    flags.insert(.needsUpdateProperties)
+    markPending()
+  }
+
+  /// Tells the views that this one is in that something in them waits for a pass.
+  final func markPending() {
+    guard !flags.isDisjoint(with: .pending) else { return }
+    var view = superview
+    while let present = view, !present.flags.contains(.hasPending) {
+      present.flags.insert(.hasPending)
+      view = present.superview
+    }
+  }
 
   /// Brings the view up to date if that waits to be done (`UIView.updatePropertiesIfNeeded()`).
   public final func updatePropertiesIfNeeded() {
-    guard needsUpdateProperties else { return }
-    needsUpdateProperties = false
+    guard flags.contains(.needsUpdateProperties) else { return }
+    flags.remove(.needsUpdateProperties)
     updateProperties()
   }
 
@@ -62,11 +60,13 @@ extension View {
   /// What asks for another pass meanwhile waits for the next one. Drivers and readers make one after
   /// each step of the user; a program without them calls it.
   public final func layoutIfNeeded() {
+    guard !flags.isDisjoint(with: .pending) else { return }
     updatePropertiesIfNeeded()
-    if needsLayout {
-      needsLayout = false
+    if flags.contains(.needsLayout) {
+      flags.remove(.needsLayout)
       layoutSubviews()
     }
+    flags.remove(.hasPending)
     for view in subviews where view.superview === self { view.layoutIfNeeded() }
   }
 
@@ -79,8 +79,8 @@ extension View {
   /// Asks for another layout, as what the view shows has another size
   /// (`UIView.invalidateIntrinsicContentSize()`).
   public final func invalidateIntrinsicContentSize() {
-    needsLayout = true
-    superview?.needsLayout = true
+    setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 }
 

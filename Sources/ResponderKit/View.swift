@@ -48,7 +48,7 @@ open class View: Responder {
 
   /// The rectangle of the view in its own coordinates, in points.
   open var bounds: Rect {
-    didSet { if bounds.size != oldValue.size { needsLayout = true } }
+    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
   }
   /// The middle of the view in the coordinates of its superview.
   open var center: Point
@@ -102,7 +102,11 @@ open class View: Responder {
   /// What the view shows, which decides whether it flips in a right-to-left interface.
   open var semanticContentAttribute: SemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
-    set { if newValue != semanticContentAttribute { rarely.semanticContentAttribute = newValue } }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      rarely.semanticContentAttribute = newValue
+      setNeedsLayout()
+    }
   }
 
   /// The direction in which the view is laid out: its content's in the interface of its scene, left
@@ -209,6 +213,9 @@ open class View: Responder {
     static let needsLayout = Flags(rawValue: 1 << 0)
     static let needsUpdateProperties = Flags(rawValue: 1 << 1)
     static let isPartOfControl = Flags(rawValue: 1 << 2)
+    /// Some view inside waits for a pass.
+    static let hasPending = Flags(rawValue: 1 << 3)
+    static let pending: Flags = [.needsLayout, .needsUpdateProperties, .hasPending]
   }
   @exclusivity(unchecked) final var flags: Flags = .needsLayout
 

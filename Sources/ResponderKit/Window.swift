@@ -31,9 +31,13 @@ open class Window: View {
     get { sceneLink.object }
     set {
       guard newValue !== windowScene else { return }
+      let former = traitCollection
       windowScene?.remove(self)
       sceneLink = Backlink(newValue)
       newValue?.add(self)
+      if traitCollection != former { announceTraits(after: former) }
+      // The views that are there already enter the application with their window.
+      if newValue?.owner != nil { applyAppearanceToAll(in: self) }
     }
   }
   @exclusivity(unchecked) nonisolated(unsafe) final var sceneLink = Backlink<WindowScene>()

@@ -28,7 +28,8 @@ open class WindowScene: Responder {
     didSet {
       guard traitCollection != oldValue else { return }
       for window in windows {
-        window.announceTraits(after: oldValue.merging(window.traitOverrides))
+        let former = oldValue.merging(window.traitOverrides)
+        if window.traitCollection != former { window.announceTraits(after: former) }
       }
     }
   }

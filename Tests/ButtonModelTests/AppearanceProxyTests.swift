@@ -66,8 +66,8 @@ private final class VeryLoudButton: LoudButton {}
     proxy.setTitleShadowColor(.blue, for: .selected)
     proxy.setBackgroundImage(Image(named: "bar"), for: .normal)
     proxy.setPreferredSymbolConfiguration(.init(pointSize: 20), forImageIn: .normal)
-    proxy.setContentEdgeInsets(EdgeInsets(all: 3))
-    proxy.setTintColor(.green)
+    proxy.contentEdgeInsets = EdgeInsets(all: 3)
+    proxy.tintColor = .green
     let button = entering(Button())
     #expect(button.titleColor(for: .highlighted) == .red)
     #expect(button.titleColor(for: .normal) == .white)
@@ -82,8 +82,8 @@ private final class VeryLoudButton: LoudButton {}
     let proxy = application.appearance(of: Button.self)
     proxy.setTitleShadowColor(.blue, for: .normal)
     proxy.setBackgroundImage(Image(named: "bar"), for: .normal)
-    proxy.setContentEdgeInsets(EdgeInsets(all: 3))
-    proxy.setTintColor(.green)
+    proxy.contentEdgeInsets = EdgeInsets(all: 3)
+    proxy.tintColor = .green
     let button = Button()
     button.setTitleShadowColor(.red, for: .normal)
     button.setBackgroundImage(Image(named: "own"), for: .normal)
@@ -97,7 +97,7 @@ private final class VeryLoudButton: LoudButton {}
   }
 
   @Test func `insets that were set to nothing stay so`() {
-    application.appearance(of: Button.self).setContentEdgeInsets(EdgeInsets(all: 3))
+    application.appearance(of: Button.self).contentEdgeInsets = EdgeInsets(all: 3)
     let button = Button()
     button.legacy.contentEdgeInsets = .zero
     window.addSubview(button)

@@ -125,9 +125,14 @@ struct ConfigurationLayout {
         height: image.height)
     }
     let text = text(within: max(rest.width, 1))
-    let top = rest.midY - text.both.height / 2
+    let top =
+      switch vertical {
+      case .top: rest.minY
+      case .bottom: rest.maxY - text.both.height
+      case .center, .fill: rest.midY - text.both.height / 2
+      }
     let lines = Rect(
-      x: textX(text.both.width, in: rest), y: vertical == .top ? rest.minY : top,
+      x: textX(text.both.width, in: rest), y: top,
       width: min(text.both.width, rest.width), height: text.both.height)
     if title != nil { frames.title = line(text.title, in: lines, atTop: true) }
     if subtitle != nil { frames.subtitle = line(text.subtitle, in: lines, atTop: false) }

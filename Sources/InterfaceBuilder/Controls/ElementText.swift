@@ -13,7 +13,7 @@ extension InterfaceElement {
     child("preferredSymbolConfiguration", key: key).map { SymbolConfiguration($0) }
   }
 
-  /// An attributed string property with its fonts and colours; nil where there is none.
+  /// An attributed string property with its fonts and colours; nil where there is none or it is empty.
   package func styledText(_ key: String) -> AttributedText? {
     guard let text = child(.attributedString, key: key) else { return nil }
     var runs: [AttributedText.Run] = []
@@ -25,7 +25,7 @@ extension InterfaceElement {
         backgroundColor: looks?.color("NSBackgroundColor"))
       runs.append(AttributedText.Run(content, attributes: attributes))
     }
-    return AttributedText(runs: runs)
+    return runs.contains { !$0.text.isEmpty } ? AttributedText(runs: runs) : nil
   }
 }
 

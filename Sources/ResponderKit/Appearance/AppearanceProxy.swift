@@ -25,16 +25,29 @@ public struct AppearanceProxy<Target: View> {
 
   /// Adds a rule for a property, by what tells it apart.
   package func add(
-    _ property: some Hashable & Sendable, _ apply: @escaping @MainActor (Target) -> Void
+    _ property: some Hashable & Sendable, _ value: Any? = nil,
+    _ apply: @escaping @MainActor (Target) -> Void
   ) {
-    rules.add(Target.self, in: containers, traits: traits, property: AnyHashable(property)) {
+    rules.add(
+      Target.self, in: containers, traits: traits, property: AnyHashable(property), value: value
+    ) {
       if let target = $0 as? Target { apply(target) }
     }
   }
 
-  /// Sets the tint of views that have none of their own (`UIView.tintColor`).
-  public func setTintColor(_ color: Color?) {
-    add("tintColor") { $0.setTintFromAppearance(color) }
+  /// What the proxy was told for a property; nil for nothing.
+  package func told<Value>(_ property: some Hashable & Sendable) -> Value? {
+    rules.told(Target.self, in: containers, traits: traits, property: AnyHashable(property))
+      as? Value
+  }
+
+  /// The tint of views that have none of their own; nil unless told (`UIView.tintColor`).
+  public var tintColor: Color! {
+    get { told("tintColor") }
+    nonmutating set {
+      let color: Color? = newValue
+      add("tintColor", color) { $0.setTintFromAppearance(color) }
+    }
   }
 }
 

@@ -10,10 +10,17 @@ public final class AppearanceRules {
     let containers: [Responder.Type]
     let traits: TraitCollection?
     let property: AnyHashable
+    let value: Any?
     let apply: @MainActor (View) -> Void
+
+    func isForSame(as other: Rule) -> Bool {
+      type == other.type && property == other.property && traits == other.traits
+        && containers.map(ObjectIdentifier.init) == other.containers.map(ObjectIdentifier.init)
+    }
   }
 
   private var rules: [Rule] = []
+  var isEmpty: Bool { rules.isEmpty }
 
   /// Creates a list without rules.
   public init() {}
@@ -22,17 +29,26 @@ public final class AppearanceRules {
   public func removeAll() { rules = [] }
 
   /// Adds a rule for a property of the views of a class, in place of the one for the same views.
-  package func add(
+  func add(
     _ type: View.Type, in containers: [Responder.Type], traits: TraitCollection?,
-    property: AnyHashable, _ apply: @escaping @MainActor (View) -> Void
+    property: AnyHashable, value: Any?, _ apply: @escaping @MainActor (View) -> Void
   ) {
-    rules.removeAll {
-      $0.type == type && $0.property == property && $0.traits == traits
-        && $0.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
-    }
-    rules.append(
-      Rule(
-        type: type, containers: containers, traits: traits, property: property, apply: apply))
+    let rule = Rule(
+      type: type, containers: containers, traits: traits, property: property, value: value,
+      apply: apply)
+    rules.removeAll { $0.isForSame(as: rule) }
+    rules.append(rule)
+  }
+
+  /// The value that was told for a property of the views of a class.
+  func told(
+    _ type: View.Type, in containers: [Responder.Type], traits: TraitCollection?,
+    property: AnyHashable
+  ) -> Any? {
+    let wanted = Rule(
+      type: type, containers: containers, traits: traits, property: property, value: nil,
+      apply: { _ in })
+    return rules.first { $0.isForSame(as: wanted) }?.value
   }
 
   /// Applies the rules that are for a view, the one that decides last.
@@ -101,6 +117,13 @@ extension AppearanceRules.Rule {
 }
 
 extension Window {
+  /// Applies the rules of the application to the views that are in the window.
+  final func applyAppearanceToAll(in view: View) {
+    guard let rules = windowScene?.owner?.appearanceRules, !rules.isEmpty else { return }
+    if view !== self { rules.apply(to: view) }
+    for inner in view.subviews where inner.window === self { applyAppearanceToAll(in: inner) }
+  }
+
   final func applyAppearance(to view: View) {
     AppearanceRules.standard.apply(to: view)
     windowScene?.owner?.appearanceRules.apply(to: view)

@@ -64,22 +64,30 @@ public final class TraitChangeRegistration {
   }
 }
 
-extension View {
+/// What tells of changes of its traits: UIKit's `UITraitChangeObservable`. Only views do.
+@MainActor
+public protocol TraitChangeObservable: View {}
+
+extension View: TraitChangeObservable {}
+
+extension TraitChangeObservable {
   /// Calls a handler with the view and its former traits whenever one of some traits changes
   /// (`UITraitChangeObservable.registerForTraitChanges(_:handler:)`).
   @discardableResult
-  public final func registerForTraitChanges(
+  public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
-    handler: @escaping @MainActor (_ view: View, _ previous: TraitCollection) -> Void
+    handler: @escaping @MainActor (_ view: Self, _ previous: TraitCollection) -> Void
   ) -> TraitChangeRegistration {
-    let registration = TraitChangeRegistration(traits, handler)
+    let registration = TraitChangeRegistration(traits) { view, previous in
+      if let view = view as? Self { handler(view, previous) }
+    }
     rarely.traitRegistrations.append(registration)
     return registration
   }
 
   /// Removes a handler; does nothing for one of another view
   /// (`UITraitChangeObservable.unregisterForTraitChanges(_:)`).
-  public final func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
+  public func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
     rare?.traitRegistrations.removeAll { $0 === registration }
   }
 }

@@ -45,16 +45,9 @@ extension View {
     if effectiveTintColor != before { announceTint(ofMode: true) }
   }
 
-  /// The nearest view, from this one up, that says something of tints.
-  final var tintSource: View? {
-    sequence(first: self, next: \.superview).first {
-      $0.rare.map { $0.tintColor != nil || $0.tintAdjustmentMode != .automatic } ?? false
-    }
-  }
-
   /// Tells the view, and those in it that have their tint from it, of another one.
   ///
-  /// Those with a colour of their own hear of the mode alone.
+  /// Those with a colour of their own hear of a mode alone.
   final func announceTint(ofMode: Bool = false) {
     tintColorDidChange()
     for view in subviews where view.superview === self {

@@ -47,6 +47,15 @@ extension View {
       }
       return CountingTextMeasurer()
     }
-    set { rarely.textMeasurer = newValue }
+    set {
+      rarely.textMeasurer = newValue
+      layOutAgain()
+    }
+  }
+
+  /// Asks for a layout of the view and all in it.
+  private func layOutAgain() {
+    setNeedsLayout()
+    for view in subviews { view.layOutAgain() }
   }
 }

@@ -21,14 +21,16 @@ public struct ContextMenuConfiguration {
   /// Makes the menu from the elements that the system suggests: none here.
   let actionProvider: ([MenuElement]) -> Menu?
 
-  /// Creates a configuration (`UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:)`;
-  /// nothing is previewed).
+  /// Creates a configuration (`UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:)`).
+  ///
+  /// Nothing is previewed: the provider of a preview is never asked.
   public init(
     identifier: (any Hashable & Sendable)? = nil,
-    actionProvider: @escaping @MainActor ([MenuElement]) -> Menu?
+    previewProvider: (@MainActor () -> ViewController?)? = nil,
+    actionProvider: (@MainActor ([MenuElement]) -> Menu?)? = nil
   ) {
     self.identifier = identifier
-    self.actionProvider = actionProvider
+    self.actionProvider = actionProvider ?? { _ in nil }
   }
 }
 

@@ -17,7 +17,13 @@ public final class ContextMenuInteraction: Interaction {
   private var viewLink = Backlink<View>()
 
   /// The menu that is open; nil while none is. UIKit has no counterpart.
-  public private(set) var visibleMenu: VisibleMenu?
+  public var visibleMenu: VisibleMenu? {
+    // A tree that has gone takes its open menu with it.
+    root.object?.visibleMenuInteraction === self ? openMenu : nil
+  }
+  private var openMenu: VisibleMenu?
+  /// The outermost view of the tree that the menu is open in.
+  private var root = Backlink<View>()
 
   /// Whether a press opens the menu; a control turns it off with its menu.
   package var isEnabled = true
@@ -60,7 +66,8 @@ public final class ContextMenuInteraction: Interaction {
     view.outermost.visibleMenuInteraction?.dismissMenu()
     wasLongPressed = longPress
     let visible = VisibleMenu(menu, configuration: configuration, view: view)
-    visibleMenu = visible
+    openMenu = visible
+    root = Backlink(view.outermost)
     view.outermost.rarely.visibleMenuInteraction = self
     let animator = ImmediateAnimator()
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
@@ -72,10 +79,8 @@ public final class ContextMenuInteraction: Interaction {
   /// Closes the menu; does nothing where none is open (`UIContextMenuInteraction.dismissMenu()`).
   public func dismissMenu() {
     guard let visible = visibleMenu else { return }
-    visibleMenu = nil
-    if let root = view?.outermost, root.visibleMenuInteraction === self {
-      root.rarely.visibleMenuInteraction = nil
-    }
+    openMenu = nil
+    root.object?.rarely.visibleMenuInteraction = nil
     let animator = ImmediateAnimator()
     delegate?.contextMenuInteraction(
       self, willEndFor: visible.configuration, animator: animator)

@@ -12,8 +12,10 @@ public final class DeferredMenuElement: MenuElement {
   private let isCached: Bool
   /// What has arrived; nil before.
   package private(set) var elements: [MenuElement]?
+  /// Which opening is waited for; a completion of an earlier one comes too late.
+  private var opening = 0
   private var isAsking = false
-  private var waiting: [@MainActor () -> Void] = []
+  private var waiting: (@MainActor ([MenuElement]) -> Void)?
 
   /// Creates an element that asks the provider once and keeps what it gets
   /// (`UIDeferredMenuElement.init(_:)`).
@@ -33,22 +35,27 @@ public final class DeferredMenuElement: MenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Asks for the elements, for a menu that is being opened, and tells when they have arrived.
+  /// Asks for the elements, for a menu that is being opened, and hands them over when they have arrived:
+  /// to the menu that asked last.
   ///
   /// A provider that calls its completion several times is heard once.
-  func load(_ arrived: @escaping @MainActor () -> Void) {
-    if isCached, elements != nil { return arrived() }
-    waiting.append(arrived)
-    guard !isAsking else { return }
+  func load(_ arrived: @escaping @MainActor ([MenuElement]) -> Void) {
+    if isCached, let elements { return arrived(elements) }
+    waiting = arrived
+    if isCached, isAsking { return }
     elements = nil
     isAsking = true
-    provider { [self] provided in
-      guard isAsking else { return }
-      isAsking = false
-      elements = provided
-      let told = waiting
-      waiting = []
-      for arrived in told { arrived() }
-    }
+    opening += 1
+    let asked = opening
+    provider { [weak self] provided in self?.take(provided, of: asked) }
+  }
+
+  private func take(_ provided: [MenuElement], of asked: Int) {
+    guard isAsking, asked == opening else { return }
+    isAsking = false
+    elements = provided
+    let told = waiting
+    waiting = nil
+    told?(provided)
   }
 }

@@ -82,13 +82,20 @@ public final class Menu: MenuElement {
 
 extension Menu {
   /// The children, with what has arrived of deferred ones in their place.
-  package var shownChildren: [MenuElement] { children.flatMap { Self.arrived($0, depth: 0) } }
+  package var shownChildren: [MenuElement] {
+    var seen: Set<ObjectIdentifier> = []
+    return children.flatMap { Self.arrived($0, &seen) }
+  }
 
-  /// An element that arrives late may bring further ones, itself among them: there is an end to that.
-  private static func arrived(_ element: MenuElement, depth: Int) -> [MenuElement] {
+  /// An element that arrives late may bring further ones, itself among them: each is taken once.
+  private static func arrived(
+    _ element: MenuElement, _ seen: inout Set<ObjectIdentifier>
+  ) -> [MenuElement] {
     guard let deferred = element as? DeferredMenuElement else { return [element] }
-    guard depth < 16 else { return [] }
-    return (deferred.elements ?? []).flatMap { arrived($0, depth: depth + 1) }
+    guard seen.insert(ObjectIdentifier(deferred)).inserted else { return [] }
+    var elements: [MenuElement] = []
+    for element in deferred.elements ?? [] { elements += arrived(element, &seen) }
+    return elements
   }
 
   /// All elements that can be chosen, in the menu and in those in it; of deferred ones, what has

@@ -56,19 +56,35 @@ public final class VisibleMenu {
     load()
   }
 
-  /// Asks for the deferred elements.
-  func load() { load(menu, depth: 0) }
+  private var isBeingLoaded = false
+  private var isReplaced = false
 
-  private func load(_ menu: Menu, depth: Int) {
-    // An element that arrives may bring deferred ones; there is an end to that.
-    guard depth < 16 else { return }
-    for child in menu.children {
-      if let deferred = child as? DeferredMenuElement {
-        deferred.load { [weak self] in
-          self?.load(Menu(children: deferred.elements ?? []), depth: depth + 1)
-        }
-      } else if let inner = child as? Menu {
-        load(inner, depth: depth + 1)
+  /// Asks for the deferred elements; again where a provider has put another menu in place meanwhile,
+  /// which comes to an end, as one may do that each time.
+  func load() {
+    guard !isBeingLoaded else {
+      isReplaced = true
+      return
+    }
+    isBeingLoaded = true
+    defer { isBeingLoaded = false }
+    for _ in 0..<16 {
+      isReplaced = false
+      load(menu.children)
+      if !isReplaced { return }
+    }
+  }
+
+  /// The deferred elements that have been asked for this menu.
+  private var asked: Set<ObjectIdentifier> = []
+
+  private func load(_ elements: [MenuElement]) {
+    for element in elements {
+      if let deferred = element as? DeferredMenuElement {
+        guard asked.insert(ObjectIdentifier(deferred)).inserted else { continue }
+        deferred.load { [weak self] in self?.load($0) }
+      } else if let inner = element as? Menu {
+        load(inner.children)
       }
     }
   }
