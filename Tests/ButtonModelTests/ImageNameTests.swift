@@ -1,6 +1,8 @@
 import Accessibility
 import ButtonModel
+import ControlCore
 import Graphics
+import ResponderKit
 import Testing
 
 /// The name of an image, and what a reader may guess from it.
