@@ -41,7 +41,7 @@ struct StateContent: ~Copyable {
   }
 
   private var normalTitle: String?
-  private var normal: ContiguousArray<StateValue> = []
+  private var normal: StateList?
   /// For other states than normal.
   private var others: ContiguousArray<Entry> = []
 
@@ -72,7 +72,7 @@ struct StateContent: ~Copyable {
       return others.first { $0.state == state && $0.value.attribute == attribute }?.value
     }
     guard attribute != .title else { return normalTitle.map { .title($0) } }
-    return normal.first { $0.attribute == attribute }
+    return normal?.value(attribute)
   }
 
   /// Sets the value of a state, or removes it for nil.
@@ -88,16 +88,15 @@ struct StateContent: ~Copyable {
       if case .title(let title) = value { normalTitle = title } else { normalTitle = nil }
       return
     }
-    normal.removeAll { $0.attribute == attribute }
-    guard let value else { return }
-    normal.reserveCapacity(normal.count + 1)  // no room for more: few are added later
-    normal.append(value)
+    var values = (normal?.values ?? []).filter { $0.attribute != attribute }
+    if let value { values.append(value) }
+    normal = .make(values)
   }
 
   /// Everything that was set, in the order of the states.
   var entries: [Entry] {
     let ofNormal =
-      (normalTitle.map { [.title($0)] } ?? []) + normal.map { $0 } as [StateValue]
+      (normalTitle.map { [.title($0)] } ?? []) + (normal?.values ?? [])
     return ofNormal.map { Entry(value: $0, state: .normal) } + others
   }
 }

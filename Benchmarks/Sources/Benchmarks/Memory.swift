@@ -19,6 +19,13 @@ func memory(_ runner: inout Runner) {
     button.setImage(image, for: .normal)
     return button
   }
+  measure(&runner, "Button with a title, an image and a color") {
+    let button = Button(type: .system)
+    button.setTitle("Options", for: .normal)
+    button.setImage(image, for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    return button
+  }
   measure(&runner, "Button with title, image and two colors") {
     let button = Button(type: .system)
     button.setTitle("Options", for: .normal)

@@ -18,9 +18,33 @@ public func exercise(_ bytes: [UInt8]) -> Bool {
     }
     if facts > 10_000_000 { break }
   }
-  facts += InterfaceLoader().load(document).objects.count
+  let interface = InterfaceLoader().load(document)
+  facts += interface.objects.count
+  for case let button as Button in interface.objects.values.prefix(1000) { facts += use(button) }
   if let screen = try? DocumentScreen(document) { facts += walk(VirtualReader(screen)) }
   return facts >= 0
+}
+
+/// Shows a button in its states, makes it again from its archive, and chooses from its menu.
+@MainActor
+private func use(_ button: Button) -> Int {
+  var length = 0
+  for state in [ControlState.normal, .highlighted, .selected, .disabled] {
+    button.isHighlighted = state == .highlighted
+    button.isSelected = state == .selected
+    button.isEnabled = state != .disabled
+    length += button.currentAppearance.description.utf8.count
+    button.sizeToFit()
+    button.layoutIfNeeded()
+  }
+  button.isEnabled = true
+  if let archive = try? button.archived(), let again = try? Button(archive: archive).archived() {
+    precondition(again == archive, "archived in another way")
+  }
+  let hand = TouchDriver(in: button)
+  hand.longPress(button)
+  for element in hand.visibleMenu?.elements ?? [] { try? hand.choose(element.title) }
+  return length
 }
 
 /// Reads a screen whole, then uses what is on it.
