@@ -212,7 +212,9 @@ for page in pages {
     }
   }
   let rest = page.withoutMeaning.isEmpty ? "" : " The others have no meaning here."
-  lines += ["", "## \(page.title)", "", "\(covered) of \(page.entries.count) have a test.\(rest)", ""]
+  lines += [
+    "", "## \(page.title)", "", "\(covered) of \(page.entries.count) have a test.\(rest)", "",
+  ]
   lines += ["| entry | test, or why there is none | result |", "|---|---|---|"] + rows
   print("\(page.title): \(covered) of \(page.entries.count) have a test")
 }

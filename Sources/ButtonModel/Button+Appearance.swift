@@ -4,7 +4,9 @@ import ResponderKit
 
 extension Button {
   /// What a presenter draws of the button in its present state; an update of the configuration that
-  /// waits to be done is done before. UIKit has no counterpart.
+  /// waits to be done is done before.
+  ///
+  /// UIKit has no counterpart.
   public final var currentAppearance: Appearance {
     updatePropertiesIfNeeded()
     var appearance = Appearance(

@@ -6,8 +6,10 @@ import ResponderKit
 // replacement (UIButton.h). A configuration ignores all of it.
 
 extension Button {
-  /// How far title and image are from the edges; positive moves an edge inward, negative outward; zero
-  /// unless set. The only insets that the size of the button follows.
+  /// How far title and image are from the edges; positive moves an edge inward, negative outward;
+  /// zero unless set.
+  ///
+  /// The only insets that the size of the button follows.
   @available(*, deprecated, message: "use contentInsets of a configuration")
   public final var contentEdgeInsets: EdgeInsets {
     get { extras?.contentEdgeInsets ?? .zero }

@@ -82,7 +82,7 @@ extension Button: ButtonRectangles {
     let room = contentRect.inset(by: extras?.imageEdgeInsets ?? .zero)
     let image = legacyImageSize
     // A title that is too long is cut, not the image.
-    let title = min(legacyTitleSize.width, max(contentRect.width - image.width, 0))
+    let title = min(legacyTitleSize.width, max(room.width - image.width, 0))
     return place(
       image, in: room.leaving(title, atTheEnd: true, in: direction), fillsWidth: true)
   }
@@ -112,7 +112,8 @@ extension Button: ButtonRectangles {
 
   /// Gives the views what is shown, and their places.
   final func layOutContent() {
-    let hasViews = extras?.titleLabel != nil || extras?.imageView != nil
+    let hasViews =
+      extras?.titleLabel != nil || extras?.imageView != nil || extras?.looks?.customView != nil
     guard hasTitle || currentImage != nil || usesConfiguration || hasViews else { return }
     makeViews()
     giveContent()

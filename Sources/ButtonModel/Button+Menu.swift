@@ -18,7 +18,9 @@ extension Button {
     return heldPolicy == .anyMenu || interaction.wasLongPressed
   }
 
-  /// When ``isHeld`` is true; as UIButton.h says unless set. UIKit has no counterpart.
+  /// When ``isHeld`` is true; as UIButton.h says unless set.
+  ///
+  /// UIKit has no counterpart.
   public final var heldPolicy: HeldPolicy {
     get { extras?.heldPolicy ?? .anyMenu }
     set { if newValue != heldPolicy { madeExtras.heldPolicy = newValue } }

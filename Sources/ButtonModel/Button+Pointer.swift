@@ -4,9 +4,10 @@ import ResponderKit
 extension Button {
   /// Returns the style of the pointer over a button, from the effect and the shape that the system
   /// would have; nil for no change (`UIButton.PointerStyleProvider`).
-  public typealias PointerStyleProvider = @MainActor (
-    _ button: Button, _ proposedEffect: PointerEffect, _ proposedShape: PointerShape
-  ) -> PointerStyle?
+  public typealias PointerStyleProvider =
+    @MainActor (
+      _ button: Button, _ proposedEffect: PointerEffect, _ proposedShape: PointerShape
+    ) -> PointerStyle?
 
   private var pointerInteraction: PointerInteraction? {
     interactions.lazy.compactMap { $0 as? PointerInteraction }.first
@@ -31,8 +32,9 @@ extension Button {
   /// Whether the pointer is over the button and has an effect there (`UIButton.isHovered`).
   public final var isHovered: Bool { pointerInteraction?.isHovered ?? false }
 
-  /// Chooses the style of the pointer over the button; nil, for the system's, unless set. Setting one
-  /// enables the pointer interaction (`UIButton.pointerStyleProvider`).
+  /// Chooses the style of the pointer over the button; nil, for the system's, unless set.
+  ///
+  /// Setting one enables the pointer interaction (`UIButton.pointerStyleProvider`).
   public final var pointerStyleProvider: PointerStyleProvider? {
     get { extras?.pointerStyleProvider }
     set {

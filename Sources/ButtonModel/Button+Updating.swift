@@ -44,7 +44,7 @@ extension Button {
       // What was read under way is in the style of now: that is not kept.
       let situation = looks.configuration?.situation ?? .init()
       looks.configuration = configuration
-      looks.configuration?.situation = situation
+      if automaticallyUpdatesConfiguration { looks.configuration?.situation = situation }
       return
     }
     looks.configuration = configuration

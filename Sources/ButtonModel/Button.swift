@@ -18,12 +18,15 @@ open class Button: Control {
     didSet { if role != oldValue { contentChanged() } }
   }
 
-  /// Which name is spoken when the button has a title and an accessibility label; as documented unless
-  /// set. UIKit has no counterpart.
+  /// Which name is spoken when the button has a title and an accessibility label; as documented
+  /// unless set.
+  ///
+  /// UIKit has no counterpart.
   open var labelPolicy: LabelPolicy = .documented
 
-  /// Whether an image without a description gives a button its name; not unless set. UIKit has no
-  /// counterpart.
+  /// Whether an image without a description gives a button its name; not unless set.
+  ///
+  /// UIKit has no counterpart.
   open var imageNamePolicy: ImageNamePolicy = .silent
 
   // Bytes before words, and nothing is checked of what is read whenever something asks what is shown.
@@ -366,7 +369,9 @@ open class Button: Control {
   /// (`UIButton.preferredBehavioralStyle`).
   open var preferredBehavioralStyle: BehavioralStyle {
     get { extras?.preferredBehavioralStyle ?? .automatic }
-    set { if newValue != preferredBehavioralStyle { madeExtras.preferredBehavioralStyle = newValue } }
+    set {
+      if newValue != preferredBehavioralStyle { madeExtras.preferredBehavioralStyle = newValue }
+    }
   }
 
   /// Adds a gesture recognizer; traps for a system button in an app that is made for the Mac, where

@@ -138,7 +138,6 @@ open class Control: View {
     if tracked(touches) != nil { stopTracking(with: event, sending: .touchCancel) }
   }
 
-
   /// Does what a tap does on a button: opens the menu that is the primary action, or sends the primary
   /// action (`UIControl.performPrimaryAction()`).
   open func performPrimaryAction() {

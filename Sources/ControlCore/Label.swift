@@ -17,7 +17,9 @@ open class Label: View {
   /// Whether the text was set with looks of its own.
   private var isAttributed = false
 
-  /// The text; nil unless set. Setting it gives up the attributed text (`UILabel.text`).
+  /// The text; nil unless set.
+  ///
+  /// Setting it gives up the attributed text (`UILabel.text`).
   open var text: String? {
     get { content?.string }
     set { set(newValue.map { AttributedText($0) }, isAttributed: false) }
@@ -41,6 +43,7 @@ open class Label: View {
     invalidateIntrinsicContentSize()
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font; the system's in 17 points unless set (`UILabel.font`).
   open var font: Font! = .system(ofSize: 17) {
     didSet {
@@ -48,6 +51,7 @@ open class Label: View {
       if font != oldValue { invalidateIntrinsicContentSize() }
     }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text; the system's label colour unless set (`UILabel.textColor`).
   open var textColor: Color! = .system("labelColor") {
     didSet { if textColor == nil { textColor = .system("labelColor") } }

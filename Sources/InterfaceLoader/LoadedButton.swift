@@ -14,7 +14,7 @@ extension Button {
       guard let key = ControlState(name: state.state) else { continue }
       setTitle(state.title, for: key)
       setAttributedTitle(
-        state.attributedText ?? state.attributedTitle.map { AttributedText($0) }, for: key)
+        state.attributedText ?? AttributedText(nonempty: state.attributedTitle), for: key)
       setImage(state.image?.sized(by: sizes), for: key)
       decode(
         titleColor: state.titleColor, titleShadowColor: state.titleShadowColor,
@@ -66,8 +66,7 @@ extension Button.Configuration {
   ) {
     self.init(style: Style(rawValue: content.style) ?? .plain)
     title = content.title
-    if let text = content.attributedTitleText ?? content.attributedTitle.map({ AttributedText($0) })
-    {
+    if let text = content.attributedTitleText ?? AttributedText(nonempty: content.attributedTitle) {
       attributedTitle = text
     }
     subtitle = content.subtitle
@@ -153,6 +152,14 @@ extension ButtonMenu.Item {
     return Command(
       title: title ?? "", image: image, action: ActionSelector(selector), attributes: attributes,
       state: state)
+  }
+}
+
+extension AttributedText {
+  /// Creates the text; nil for none and for an empty one, which hides a plain title from nobody.
+  fileprivate init?(nonempty text: String?) {
+    guard let text, !text.isEmpty else { return nil }
+    self.init(text)
   }
 }
 

@@ -29,6 +29,7 @@ open class Application: Responder {
     scene.owner?.disconnect(scene)
     connectedScenes.append(scene)
     scene.ownerLink = Backlink(self)
+    for window in scene.windows { window.applyAppearanceToAll(in: window) }
   }
 
   /// Removes a scene; does nothing for one of another application.

@@ -10,11 +10,18 @@ public final class PointerInteraction: Interaction {
   /// Whether the pointer is looked at; true unless set (`UIPointerInteraction.isEnabled`).
   public var isEnabled = true
 
-  /// The style that holds while the pointer is over the view; nil elsewhere, and for a view that wants
-  /// none. UIKit has no counterpart.
+  /// The style that holds while the pointer is over the view; nil elsewhere, and for a view that
+  /// wants none.
+  ///
+  /// UIKit has no counterpart.
   public private(set) var style: PointerStyle?
   /// Whether the pointer is over the view.
-  package private(set) var isHovered = false
+  package var isHovered: Bool {
+    // A tree that has gone takes the pointer with it.
+    root.object?.rare?.hoveredInteraction === self && style != nil
+  }
+  /// The outermost view of the tree that the pointer came to the view in.
+  private var root = Backlink<View>()
 
   private let styleForView: @MainActor () -> PointerStyle?
   private let changed: @MainActor () -> Void
@@ -33,14 +40,14 @@ public final class PointerInteraction: Interaction {
   public func didMove(to view: View?) { viewLink = Backlink(view) }
 
   func enter() {
+    root = Backlink(view?.outermost)
     style = styleForView()
-    isHovered = style != nil
     if isHovered { changed() }
   }
 
   func leave() {
-    guard isHovered else { return }
-    (isHovered, style) = (false, nil)
+    guard style != nil else { return }
+    style = nil
     changed()
   }
 }

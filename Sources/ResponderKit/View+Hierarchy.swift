@@ -46,8 +46,9 @@ extension View {
 
   private var hasSurroundings: Bool {
     sequence(first: self, next: \.superview).contains { view in
-      if let rare = view.rare, rare.tintColor != nil || rare.traitOverrides != TraitCollection()
-        || rare.tintAdjustmentMode != .automatic
+      if let rare = view.rare,
+        rare.tintColor != nil || rare.traitOverrides != TraitCollection()
+          || rare.tintAdjustmentMode != .automatic
       {
         return true
       }
@@ -58,10 +59,10 @@ extension View {
   /// Tells the view of a tint and of traits that are others where it is now.
   private func announceSurroundings(after former: Surroundings?) {
     guard let former else { return }
-    let mode = effectiveTintAdjustmentMode
-    if effectiveTintColor != former.tint || mode != former.mode {
-      announceTint(ofMode: mode != former.mode)
-    }
+    var change: TintChange = []
+    if effectiveTintColor != former.tint { change.insert(.color) }
+    if effectiveTintAdjustmentMode != former.mode { change.insert(.mode) }
+    if !change.isEmpty { announceTint(of: change) }
     if traitCollection != former.traits { announceTraits(after: former.traits) }
   }
 
@@ -133,7 +134,10 @@ extension View {
     destination?.applyAppearance(to: self)
     // What it changed may have been heard by someone who moved the view on.
     guard window === destination else { return }
-    for view in subviews where view.superview === self { view.setWindow(destination) }
+    for view in subviews where view.superview === self {
+      view.setWindow(destination)
+      guard window === destination else { return }
+    }
     didMoveToWindow()
   }
 }

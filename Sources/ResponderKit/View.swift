@@ -144,6 +144,7 @@ open class View: Responder {
 
   // MARK: Tint and traits, see Appearance/
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour that stands for what can be operated: the view's own, otherwise its superview's, the
   /// system's blue without one; nil gives it back to the superview (`UIView.tintColor`).
   open var tintColor: Color! {

@@ -86,7 +86,8 @@ private struct Table {
         let index = Int.random(in: 0..<attributes.count, using: &random)
         let low = UInt.random(in: 0..<128, using: &random)
         let state = Bool.random(using: &random) ? low : low | high
-        let value = Int.random(in: 0..<4, using: &random) == 0
+        let value =
+          Int.random(in: 0..<4, using: &random) == 0
           ? nil : Int.random(in: 2..<1000, using: &random)
         attributes[index].set(button, value, ControlState(rawValue: state))
         tables[index].values[state] = value

@@ -193,4 +193,42 @@ extension Button: Deprecated {}
     let view: ImageView = try #require(interface.object(id: "i"))
     #expect(view.intrinsicContentSize == Size(width: 9, height: 7))
   }
+
+  /// The button with the id `b` of a document with it alone.
+  private func load(_ button: String, resources: String = "") throws -> Button {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/><subviews>
+      \(button)</subviews></view></objects><resources>\(resources)</resources></document>
+      """
+    let document = try InterfaceDocument(Array(text.utf8), path: "Form.xib")
+    let loaded = InterfaceLoader().load(document)
+    return try #require(loaded.object(id: "b"))
+  }
+
+  @Test func `an attributed title without text leaves the plain one`() throws {
+    let button = try load(
+      """
+      <button id="b"><state key="normal" title="Plain"><attributedString key="attributedTitle"/>
+      </state></button>
+      """)
+    #expect(button.currentTitle == "Plain")
+    #expect(button.currentAttributedTitle == nil)
+  }
+
+  @Test func `an image among the resources with an extent that no image has gets none`() throws {
+    let button = try load(
+      """
+      <button id="b"><state key="normal" image="a" backgroundImage="b"/>
+      <state key="selected" image="c"/></button>
+      """,
+      resources: """
+        <image name="a" width="nan" height="1e308"/><image name="b" width="24" height="1e308"/>
+        <image name="c" width="24" height="20"/>
+        """)
+    #expect(button.image(for: .normal) == Image(named: "a"))
+    #expect(button.backgroundImage(for: .normal) == Image(named: "b"))
+    #expect(
+      button.image(for: .selected) == Image(named: "c", size: Size(width: 24, height: 20)))
+  }
 }

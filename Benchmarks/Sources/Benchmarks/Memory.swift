@@ -1,8 +1,10 @@
 import Controls
 import Glibc
 
-/// Measures what a control takes, a hundred thousand of them alive: one with an action, and buttons with
-/// content for the normal state. Strings of up to 15 bytes are in the values that hold them.
+/// Measures what a control takes, a hundred thousand of them alive: one with an action, and buttons
+/// with content for the normal state.
+///
+/// Strings of up to 15 bytes are in the values that hold them.
 @MainActor
 func memory(_ runner: inout Runner) {
   let target = Counter()

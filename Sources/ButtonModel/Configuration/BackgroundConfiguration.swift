@@ -40,7 +40,9 @@ public struct BackgroundConfiguration: Sendable, Hashable {
     return configuration
   }
 
-  /// A view behind everything else; nil unless set. Kept.
+  /// A view behind everything else; nil unless set.
+  ///
+  /// Kept.
   public var customView: View?
   /// The radius of the corners in points; 0 unless set.
   public var cornerRadius: Double {

@@ -14,7 +14,9 @@ extension Button {
 
     // MARK: Text
 
-    /// The title; nil unless set. It takes the place of an attributed one.
+    /// The title; nil unless set.
+    ///
+    /// It takes the place of an attributed one.
     public var title: String? {
       get { custom.title?.string }
       set {
@@ -22,7 +24,9 @@ extension Button {
         custom.isTitleAttributed = false
       }
     }
-    /// The title with its looks; nil unless set. It takes the place of a plain one.
+    /// The title with its looks; nil unless set.
+    ///
+    /// It takes the place of a plain one.
     public var attributedTitle: AttributedText? {
       get { custom.title }
       set {
@@ -30,12 +34,16 @@ extension Button {
         custom.isTitleAttributed = newValue != nil
       }
     }
-    /// The line below the title; nil unless set. It takes the place of an attributed one.
+    /// The line below the title; nil unless set.
+    ///
+    /// It takes the place of an attributed one.
     public var subtitle: String? {
       get { custom.subtitle?.string }
       set { custom.subtitle = newValue.map { AttributedText($0) } }
     }
-    /// The line below the title with its looks; nil unless set. It takes the place of a plain one.
+    /// The line below the title with its looks; nil unless set.
+    ///
+    /// It takes the place of a plain one.
     public var attributedSubtitle: AttributedText? {
       get { custom.subtitle }
       set { custom.subtitle = newValue }
@@ -44,8 +52,9 @@ extension Button {
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
     /// Turns the looks of the subtitle into those that are drawn, at every update; nil unless set.
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
-    /// What becomes of a title that is too long; it wraps at words unless set. Wrapping allows several
-    /// lines, the others one.
+    /// What becomes of a title that is too long; it wraps at words unless set.
+    ///
+    /// Wrapping allows several lines, the others one.
     public var titleLineBreakMode: LineBreakMode {
       get { custom.titleLineBreakMode ?? .byWordWrapping }
       set { custom.titleLineBreakMode = newValue }
@@ -80,7 +89,9 @@ extension Button {
       get { custom.preferredSymbolConfigurationForImage }
       set { custom.preferredSymbolConfigurationForImage = newValue }
     }
-    /// The edge that the image stands at; leading unless set. Traps for none and for several.
+    /// The edge that the image stands at; leading unless set.
+    ///
+    /// Traps for none and for several.
     public var imagePlacement: DirectionalRectEdge {
       get { custom.imagePlacement ?? .leading }
       set {
@@ -95,8 +106,10 @@ extension Button {
       get { custom.imagePadding ?? 0 }
       set { custom.imagePadding = newValue }
     }
-    /// The room that is kept for the image along the axis of its edge, in points; the image stands in
-    /// its middle, and a larger one takes more. 0 unless set (iOS 17).
+    /// The room that is kept for the image along the axis of its edge, in points; the image stands
+    /// in its middle, and a larger one takes more.
+    ///
+    /// 0 unless set (iOS 17).
     public var imageReservation: Double {
       get { custom.imageReservation ?? 0 }
       set { custom.imageReservation = newValue }

@@ -97,8 +97,9 @@ extension Button.Configuration {
       switch kind {
       case .bare: base ?? (showsSelection ? whole.withAlphaComponent(0.18) : .clear)
       case .gray:
-        base ?? (showsSelection
-          ? whole.withAlphaComponent(0.18) : .system("secondarySystemFillColor"))
+        base
+          ?? (showsSelection
+            ? whole.withAlphaComponent(0.18) : .system("secondarySystemFillColor"))
       case .tinted: showsSelection ? whole : whole.withAlphaComponent(0.18)
       case .filled: showsSelection ? whole.darkened(by: 0.2) : whole
       case .glass: base ?? (showsSelection ? whole.withAlphaComponent(0.18) : .clear)
@@ -125,7 +126,9 @@ extension Button.Configuration {
     return .preferred(forTextStyle: isSmall ? "UICTFontTextStyleSubhead" : "UICTFontTextStyleBody")
   }
 
-  var subtitleFont: Font { custom.subtitleFont ?? .preferred(forTextStyle: "UICTFontTextStyleFootnote") }
+  var subtitleFont: Font {
+    custom.subtitleFont ?? .preferred(forTextStyle: "UICTFontTextStyleFootnote")
+  }
 
   /// Sets the fonts of a document, which UIKit has no property for; nil leaves the style's.
   package mutating func decode(titleFont: Font?, subtitleFont: Font?) {

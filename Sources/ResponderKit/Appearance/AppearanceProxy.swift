@@ -41,6 +41,7 @@ public struct AppearanceProxy<Target: View> {
       as? Value
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tint of views that have none of their own; nil unless told (`UIView.tintColor`).
   public var tintColor: Color! {
     get { told("tintColor") }

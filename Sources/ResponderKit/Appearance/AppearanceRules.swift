@@ -25,7 +25,9 @@ public final class AppearanceRules {
   /// Creates a list without rules.
   public init() {}
 
-  /// Forgets every rule; views that have got something from one keep it. UIKit has no counterpart.
+  /// Forgets every rule; views that have got something from one keep it.
+  ///
+  /// UIKit has no counterpart.
   public func removeAll() { rules = [] }
 
   /// Adds a rule for a property of the views of a class, in place of the one for the same views.

@@ -36,7 +36,9 @@ public enum PreferredContentSizeCategoryTrait: TraitDefinition {
 /// The trait that ``TraitCollection/horizontalSizeClass`` is.
 public enum HorizontalSizeClassTrait: TraitDefinition {
   /// How much room there is from left to right.
-  public static func value(in traits: TraitCollection) -> AnyHashable? { traits.horizontalSizeClass }
+  public static func value(in traits: TraitCollection) -> AnyHashable? {
+    traits.horizontalSizeClass
+  }
 }
 
 /// The trait that ``TraitCollection/verticalSizeClass`` is.
@@ -64,7 +66,7 @@ public final class TraitChangeRegistration {
   }
 }
 
-/// What tells of changes of its traits: UIKit's `UITraitChangeObservable`. Only views do.
+/// What tells of changes of its traits, as views do (`UITraitChangeObservable`).
 @MainActor
 public protocol TraitChangeObservable: View {}
 

@@ -28,7 +28,7 @@ extension View {
     let before = effectiveTintColor
     rarely.tintColor = color
     rarely.isTintFromAppearance = false
-    if effectiveTintColor != before { announceTint() }
+    if effectiveTintColor != before { announceTint(of: .color) }
   }
 
   /// What ``tintAdjustmentMode`` reads.
@@ -40,21 +40,26 @@ extension View {
   }
 
   final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
-    let before = effectiveTintColor
+    let before = effectiveTintAdjustmentMode
     rarely.tintAdjustmentMode = mode
-    if effectiveTintColor != before { announceTint(ofMode: true) }
+    if effectiveTintAdjustmentMode != before { announceTint(of: .mode) }
   }
 
-  /// Tells the view, and those in it that have their tint from it, of another one.
-  ///
-  /// Those with a colour of their own hear of a mode alone.
-  final func announceTint(ofMode: Bool = false) {
+  /// What has changed of a tint.
+  struct TintChange: OptionSet {
+    var rawValue: UInt8
+    static let color = TintChange(rawValue: 1 << 0)
+    static let mode = TintChange(rawValue: 1 << 1)
+  }
+
+  /// Tells the view of another tint, and those in it that do not have what has changed for themselves.
+  final func announceTint(of change: TintChange) {
     tintColorDidChange()
     for view in subviews where view.superview === self {
-      let hasOwn =
-        ofMode
-        ? view.rare.map { $0.tintAdjustmentMode != .automatic } : view.rare.map { $0.tintColor != nil }
-      if hasOwn != true { view.announceTint(ofMode: ofMode) }
+      var own: TintChange = []
+      if view.rare?.tintColor != nil { own.insert(.color) }
+      if let mode = view.rare?.tintAdjustmentMode, mode != .automatic { own.insert(.mode) }
+      if !own.isSuperset(of: change) { view.announceTint(of: change) }
     }
   }
 }

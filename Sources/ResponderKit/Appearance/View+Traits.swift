@@ -38,8 +38,9 @@ extension View {
     }
   }
 
-  /// What measures the text of controls in the view: what was set for it, otherwise for the nearest
-  /// view that it is in; a ``CountingTextMeasurer`` where nothing is set. UIKit has no counterpart.
+  /// What measures the text of controls in the view, for the view or the nearest one that it is in.
+  ///
+  /// A ``CountingTextMeasurer`` where nothing is set. UIKit has no counterpart.
   public final var textMeasurer: any TextMeasurer {
     get {
       for view in sequence(first: self, next: \.superview) {

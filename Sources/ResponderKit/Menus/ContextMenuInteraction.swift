@@ -16,7 +16,9 @@ public final class ContextMenuInteraction: Interaction {
   public var view: View? { viewLink.object }
   private var viewLink = Backlink<View>()
 
-  /// The menu that is open; nil while none is. UIKit has no counterpart.
+  /// The menu that is open; nil while none is.
+  ///
+  /// UIKit has no counterpart.
   public var visibleMenu: VisibleMenu? {
     // A tree that has gone takes its open menu with it.
     root.object?.visibleMenuInteraction === self ? openMenu : nil
@@ -95,7 +97,9 @@ public final class ContextMenuInteraction: Interaction {
   }
 
   /// Chooses an element of the open menu, as a tap on it does; false for one that is not there, is
-  /// hidden, disabled or stands for nothing. UIKit has no counterpart.
+  /// hidden, disabled or stands for nothing.
+  ///
+  /// UIKit has no counterpart.
   ///
   /// A selection is changed and the menu closed before the element does what it does, unless it keeps
   /// the menu open.

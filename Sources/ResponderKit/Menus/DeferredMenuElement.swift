@@ -4,9 +4,10 @@
 @MainActor
 public final class DeferredMenuElement: MenuElement {
   /// Makes the elements and hands them over, at once or later.
-  public typealias Provider = @MainActor (
-    _ completion: @escaping @MainActor ([MenuElement]) -> Void
-  ) -> Void
+  public typealias Provider =
+    @MainActor (
+      _ completion: @escaping @MainActor ([MenuElement]) -> Void
+    ) -> Void
 
   private let provider: Provider
   private let isCached: Bool

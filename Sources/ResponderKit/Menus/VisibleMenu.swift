@@ -76,15 +76,18 @@ public final class VisibleMenu {
   }
 
   /// The deferred elements that have been asked for this menu.
-  private var asked: Set<ObjectIdentifier> = []
+  private var asked: [DeferredMenuElement] = []
 
-  private func load(_ elements: [MenuElement]) {
+  /// Asks the deferred ones among elements, and those that these bring; there is an end to that.
+  private func load(_ elements: [MenuElement], depth: Int = 0) {
+    guard depth < 16 else { return }
     for element in elements {
       if let deferred = element as? DeferredMenuElement {
-        guard asked.insert(ObjectIdentifier(deferred)).inserted else { continue }
-        deferred.load { [weak self] in self?.load($0) }
+        guard !asked.contains(where: { $0 === deferred }) else { continue }
+        asked.append(deferred)
+        deferred.load { [weak self] in self?.load($0, depth: depth + 1) }
       } else if let inner = element as? Menu {
-        load(inner.children)
+        load(inner.children, depth: depth)
       }
     }
   }
