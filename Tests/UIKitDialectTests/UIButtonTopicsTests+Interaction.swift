@@ -21,8 +21,9 @@ extension UIButtonTopicsTests {
   @Test func `isPointerInteractionEnabled has the button answer to the pointer`() {
     #expect(!button.isPointerInteractionEnabled)
     button.isPointerInteractionEnabled = true
-    hand().movePointer(over: button)
-    #expect(button.isHovered)
+    let hand = hand()
+    hand.movePointer(over: button)
+    withExtendedLifetime(hand) { #expect(button.isHovered) }
   }
 
   @Test func `isHovered is true while the pointer is over the button`() {
@@ -63,8 +64,9 @@ extension UIButtonTopicsTests {
   @Test func `UIButtonPointerStyleProvider is the same by its name in Objective-C`() {
     let provider: UIButtonPointerStyleProvider = { UIPointerStyle(effect: $1, shape: $2) }
     button.pointerStyleProvider = provider
-    hand().movePointer(over: button)
-    #expect(button.isHovered)
+    let hand = hand()
+    hand.movePointer(over: button)
+    withExtendedLifetime(hand) { #expect(button.isHovered) }
   }
 
   // MARK: Specifying a menu
