@@ -45,24 +45,24 @@ extension Button {
     label.lineBreakMode = .byTruncatingMiddle
     label.shadowOffset = .zero
     madeExtras.titleLabel = label
-    madeExtras.needsContent = true
-    label.isPartOfControl = true
-    addSubview(label)
+    show(label)
   }
 
   private func makeSubtitleLabel() {
     let label = Label(frame: .zero)
     madeExtras.subtitleLabel = label
-    madeExtras.needsContent = true
-    label.isPartOfControl = true
-    addSubview(label)
+    show(label)
   }
 
   private func makeImageView() {
     let view = ImageView(frame: .zero)
     madeExtras.imageView = view
-    madeExtras.needsContent = true
+    show(view)
+  }
+
+  private func show(_ view: View) {
     view.isPartOfControl = true
+    madeExtras.needsContent = true
     addSubview(view)
   }
 

@@ -7,6 +7,7 @@ public import ResponderKit
 ///
 /// It shows what was set for its state, or a ``Configuration``; ``currentAppearance`` is what a
 /// presenter draws. Changes are brought to its views by the next layout pass, as with UIKit.
+/// The class has what a subclass may override; what the members do is in the files beside it.
 /// Main actor only.
 @MainActor
 open class Button: Control {
