@@ -112,7 +112,12 @@ public final class VirtualReader {
   // MARK: What is there
 
   /// What is on the screen now.
-  public var hierarchy: AccessibilityHierarchy { AccessibilityHierarchy(of: root, order: order) }
+  ///
+  /// What waits to be laid out is, as before a reader looks at a screen.
+  public var hierarchy: AccessibilityHierarchy {
+    root.layoutIfNeeded()
+    return AccessibilityHierarchy(of: root, order: order)
+  }
 
   /// The elements on the screen now, in the order in which they are read.
   public var elements: [AccessibilityElement] { hierarchy.stops.map(\.element) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A generator that gives the same numbers for a seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
@@ -8,5 +10,13 @@ struct SeededGenerator: RandomNumberGenerator {
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
+  }
+}
+
+extension SeededGenerator {
+  /// The seed of a run, for doing it again: `MODEL_SEED=…`.
+  static var seedOfRun: UInt64 {
+    ProcessInfo.processInfo.environment["MODEL_SEED"].flatMap { UInt64($0) }
+      ?? UInt64.random(in: 0 ... .max)
   }
 }

@@ -1,6 +1,5 @@
 import ButtonModel
 import ControlCore
-import Foundation
 import Graphics
 import Testing
 
@@ -68,14 +67,8 @@ private struct Table {
 }
 
 @Suite @MainActor struct StateResolutionModelTests {
-  /// The seed of a run, for doing it again: `MODEL_SEED=…`.
-  private var seed: UInt64 {
-    ProcessInfo.processInfo.environment["MODEL_SEED"].flatMap { UInt64($0) }
-      ?? UInt64.random(in: 0 ... .max)
-  }
-
   @Test func `every attribute resolves in every state as a table says`() {
-    let seed = seed
+    let seed = SeededGenerator.seedOfRun
     var random = SeededGenerator(seed: seed)
     for round in 0..<20 {
       let button = StateButton(frame: .zero)

@@ -1,6 +1,5 @@
 import ButtonModel
 import ControlCore
-import Foundation
 import Graphics
 import ResponderKit
 import Testing
@@ -47,13 +46,8 @@ private final class CountingButton: Button {
 }
 
 @Suite @MainActor struct UpdateCycleModelTests {
-  private var seed: UInt64 {
-    ProcessInfo.processInfo.environment["MODEL_SEED"].flatMap { UInt64($0) }
-      ?? UInt64.random(in: 0 ... .max)
-  }
-
   @Test func `updates are as many as a model of coalescing counts`() {
-    let seed = seed
+    let seed = SeededGenerator.seedOfRun
     var random = SeededGenerator(seed: seed)
     for _ in 0..<1000 {
       let button = CountingButton(type: .system)
