@@ -19,6 +19,26 @@ extension VirtualReader {
     }
   }
 
+  /// Chooses an element of the menu that is open by its title, by way of the titles of the menus that it
+  /// stands in; then says what has changed of the element under the cursor.
+  ///
+  /// Activating a button opens its menu, where that is its primary action. The elements of the menu are
+  /// not read. Throws a `MenuError` as ``TouchDriver/choose(_:)`` does.
+  public func choose(_ titles: String...) throws(MenuError) {
+    var failure: MenuError?
+    act { object, _ in
+      guard let outermost = outermost(around: object) else { return false }
+      do throws(MenuError) {
+        try TouchDriver(in: outermost).choose(path: titles)
+        return true
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    if let failure { throw failure }
+  }
+
   /// Makes the value of the element under the cursor greater: a swipe up.
   ///
   /// False for one that is not adjustable.
@@ -121,6 +141,7 @@ extension VirtualReader {
 
   /// Does something with the element under the cursor, then says what has changed, unless the app has
   /// said something or moved the cursor.
+  @discardableResult
   private func act(
     saysUnchanged: Bool = false, isSilent: (AccessibilityElement) -> Bool = { _ in false },
     _ body: (Responder, AccessibilityElement) -> Bool
@@ -142,13 +163,16 @@ extension VirtualReader {
 
   /// Taps a point of the screen; false where no view is there.
   private func tap(_ point: Point, near object: Responder) -> Bool {
-    let view = object as? View ?? (object as? AccessibilityItem)?.accessibilityContainer as? View
-    let outermost = sequence(first: view ?? root, next: \.superview).first { $0.superview == nil }
-    guard let outermost else { return false }
+    guard let outermost = outermost(around: object) else { return false }
     let inside = outermost.pointOnScreen(point)
     guard outermost.hitTest(inside, with: nil) != nil else { return false }
     TouchDriver(in: outermost).tap(at: inside)
     return true
+  }
+
+  private func outermost(around object: Responder) -> View? {
+    let view = object as? View ?? (object as? AccessibilityItem)?.accessibilityContainer as? View
+    return sequence(first: view ?? root, next: \.superview).first { $0.superview == nil }
   }
 
   /// Asks an object and then its next responders, each once, until one answers true.

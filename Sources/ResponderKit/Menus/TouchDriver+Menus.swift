@@ -37,7 +37,10 @@ extension TouchDriver {
   ///
   /// Inline menus need not be named. Throws a ``MenuError`` where no menu is open, it has no such
   /// element, or the element cannot be chosen.
-  public func choose(_ titles: String...) throws(MenuError) {
+  public func choose(_ titles: String...) throws(MenuError) { try choose(path: titles) }
+
+  /// The same with the titles in a list.
+  package func choose(path titles: [String]) throws(MenuError) {
     guard let interaction = root.outermost.visibleMenuInteraction,
       let visible = interaction.visibleMenu
     else { throw .noMenu }
