@@ -338,7 +338,7 @@ open class Button: Control {
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {
     guard let menu else { return nil }
-    var configuration = ContextMenuConfiguration(actionProvider: { _ in menu })
+    let configuration = ContextMenuConfiguration(actionProvider: { _ in menu })
     configuration.preferredMenuElementOrder = preferredMenuElementOrder
     return configuration
   }
@@ -371,16 +371,18 @@ open class Button: Control {
   open var preferredBehavioralStyle: BehavioralStyle {
     get { extras?.preferredBehavioralStyle ?? .automatic }
     set {
-      if newValue != preferredBehavioralStyle { madeExtras.preferredBehavioralStyle = newValue }
+      guard newValue != preferredBehavioralStyle else { return }
+      madeExtras.preferredBehavioralStyle = newValue
+      contentChanged()
     }
   }
 
-  /// Adds a gesture recognizer; traps for a system button in an app that is made for the Mac, where
-  /// UIKit throws an exception (Apple's page on `UIButton`).
+  /// Adds a gesture recognizer; traps for a system button that behaves as one of the Mac, where UIKit
+  /// throws an exception (Apple's page on `UIButton`).
   open override func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     precondition(
-      buttonType != .system || traitCollection.userInterfaceIdiom != .mac,
-      "a system button of the Mac idiom takes no gesture recognizers: use an action")
+      buttonType != .system || behavioralStyle != .mac,
+      "a system button of the mac behavioural style takes no gesture recognizers: use an action")
     super.addGestureRecognizer(recognizer)
   }
 

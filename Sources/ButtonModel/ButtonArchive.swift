@@ -7,7 +7,8 @@ extension Button {
   /// `UIButton`.
   ///
   /// It has the type, what is set for the states, the configuration, the role and how the button
-  /// draws; not the handlers of its events, nor what is set for screen readers.
+  /// draws and behaves; not the handlers of its events, nor what is set for screen readers, nor the
+  /// named policies. All of it counts as set by the program.
   public struct Archive: Sendable, Hashable, Codable {
     /// What is set for one state.
     struct State: Sendable, Hashable, Codable {

@@ -49,7 +49,7 @@ extension Button {
     case primary = 1
     /// Gives up without a change; Escape presses it on a Mac.
     case cancel = 2
-    /// Destroys something; its content is red.
+    /// Destroys something; a system button's content is red.
     case destructive = 3
   }
 }

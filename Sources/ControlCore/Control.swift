@@ -173,12 +173,6 @@ open class Control: View {
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// Returns where the menu is attached, in the coordinates of the control: the middle of its lower
-  /// edge unless overridden (`UIControl.menuAttachmentPoint(for:)`, which documents no default).
-  open func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point {
-    Point(x: bounds.midX, y: bounds.maxY)
-  }
-
   // MARK: Sending
 
   /// Sends the action to the target, or up the responder chain without one

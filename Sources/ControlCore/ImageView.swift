@@ -19,6 +19,13 @@ open class ImageView: View {
     self.image = image
   }
 
+  /// Creates a view with an image and one for when it is highlighted, in the size of the first
+  /// (`UIImageView.init(image:highlightedImage:)`).
+  public convenience init(image: Image?, highlightedImage: Image?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   /// The image; nil unless set (`UIImageView.image`).
   open var image: Image? {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }

@@ -8,7 +8,7 @@ public enum LineBreakMode: Int, Sendable, Hashable, Codable, CaseIterable {
   case byTruncatingMiddle = 5
 
   /// Whether the text may take several lines.
-  public var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+  package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 /// Where the lines of a text stand, with the raw values of `NSTextAlignment` on iOS.

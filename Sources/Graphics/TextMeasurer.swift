@@ -74,7 +74,7 @@ extension Character {
 extension Font {
   /// The size in points; of a text style, the one that it has at the Large setting, which is Apple's
   /// default (Human Interface Guidelines, Typography).
-  public var effectivePointSize: Double {
+  package var effectivePointSize: Double {
     if let pointSize { return pointSize }
     guard case .textStyle(let style) = face else { return 17 }
     return Self.textStyleSizes[style] ?? 17

@@ -4,7 +4,7 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-// What a document sets for a button, each attribute of Apple's tables in the property that it is.
+// What a document sets for a button: each attribute of the tables of Apple's page in the property that it is.
 
 extension Button {
   func apply(_ content: ButtonContent, sizes: [String: Size]) {
@@ -25,7 +25,7 @@ extension Button {
     if let configuration = content.configuration {
       self.configuration = Configuration(configuration, sizes: sizes)
     }
-    applyMenu(of: content)
+    applyMenu(of: content, sizes: sizes)
   }
 
   private func applyLooks(of content: ButtonContent) {
@@ -49,14 +49,14 @@ extension Button {
     }
   }
 
-  private func applyMenu(of content: ButtonContent) {
+  private func applyMenu(of content: ButtonContent, sizes: [String: Size]) {
     showsMenuAsPrimaryAction = content.showsMenuAsPrimaryAction ?? false
     changesSelectionAsPrimaryAction = content.changesSelectionAsPrimaryAction ?? false
     if let order = content.preferredMenuElementOrder {
       preferredMenuElementOrder =
         order == "fixed" ? .fixed : order == "priority" ? .priority : .automatic
     }
-    if let menu = content.menu { self.menu = Menu(menu) }
+    if let menu = content.menu { self.menu = Menu(menu, sizes: sizes) }
   }
 }
 
@@ -114,7 +114,7 @@ extension CaseIterable {
 }
 
 extension Menu {
-  fileprivate convenience init(_ content: ButtonMenu) {
+  fileprivate convenience init(_ content: ButtonMenu, sizes: [String: Size]) {
     var options: Options = []
     for option in content.options {
       switch option {
@@ -127,19 +127,21 @@ extension Menu {
     }
     let children = content.children.map { child -> MenuElement in
       switch child {
-      case .menu(let menu): Menu(menu)
-      case .item(let item): item.liveElement
+      case .menu(let menu): Menu(menu, sizes: sizes)
+      case .item(let item): item.liveElement(sizes: sizes)
       }
     }
     self.init(
-      title: content.title ?? "", image: content.image, options: options, children: children)
+      title: content.title ?? "", image: content.image?.sized(by: sizes), options: options,
+      children: children)
   }
 }
 
 extension ButtonMenu.Item {
   /// A command where the document names a selector, otherwise an action that does nothing.
   @MainActor
-  fileprivate var liveElement: MenuElement {
+  fileprivate func liveElement(sizes: [String: Size]) -> MenuElement {
+    let image = image?.sized(by: sizes)
     var attributes: MenuElement.Attributes = []
     if self.attributes.contains("disabled") { attributes.insert(.disabled) }
     if self.attributes.contains("destructive") { attributes.insert(.destructive) }

@@ -1,6 +1,7 @@
 import ControlCore
 import Graphics
 import InterfaceBuilder
+import ResponderKit
 
 extension Label {
   func apply(_ element: InterfaceElement) {
@@ -18,6 +19,12 @@ extension Label {
       lineBreakMode = mode
     }
     if let lines = element["numberOfLines"].flatMap({ Int($0) }) { numberOfLines = lines }
+    if element["adjustsFontSizeToFit"] == "YES" { adjustsFontSizeToFitWidth = true }
+    if let scale = element.number("minimumScaleFactor") { minimumScaleFactor = scale }
+    if let width = element.number("preferredMaxLayoutWidth") { preferredMaxLayoutWidth = width }
+    if element["adjustsFontForContentSizeCategory"] == "YES" {
+      adjustsFontForContentSizeCategory = true
+    }
     if element["enabled"] == "NO" { isEnabled = false }
     if element["highlighted"] == "YES" { isHighlighted = true }
     switch element["textAlignment"] {

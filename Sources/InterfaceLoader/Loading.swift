@@ -130,7 +130,7 @@ struct Loading {
     } else if !(view is Button) {
       addStandardAccessibility(to: view, element)
     }
-    if let color = element.color("tintColor") { view.tintColor = color }
+    if let color = element.color("tintColor") { view.decode(tintColor: color) }
     if let name = element["semanticContentAttribute"],
       let attribute = SemanticContentAttribute(documentName: name)
     {

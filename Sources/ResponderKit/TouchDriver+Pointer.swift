@@ -8,7 +8,9 @@ public final class PointerInteraction: Interaction {
   private var viewLink = Backlink<View>()
 
   /// Whether the pointer is looked at; true unless set (`UIPointerInteraction.isEnabled`).
-  public var isEnabled = true
+  public var isEnabled = true {
+    didSet { if !isEnabled { leave() } }
+  }
 
   /// The style that holds while the pointer is over the view; nil elsewhere, and for a view that
   /// wants none.
@@ -42,7 +44,8 @@ public final class PointerInteraction: Interaction {
   func enter() {
     root = Backlink(view?.outermost)
     style = styleForView()
-    if isHovered { changed() }
+    // Who was asked may have taken the view away.
+    if isHovered { changed() } else { style = nil }
   }
 
   func leave() {

@@ -22,7 +22,7 @@ extension View {
     // One that only changes its place is told nothing, as with UIKit.
     guard former !== self else { return }
     view.setSuperview(self)
-    setNeedsLayout()
+    setNeedsLayout(for: view)
     view.setWindow(self as? Window ?? window)
     view.markPending()
     view.announceSurroundings(after: surroundings)

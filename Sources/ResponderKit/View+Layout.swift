@@ -30,6 +30,12 @@ extension View {
     markPending()
   }
 
+  /// Asks for a layout, as a view inside has come or has another size; a control that gives its own views
+  /// what they show while it lays them out knows.
+  final func setNeedsLayout(for view: View) {
+    if !view.isPartOfControl || !flags.contains(.isLayingOut) { setNeedsLayout() }
+  }
+
   /// Asks for ``updateProperties()`` in the next pass, however often it is called
   /// (`UIView.setNeedsUpdateProperties()`).
   public final func setNeedsUpdateProperties() {
@@ -64,7 +70,9 @@ extension View {
     updatePropertiesIfNeeded()
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
+      flags.insert(.isLayingOut)
       layoutSubviews()
+      flags.remove(.isLayingOut)
     }
     flags.remove(.hasPending)
     for view in subviews where view.superview === self { view.layoutIfNeeded() }
@@ -80,7 +88,7 @@ extension View {
   /// (`UIView.invalidateIntrinsicContentSize()`).
   public final func invalidateIntrinsicContentSize() {
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    superview?.setNeedsLayout(for: self)
   }
 }
 

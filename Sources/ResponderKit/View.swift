@@ -214,6 +214,8 @@ open class View: Responder {
     static let needsLayout = Flags(rawValue: 1 << 0)
     static let needsUpdateProperties = Flags(rawValue: 1 << 1)
     static let isPartOfControl = Flags(rawValue: 1 << 2)
+    /// ``layoutSubviews()`` is running.
+    static let isLayingOut = Flags(rawValue: 1 << 4)
     /// Some view inside waits for a pass.
     static let hasPending = Flags(rawValue: 1 << 3)
     static let pending: Flags = [.needsLayout, .needsUpdateProperties, .hasPending]

@@ -67,6 +67,8 @@ public typealias UIBackgroundConfiguration = BackgroundConfiguration
 public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 /// UIKit's name for ``ConfigurationTextAttributesTransformer``.
 public typealias UIConfigurationTextAttributesTransformer = ConfigurationTextAttributesTransformer
+/// UIKit's name for ``Button/Configuration/SymbolContentTransition``.
+public typealias UISymbolContentTransition = Button.Configuration.SymbolContentTransition
 /// UIKit's name for ``VisualEffect``.
 public typealias UIVisualEffect = VisualEffect
 /// UIKit's name for ``TraitCollection/UserInterfaceIdiom``.

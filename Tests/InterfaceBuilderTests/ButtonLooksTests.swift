@@ -14,7 +14,7 @@ import Testing
       <button buttonType="system" role="primary" lineBreakMode="middleTruncation" id="b"
         showsMenuAsPrimaryAction="YES" changesSelectionAsPrimaryAction="NO"
         preferredMenuElementOrder="fixed" preferredBehavioralStyle="pad" pointerInteraction="YES"
-        springLoaded="YES" reversesTitleShadowWhenHighlighted="YES"
+        reversesTitleShadowWhenHighlighted="YES"
         showsTouchWhenHighlighted="YES" adjustsImageWhenHighlighted="NO"
         adjustsImageWhenDisabled="NO" adjustsImageSizeForAccessibilityContentSizeCategory="YES">
       <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="15"/>
@@ -33,7 +33,6 @@ import Testing
     #expect(button.preferredMenuElementOrder == "fixed")
     #expect(button.preferredBehavioralStyle == "pad")
     #expect(button.pointerInteraction == true)
-    #expect(button.springLoaded == true)
     #expect(button.reversesTitleShadowWhenHighlighted == true)
     #expect(button.showsTouchWhenHighlighted == true)
     #expect(button.adjustsImageWhenHighlighted == false)
@@ -166,7 +165,6 @@ import Testing
     #expect(texts.allSatisfy { $0 == nil })
     let switches = [
       button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction,
-      button.pointerInteraction, button.springLoaded, button.showsTouchWhenHighlighted,
       button.reversesTitleShadowWhenHighlighted, button.adjustsImageWhenHighlighted,
       button.adjustsImageWhenDisabled, button.configuration?.showsActivityIndicator,
       button.adjustsImageSizeForAccessibilityContentSizeCategory,

@@ -165,7 +165,7 @@ extension Button.Configuration {
     var updated = self
     updated.situation = Situation(
       state: button.state, tint: button.tintColor, role: button.role, isPopUp: button.isPopUp,
-      isMac: button.traitCollection.userInterfaceIdiom == .mac,
+      isMac: button.behavioralStyle == .mac,
       textSize: button.traitCollection.preferredContentSizeCategory ?? .large)
     return updated
   }

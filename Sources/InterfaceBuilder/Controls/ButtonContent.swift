@@ -40,8 +40,6 @@ extension ButtonContent {
   public var preferredBehavioralStyle: String? { element["preferredBehavioralStyle"] }
   /// Whether a pointer over the button changes.
   public var pointerInteraction: Bool? { element.bool("pointerInteraction") }
-  /// Whether what is dragged over the button opens it.
-  public var springLoaded: Bool? { element.bool("springLoaded") }
 }
 
 extension InterfaceControl {

@@ -53,6 +53,12 @@ public struct AppearanceProxy<Target: View> {
 }
 
 extension View {
+  /// Sets the tint of a document, which gives way to an appearance proxy.
+  package final func decode(tintColor: Color) {
+    self.tintColor = tintColor
+    rarely.isTintFromAppearance = true
+  }
+
   final func setTintFromAppearance(_ color: Color?) {
     guard explicitTintColor == nil || rare?.isTintFromAppearance == true else { return }
     setTintColor(color)

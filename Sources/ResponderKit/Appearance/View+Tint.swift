@@ -1,4 +1,4 @@
-public import Graphics
+package import Graphics
 
 extension View {
   /// Whether a view's tint stands out, with the raw values of `UIView.TintAdjustmentMode`.
@@ -14,7 +14,7 @@ extension View {
   package static let standardTintColor = Color.system("systemBlueColor")
 
   /// The tint that was set for the view itself; nil where it has its superview's.
-  public final var explicitTintColor: Color? { rare?.tintColor }
+  package final var explicitTintColor: Color? { rare?.tintColor }
 
   /// What ``tintColor`` reads.
   final var effectiveTintColor: Color {

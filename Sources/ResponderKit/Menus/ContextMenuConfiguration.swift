@@ -1,8 +1,8 @@
 public import Graphics
 
-/// What menu a context menu interaction opens: UIKit's `UIContextMenuConfiguration`, as a value.
+/// What menu a context menu interaction opens: UIKit's `UIContextMenuConfiguration`.
 @MainActor
-public struct ContextMenuConfiguration {
+public final class ContextMenuConfiguration {
   /// In which order a menu shows its elements, with the raw values of
   /// `UIContextMenuConfiguration.ElementOrder`.
   public enum ElementOrder: Int, Sendable, Hashable, Codable, CaseIterable {
@@ -15,7 +15,7 @@ public struct ContextMenuConfiguration {
   }
 
   /// What the configuration is known by (`UIContextMenuConfiguration.identifier`).
-  public var identifier: (any Hashable & Sendable)?
+  public let identifier: (any Hashable & Sendable)?
   /// In which order the elements stand (`UIContextMenuConfiguration.preferredMenuElementOrder`).
   public var preferredMenuElementOrder: ElementOrder = .automatic
   /// Makes the menu from the elements that the system suggests: none here.

@@ -66,6 +66,7 @@ public final class ContextMenuInteraction: Interaction {
       let menu = configuration.actionProvider([]), !menu.children.isEmpty
     else { return false }
     view.outermost.visibleMenuInteraction?.dismissMenu()
+    guard self.view === view else { return false }
     wasLongPressed = longPress
     let visible = VisibleMenu(menu, configuration: configuration, view: view)
     openMenu = visible
@@ -75,7 +76,7 @@ public final class ContextMenuInteraction: Interaction {
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     visible.load()
     animator.finish()
-    return visibleMenu != nil
+    return true
   }
 
   /// Closes the menu; does nothing where none is open (`UIContextMenuInteraction.dismissMenu()`).

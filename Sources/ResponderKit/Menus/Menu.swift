@@ -84,25 +84,51 @@ extension Menu {
   /// The children, with what has arrived of deferred ones in their place.
   package var shownChildren: [MenuElement] {
     var seen: Set<ObjectIdentifier> = []
-    return children.flatMap { Self.arrived($0, &seen) }
+    return shownChildren(&seen)
   }
 
-  /// An element that arrives late may bring further ones, itself among them: each is taken once.
-  private static func arrived(
-    _ element: MenuElement, _ seen: inout Set<ObjectIdentifier>
-  ) -> [MenuElement] {
-    guard let deferred = element as? DeferredMenuElement else { return [element] }
-    guard seen.insert(ObjectIdentifier(deferred)).inserted else { return [] }
-    var elements: [MenuElement] = []
-    for element in deferred.elements ?? [] { elements += arrived(element, &seen) }
-    return elements
+  /// What arrives late may bring anything, itself and its own menu among it: each is taken once.
+  func shownChildren(_ seen: inout Set<ObjectIdentifier>) -> [MenuElement] {
+    var shown: [MenuElement] = []
+    for child in children { Self.add(child, to: &shown, &seen) }
+    return shown
+  }
+
+  private static func add(
+    _ element: MenuElement, to shown: inout [MenuElement], _ seen: inout Set<ObjectIdentifier>
+  ) {
+    guard let deferred = element as? DeferredMenuElement else {
+      shown.append(element)
+      return
+    }
+    guard seen.insert(ObjectIdentifier(deferred)).inserted else { return }
+    for element in deferred.elements ?? [] { add(element, to: &shown, &seen) }
   }
 
   /// All elements that can be chosen, in the menu and in those in it; of deferred ones, what has
   /// arrived.
-  package var leaves: [any MenuLeaf] {
-    shownChildren.flatMap { child -> [any MenuLeaf] in
-      (child as? Menu)?.leaves ?? (child as? any MenuLeaf).map { [$0] } ?? []
+  package var leaves: [any MenuLeaf] { leaves { _ in true } }
+
+  /// The elements in the menu and in its inline menus.
+  private var inlineLeaves: [any MenuLeaf] { leaves { $0.options.contains(.displayInline) } }
+
+  private func leaves(in enters: (Menu) -> Bool) -> [any MenuLeaf] {
+    var seen: Set<ObjectIdentifier> = []
+    var found: [any MenuLeaf] = []
+    collect(&found, &seen, enters)
+    return found
+  }
+
+  private func collect(
+    _ found: inout [any MenuLeaf], _ seen: inout Set<ObjectIdentifier>, _ enters: (Menu) -> Bool
+  ) {
+    guard seen.insert(ObjectIdentifier(self)).inserted else { return }
+    for child in shownChildren(&seen) {
+      if let menu = child as? Menu {
+        if enters(menu) { menu.collect(&found, &seen, enters) }
+      } else if let leaf = child as? any MenuLeaf {
+        found.append(leaf)
+      }
     }
   }
 
@@ -111,29 +137,23 @@ extension Menu {
   ///
   /// A selection spans a menu with ``Options/singleSelection`` and the inline menus in it.
   package func select(_ leaf: any MenuLeaf, everywhere: Bool = false) {
-    guard let group = everywhere ? leaves : selection(of: leaf) else { return }
+    var seen: Set<ObjectIdentifier> = []
+    guard let group = everywhere ? leaves : selection(of: leaf, &seen) else { return }
     for other in group { other.state = other === leaf ? .on : .off }
   }
 
   /// The elements of which the one excludes the others.
-  private func selection(of leaf: any MenuLeaf) -> [any MenuLeaf]? {
+  private func selection(
+    of leaf: any MenuLeaf, _ seen: inout Set<ObjectIdentifier>
+  ) -> [any MenuLeaf]? {
+    guard seen.insert(ObjectIdentifier(self)).inserted else { return nil }
     if options.contains(.singleSelection) {
       let group = inlineLeaves
       if group.contains(where: { $0 === leaf }) { return group }
     }
-    for case let menu as Menu in shownChildren {
-      if let group = menu.selection(of: leaf) { return group }
+    for case let menu as Menu in shownChildren(&seen) {
+      if let group = menu.selection(of: leaf, &seen) { return group }
     }
     return nil
-  }
-
-  /// The elements in the menu and in its inline menus.
-  private var inlineLeaves: [any MenuLeaf] {
-    shownChildren.flatMap { child -> [any MenuLeaf] in
-      if let menu = child as? Menu {
-        return menu.options.contains(.displayInline) ? menu.inlineLeaves : []
-      }
-      return (child as? any MenuLeaf).map { [$0] } ?? []
-    }
   }
 }

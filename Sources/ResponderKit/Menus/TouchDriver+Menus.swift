@@ -51,6 +51,7 @@ extension TouchDriver {
       guard let found else { throw .notFound(title, offered: elements.map(\.title)) }
       guard number < titles.count - 1 else { break }
       guard let menu = found as? Menu else { throw .noSubmenu(title) }
+      visible.enter(menu)
       elements = VisibleMenu.shown(in: menu)
     }
     guard let title = titles.last, let found else { throw .notFound("", offered: []) }

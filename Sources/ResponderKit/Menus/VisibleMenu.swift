@@ -32,20 +32,30 @@ public final class VisibleMenu {
 
   /// Returns what a menu in the open one shows, hidden elements left out.
   public static func shown(in menu: Menu) -> [MenuElement] {
-    menu.shownChildren.flatMap { child -> [MenuElement] in
+    var seen: Set<ObjectIdentifier> = []
+    return shown(in: menu, &seen)
+  }
+
+  private static func shown(
+    in menu: Menu, _ seen: inout Set<ObjectIdentifier>
+  ) -> [MenuElement] {
+    guard seen.insert(ObjectIdentifier(menu)).inserted else { return [] }
+    var elements: [MenuElement] = []
+    for child in menu.shownChildren(&seen) {
       if let menu = child as? Menu, menu.options.contains(.displayInline) {
-        return shown(in: menu)
+        elements += shown(in: menu, &seen)
+      } else if (child as? any MenuLeaf)?.attributes.contains(.hidden) != true {
+        elements.append(child)
       }
-      if let leaf = child as? any MenuLeaf, leaf.attributes.contains(.hidden) { return [] }
-      return [child]
     }
+    return elements
   }
 
   private static func isLoading(_ menu: Menu) -> Bool {
     menu.children.contains { child in
       switch child {
       case let deferred as DeferredMenuElement: deferred.elements == nil
-      case let menu as Menu: isLoading(menu)
+      case let menu as Menu where menu.options.contains(.displayInline): isLoading(menu)
       default: false
       }
     }
@@ -78,7 +88,8 @@ public final class VisibleMenu {
   /// The deferred elements that have been asked for this menu.
   private var asked: [DeferredMenuElement] = []
 
-  /// Asks the deferred ones among elements, and those that these bring; there is an end to that.
+  /// Asks the deferred ones among elements and in inline menus, and those that these bring; there is an
+  /// end to that.
   private func load(_ elements: [MenuElement], depth: Int = 0) {
     guard depth < 16 else { return }
     for element in elements {
@@ -86,11 +97,14 @@ public final class VisibleMenu {
         guard !asked.contains(where: { $0 === deferred }) else { continue }
         asked.append(deferred)
         deferred.load { [weak self] in self?.load($0, depth: depth + 1) }
-      } else if let inner = element as? Menu {
-        load(inner.children, depth: depth)
+      } else if let inner = element as? Menu, inner.options.contains(.displayInline) {
+        load(inner.children, depth: depth + 1)
       }
     }
   }
+
+  /// Opens a menu in the menu, whose deferred elements are asked for now.
+  func enter(_ menu: Menu) { load(menu.children) }
 
   func canChoose(_ element: any MenuLeaf) -> Bool {
     !element.attributes.contains(.disabled) && !element.attributes.contains(.hidden)

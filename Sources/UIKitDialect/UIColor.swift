@@ -1,0 +1,73 @@
+// UIKit's own colours and fonts, by the names that code for UIKit has them by.
+public import Graphics
+
+extension Color {
+  /// UIColor's red.
+  public static let red = Color.sRGB(red: 1, green: 0, blue: 0, alpha: 1)
+  /// UIColor's green.
+  public static let green = Color.sRGB(red: 0, green: 1, blue: 0, alpha: 1)
+  /// UIColor's blue.
+  public static let blue = Color.sRGB(red: 0, green: 0, blue: 1, alpha: 1)
+  /// UIColor's cyan.
+  public static let cyan = Color.sRGB(red: 0, green: 1, blue: 1, alpha: 1)
+  /// UIColor's yellow.
+  public static let yellow = Color.sRGB(red: 1, green: 1, blue: 0, alpha: 1)
+  /// UIColor's magenta.
+  public static let magenta = Color.sRGB(red: 1, green: 0, blue: 1, alpha: 1)
+  /// UIColor's orange.
+  public static let orange = Color.sRGB(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// UIColor's purple.
+  public static let purple = Color.sRGB(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// UIColor's brown.
+  public static let brown = Color.sRGB(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// UIColor's gray: half of white.
+  public static let gray = Color.gray(white: 0.5, alpha: 1)
+  /// UIColor's dark gray: a third of white.
+  public static let darkGray = Color.gray(white: 1 / 3, alpha: 1)
+  /// UIColor's light gray: two thirds of white.
+  public static let lightGray = Color.gray(white: 2 / 3, alpha: 1)
+
+  /// UIColor's `systemRed`.
+  public static let systemRed = Color.system("systemRedColor")
+  /// UIColor's `systemGreen`.
+  public static let systemGreen = Color.system("systemGreenColor")
+  /// UIColor's `systemBlue`.
+  public static let systemBlue = Color.system("systemBlueColor")
+  /// UIColor's `systemOrange`.
+  public static let systemOrange = Color.system("systemOrangeColor")
+  /// UIColor's `systemYellow`.
+  public static let systemYellow = Color.system("systemYellowColor")
+  /// UIColor's `systemPurple`.
+  public static let systemPurple = Color.system("systemPurpleColor")
+  /// UIColor's `systemGray`.
+  public static let systemGray = Color.system("systemGrayColor")
+  /// UIColor's `systemBackground`.
+  public static let systemBackground = Color.system("systemBackgroundColor")
+  /// UIColor's `label`.
+  public static let label = Color.system("labelColor")
+  /// UIColor's `secondaryLabel`.
+  public static let secondaryLabel = Color.system("secondaryLabelColor")
+  /// UIColor's `tintColor`, the tint of the view that shows it.
+  public static let tintColor = Color.system("tintColor")
+
+  /// Creates a colour of red, green, blue and opacity, each from 0 to 1
+  /// (`UIColor.init(red:green:blue:alpha:)`).
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self = .sRGB(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a grey (`UIColor.init(white:alpha:)`).
+  public init(white: Double, alpha: Double) { self = .gray(white: white, alpha: alpha) }
+}
+
+extension Font {
+  /// Returns the system's font in a size (`UIFont.systemFont(ofSize:weight:)`).
+  public static func systemFont(ofSize size: Double, weight: Weight = .regular) -> Font {
+    .system(ofSize: size, weight: weight)
+  }
+
+  /// Returns the system's bold font in a size (`UIFont.boldSystemFont(ofSize:)`).
+  public static func boldSystemFont(ofSize size: Double) -> Font {
+    .system(ofSize: size, weight: .bold)
+  }
+}
