@@ -15,6 +15,9 @@ extension Button {
     appearance.subtitle = drawnSubtitle
     appearance.image = currentImage
     appearance.imageSymbolConfiguration = currentPreferredSymbolConfiguration
+    appearance.isImageMirrored =
+      currentImage?.flipsForRightToLeftLayoutDirection ?? false
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let configuration = shownConfiguration {
       add(configuration, to: &appearance)
     } else {

@@ -22,7 +22,10 @@ extension Button.Appearance: CustomStringConvertible {
 
   private var imageWords: String? {
     image.map { image in
-      list(["image \(image.name)", imageTint?.words, imageEffect.words])
+      list([
+        "image \(image.name)", imageTint?.words, imageEffect.words,
+        isImageMirrored ? "mirrored" : nil,
+      ])
     }
   }
 

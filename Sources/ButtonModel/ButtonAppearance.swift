@@ -83,6 +83,8 @@ extension Button {
     public var imageSymbolConfiguration: SymbolConfiguration?
     /// What is done to the image.
     public var imageEffect = Effect.none
+    /// Whether the image is mirrored: one that asks for it, from right to left.
+    public var isImageMirrored = false
     /// The colour of the activity indicator in the place of the image; nil for none.
     public var activityIndicatorColor: Color?
     /// The colour of the mark of a button that opens a menu; nil for none.

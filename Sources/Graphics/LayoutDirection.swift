@@ -9,7 +9,7 @@ public enum LayoutDirection: Int, Sendable, Hashable, Codable {
 /// What a view shows, which decides whether it flips in a right-to-left interface.
 ///
 /// The raw values are those of UIKit's `UISemanticContentAttribute`.
-public enum SemanticContentAttribute: Int, Sendable, Hashable, Codable {
+public enum SemanticContentAttribute: Int, Sendable, Hashable, Codable, CaseIterable {
   /// Ordinary content, which flips.
   case unspecified = 0
   /// Playback controls, which keep their order.

@@ -46,31 +46,9 @@ extension Button.Role {
   }
 }
 
-extension ContentHorizontalAlignment {
-  /// Interface Builder's name for the alignment; nil for an unknown one and none.
-  init?(documentName: String?) {
-    guard let found = Self.allCases.first(where: { "\($0)" == documentName }) else { return nil }
-    self = found
-  }
-}
-
-extension ContentVerticalAlignment {
-  /// Interface Builder's name for the alignment; nil for an unknown one and none.
-  init?(documentName: String?) {
-    guard let found = Self.allCases.first(where: { "\($0)" == documentName }) else { return nil }
-    self = found
-  }
-}
-
-extension SemanticContentAttribute {
-  /// Interface Builder's name for what a view shows; nil for an unknown one.
-  init?(documentName: String) {
-    switch documentName {
-    case "playback": self = .playback
-    case "spatial": self = .spatial
-    case "forceLeftToRight": self = .forceLeftToRight
-    case "forceRightToLeft": self = .forceRightToLeft
-    default: return nil
-    }
+extension CaseIterable {
+  /// The case of a name, as documents write most of them: as UIKit has it; nil for another name and none.
+  static func named(_ name: String?) -> Self? {
+    name.flatMap { name in allCases.first { "\($0)" == name } }
   }
 }

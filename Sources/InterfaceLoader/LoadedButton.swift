@@ -45,7 +45,7 @@ extension Button {
     }
     if content.pointerInteraction == true { isPointerInteractionEnabled = true }
     if let style = content.preferredBehavioralStyle {
-      preferredBehavioralStyle = style == "mac" ? .mac : style == "pad" ? .pad : .automatic
+      preferredBehavioralStyle = .named(style) ?? .automatic
     }
   }
 
@@ -53,8 +53,7 @@ extension Button {
     showsMenuAsPrimaryAction = content.showsMenuAsPrimaryAction ?? false
     changesSelectionAsPrimaryAction = content.changesSelectionAsPrimaryAction ?? false
     if let order = content.preferredMenuElementOrder {
-      preferredMenuElementOrder =
-        order == "fixed" ? .fixed : order == "priority" ? .priority : .automatic
+      preferredMenuElementOrder = .named(order) ?? .automatic
     }
     if let menu = content.menu { self.menu = Menu(menu, sizes: sizes) }
   }
@@ -103,13 +102,6 @@ extension Button.Configuration {
     if let color = content.strokeColor { background.strokeColor = color }
     if let image = content.image { background.image = image.sized(by: sizes) }
     if let mode = content.imageContentMode { background.imageContentMode = mode }
-  }
-}
-
-extension CaseIterable {
-  /// The case of a name, as documents write them.
-  fileprivate static func named(_ name: String?) -> Self? {
-    name.flatMap { name in allCases.first { "\($0)" == name } }
   }
 }
 
@@ -181,8 +173,9 @@ extension InterfaceDocument {
     guard let resources = root.child("resources") else { return [:] }
     var sizes: [String: Size] = [:]
     for image in resources.children where image.name == "image" {
-      guard let name = image["name"], let width = image.number("width"),
-        let height = image.number("height"), (0...1e6).contains(width), (0...1e6).contains(height)
+      guard let name = image["name"], let width = image.finiteNumber("width"),
+        let height = image.finiteNumber("height"), (0...1e6).contains(width),
+        (0...1e6).contains(height)
       else { continue }
       sizes[name] = Size(width: width, height: height)
     }

@@ -20,20 +20,16 @@ extension Label {
     }
     if let lines = element["numberOfLines"].flatMap({ Int($0) }) { numberOfLines = lines }
     if element["adjustsFontSizeToFit"] == "YES" { adjustsFontSizeToFitWidth = true }
-    if let scale = element.number("minimumScaleFactor") { minimumScaleFactor = scale }
-    if let width = element.number("preferredMaxLayoutWidth") { preferredMaxLayoutWidth = width }
+    if let scale = element.finiteNumber("minimumScaleFactor") { minimumScaleFactor = scale }
+    if let width = element.finiteNumber("preferredMaxLayoutWidth") {
+      preferredMaxLayoutWidth = width
+    }
     if element["adjustsFontForContentSizeCategory"] == "YES" {
       adjustsFontForContentSizeCategory = true
     }
     if element["enabled"] == "NO" { isEnabled = false }
     if element["highlighted"] == "YES" { isHighlighted = true }
-    switch element["textAlignment"] {
-    case "left": textAlignment = .left
-    case "center": textAlignment = .center
-    case "right": textAlignment = .right
-    case "justified": textAlignment = .justified
-    default: break
-    }
+    if let alignment = TextAlignment.named(element["textAlignment"]) { textAlignment = alignment }
   }
 }
 

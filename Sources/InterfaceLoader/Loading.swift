@@ -131,9 +131,7 @@ struct Loading {
       addStandardAccessibility(to: view, element)
     }
     if let color = element.color("tintColor") { view.decode(tintColor: color) }
-    if let name = element["semanticContentAttribute"],
-      let attribute = SemanticContentAttribute(documentName: name)
-    {
+    if let attribute = SemanticContentAttribute.named(element["semanticContentAttribute"]) {
       view.semanticContentAttribute = attribute
     }
     view.apply(element.effectiveAccessibility)
@@ -195,14 +193,12 @@ struct Loading {
     live.isEnabled = control.isEnabled
     live.isSelected = control.isSelected
     live.isHighlighted = control.isHighlighted
-    if let alignment = ContentHorizontalAlignment(
-      documentName: control.element["contentHorizontalAlignment"])
+    if let alignment = ContentHorizontalAlignment.named(
+      control.element["contentHorizontalAlignment"])
     {
       live.contentHorizontalAlignment = alignment
     }
-    if let alignment = ContentVerticalAlignment(
-      documentName: control.element["contentVerticalAlignment"])
-    {
+    if let alignment = ContentVerticalAlignment.named(control.element["contentVerticalAlignment"]) {
       live.contentVerticalAlignment = alignment
     }
     name(live, control)

@@ -40,10 +40,10 @@ final class StandInSlider: Control {
   private var value: Double
 
   init(_ element: InterfaceElement) {
-    let low = element.number("minValue") ?? 0
-    let high = element.number("maxValue") ?? 1
+    let low = element.finiteNumber("minValue") ?? 0
+    let high = element.finiteNumber("maxValue") ?? 1
     range = low...max(low, high)
-    value = min(max(element.number("value") ?? low, range.lowerBound), range.upperBound)
+    value = min(max(element.finiteNumber("value") ?? low, range.lowerBound), range.upperBound)
     super.init(frame: .zero)
     setStandardAccessibility(AccessibilityElement(traits: .adjustable))
   }

@@ -39,7 +39,7 @@ extension Loading {
       return AccessibilityElement(
         value: .percent(StandInSlider.share(of: element)), traits: .adjustable)
     case "progressView":
-      let progress = element.number("progress") ?? 0
+      let progress = element.finiteNumber("progress") ?? 0
       return AccessibilityElement(
         value: .percent(min(max(progress, 0), 1)), traits: .updatesFrequently)
     case "pageControl":
@@ -89,9 +89,9 @@ extension Loading {
   }
 
   private func addStepperParts(to view: View, _ element: InterfaceElement) {
-    let value = element.number("value") ?? 0
-    let low = element.number("minimumValue") ?? 0
-    let high = element.number("maximumValue") ?? 100
+    let value = element.finiteNumber("value") ?? 0
+    let low = element.finiteNumber("minimumValue") ?? 0
+    let high = element.finiteNumber("maximumValue") ?? 100
     let parts: [(SpokenWord, isAtEnd: Bool)] = [
       (.decrement, value <= low), (.increment, value >= high),
     ]
@@ -109,11 +109,5 @@ extension Loading {
         height: view.bounds.height)
       return item
     }
-  }
-}
-
-extension InterfaceElement {
-  func number(_ attribute: String) -> Double? {
-    self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 }

@@ -129,4 +129,16 @@ private typealias Effect = Button.Appearance.Effect
     button.enter(.disabled)
     #expect(effects == [.none, .none])
   }
+
+  @Test func `an image that asks for it is mirrored from right to left`() {
+    let button = Button(type: .custom)
+    let back = Image(named: "back")
+    button.setImage(back.imageFlippedForRightToLeftLayoutDirection(), for: .normal)
+    #expect(button.currentAppearance.description == "image back")
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(button.currentAppearance.isImageMirrored)
+    #expect(button.currentAppearance.description == "image back, mirrored")
+    button.setImage(back, for: .normal)
+    #expect(!button.currentAppearance.isImageMirrored)
+  }
 }

@@ -6,7 +6,7 @@ extension InterfaceElement {
   func bool(_ property: String) -> Bool? { self[property].map { $0 == "YES" } }
 
   /// A property that is a number; nil where it is absent, not finite or something else.
-  func finiteNumber(_ property: String) -> Double? {
+  package func finiteNumber(_ property: String) -> Double? {
     guard let text = self[property], let number = Double(text), number.isFinite else { return nil }
     return number
   }

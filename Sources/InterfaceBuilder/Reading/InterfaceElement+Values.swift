@@ -35,14 +35,12 @@ extension InterfaceElement {
 
   /// A rectangle, such as `frame`.
   public func rect(_ property: String) -> Rect? {
-    guard let rect = child(.rect, key: property), let x = rect.number("x"),
-      let y = rect.number("y"),
-      let width = rect.number("width"), let height = rect.number("height")
+    guard let rect = child(.rect, key: property), let x = rect.finiteNumber("x"),
+      let y = rect.finiteNumber("y"),
+      let width = rect.finiteNumber("width"), let height = rect.finiteNumber("height")
     else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
   }
-
-  private func number(_ attribute: String) -> Double? { self[attribute].flatMap(Double.init) }
 
   /// The attributes as a dictionary, without some.
   func attributes(without names: Set<String>) -> [String: String] {
