@@ -4,7 +4,9 @@ import Testing
 
 /// `Examples/SignIn` of the package that this file belongs to.
 private let signIn = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples/SignIn").path
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(
+    path: "Examples/SignIn"
+  ).path
 
 /// Makes a folder of files for one test.
 private func withFolder(
