@@ -29,6 +29,7 @@ let package = Package(
     // Values.
     .target(name: "Graphics"),
     .target(name: "Accessibility", dependencies: ["Graphics"]),
+    .target(name: "ControlValues", dependencies: ["Graphics"]),
     .target(name: "XMLEvents", dependencies: ["CLibXML2"]),
     .target(name: "Localize", dependencies: ["XMLEvents", "CICU"]),
     .target(
@@ -41,11 +42,14 @@ let package = Package(
       dependencies: ["Graphics", "Accessibility", "InterfaceBuilder", "Localize"]),
 
     // Live objects, on the main actor.
-    .target(name: "ResponderKit", dependencies: ["Graphics", "Accessibility"]),
-    .target(name: "ControlCore", dependencies: ["ResponderKit", "Graphics", "Accessibility"]),
+    .target(
+      name: "ResponderKit", dependencies: ["Graphics", "Accessibility", "ControlValues"]),
+    .target(
+      name: "ControlCore",
+      dependencies: ["ResponderKit", "ControlValues", "Graphics", "Accessibility"]),
     .target(
       name: "ButtonModel",
-      dependencies: ["ControlCore", "ResponderKit", "Graphics", "Accessibility"]
+      dependencies: ["ControlCore", "ResponderKit", "ControlValues", "Graphics", "Accessibility"]
     ),
     .target(
       name: "UIKitDialect",

@@ -1,4 +1,7 @@
+public import ControlValues
 public import ResponderKit
+
+extension Control: EventSender {}
 
 extension Control {
   /// Adds a target and an action for events; for a pair that is there already, adds the events to
@@ -11,15 +14,8 @@ extension Control {
     _ target: AnyObject?, action: ActionSelector, for events: ControlEvents
   ) {
     guard !events.isEmpty else { return }
-    lookForFunnel()
-    // An entry without events was removed by a handler that is running, and stays removed.
-    if let index = handlers.firstIndex(where: {
-      $0.isFor(target) && $0.isNamed(action) && !$0.events.isEmpty
-    }) {
-      handlers[index].events.formUnion(events)
-    } else {
-      append(EventHandler(target: target, action: action, events: events, sender: self))
-    }
+    findOverrides()
+    addHandler(target, action: action, for: events)
   }
 
   /// Takes events from the entries of a target and an action.
@@ -30,11 +26,7 @@ extension Control {
   public final func removeTarget(
     _ target: AnyObject?, action: ActionSelector?, for events: ControlEvents
   ) {
-    remove(events) { handler in
-      guard handler.kind != .action else { return false }
-      guard let target else { return true }
-      return handler.isFor(target) && action.map { handler.isNamed($0) } ?? true
-    }
+    removeHandlers(of: target, action: action, for: events)
   }
 
   /// Adds a closure for events; one with the same identifier is replaced and its events kept.
@@ -42,15 +34,8 @@ extension Control {
   /// The control keeps the action (`UIControl.addAction(_:for:)`).
   public final func addAction(_ action: Action, for events: ControlEvents) {
     guard !events.isEmpty else { return }
-    lookForFunnel()
-    if let index = handlers.firstIndex(where: {
-      $0.action?.identifier == action.identifier && !$0.events.isEmpty
-    }) {
-      let events = handlers[index].events.union(events)
-      replaceHandler(at: index, with: EventHandler(action: action, events: events))
-    } else {
-      append(EventHandler(action: action, events: events))
-    }
+    findOverrides()
+    addHandler(action, for: events)
   }
 
   /// Takes events from the closure with the action's identifier (`UIControl.removeAction(_:for:)`).

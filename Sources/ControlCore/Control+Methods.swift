@@ -1,3 +1,4 @@
+public import ControlValues
 public import ResponderKit
 
 // The short form of `UIControl.addTarget(_:action:for:)`: a method reference instead of a named

@@ -1,3 +1,4 @@
+package import ControlValues
 package import ResponderKit
 
 extension Control {
@@ -23,21 +24,23 @@ extension Control {
 
   @inline(__always)
   private func call(_ handler: UnsafeMutablePointer<EventHandler>, with event: InputEvent?) {
-    guard !isFunnel, event == nil else { return callFunnel(handler.pointee, with: event) }
+    guard !overridesSendAction, event == nil else {
+      return callOverrides(handler.pointee, with: event)
+    }
     if handler.pointee.kind == .direct {  // the commonest, before the others are told apart
-      PlainSending.send(handler.pointee.selector, to: handler.pointee.anchor, from: self)
+      FastPath.send(handler.pointee.selector, to: handler.pointee.anchor, from: self)
       return
     }
     switch handler.pointee.kind {
-    case .chain: PlainSending.sendAlongChain(handler.pointee.selector, from: self)
+    case .chain: FastPath.sendAlongChain(handler.pointee.selector, from: self)
     case .action: handler.pointee.runAction(from: self)
-    case .direct, .responder, .object: callFunnel(handler.pointee, with: nil)
+    case .direct, .responder, .object: callOverrides(handler.pointee, with: nil)
     }
   }
 
   /// Calls a handler by way of the methods that a subclass may override.
   @inline(never)
-  final func callFunnel(_ handler: EventHandler, with event: InputEvent?) {
+  final func callOverrides(_ handler: EventHandler, with event: InputEvent?) {
     if let action = handler.action {
       sendAction(action)
     } else if handler.kind == .chain {
@@ -48,18 +51,18 @@ extension Control {
   }
 
   /// Finds out, before the first handler is there, whether the class overrides how actions are sent.
-  final func lookForFunnel() {
-    if handlerList == nil { isFunnel = Funnel.isOverridden(by: self) }
+  final func findOverrides() {
+    if handlerList == nil { overridesSendAction = SendActionOverrides.isOverridden(by: self) }
   }
 }
 
 /// The two methods that every handler is called through.
 @MainActor
-private enum Funnel {
-  private static let target = OverridePoint(
+private enum SendActionOverrides {
+  private static let target = MethodOverride(
     of: Control.self, overriding: TargetProbe.self, plain: PlainControl.self,
     standard: [Control.self])
-  private static let action = OverridePoint(
+  private static let action = MethodOverride(
     of: Control.self, overriding: ActionProbe.self, plain: PlainControl.self,
     standard: [Control.self])
 

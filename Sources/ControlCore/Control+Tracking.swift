@@ -1,3 +1,4 @@
+import ControlValues
 import Graphics
 import ResponderKit
 

@@ -1,4 +1,5 @@
 public import Accessibility
+@_exported public import ControlValues
 public import Graphics
 public import ResponderKit
 
@@ -203,15 +204,13 @@ open class Control: View {
   /// that are added to a handler, and an action that takes the place of another, count at once.
   open func sendActions(for events: ControlEvents) { send(events, with: nil) }
 
-  // MARK: Handlers, see HandlerList.swift
+  // MARK: Handlers, see EventSender
 
-  /// Whether a dispatch is under way; entries stay in place until it is over.
-  @exclusivity(unchecked) final var isDispatching = false
-  /// Whether entries wait for the end of a dispatch to be dropped.
-  @exclusivity(unchecked) final var needsSweep = false
+  @exclusivity(unchecked) package final var isDispatching = false
+  @exclusivity(unchecked) package final var needsSweep = false
   /// Whether the class has its own way of sending; found out when the first handler is added.
-  @exclusivity(unchecked) final var isFunnel = false
-  @exclusivity(unchecked) final var handlerList: HandlerList?
+  @exclusivity(unchecked) final var overridesSendAction = false
+  @exclusivity(unchecked) package final var handlerList: HandlerList?
 
   // MARK: Accessibility
 

@@ -48,7 +48,7 @@ public final class DocumentScreen {
     } else {
       self.document = document
     }
-    let loader = loader ?? Self.standInLoader()
+    let loader = loader ?? Self.placeholderLoader()
     interface = loader.load(self.document)
     application = Application()
     // The name is that of the document, or the translated one.
@@ -63,9 +63,9 @@ public final class DocumentScreen {
     window = interface.makeWindow(showing: interface.screens[found], in: application)
   }
 
-  private static func standInLoader() -> InterfaceLoader {
+  private static func placeholderLoader() -> InterfaceLoader {
     let loader = InterfaceLoader()
-    loader.makesStandIns = true
+    loader.makesPlaceholders = true
     return loader
   }
 }

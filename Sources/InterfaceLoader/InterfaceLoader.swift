@@ -21,7 +21,7 @@ public final class InterfaceLoader {
   ///
   /// A stand-in performs the actions that the document sends to its class by doing nothing, so that
   /// records tell where they go. Segues are told of.
-  public var makesStandIns = false
+  public var makesPlaceholders = false
 
   /// Which name of a button with a title and a label is spoken; as documented unless set.
   public var labelPolicy = LabelPolicy.documented
@@ -42,7 +42,8 @@ public final class InterfaceLoader {
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
     var loading = Loading(
       document: document, makers: makers, owner: owner, connectsActions: connectsActions,
-      standsIn: makesStandIns, labelPolicy: labelPolicy, imageSizes: document.imageSizes)
+      makesPlaceholders: makesPlaceholders, labelPolicy: labelPolicy,
+      imageSizes: document.imageSizes)
     guard document.family == .uiKit else { return loading.result }
     for scene in document.scenes { loading.makeObjects(of: scene) }
     for control in document.controls where control.kind == .control { loading.configure(control) }

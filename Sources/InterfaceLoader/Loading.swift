@@ -13,7 +13,7 @@ struct Loading {
   let owner: Responder?
   let connectsActions: Bool
   /// Whether objects of classes that are not registered stand in for them.
-  let standsIn: Bool
+  let makesPlaceholders: Bool
   let labelPolicy: LabelPolicy
   /// The extents of images by their names, as the document has them.
   let imageSizes: [String: Size]
@@ -33,7 +33,7 @@ struct Loading {
     var shown: [(element: InterfaceElement, view: View)] = []
     for element in scene.topLevelObjects {
       if element["placeholderIdentifier"] == "IBFilesOwner" {
-        if let owner = owner ?? ownerStandIn(element) { keep(owner, element) }
+        if let owner = owner ?? ownerPlaceholder(element) { keep(owner, element) }
       } else if let object = makeObject(element) {
         result.topLevel.append(object)
         shown += views(of: object).map { (element, $0) }
@@ -74,26 +74,28 @@ struct Loading {
     {
       return makeView(element)
     }
-    guard let object = custom(element) ?? objectStandIn(element) else { return nil }
+    guard let object = custom(element) ?? objectPlaceholder(element) else { return nil }
     keep(object, element)
     return object
   }
 
   /// The object that would load the document: a controller, if it has a view there.
-  private func ownerStandIn(_ element: InterfaceElement) -> Responder? {
-    guard standsIn else { return nil }
+  private func ownerPlaceholder(_ element: InterfaceElement) -> Responder? {
+    guard makesPlaceholders else { return nil }
     let hasView = document.connections(of: element).contains { $0.isOutlet(named: "view") }
     let owner = hasView ? ViewController() : Responder()
-    owner.standIn(for: element["customClass"] ?? "File's Owner")
+    owner.becomePlaceholder(for: element["customClass"] ?? "File's Owner")
     return owner
   }
 
   /// What stands at the top of a scene and is neither controller nor view: its exit, an object of
   /// the app.
-  private func objectStandIn(_ element: InterfaceElement) -> Responder? {
-    guard standsIn, element.name == "exit" || element["customClass"] != nil else { return nil }
+  private func objectPlaceholder(_ element: InterfaceElement) -> Responder? {
+    guard makesPlaceholders, element.name == "exit" || element["customClass"] != nil else {
+      return nil
+    }
     let object = Responder()
-    object.standIn(for: element["customClass"] ?? words(of: element.name))
+    object.becomePlaceholder(for: element["customClass"] ?? words(of: element.name))
     return object
   }
 
@@ -156,8 +158,8 @@ struct Loading {
   }
 
   private func standardView(_ element: InterfaceElement) -> View {
-    if element.name == "switch" { return StandInSwitch(isOn: element["on"] == "YES") }
-    if element.name == "slider" { return StandInSlider(element) }
+    if element.name == "switch" { return LoadedSwitch(isOn: element["on"] == "YES") }
+    if element.name == "slider" { return LoadedSlider(element) }
     if element.name == "button" {
       return Button(type: Button.ButtonType(documentName: element["buttonType"]))
     }
@@ -209,7 +211,7 @@ struct Loading {
     guard connectsActions else { return }
     for connection in control.connections {
       if connection.kind == .action { connect(connection, of: live) }
-      if connection.kind == .segue, standsIn { connect(segue: connection, of: live) }
+      if connection.kind == .segue, makesPlaceholders { connect(segue: connection, of: live) }
     }
   }
 
@@ -251,7 +253,7 @@ struct Loading {
     } else {
       problem = self.problem(connecting: object.outlet(named: property), to: target)
     }
-    if let problem, !object.isStandIn, isOfApp(object) {
+    if let problem, !object.isPlaceholder, isOfApp(object) {
       result.unconnectedOutlets.append(
         UnconnectedOutlet(owner: "\(type(of: object))", property: property, reason: problem))
     }

@@ -6,7 +6,7 @@ import ResponderKit
 
 /// A switch as far as its events and its announcement go: the value changes when a touch ends inside,
 /// then the primary action is triggered.
-final class StandInSwitch: Control {
+final class LoadedSwitch: Control {
   private var isOn: Bool
   private var endsInside = false
 
@@ -35,7 +35,7 @@ final class StandInSwitch: Control {
 }
 
 /// A slider as far as a screen reader moves it: by a tenth of its range.
-final class StandInSlider: Control {
+final class LoadedSlider: Control {
   private let range: ClosedRange<Double>
   private var value: Double
 
@@ -49,7 +49,7 @@ final class StandInSlider: Control {
   }
 
   /// Where a slider of a document stands in its range, from 0 to 1.
-  static func share(of element: InterfaceElement) -> Double { StandInSlider(element).share }
+  static func share(of element: InterfaceElement) -> Double { LoadedSlider(element).share }
 
   private var share: Double {
     let length = range.upperBound - range.lowerBound
@@ -85,9 +85,9 @@ final class StandInSlider: Control {
 extension Loading {
   /// Makes an object stand in for its class, and gives it the name that people know it by.
   func name(_ responder: Responder, _ element: InterfaceElement) {
-    guard standsIn else { return }
+    guard makesPlaceholders else { return }
     if let customClass = element["customClass"], makers[customClass] == nil {
-      responder.standIn(for: customClass)
+      responder.becomePlaceholder(for: customClass)
     }
     guard element["customClass"] == nil else { return }
     let kind = words(of: element.name)
@@ -97,7 +97,7 @@ extension Loading {
 
   /// Gives a control its name: its class with its identifier or title.
   func name(_ live: Control, _ control: InterfaceControl) {
-    guard standsIn else { return }
+    guard makesPlaceholders else { return }
     let kind = control.customClass ?? words(of: control.elementName)
     let title = control.button?.shownTitle ?? control.effectiveAccessibility.label
     let handle =

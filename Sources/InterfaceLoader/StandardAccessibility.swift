@@ -19,7 +19,7 @@ extension Loading {
       view.setStandardAccessibility(AccessibilityElement(traits: .image), isElement: false)
     default:
       // A class of the app may say something else; these two say themselves what they are.
-      guard !(view is StandInSwitch), !(view is StandInSlider),
+      guard !(view is LoadedSwitch), !(view is LoadedSlider),
         let standard = standardElement(element)
       else { return }
       view.setStandardAccessibility(standard)
@@ -37,7 +37,7 @@ extension Loading {
         value: .toggle(element["on"] == "YES" ? .on : .off), traits: [.button, .toggleButton])
     case "slider":
       return AccessibilityElement(
-        value: .percent(StandInSlider.share(of: element)), traits: .adjustable)
+        value: .percent(LoadedSlider.share(of: element)), traits: .adjustable)
     case "progressView":
       let progress = element.finiteNumber("progress") ?? 0
       return AccessibilityElement(

@@ -1,4 +1,4 @@
-extension XMLReader {
+extension XMLEventParser {
   /// Returns where a start tag with more attributes than the limit begins; nil where there is none.
   ///
   /// The parser compares all attributes of a tag with each other before it hands over the first:

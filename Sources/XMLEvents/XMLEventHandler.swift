@@ -15,20 +15,3 @@ package protocol XMLEventHandler: AnyObject {
 
 /// UTF-8 that belongs to the parser.
 package typealias XMLText = UnsafeBufferPointer<UInt8>
-
-/// The name of an element or an attribute, with its prefix.
-package struct XMLName {
-  /// Where the name stands: at one address for the whole document, followed by a zero byte.
-  package let start: UnsafePointer<UInt8>
-
-  @inlinable init(start: UnsafePointer<UInt8>) { self.start = start }
-
-  /// The name as text.
-  package var text: XMLText { XMLText(cString: start) }
-}
-
-/// An attribute of a start tag.
-package struct XMLAttribute {
-  package let name: XMLName
-  package let value: XMLText
-}

@@ -34,7 +34,7 @@ private let cModules: Set<String> = ["CICU", "CLibXML2", "CSpokenLanguages"]
     }
     #expect(
       files.sorted() == [
-        "CICU in ICU.swift", "CLibXML2 in Parser.swift",
+        "CICU in ICU.swift", "CLibXML2 in LibXMLParser.swift",
         "CSpokenLanguages in EmbeddedTables.swift",
       ])
   }

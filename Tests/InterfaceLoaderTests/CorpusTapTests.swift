@@ -53,7 +53,7 @@ struct CorpusTapTests {
     _ control: InterfaceControl, of document: InterfaceDocument, _ tally: inout Tally
   ) {
     let loader = InterfaceLoader()
-    loader.makesStandIns = true
+    loader.makesPlaceholders = true
     let interface = loader.load(document)
     guard let live = interface.object(for: control.element) as? Control else {
       Issue.record("\(document.path): \(control.id ?? "") is not loaded")

@@ -109,7 +109,7 @@ private final class StrictController: ViewController {
         <button id="b" customClass="FancyButton"/></objects></document>
         """.utf8), path: "Button.xib")
     let loader = InterfaceLoader()
-    loader.makesStandIns = true
+    loader.makesPlaceholders = true
     #expect(loader.load(document).object(id: "b", as: Button.self) != nil)
   }
 
@@ -139,7 +139,7 @@ private final class StrictController: ViewController {
 
   @Test func `stand-ins perform what the document sends them`() throws {
     let loader = InterfaceLoader()
-    loader.makesStandIns = true
+    loader.makesPlaceholders = true
     let interface = loader.load(document)
     let button: Button = try #require(interface.object(id: "b"))
     let application = Application()
@@ -169,7 +169,7 @@ private final class StrictController: ViewController {
 
   @Test func `a stand-in that a document sends an action finds it by the chain, too`() throws {
     let loader = InterfaceLoader()
-    loader.makesStandIns = true
+    loader.makesPlaceholders = true
     let interface = loader.load(document)
     let button: Button = try #require(interface.object(id: "b"))
     let search = ActionSearch(for: ActionSelector("save:"), from: button)
@@ -179,7 +179,7 @@ private final class StrictController: ViewController {
 
   @Test func `a view that stands in is asked, and others of its class are not`() throws {
     let loader = InterfaceLoader()
-    loader.makesStandIns = true
+    loader.makesPlaceholders = true
     let interface = loader.load(document)
     let meter: View = try #require(interface.object(id: "v2"))
     let plain: View = try #require(interface.object(id: "v3"))

@@ -100,21 +100,3 @@ extension AccessibilityElement {
     traits.words + (isUserInteractionEnabled ? ["User Interaction Enabled"] : [])
   }
 }
-
-/// What a label was taken from.
-public enum LabelSource: String, Sendable, Hashable, Codable {
-  /// The accessibility label that the app gave.
-  case accessibilityLabel
-  /// The title that the control shows.
-  case title
-  /// The attributed title that the control shows.
-  case attributedTitle
-  /// The accessibility label of the image that the control shows.
-  case image
-  /// The name of the image that the control shows, made readable.
-  case imageName
-  /// The text that a label or a field shows.
-  case text
-  /// The text that an empty field shows.
-  case placeholder
-}

@@ -63,41 +63,6 @@ public enum AccessibilityRole: String, Sendable, Hashable, Codable, CaseIterable
   case window = "Window"
 }
 
-/// What an element is more exactly: AppKit's `NSAccessibility.Subrole`, its raw values without `AX`.
-public enum AccessibilitySubrole: String, Sendable, Hashable, Codable, CaseIterable {
-  case closeButton = "CloseButton"
-  case zoomButton = "ZoomButton"
-  case minimizeButton = "MinimizeButton"
-  case fullScreenButton = "FullScreenButton"
-  case toolbarButton = "ToolbarButton"
-  case secureTextField = "SecureTextField"
-  case searchField = "SearchField"
-  case `switch` = "Switch"
-  case toggle = "Toggle"
-  case tabButton = "TabButton"
-  case sortButton = "SortButton"
-  case incrementArrow = "IncrementArrow"
-  case decrementArrow = "DecrementArrow"
-  case incrementPage = "IncrementPage"
-  case decrementPage = "DecrementPage"
-  case ratingIndicator = "RatingIndicator"
-  case timeline = "Timeline"
-  case textAttachment = "TextAttachment"
-  case textLink = "TextLink"
-  case tableRow = "TableRow"
-  case outlineRow = "OutlineRow"
-  case contentList = "ContentList"
-  case definitionList = "DefinitionList"
-  case descriptionList = "DescriptionList"
-  case collectionList = "CollectionList"
-  case sectionList = "SectionList"
-  case standardWindow = "StandardWindow"
-  case dialog = "Dialog"
-  case systemDialog = "SystemDialog"
-  case floatingWindow = "FloatingWindow"
-  case systemFloatingWindow = "SystemFloatingWindow"
-}
-
 extension AccessibilityElement {
   /// What the element is, from its traits.
   public var role: AccessibilityRole {

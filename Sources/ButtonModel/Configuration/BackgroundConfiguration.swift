@@ -1,3 +1,4 @@
+public import ControlValues
 public import Graphics
 public import ResponderKit
 
@@ -112,20 +113,4 @@ public struct BackgroundConfiguration: Sendable, Hashable {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
-}
-
-/// A material that shows what is behind it: UIKit's `UIVisualEffect`, as a value.
-public enum VisualEffect: Sendable, Hashable, Codable {
-  /// What is behind is blurred (`UIBlurEffect`).
-  case blur
-  /// Glass (`UIGlassEffect`, iOS 26).
-  case glass
-  /// Glass that takes no colour (`UIGlassEffect.Style.clear`, iOS 26).
-  case clearGlass
-}
-
-/// A property that was set, to nil perhaps.
-struct Setting<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
-  var value: Value?
-  init(_ value: Value?) { self.value = value }
 }

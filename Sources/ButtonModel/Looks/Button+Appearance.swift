@@ -1,8 +1,12 @@
 import ControlCore
+public import ControlValues
 import Graphics
 import ResponderKit
 
 extension Button {
+  /// What a presenter draws of a button, as a value.
+  public typealias Appearance = ButtonAppearance
+
   /// What a presenter draws of the button in its present state; an update of the configuration that
   /// waits to be done is done before.
   ///
@@ -72,13 +76,17 @@ extension Button {
     }
     let background = configuration.background
     let color = background.resolvedBackgroundColor(for: tintColor)
-    appearance.background = .init(
-      color: color == .clear ? nil : color, image: currentBackgroundImage,
-      imageContentMode: background.imageContentMode, visualEffect: background.visualEffect,
-      cornerRadius: configuration.cornerRadius(height: appearance.frames.background.height),
-      strokeColor: background.strokeWidth > 0
-        ? background.resolvedStrokeColor(for: tintColor) : nil,
-      strokeWidth: background.strokeWidth, strokeOutset: background.strokeOutset)
+    appearance.background.color = color == .clear ? nil : color
+    appearance.background.image = currentBackgroundImage
+    appearance.background.imageContentMode = background.imageContentMode
+    appearance.background.visualEffect = background.visualEffect
+    appearance.background.cornerRadius =
+      configuration.cornerRadius(height: appearance.frames.background.height)
+    if background.strokeWidth > 0 {
+      appearance.background.strokeColor = background.resolvedStrokeColor(for: tintColor)
+    }
+    appearance.background.strokeWidth = background.strokeWidth
+    appearance.background.strokeOutset = background.strokeOutset
   }
 
   // MARK: What is set for the states

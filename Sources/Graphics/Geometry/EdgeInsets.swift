@@ -20,34 +20,3 @@ public struct EdgeInsets: Sendable, Hashable, Codable {
     self.right = right
   }
 }
-
-/// Distances from the edges of a rectangle whose sides follow the writing direction, in points.
-public struct DirectionalEdgeInsets: Sendable, Hashable, Codable {
-  /// The distance from the top edge.
-  public var top: Double
-  /// The distance from the edge where a line of text begins.
-  public var leading: Double
-  /// The distance from the bottom edge.
-  public var bottom: Double
-  /// The distance from the edge where a line of text ends.
-  public var trailing: Double
-
-  /// No distance from any edge.
-  public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-  /// Creates insets from their distances.
-  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  /// Returns the insets as left and right in a writing direction.
-  public func resolved(in direction: LayoutDirection) -> EdgeInsets {
-    switch direction {
-    case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
-    case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
-    }
-  }
-}

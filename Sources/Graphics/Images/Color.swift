@@ -32,16 +32,6 @@ public enum Color: Sendable, Hashable, Codable {
   }
 }
 
-/// What is done to a colour before it is drawn.
-public enum ColorAdjustment: Sendable, Hashable, Codable {
-  /// The opacity becomes this, from 0 to 1.
-  case opacity(Double)
-  /// Its grey takes the place of the hue.
-  case desaturated
-  /// A share of it, from 0 to 1, becomes black.
-  case darkened(Double)
-}
-
 extension Color {
   /// Returns the colour with another opacity, from 0 to 1 (`UIColor.withAlphaComponent(_:)`).
   public func withAlphaComponent(_ alpha: Double) -> Color {

@@ -41,3 +41,21 @@ public struct Font: Sendable, Hashable, Codable {
     Font(face: .textStyle(style), pointSize: nil)
   }
 }
+
+extension Font {
+  /// The size in points; of a text style, the one that it has at the Large setting, which is Apple's
+  /// default (Human Interface Guidelines, Typography).
+  package var effectivePointSize: Double {
+    if let pointSize { return pointSize }
+    guard case .textStyle(let style) = face else { return 17 }
+    return Self.textStyleSizes[style] ?? 17
+  }
+
+  private static let textStyleSizes: [String: Double] = [
+    "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
+    "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
+    "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15,
+    "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleCaption1": 12,
+    "UICTFontTextStyleCaption2": 11,
+  ]
+}

@@ -44,27 +44,3 @@ public struct SpeechAttributes: Sendable, Hashable, Codable {
     self.textualContext = textualContext
   }
 }
-
-/// How an announcement competes with other speech: `UIAccessibilityPriority`.
-public enum AccessibilityPriority: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Interrupts other speech and cannot be interrupted once it has begun.
-  case high
-  /// Interrupts other speech.
-  case `default`
-  /// Waits until other speech is over.
-  case low
-
-  /// AppKit's number for it, of `NSAccessibilityPriorityLevel`: 10, 50 or 90.
-  public var appKitLevel: Int {
-    switch self {
-    case .low: 10
-    case .default: 50
-    case .high: 90
-    }
-  }
-}
-
-/// What kind of text is read: `UIAccessibilityTextualContext`.
-public enum AccessibilityTextualContext: String, Sendable, Hashable, Codable, CaseIterable {
-  case wordProcessing, narrative, messaging, spreadsheet, fileSystem, sourceCode, console
-}

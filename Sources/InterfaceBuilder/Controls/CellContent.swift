@@ -43,22 +43,6 @@ extension InterfaceControl {
   }
 }
 
-/// A key that operates a control or chooses an item.
-public struct KeyEquivalent: Sendable, Hashable {
-  /// The character, decoded.
-  public var key: String
-  /// The modifiers, sorted; nil where the document names none, which means command for a menu item.
-  public var modifiers: [String]?
-
-  init?(_ element: InterfaceElement) {
-    guard let key = element.string(.keyEquivalent) else { return nil }
-    self.key = key
-    modifiers = element.child(.modifierMask, key: "keyEquivalentModifierMask").map { mask in
-      mask.attributeList.filter { $0.value == "YES" && $0.name != "key" }.map(\.name).sorted()
-    }
-  }
-}
-
 extension InterfaceControl {
   /// The key of a menu item, or of the cell of a control.
   public var keyEquivalent: KeyEquivalent? { KeyEquivalent(element) }

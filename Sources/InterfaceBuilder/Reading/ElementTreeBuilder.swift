@@ -19,7 +19,7 @@ final class ElementTreeBuilder: XMLEventHandler {
     // A typed throw does not pass through the closure.
     let result = source.withUnsafeBytes { bytes -> Result<Void, XMLError> in
       do throws(XMLError) {
-        return .success(try XMLReader.read(bytes, into: builder))
+        return .success(try XMLEventParser.read(bytes, into: builder))
       } catch {
         return .failure(error)
       }

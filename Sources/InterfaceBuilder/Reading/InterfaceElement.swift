@@ -64,33 +64,6 @@ public struct InterfaceElement: Sendable {
   }
 }
 
-/// The children of an element.
-public struct InterfaceChildren: Sequence, IteratorProtocol, Sendable {
-  let tree: ElementTree
-  var upcoming: Int32
-
-  /// Returns the next child.
-  public mutating func next() -> InterfaceElement? {
-    guard upcoming >= 0 else { return nil }
-    defer { upcoming = tree.nodes[Int(upcoming)].nextSibling }
-    return InterfaceElement(tree: tree, index: upcoming)
-  }
-}
-
-/// The elements inside an element, in document order.
-public struct InterfaceDescendants: Sequence, IteratorProtocol, Sendable {
-  let tree: ElementTree
-  var upcoming: Int32
-  let end: UInt32
-
-  /// Returns the next element.
-  public mutating func next() -> InterfaceElement? {
-    guard upcoming < tree.nodes.count, tree.nodes[Int(upcoming)].tagStart < end else { return nil }
-    defer { upcoming += 1 }
-    return InterfaceElement(tree: tree, index: upcoming)
-  }
-}
-
 extension InterfaceElement: Equatable {
   /// Tells whether both are the same element of the same document in memory.
   public static func == (left: InterfaceElement, right: InterfaceElement) -> Bool {

@@ -7,7 +7,7 @@ extension StringCatalog {
   ///
   /// Only the bytes of that text change.
   public func setting(_ text: String, at path: [String]) -> StringCatalog? {
-    guard var json = try? JSONReader.read(source.utf8) else { return nil }
+    guard var json = try? JSONParser.read(source.utf8) else { return nil }
     for key in path {
       guard let inner = json[key] else { return nil }
       json = inner

@@ -54,7 +54,7 @@ public struct StringCatalog: Sendable {
     self.bytes = Array(bytes)
     self.path = path
     source = SourceText(self.bytes).repaired()
-    var reader = CatalogReader(path: path, source: source)
+    var reader = CatalogParser(path: path, source: source)
     let catalog = reader.catalog()
     version = catalog.version
     sourceLanguage = catalog.sourceLanguage

@@ -36,7 +36,7 @@ public struct FormatString: Sendable, Hashable {
 
   /// Reads a format.
   public init(_ text: String) {
-    var reader = FormatReader(text)
+    var reader = FormatParser(text)
     parts = reader.parts()
   }
 
@@ -52,7 +52,7 @@ public struct FormatString: Sendable, Hashable {
 }
 
 /// Takes a format apart.
-private struct FormatReader {
+private struct FormatParser {
   private let scalars: [Unicode.Scalar]
   private var index = 0
 

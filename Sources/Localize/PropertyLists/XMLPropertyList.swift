@@ -24,7 +24,7 @@ final class XMLPropertyListBuilder: XMLEventHandler {
     let builder = XMLPropertyListBuilder(source: bytes)
     let result = bytes.withUnsafeBytes { bytes -> Result<Void, XMLError> in
       do throws(XMLError) {
-        return .success(try XMLReader.read(bytes, into: builder))
+        return .success(try XMLEventParser.read(bytes, into: builder))
       } catch {
         return .failure(error)
       }

@@ -60,7 +60,7 @@ public struct StringTable: Sendable {
       format = .oldStyle
       let source = source
       (entries, findings) = source.utf8.withUnsafeBufferPointer { bytes in
-        var reader = OldStyleReader(source, bytes: bytes)
+        var reader = OldStyleParser(source, bytes: bytes)
         reader.read()
         return (reader.entries, reader.findings)
       }

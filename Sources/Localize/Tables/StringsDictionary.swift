@@ -38,7 +38,7 @@ public struct StringsDictionary: Sendable {
       (entries, problems) = ([], [TableProblem(error, path: path)])
       return
     }
-    var reader = RuleReader(path: path, source: isBinary ? nil : source)
+    var reader = RuleParser(path: path, source: isBinary ? nil : source)
     entries = list.map { reader.entries(of: $0) } ?? []
     problems = reader.problems
   }

@@ -11,7 +11,7 @@ extension Transcript {
         path: path, line: 1, column: 1,
         message: "this is longer than 16 MiB. Make several transcripts of it.")
     }
-    var reader = TranscriptReader(path: path)
+    var reader = TranscriptParser(path: path)
     var number = 0
     // A byte order mark is no text.
     let text =
@@ -53,7 +53,7 @@ extension Transcript {
 }
 
 /// A transcript while it is read.
-struct TranscriptReader {
+struct TranscriptParser {
   let path: String
   private(set) var transcript = Transcript()
   private var comments: [String] = []

@@ -41,39 +41,6 @@ extension AccessibilityNotification {
   }
 }
 
-/// What the readers of its screen tell an app: the notifications that UIKit posts.
-public enum AccessibilityEvent {
-  /// An announcement is over; false where other speech has cut it off.
-  case announcementDidFinish(String, wasSuccessful: Bool)
-  /// The cursor has moved; the identifier is that of the aid.
-  case elementFocused(Responder?, unfocused: Responder?, assistiveTechnology: String)
-  /// A setting of the system has changed.
-  case statusChanged(AccessibilitySetting, isOn: Bool)
-}
-
-/// Listens to what goes between an app and the readers of its screen, until it is told to stop or the
-/// object that it listens at goes.
-@MainActor
-public final class AccessibilityListener {
-  let hear: (AccessibilityNotification) -> Void
-  let tell: (AccessibilityEvent) -> Void
-  /// The settings that are on where the listener is a reader of a system.
-  package var settings: Set<AccessibilitySetting> = []
-  private let link: Backlink<Responder>
-
-  init(
-    _ object: Responder, hear: @escaping (AccessibilityNotification) -> Void = { _ in },
-    tell: @escaping (AccessibilityEvent) -> Void = { _ in }
-  ) {
-    link = Backlink(object)
-    self.hear = hear
-    self.tell = tell
-  }
-
-  /// Stops listening.
-  public func stop() { link.object?.rare?.accessibilityListeners.removeAll { $0 === self } }
-}
-
 extension Responder {
   /// Tells the readers of the object's screen: `UIAccessibility.post(notification:argument:)`.
   ///

@@ -81,14 +81,6 @@ final class ActionMethod: Sendable {
   var targetName: String { targetType.map { String(describing: $0) } ?? "AnyObject" }
 }
 
-/// Why a method that has the right name was not called.
-public enum ActionRefusal: Sendable, Hashable {
-  /// The method declares another type of sender.
-  case sender(expected: String, given: String)
-  /// The method declares an event that is not optional, and there was none.
-  case noEvent
-}
-
 /// Tells whether a class is another one or inherits from it.
 func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
   sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other }

@@ -1,7 +1,7 @@
 /// Finds who performs an action, asking one responder after the other, and tells of each where
 /// somebody wants to know.
 ///
-/// ``PlainSending`` is the short way for what has to be asked of nobody.
+/// ``FastPath`` is the short way for what has to be asked of nobody.
 @MainActor
 struct ActionRoute {
   let action: ActionSelector
@@ -87,7 +87,7 @@ struct ActionRoute {
   private func ask(along responder: Responder) -> (ActionSearch.Verdict, ActionMethod?) {
     guard let method = responder.method(for: action) else {
       if responder.claims(action, sender: sender) { return (.claims, nil) }
-      return (responder.isStandIn ? .unknown : .lacksMethod, nil)
+      return (responder.isPlaceholder ? .unknown : .lacksMethod, nil)
     }
     guard responder.canPerformAction(action, withSender: sender) else { return (.refuses, nil) }
     if let refusal = refusal(of: method) { return (.declines(refusal), nil) }

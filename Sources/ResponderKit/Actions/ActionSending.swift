@@ -1,4 +1,4 @@
-/// Sends actions; ``PlainSending`` is a shorter way for what controls send.
+/// Sends actions; ``FastPath`` is a shorter way for what controls send.
 @MainActor
 package enum ActionSending {
   /// Sends an action to the target, or to whoever the responder chain finds; tells whether somebody
@@ -7,8 +7,8 @@ package enum ActionSending {
     _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?,
     for event: InputEvent?, in application: Application?
   ) -> Bool {
-    if isObserved {
-      return sendObserved(action, to: target, from: sender, for: event, in: application)
+    if InteractionRecorder.isRecording {
+      return sendRecorded(action, to: target, from: sender, for: event, in: application)
     }
     guard let target else {
       return sendAlongChain(action, from: sender, for: event, in: application)
@@ -54,16 +54,10 @@ package enum ActionSending {
     return true
   }
 
-  // MARK: Observing
-
-  /// Who is told of what is sent, while a record is taken.
-  package static var observer: (any InteractionObserver)? {
-    didSet { isObserved = observer != nil }
-  }
-  @exclusivity(unchecked) nonisolated(unsafe) static private(set) var isObserved = false
+  // MARK: Recording
 
   @inline(never)
-  private static func sendObserved(
+  private static func sendRecorded(
     _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?,
     for event: InputEvent?, in application: Application?
   ) -> Bool {
@@ -71,8 +65,9 @@ package enum ActionSending {
     route.record = ActionSearch(action: action.name)
     let answer =
       target.map { route.answer(of: $0) } ?? route.answer(in: application)
-    if let search = route.record { observer?.actionWillBeSent(search, hasTarget: target != nil) }
-    defer { observer?.actionWasSent() }
+    let recorder = InteractionRecorder.current
+    if let search = route.record { recorder?.actionWillBeSent(search, hasTarget: target != nil) }
+    defer { recorder?.actionWasSent() }
     guard let answer, let method = answer.method else { return false }
     method.perform(on: .passUnretained(answer.target), sender: sender, event: event)
     return true

@@ -47,49 +47,4 @@ public enum VerticalSizeClassTrait: TraitDefinition {
   public static func value(in traits: TraitCollection) -> AnyHashable? { traits.verticalSizeClass }
 }
 
-/// A handler of changes of traits, to be removed again: UIKit's `UITraitChangeRegistration`.
-@MainActor
-public final class TraitChangeRegistration {
-  private let traits: [any TraitDefinition.Type]
-  private let handler: (View, TraitCollection) -> Void
-
-  init(
-    _ traits: [any TraitDefinition.Type], _ handler: @escaping (View, TraitCollection) -> Void
-  ) {
-    self.traits = traits
-    self.handler = handler
-  }
-
-  func tell(_ view: View, of now: TraitCollection, after previous: TraitCollection) {
-    guard traits.contains(where: { $0.value(in: now) != $0.value(in: previous) }) else { return }
-    handler(view, previous)
-  }
-}
-
-/// What tells of changes of its traits, as views do (`UITraitChangeObservable`).
-@MainActor
-public protocol TraitChangeObservable: View {}
-
 extension View: TraitChangeObservable {}
-
-extension TraitChangeObservable {
-  /// Calls a handler with the view and its former traits whenever one of some traits changes
-  /// (`UITraitChangeObservable.registerForTraitChanges(_:handler:)`).
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any TraitDefinition.Type],
-    handler: @escaping @MainActor (_ view: Self, _ previous: TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
-    let registration = TraitChangeRegistration(traits) { view, previous in
-      if let view = view as? Self { handler(view, previous) }
-    }
-    rarely.traitRegistrations.append(registration)
-    return registration
-  }
-
-  /// Removes a handler; does nothing for one of another view
-  /// (`UITraitChangeObservable.unregisterForTraitChanges(_:)`).
-  public func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
-    rare?.traitRegistrations.removeAll { $0 === registration }
-  }
-}

@@ -70,16 +70,16 @@ extension ClassFacts {
   /// Returns what is known of a class, for its objects that stand in for others: those have to be asked
   /// for every action.
   @MainActor
-  static func ofStandIn(_ type: Responder.Type) -> UnsafeMutablePointer<ClassFacts> {
-    if let known = knownStandIns[ObjectIdentifier(type)] { return known }
+  static func ofPlaceholder(_ type: Responder.Type) -> UnsafeMutablePointer<ClassFacts> {
+    if let known = knownPlaceholders[ObjectIdentifier(type)] { return known }
     let facts = UnsafeMutablePointer<ClassFacts>.allocate(capacity: 1)
     facts.initialize(to: of(type).pointee)
     facts.pointee.overrides.insert(.canPerformAction)
-    knownStandIns[ObjectIdentifier(type)] = facts
+    knownPlaceholders[ObjectIdentifier(type)] = facts
     return facts
   }
 
-  @MainActor private static var knownStandIns:
+  @MainActor private static var knownPlaceholders:
     [ObjectIdentifier: UnsafeMutablePointer<ClassFacts>] = [:]
 
   /// A cache of what the classes declare; it holds nothing of any object.
@@ -99,7 +99,7 @@ extension ClassFacts {
       while slots[index].method != nil { index = (index + 1) & mask }
       slots[index] = Slot(symbol: symbol, method: .passRetained(method))
     }
-    overrides = OverridePoints.overrides(of: type)
+    overrides = ResponderOverrides.overrides(of: type)
   }
 
   /// The class's own actions win over those of its superclasses, which need not be repeated.
@@ -124,18 +124,18 @@ extension ClassFacts {
 
 /// The methods that a search asks, where they stand in the tables of virtual methods.
 @MainActor
-enum OverridePoints {
+enum ResponderOverrides {
   static let next = responderPoint(NextProbe.self, standard: [Responder.self, View.self])
   static let canPerformAction = responderPoint(PermissionProbe.self)
   static let target = responderPoint(TargetProbe.self)
-  static let sendAction = OverridePoint(
+  static let sendAction = MethodOverride(
     of: Application.self, overriding: SendingProbe.self, plain: PlainApplication.self,
     standard: [Application.self])
 
   private static func responderPoint(
     _ probe: AnyClass, standard: [AnyClass] = [Responder.self]
-  ) -> OverridePoint {
-    OverridePoint(
+  ) -> MethodOverride {
+    MethodOverride(
       of: Responder.self, overriding: probe, plain: PlainResponder.self, standard: standard)
   }
 

@@ -65,7 +65,7 @@ open class Application: Responder {
   ) -> Bool {
     // As a plain pointer: a binding of the target would be retained.
     if let target = unsafeBitCast(target, to: UnsafeRawPointer?.self),
-      PlainSending.sendAgain(action.unretained, to: .fromOpaque(target), from: sender, for: event)
+      FastPath.sendAgain(action.unretained, to: .fromOpaque(target), from: sender, for: event)
     {
       return true
     }

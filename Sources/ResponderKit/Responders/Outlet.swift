@@ -19,38 +19,10 @@ public final class Outlet<Object: Responder> {
   }
 }
 
-/// A property that a document connects to several of its objects: an outlet collection.
-///
-/// `@OutletCollection var buttons: [Button]` gets them in the order of the document. It keeps them,
-/// as UIKit's do.
-@MainActor @propertyWrapper
-public final class OutletCollection<Object: Responder> {
-  /// The objects.
-  public var wrappedValue: [Object]
-
-  /// Creates a collection; empty unless given.
-  public init(wrappedValue: [Object] = []) { self.wrappedValue = wrappedValue }
-}
-
-/// What a loader connects, whatever the type of the objects.
-@MainActor
-package protocol OutletProperty {
-  /// Connects an object; false where it is of another type.
-  func connect(_ object: Responder) -> Bool
-}
-
 extension Outlet: OutletProperty {
   package func connect(_ object: Responder) -> Bool {
     guard let object = object as? Object else { return false }
     wrappedValue = object
-    return true
-  }
-}
-
-extension OutletCollection: OutletProperty {
-  package func connect(_ object: Responder) -> Bool {
-    guard let object = object as? Object else { return false }
-    wrappedValue.append(object)
     return true
   }
 }

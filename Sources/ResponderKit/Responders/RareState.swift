@@ -5,7 +5,7 @@ import Graphics
 final class RareState {
   var identifier: String?
   var recordName: String?
-  var standIn: StandIn?
+  var placeholder: Placeholder?
   var accessibility: AccessibilityStorage?
   /// Who is told what a screen reader is told.
   var accessibilityListeners: [AccessibilityListener] = []

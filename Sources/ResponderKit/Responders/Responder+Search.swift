@@ -9,11 +9,11 @@ extension Responder {
 
   /// What ``canPerformAction(_:withSender:)`` does.
   final func searchPermission(for action: ActionSelector, withSender sender: Any?) -> Bool {
-    if overrides.contains(.next) || isStandIn {
+    if overrides.contains(.next) || isPlaceholder {
       if method(for: action) != nil { return true }
       return forwardPermission(for: action, sender)
     }
-    switch plainPermission(for: action.unretained) {
+    switch knownPermission(for: action.unretained) {
     case .permitted: return true
     case .refused: return false
     case .ask: return forwardPermission(for: action, sender)

@@ -141,7 +141,7 @@ open class Responder: AccessibleObject {
   /// Returns the method that the action runs on this object; nil where the class does not have one.
   final func method(for action: ActionSelector) -> ActionMethod? {
     if let own = facts.pointee.method(named: action.symbol) { return own.takeUnretainedValue() }
-    if let own = rare?.standIn?.methods[action.symbol] { return own }
+    if let own = rare?.placeholder?.methods[action.symbol] { return own }
     guard let method = action.method, method.accepts(target: self) else { return nil }
     return method
   }

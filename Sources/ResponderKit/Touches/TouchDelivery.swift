@@ -42,7 +42,7 @@ final class TouchDelivery {
       if touch.phase == .began {
         begin(touch, event, in: root)
       } else if touch.phase != .stationary {
-        ActionSending.observer?.touch(touch, hit: nil, obstacle: nil)
+        InteractionRecorder.current?.touch(touch, hit: nil, obstacle: nil)
       }
       fingers[touch.id]?.touch = touch
       event.touches[index].view = fingers[touch.id]?.view.object
@@ -66,7 +66,7 @@ final class TouchDelivery {
     let point = root.convert(touch.locationInWindow, from: nil)
     let hit = root.hitTest(point, with: event)
     let obstacle = hit.flatMap { self.obstacle(for: $0) }
-    ActionSending.observer?.touch(
+    InteractionRecorder.current?.touch(
       touch, hit: HitTest(point, in: root, found: hit), obstacle: obstacle)
     let view = obstacle == nil ? hit : nil
     let recognizers = view.map { view in
@@ -142,7 +142,7 @@ final class TouchDelivery {
     var touch = finger.touch
     touch.phase = .cancelled
     touch.view = view
-    ActionSending.observer?.touch(touch, hit: nil, obstacle: obstacle)
+    InteractionRecorder.current?.touch(touch, hit: nil, obstacle: obstacle)
     Responder.deliver { view.touchesCancelled([touch], with: event) }
   }
 

@@ -31,7 +31,7 @@ struct ControlOptions: ParsableArguments {
     var found: [Found] = []
     var names: [String] = []
     var isUnreadable = false
-    DocumentReader.read(finder.found, inputName: DocumentReader.standardInput) { _, reading in
+    DocumentInput.read(finder.found, inputName: DocumentInput.standardInput) { _, reading in
       switch reading {
       case .success(let document):
         let controls = document.controls.filter { $0.kind == .control }

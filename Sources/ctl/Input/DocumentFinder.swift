@@ -28,7 +28,7 @@ struct DocumentFinder {
   /// Adds the path itself for a file, the documents in it for a folder, in the order of their
   /// bytes.
   mutating func add(_ path: String) {
-    if path == DocumentReader.standardInput {
+    if path == DocumentInput.standardInput {
       found.append(.success(path))
       return
     }
@@ -58,7 +58,7 @@ struct DocumentFinder {
   func sorted(inputName: String) -> [Result<String, InterfaceError>] {
     func name(_ found: Result<String, InterfaceError>) -> String {
       switch found {
-      case .success(let path): path == DocumentReader.standardInput ? inputName : path
+      case .success(let path): path == DocumentInput.standardInput ? inputName : path
       case .failure(let error): error.path
       }
     }

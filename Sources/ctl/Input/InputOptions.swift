@@ -12,7 +12,7 @@ struct InputOptions: ParsableArguments {
 
   /// Standard input can be read once, and a name is for it alone.
   func check() throws {
-    let inputs = paths.count { $0 == DocumentReader.standardInput }
+    let inputs = paths.count { $0 == DocumentInput.standardInput }
     if inputs > 1 { throw ValidationError("Standard input (-) can be named once.") }
     if inputs == 0, inputName != nil { throw ValidationError("--path names what - reads.") }
   }
@@ -22,15 +22,15 @@ struct InputOptions: ParsableArguments {
   /// One bad file never stops the others: it is named, and the command exits with 3 in the end.
   func forEachDocument(
     sortedByPath: Bool = false,
-    _ body: (DocumentReader.Reading, inout CommandOutput) throws -> Void,
+    _ body: (DocumentInput.Reading, inout CommandOutput) throws -> Void,
     finish: (inout CommandOutput) throws -> Void = { _ in }
   ) throws {
     var finder = DocumentFinder()
     var output = CommandOutput()
     for path in paths { finder.add(path) }
-    let inputName = inputName ?? DocumentReader.standardInput
+    let inputName = inputName ?? DocumentInput.standardInput
     let found = sortedByPath ? finder.sorted(inputName: inputName) : finder.found
-    try DocumentReader.read(found, inputName: inputName) { number, reading in
+    try DocumentInput.read(found, inputName: inputName) { number, reading in
       try body(reading, &output)
       output.progress(number + 1, of: found.count)
     }

@@ -16,13 +16,13 @@ struct Stage {
   /// Makes a document live; nil where the control is not.
   init?(_ document: InterfaceDocument, _ control: InterfaceControl) {
     let loader = InterfaceLoader()
-    loader.makesStandIns = true
+    loader.makesPlaceholders = true
     interface = loader.load(document)
     guard let live = interface.object(for: control.element) as? Control else { return nil }
     self.control = live
     // The app's delegate ends every chain.
     let delegate = Responder()
-    delegate.standIn(for: "App Delegate")
+    delegate.becomePlaceholder(for: "App Delegate")
     application = Application(delegate: delegate)
     window = interface.makeWindow(showing: live, in: application)
     window.windowScene?.setRecordName("Window Scene")

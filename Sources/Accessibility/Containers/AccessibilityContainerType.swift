@@ -1,0 +1,36 @@
+public import Graphics
+
+/// What holds elements together: `UIAccessibilityContainerType`.
+public enum AccessibilityContainerType: Int, Sendable, Hashable, CaseIterable {
+  case none = 0
+  /// Rows and columns; elements say where they are.
+  case dataTable = 1
+  /// A list, whose first and last elements say so.
+  case list = 2
+  /// A part of the screen that users jump to; its first and last elements say so.
+  case landmark = 3
+  /// Elements that belong together; the label is spoken when the cursor enters.
+  case semanticGroup = 4
+}
+
+extension AccessibilityContainerType: Codable {
+  /// The name, as UIKit spells it.
+  public var name: String { "\(self)" }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(name)
+  }
+
+  /// Reads a name.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    let name = try value.decode(String.self)
+    guard let type = Self.allCases.first(where: { $0.name == name }) else {
+      throw DecodingError.dataCorruptedError(
+        in: value, debugDescription: "'\(name)' is not a type of container")
+    }
+    self = type
+  }
+}

@@ -1,0 +1,5 @@
+/// A property that was set, to nil perhaps.
+struct Setting<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+  var value: Value?
+  init(_ value: Value?) { self.value = value }
+}

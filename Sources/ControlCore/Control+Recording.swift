@@ -1,0 +1,42 @@
+import ControlValues
+package import ResponderKit
+
+extension Control {
+  final func note(_ tracking: InteractionRecord.Tracking) {
+    InteractionRecorder.current?.note(.tracking(control: recordName, tracking))
+  }
+
+  final func noteMenu(of interaction: ContextMenuInteraction) {
+    guard let recorder = InteractionRecorder.current, let menu = interaction.visibleMenu else {
+      return
+    }
+    recorder.note(.menu(control: recordName, titles: menu.elements.map(\.title)))
+  }
+
+  /// Remembers what a screen reader is told of the control, before it changes.
+  package final func noteElement() { InteractionRecorder.current?.look(at: self) }
+
+  /// Notes a bit of the state that has changed.
+  final func noteChange(_ bit: ControlState, isSet: Bool) {
+    guard let recorder = InteractionRecorder.current else { return }
+    let state = state
+    recorder.note(.state(control: recordName, from: state.symmetricDifference(bit), to: state))
+  }
+
+  /// Sends events and tells of it.
+  final func sendRecorded(
+    _ events: ControlEvents, with event: InputEvent?, _ recorder: InteractionRecorder
+  ) {
+    recorder.look(at: self)
+    let count = handlers.count { !$0.events.isDisjoint(with: events) }
+    recorder.note(.events(control: recordName, events, handlers: count))
+    let outer = isDispatching
+    isDispatching = true
+    for index in 0..<handlerCount where !handlers[index].events.isDisjoint(with: events) {
+      let handler = handlers[index]
+      recorder.call(handler) { callOverrides(handler, with: event) }
+    }
+    isDispatching = outer
+    if needsSweep, !outer { sweep() }
+  }
+}

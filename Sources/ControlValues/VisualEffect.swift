@@ -1,0 +1,9 @@
+/// A material that shows what is behind it: UIKit's `UIVisualEffect`, as a value.
+public enum VisualEffect: Sendable, Hashable, Codable {
+  /// What is behind is blurred (`UIBlurEffect`).
+  case blur
+  /// Glass (`UIGlassEffect`, iOS 26).
+  case glass
+  /// Glass that takes no colour (`UIGlassEffect.Style.clear`, iOS 26).
+  case clearGlass
+}

@@ -1,0 +1,11 @@
+/// What becomes of a view under the pointer: UIKit's `UIPointerEffect`.
+public enum PointerEffect: Sendable, Hashable, Codable {
+  /// As the system chooses.
+  case automatic
+  /// The pointer slides under the view and becomes its background.
+  case highlight
+  /// The view rises and the pointer disappears below it.
+  case lift
+  /// The view changes while the pointer keeps its shape.
+  case hover
+}

@@ -1,0 +1,61 @@
+/// The measurer that is there by default: it counts characters.
+///
+/// A character is half as wide as the font's size, an ideograph or emoji as wide as the size; a line
+/// is 1.2 times as high as the size. Both are rounded up to whole points, as UIKit rounds text. A text
+/// wraps anywhere. Fonts of text styles have the sizes that they have at the Large setting.
+public struct CountingTextMeasurer: TextMeasurer, Hashable {
+  /// Creates the measurer.
+  public init() {}
+
+  /// Returns the extent that the number of characters has.
+  public func size(of text: AttributedText, font: Font, width: Double?, lines: Int) -> Size {
+    var size = Size.zero
+    for line in text.lines {
+      let whole = line.reduce(0) { $0 + self.width(of: $1, font: font) }.rounded(.up)
+      let height = (line.map { lineHeight($0.attributes.font ?? font) }.max() ?? lineHeight(font))
+      var count = 1.0
+      if let width, width > 0, whole > width { count = (whole / width).rounded(.up) }
+      if lines > 0 { count = min(count, Double(lines)) }
+      size.width = max(size.width, count > 1 ? (width ?? whole) : min(whole, width ?? whole))
+      size.height += height * count
+    }
+    if lines > 0, text.lines.count > lines {
+      size.height = min(size.height, lineHeight(font) * Double(lines))
+    }
+    return size
+  }
+
+  private func lineHeight(_ font: Font) -> Double {
+    (font.effectivePointSize * 1.2).rounded(.up)
+  }
+
+  private func width(of run: AttributedText.Run, font: Font) -> Double {
+    let size = (run.attributes.font ?? font).effectivePointSize
+    return run.text.reduce(0) { $0 + ($1.isWide ? size : size / 2) }
+  }
+}
+
+extension AttributedText {
+  /// The runs of each line; one line without runs for empty text.
+  fileprivate var lines: [[Run]] {
+    var lines: [[Run]] = [[]]
+    for run in runs {
+      for (number, part) in run.text.split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline
+      ).enumerated() {
+        if number > 0 { lines.append([]) }
+        if !part.isEmpty {
+          lines[lines.count - 1].append(Run(String(part), attributes: run.attributes))
+        }
+      }
+    }
+    return lines
+  }
+}
+
+extension Character {
+  fileprivate var isWide: Bool {
+    unicodeScalars.first.map { $0.properties.isIdeographic || $0.properties.isEmojiPresentation }
+      ?? false
+  }
+}

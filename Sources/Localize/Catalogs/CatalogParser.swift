@@ -1,0 +1,159 @@
+/// Reads a string catalog from its JSON.
+struct CatalogParser {
+  typealias Catalog = (version: String, sourceLanguage: String, entries: [StringCatalog.Entry])
+
+  let path: String
+  let source: SourceText
+  private var findings = TableFindings()
+
+  init(path: String, source: SourceText) {
+    self.path = path
+    self.source = source
+  }
+
+  mutating func catalog() -> Catalog {
+    if let fault = source.fault {
+      add(.error, at: fault.offset, "\(fault.what). Save the file as UTF-8.")
+    }
+    let root: JSONTree
+    do throws(JSONError) {
+      root = try JSONParser.read(source.utf8)
+    } catch {
+      add(.error, at: error.offset, error.message)
+      return ("", "en", [])
+    }
+    guard let strings = root["strings"], let members = strings.members else {
+      add(.error, root, "there is no object 'strings'. A string catalog has one.")
+      return ("", "en", [])
+    }
+    let version = root["version"]?.string ?? ""
+    if !version.hasPrefix("1.") {
+      add(.warning, root["version"] ?? root, "version '\(version)' is not known. 1.x is read.")
+    }
+    return (
+      version, root["sourceLanguage"]?.string ?? "en", members.compactMap { entry(of: $0) }
+    )
+  }
+
+  private mutating func entry(of member: JSONTree.Member) -> StringCatalog.Entry? {
+    guard member.value.members != nil else {
+      add(.error, member.value, "'\(member.key)' is \(member.value.kind). Make an object of it.")
+      return nil
+    }
+    var localizations: [String: StringCatalog.Localization] = [:]
+    for language in member.value["localizations"]?.members ?? [] {
+      localizations[language.key] = localization(language, key: member.key)
+    }
+    return .init(
+      key: member.key, comment: member.value["comment"]?.string,
+      extractionState: member.value["extractionState"]?.string,
+      shouldTranslate: member.value["shouldTranslate"]?.bool ?? true,
+      localizations: localizations, keyRange: member.keyRange)
+  }
+
+  private mutating func localization(
+    _ language: JSONTree.Member, key: String
+  ) -> StringCatalog.Localization {
+    var states: [String] = []
+    if let set = language.value["stringSet"] {
+      return .init(
+        value: nil, stringSet: set["values"]?.items?.compactMap(\.string) ?? [],
+        states: [set["state"]?.string].compactMap { $0 }, range: language.value.range)
+    }
+    let variables = variables(of: language.value, &states)
+    let value = value(of: language.value, variables, key: key, &states)
+    if value == nil {
+      add(
+        .error, language.value,
+        "'\(key)' has no text in '\(language.key)'. Give it a stringUnit or variations.")
+    }
+    return .init(value: value, stringSet: [], states: states, range: language.value.range)
+  }
+
+  /// Reads a `stringUnit`, or `variations` of such.
+  private mutating func value(
+    of json: JSONTree, _ variables: [String: LocalizedValue.Variable], key: String,
+    _ states: inout [String]
+  ) -> LocalizedValue? {
+    if let plural = json["variations"]?["plural"]?.members {
+      var texts: [PluralCategory: LocalizedValue] = [:]
+      for member in plural {
+        guard let category = category(member) else { continue }
+        texts[category] = value(of: member.value, variables, key: key, &states)
+      }
+      if texts[.other] == nil {
+        add(.error, json, "the plural of '\(key)' has no text for 'other'. Add it.")
+      }
+      return .plural(texts)
+    }
+    if let devices = json["variations"]?["device"]?.members {
+      var texts: [String: LocalizedValue] = [:]
+      for member in devices {
+        texts[member.key] = value(of: member.value, variables, key: key, &states)
+      }
+      return .device(texts)
+    }
+    guard let unit = json["stringUnit"], let text = unit["value"]?.string else { return nil }
+    states.append(unit["state"]?.string ?? "")
+    let names = FormatString(text).variables
+    for name in names where variables[name] == nil {
+      add(
+        .error, unit["value"] ?? unit,
+        "'\(key)' has no substitution '\(name)', which its text uses. Define it.")
+    }
+    return variables.isEmpty && names.isEmpty ? .text(text) : .format(text, variables: variables)
+  }
+
+  private mutating func variables(
+    of json: JSONTree, _ states: inout [String]
+  ) -> [String: LocalizedValue.Variable] {
+    var variables: [String: LocalizedValue.Variable] = [:]
+    for (number, member) in (json["substitutions"]?.members ?? []).enumerated() {
+      var argument = member.value["argNum"]?.int ?? number + 1
+      if !(1...127).contains(argument) {
+        add(
+          .error, member.value["argNum"] ?? member.value,
+          "'\(member.key)' is about argument \(argument). Write one from 1 to 127.")
+        argument = number + 1
+      }
+      let type = member.value["formatSpecifier"]?.string ?? "lld"
+      var categories: [PluralCategory: String] = [:]
+      for plural in member.value["variations"]?["plural"]?.members ?? [] {
+        guard let category = category(plural), let unit = plural.value["stringUnit"],
+          let text = unit["value"]?.string
+        else { continue }
+        states.append(unit["state"]?.string ?? "")
+        categories[category] = text
+      }
+      if categories[.other] == nil {
+        add(
+          .error, member.value, "the substitution '\(member.key)' has no text for 'other'. Add it.")
+      }
+      variables[member.key] = .init(valueType: type, argument: argument, categories: categories)
+    }
+    return variables
+  }
+
+  private mutating func category(_ member: JSONTree.Member) -> PluralCategory? {
+    if let category = PluralCategory(rawValue: member.key) { return category }
+    add(
+      .warning, at: member.keyRange.lowerBound,
+      "'\(member.key)' is no category of numbers. Write zero, one, two, few, many or other.")
+    return nil
+  }
+
+  private mutating func add(
+    _ severity: TableProblem.Severity, _ json: JSONTree, _ message: String
+  ) {
+    add(severity, at: json.range.lowerBound, message)
+  }
+
+  private mutating func add(
+    _ severity: TableProblem.Severity, at offset: Int, _ message: String
+  ) {
+    findings.add(severity, at: offset, message)
+  }
+
+  /// What is wrong, once all has been read.
+  var problems: [TableProblem] { findings.problems(in: source, path: path) }
+}

@@ -1,0 +1,187 @@
+/// Reads JSON (RFC 8259).
+struct JSONParser {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var depth = 0
+
+  /// Reads the value that a text is.
+  static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONTree {
+    var reader = JSONParser(bytes: bytes)
+    reader.skipSpace()
+    let tree = try reader.tree()
+    reader.skipSpace()
+    guard reader.index == bytes.count else {
+      throw reader.error("there is more after the end of the value. Remove it.")
+    }
+    return tree
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private mutating func tree() throws(JSONError) -> JSONTree {
+    let start = index
+    guard depth < 512 else {
+      throw error("values are nested deeper than 512 levels. Flatten them.")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    guard let byte else {
+      throw error("expected a value, found the end of the file. Complete it.")
+    }
+    let value: JSONTree.Value
+    switch byte {
+    case UInt8(ascii: "{"): value = .object(try members())
+    case UInt8(ascii: "["): value = .array(try items())
+    case UInt8(ascii: "\""): value = .string(try string())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): value = .number(try number())
+    case UInt8(ascii: "t"): value = try word("true", .bool(true))
+    case UInt8(ascii: "f"): value = try word("false", .bool(false))
+    case UInt8(ascii: "n"): value = try word("null", .null)
+    default: throw error("expected a value. Write a text, a number, an object or an array.")
+    }
+    return JSONTree(value: value, range: start..<index)
+  }
+
+  private mutating func members() throws(JSONError) -> [JSONTree.Member] {
+    var members: [JSONTree.Member] = []
+    try list(until: "}") { (reader: inout JSONParser) throws(JSONError) in
+      let start = reader.index
+      guard reader.byte == UInt8(ascii: "\"") else {
+        throw reader.error("expected a key. Write it in quotation marks.")
+      }
+      let key = try reader.string()
+      let range = start..<reader.index
+      reader.skipSpace()
+      guard reader.take(":") else { throw reader.error("expected ':' after '\(key)'. Add it.") }
+      reader.skipSpace()
+      members.append(.init(key: key, keyRange: range, value: try reader.tree()))
+    }
+    return members
+  }
+
+  private mutating func items() throws(JSONError) -> [JSONTree] {
+    var items: [JSONTree] = []
+    try list(until: "]") { (reader: inout JSONParser) throws(JSONError) in
+      items.append(try reader.tree())
+    }
+    return items
+  }
+
+  /// Reads what commas separate.
+  private mutating func list(
+    until close: Unicode.Scalar, _ item: (inout JSONParser) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    index += 1
+    skipSpace()
+    if take(close) { return }
+    while true {
+      try item(&self)
+      skipSpace()
+      if take(close) { return }
+      guard take(",") else { throw error("expected ',' or '\(close)'. Add it.") }
+      skipSpace()
+      if byte == UInt8(ascii: close) {
+        throw error("there is a comma before '\(close)'. Remove it.")
+      }
+    }
+  }
+
+  private mutating func string() throws(JSONError) -> String {
+    let start = index
+    index += 1
+    var text: [UInt8] = []
+    while let byte {
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): text += try escape()
+      case ..<0x20:
+        index -= 1
+        throw error("there is a control character in a text. Write \\n, \\t or \\u and its number.")
+      default: text.append(byte)
+      }
+    }
+    index = start
+    throw error("the text is not closed. Add the quotation mark.")
+  }
+
+  private mutating func escape() throws(JSONError) -> [UInt8] {
+    let start = index - 1
+    guard let byte else { throw error("the text is not closed. Add the quotation mark.") }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "u"):
+      var units = [try unit(from: start)]
+      if UTF16.isLeadSurrogate(units[0]), byteIs("\\", at: index), byteIs("u", at: index + 1) {
+        let second = index
+        index += 2
+        let unit = try unit(from: second)
+        if UTF16.isTrailSurrogate(unit) { units.append(unit) } else { index = second }
+      }
+      return Array(String(decoding: units, as: UTF16.self).utf8)
+    default:
+      index = start
+      throw error("there is no such escape. Write \\\\ for a backslash.")
+    }
+  }
+
+  private mutating func unit(from start: Int) throws(JSONError) -> UInt16 {
+    let digits = bytes[index..<min(index + 4, bytes.count)]
+    guard digits.count == 4, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    else {
+      index = start
+      throw error("expected four hexadecimal digits after \\u. Write \\u2026 for an ellipsis.")
+    }
+    index += 4
+    return unit
+  }
+
+  private mutating func number() throws(JSONError) -> String {
+    let start = index
+    while let byte, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard Double(text) != nil, digits.first?.isNumber == true,
+      digits.count == 1 || digits.first != "0" || !(digits.dropFirst().first?.isNumber ?? false)
+    else {
+      index = start
+      throw error("'\(text)' is no number. Write one such as 12 or -0.5.")
+    }
+    return text
+  }
+
+  private mutating func word(
+    _ word: String, _ value: JSONTree.Value
+  ) throws(JSONError) -> JSONTree.Value {
+    guard bytes[index...].starts(with: word.utf8) else {
+      throw error("expected a value. Write a text, a number, an object or an array.")
+    }
+    index += word.utf8.count
+    return value
+  }
+
+  private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private func byteIs(_ character: Unicode.Scalar, at index: Int) -> Bool {
+    index < bytes.count && bytes[index] == UInt8(ascii: character)
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard byteIs(character, at: index) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+  }
+
+  private func error(_ message: String) -> JSONError { JSONError(offset: index, message: message) }
+}

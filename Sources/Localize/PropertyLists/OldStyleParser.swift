@@ -1,0 +1,285 @@
+/// Reads the old-style syntax of a table, and goes on after errors.
+struct OldStyleParser {
+  private static let mostEntries = 1_000_000
+
+  private var scanner: OldStyleScanner
+  private let source: SourceText
+  private(set) var entries: [StringTable.Entry] = []
+  private(set) var findings = TableFindings()
+  /// Where Apple's reader stops without a word, and how many entries were read before.
+  private var silentEnd: (offset: Int, what: String, entries: Int)?
+  /// Whether what comes may be the rest of something stray, of which enough was said.
+  private var isRecovering = false
+
+  /// Creates a reader of a text whose UTF-8 stays where it is while the text is read.
+  init(_ source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
+    self.source = source
+    scanner = OldStyleScanner(bytes)
+  }
+
+  /// Reads the whole file.
+  mutating func read() {
+    checkEncoding()
+    if source.utf8.isEmpty {
+      return add(.warning, at: 0, "the file is empty. Add entries or remove it.")
+    }
+    var ahead = scanner
+    ahead.skipSpace()
+    if let what = otherList(at: ahead) {
+      return add(
+        .error, at: ahead.index, "\(what) is not a table. Write \"key\" = \"text\"; in it.")
+    }
+    let isWrapped = ahead.take("{")
+    if isWrapped { scanner = ahead }
+    // About as many as such files have; it grows where there are more.
+    entries.reserveCapacity(scanner.end / 64)
+    readEntries(until: isWrapped ? UInt8(ascii: "}") : nil)
+    if isWrapped {
+      if !scanner.take("}") {
+        add(.error, at: scanner.end, "the { at the beginning is not closed. Add }.")
+      }
+      scanner.skipSpace()
+      if !scanner.isAtEnd {
+        add(.error, at: scanner.index, "there is more after the }. Remove it.")
+      }
+    }
+    finish()
+  }
+
+  private mutating func readEntries(until close: UInt8?) {
+    while true {
+      let comment = scanner.skipSpace()
+      guard let byte = scanner.byte, byte != close else { return }
+      if isZero(byte) { continue }
+      guard entries.count < Self.mostEntries else {
+        add(
+          .error, at: scanner.index,
+          "there are more than \(Self.mostEntries) entries. Split the table.")
+        scanner.index = scanner.end
+        return
+      }
+      readEntry(after: comment, byte)
+    }
+  }
+
+  private mutating func readEntry(after comment: Range<Int>, _ byte: UInt8) {
+    let start = scanner.index
+    guard let key = scanner.token() else { return readStray(byte) }
+    if let problem = key.problem { return closeUnfinished(key, problem) }
+    noteEscapes()
+    scanner.skipSpace()
+    if scanner.take(";") {
+      add(.warning, at: start, "'\(key.text)' has no text and stands for itself. Write it out.")
+      return append(key, key, comment)
+    }
+    guard scanner.take("=") else {
+      let found = scanner.isAtEnd ? scanner.end : scanner.index
+      let isStray = key.text == "/"
+      add(
+        .error, at: found,
+        isStray
+          ? "expected '=' after the key '/'. Remove the stray slash."
+          : "expected '=' or ';' after the key '\(key.text)'. Write \"key\" = \"text\";.")
+      // What follows a word may be the key that was meant.
+      if key.isQuoted { scanner.skipEntry() }
+      return
+    }
+    scanner.skipSpace()
+    readValue(of: key, comment)
+  }
+
+  private mutating func readValue(of key: OldStyleScanner.Token, _ comment: Range<Int>) {
+    let start = scanner.index
+    guard let value = scanner.token() else {
+      if let byte = scanner.byte, "{(<".utf8.contains(byte) { return readContainer(of: key) }
+      add(.error, at: start, "expected a text for '\(key.text)'. Write it in quotation marks.")
+      return scanner.skipEntry()
+    }
+    if let problem = value.problem { return closeUnfinished(value, problem) }
+    noteEscapes()
+    let end = scanner.index
+    scanner.skipSpace()
+    if scanner.take(";") { return append(key, value, comment) }
+    expectedSemicolon(after: value, of: key, at: end, comment)
+  }
+
+  private mutating func expectedSemicolon(
+    after value: OldStyleScanner.Token, of key: OldStyleScanner.Token, at end: Int,
+    _ comment: Range<Int>
+  ) {
+    guard let found = scanner.byte, found != UInt8(ascii: "}") else {
+      add(.error, at: end, "expected ';' after the text of '\(key.text)', found the end. Add it.")
+      return append(key, value, comment)
+    }
+    let isNewLine = scanner.hasLineBreak(in: end..<scanner.index)
+    if isNewLine, found == UInt8(ascii: "\"") || isUnquoted(found) {
+      add(
+        .error, at: end, there: scanner.index,
+        "expected ';' after the text of '\(key.text)', found the next entry at \(TableFindings.there). Add it."
+      )
+      return append(key, value, comment)
+    }
+    if scanner.hasLineBreak(in: value.range) {
+      add(
+        .error, at: end, there: value.range.lowerBound,
+        "expected ';' after the text of '\(key.text)', which began at \(TableFindings.there) and spans lines. Close it with a quotation mark."
+      )
+      return scanner.goToNextLine(after: value.range.lowerBound)
+    }
+    let hint =
+      value.isQuoted
+      ? "Write \\\" for a quotation mark in the text, or add the semicolon."
+      : "Write the text in quotation marks."
+    add(.error, at: end, "expected ';' after the text of '\(key.text)'. \(hint)")
+    append(key, value, comment)
+    scanner.skipEntry()
+  }
+
+  /// A value that is a dictionary, an array or data.
+  private mutating func readContainer(of key: OldStyleScanner.Token) {
+    let start = scanner.index
+    switch scanner.skipContainer() {
+    case .tooDeep(let offset):
+      add(.error, at: offset, "lists are nested deeper than 512 levels. Flatten them.")
+      scanner.index = scanner.end
+    case .unclosed:
+      add(.error, at: start, "the list is not closed. Close it.")
+      scanner.index = scanner.end
+    case .closed:
+      add(
+        .warning, at: start,
+        "the value of '\(key.text)' is not a text, and nobody can look it up. Write a text.")
+      scanner.skipSpace()
+      if !scanner.take(";") { scanner.skipEntry() }
+    }
+  }
+
+  /// A text that ends with the file.
+  private mutating func closeUnfinished(
+    _ token: OldStyleScanner.Token, _ problem: OldStyleScanner.Token.Problem
+  ) {
+    switch problem {
+    case .unclosed:
+      add(.error, at: token.range.lowerBound, "the text is not closed. Add the quotation mark.")
+    case .halfEscape:
+      add(
+        .error, at: token.range.upperBound - 1,
+        "the file ends after a backslash. Write what it stands for, and a quotation mark.")
+    }
+    // The lines after the one where it began may be entries.
+    scanner.goToNextLine(after: token.range.lowerBound)
+  }
+
+  private mutating func append(
+    _ key: OldStyleScanner.Token, _ value: OldStyleScanner.Token, _ comment: Range<Int>
+  ) {
+    isRecovering = false
+    entries.append(
+      .init(
+        key: key.text, value: value.text, keyRange: key.range, valueRange: value.range,
+        range: key.range.lowerBound..<scanner.index, commentRange: comment))
+  }
+}
+
+// Problems.
+extension OldStyleParser {
+  private mutating func add(
+    _ severity: TableProblem.Severity, at offset: Int, there: Int? = nil, _ message: String
+  ) {
+    if !isRecovering { findings.add(severity, at: offset, there: there, message) }
+  }
+
+  private mutating func checkEncoding() {
+    if let fault = source.fault {
+      add(.error, at: fault.offset, "\(fault.what). Save the file as UTF-8.")
+    }
+    switch source.encoding {
+    case .utf16LittleEndian, .utf16BigEndian:
+      add(
+        .error, at: 0,
+        "the file is UTF-16 without a byte order mark, which Apple's reader refuses. Save it as UTF-8."
+      )
+    default: break
+    }
+  }
+
+  /// What a property list other than a dictionary is.
+  private func otherList(at scanner: OldStyleScanner) -> String? {
+    guard let byte = scanner.byte else { return nil }
+    if byte == UInt8(ascii: "(") { return "an array" }
+    guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || isUnquoted(byte) else {
+      return nil
+    }
+    var ahead = scanner
+    guard let token = ahead.token(), token.problem == nil else { return nil }
+    ahead.skipSpace()
+    return ahead.isAtEnd ? "a single text" : nil
+  }
+
+  /// Something that begins no entry: before the first one Apple's reader refuses the file, after one
+  /// it stops and keeps what it has.
+  private mutating func readStray(_ byte: UInt8) {
+    // Of what follows something stray enough was said.
+    if isRecovering, byte < 0x80 {
+      scanner.index += 1
+      return
+    }
+    let start = scanner.index
+    let character = scanner.character()
+    let (what, skipsLine): (String, Bool) =
+      switch character {
+      case "“", "”", "‘", "’": ("a typographic quotation mark. Write \"", true)
+      case "#": ("'#', which begins no comment. Write //", true)
+      case "=": ("'=' without a key before it. Write the key", true)
+      case "\u{FEFF}": ("a second byte order mark. Remove it", false)
+      case _ where byte >= 0x80:
+        ("'\(character)', which must be quoted. Write it in quotation marks", true)
+      default: ("'\(character)', which begins no key. Remove it", false)
+      }
+    if entries.isEmpty {
+      add(.error, at: start, "there is \(what).")
+    } else if silentEnd == nil {
+      silentEnd = (start, what, entries.count)
+    }
+    if skipsLine { scanner.skipEntry() } else { isRecovering = true }
+  }
+
+  private mutating func finish() {
+    isRecovering = false
+    for open in scanner.openComments {
+      add(.error, at: open, "the comment is not closed, and hides the rest of the file. Add */.")
+    }
+    if let end = silentEnd {
+      let lost = entries.count - end.entries
+      let loss =
+        lost == 0
+        ? "" : " and loses the \(lost == 1 ? "entry" : "\(lost) entries") after it"
+      add(.error, at: end.offset, "there is \(end.what); Apple's reader stops here\(loss).")
+    }
+  }
+
+  /// NUL bytes after the last entry are passed over, as Apple's reader does.
+  private mutating func isZero(_ byte: UInt8) -> Bool {
+    guard byte == 0 else { return false }
+    let start = scanner.index
+    while scanner.byte == 0 { scanner.index += 1 }
+    add(.warning, at: start, "there are NUL bytes. Remove them.")
+    return true
+  }
+
+  /// Tells of escapes that mean something else than they look like.
+  private mutating func noteEscapes() {
+    if scanner.notes.isEmpty { return }
+    for note in scanner.notes {
+      let message =
+        switch note.kind {
+        case .dropsBackslash(let character):
+          "\\\(character) is \(character) itself. Write \(character == "u" || character == "x" ? "\\U and four hexadecimal digits" : "it without the backslash")."
+        case .octal(let byte, let character):
+          "\\\(String(byte, radix: 8)) is '\(character)', in the encoding of NeXTSTEP. Write the character itself."
+        case .loneSurrogate: "there is half a surrogate pair. Write both halves, or the character."
+        }
+      add(.warning, at: note.offset, message)
+    }
+  }
+}

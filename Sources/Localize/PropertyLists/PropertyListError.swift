@@ -1,0 +1,7 @@
+/// Why a property list could not be read, and where in the file.
+struct PropertyListError: Error {
+  var offset: Int
+  var line: Int
+  var column: Int
+  var message: String
+}

@@ -1,0 +1,164 @@
+/// Reads the rules of a `.stringsdict` from its property list.
+struct RuleParser {
+  let path: String
+  let source: SourceText?
+  private var findings = TableFindings()
+
+  init(path: String, source: SourceText?) {
+    self.path = path
+    self.source = source
+  }
+
+  mutating func entries(of list: PropertyList) -> [StringsDictionary.Entry] {
+    guard let pairs = list.pairs else {
+      add(.error, list, "\(list.kind) holds no rules. Make a dictionary of it.")
+      return []
+    }
+    return pairs.compactMap { pair in
+      value(of: pair.value, key: pair.key).map {
+        .init(key: pair.key, value: $0, keyRange: pair.keyRange)
+      }
+    }
+  }
+
+  /// Reads what a key has; nil where nothing can be made of it.
+  private mutating func value(of list: PropertyList, key: String) -> LocalizedValue? {
+    if let text = list.string { return .text(text) }
+    guard let pairs = list.pairs else {
+      add(.error, list, "'\(key)' has \(list.kind). Give it a text or a rule.")
+      return nil
+    }
+    if let format = list["NSStringLocalizedFormatKey"] { return rule(list, format, key: key) }
+    if let devices = list["NSStringDeviceSpecificRuleType"] {
+      return .device(
+        Dictionary(variants(of: devices, key: key), uniquingKeysWith: { $1 }))
+    }
+    if let widths = list["NSStringVariableWidthRuleType"] {
+      let texts = variants(of: widths, key: key).compactMap { width, text in
+        Int(width).map { ($0, text) }
+      }
+      return .width(Dictionary(texts, uniquingKeysWith: { $1 }))
+    }
+    let names = pairs.map { "'\($0.key)'" }.joined(separator: ", ")
+    add(
+      .error, list,
+      "'\(key)' has neither NSStringLocalizedFormatKey nor a rule for devices or widths, but \(names.isEmpty ? "nothing" : names). Add one."
+    )
+    return nil
+  }
+
+  private mutating func variants(
+    of list: PropertyList, key: String
+  ) -> [(String, LocalizedValue)] {
+    guard let pairs = list.pairs else {
+      add(.error, list, "the variants of '\(key)' are \(list.kind). Make a dictionary of them.")
+      return []
+    }
+    return pairs.compactMap { pair in
+      value(of: pair.value, key: "\(key)'s \(pair.key)").map { (pair.key, $0) }
+    }
+  }
+
+  private mutating func rule(
+    _ list: PropertyList, _ format: PropertyList, key: String
+  ) -> LocalizedValue? {
+    guard let text = format.string else {
+      add(.error, format, "the format of '\(key)' is \(format.kind). Write a text.")
+      return nil
+    }
+    var variables: [String: LocalizedValue.Variable] = [:]
+    for pair in list.pairs ?? [] where pair.key != "NSStringLocalizedFormatKey" {
+      if let variable = variable(pair.value, name: pair.key, key: key) {
+        variables[pair.key] = variable
+      }
+    }
+    check(text, variables, format, key: key)
+    return .format(text, variables: variables)
+  }
+
+  private mutating func variable(
+    _ list: PropertyList, name: String, key: String
+  ) -> LocalizedValue.Variable? {
+    guard let pairs = list.pairs else {
+      add(
+        .error, list, "the variable '\(name)' of '\(key)' is \(list.kind). Make a dictionary of it."
+      )
+      return nil
+    }
+    let type = list["NSStringFormatSpecTypeKey"]?.string
+    guard type == "NSStringPluralRuleType" else {
+      add(
+        .error, list,
+        "the variable '\(name)' of '\(key)' has the type \(type.map { "'\($0)'" } ?? "of nothing"). Write NSStringPluralRuleType."
+      )
+      return nil
+    }
+    let valueType = list["NSStringFormatValueTypeKey"]?.string ?? ""
+    let conversions = FormatString("%" + valueType).conversions
+    guard conversions.count == 1, conversions[0].position == nil else {
+      add(
+        .error, list["NSStringFormatValueTypeKey"] ?? list,
+        "the variable '\(name)' of '\(key)' has the value type '\(valueType)', which is no conversion. Write one such as d or lld."
+      )
+      return nil
+    }
+    var categories: [PluralCategory: String] = [:]
+    for pair in pairs where !pair.key.hasPrefix("NSString") {
+      guard let category = PluralCategory(rawValue: pair.key) else {
+        add(
+          .warning, pair.value,
+          "'\(pair.key)' is no category of numbers. Write zero, one, two, few, many or other.")
+        continue
+      }
+      guard let text = pair.value.string else {
+        add(.error, pair.value, "'\(pair.key)' of '\(key)' is \(pair.value.kind). Write a text.")
+        continue
+      }
+      categories[category] = text
+    }
+    if categories[.other] == nil {
+      add(.error, list, "the variable '\(name)' of '\(key)' has no text for 'other'. Add it.")
+    }
+    return .init(valueType: valueType, categories: categories)
+  }
+
+  /// Tells of variables that are used and not there, there and not used, or in themselves.
+  private mutating func check(
+    _ format: String, _ variables: [String: LocalizedValue.Variable], _ list: PropertyList,
+    key: String
+  ) {
+    var used: Set<String> = []
+    var open: Set<String> = []
+    func visit(_ text: String) {
+      for name in FormatString(text).variables {
+        guard let variable = variables[name] else {
+          if used.insert(name).inserted {
+            add(.error, list, "'\(key)' has no variable '\(name)', which its text uses. Define it.")
+          }
+          continue
+        }
+        if open.contains(name) || open.count == deepestVariable {
+          add(.error, list, "the variable '\(name)' of '\(key)' holds itself. Take it out.")
+          continue
+        }
+        guard used.insert(name).inserted else { continue }
+        open.insert(name)
+        for (_, text) in variable.categories.sorted(by: { $0.key < $1.key }) { visit(text) }
+        open.remove(name)
+      }
+    }
+    visit(format)
+    for name in variables.keys.sorted() where !used.contains(name) {
+      add(.warning, list, "nothing in '\(key)' uses the variable '\(name)'. Remove it.")
+    }
+  }
+
+  private mutating func add(
+    _ severity: TableProblem.Severity, _ list: PropertyList, _ message: String
+  ) {
+    findings.add(severity, at: list.range.lowerBound, message)
+  }
+
+  /// What is wrong, once all has been read.
+  var problems: [TableProblem] { findings.problems(in: source, path: path) }
+}

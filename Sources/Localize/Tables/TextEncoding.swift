@@ -1,0 +1,38 @@
+/// How the characters of a table are stored.
+public enum TextEncoding: String, Sendable, Hashable, CaseIterable {
+  case utf8 = "utf-8"
+  case utf8WithMark = "utf-8+bom"
+  case utf16LittleEndianWithMark = "utf-16le+bom"
+  case utf16BigEndianWithMark = "utf-16be+bom"
+  case utf16LittleEndian = "utf-16le"
+  case utf16BigEndian = "utf-16be"
+  case utf32LittleEndianWithMark = "utf-32le+bom"
+  case utf32BigEndianWithMark = "utf-32be+bom"
+  /// Not read by Apple's frameworks; here as it is guessed, with an error.
+  case latin1 = "iso-8859-1"
+  /// Not read by Apple's frameworks; here as it is guessed, with an error.
+  case macRoman = "macintosh"
+
+  /// The bytes that begin such a file.
+  var mark: [UInt8] {
+    switch self {
+    case .utf8WithMark: [0xEF, 0xBB, 0xBF]
+    case .utf16LittleEndianWithMark: [0xFF, 0xFE]
+    case .utf16BigEndianWithMark: [0xFE, 0xFF]
+    case .utf32LittleEndianWithMark: [0xFF, 0xFE, 0, 0]
+    case .utf32BigEndianWithMark: [0, 0, 0xFE, 0xFF]
+    default: []
+    }
+  }
+
+  /// How many bytes a unit has, and whether the lowest comes first.
+  var unit: (size: Int, isLittleEndian: Bool) {
+    switch self {
+    case .utf16LittleEndian, .utf16LittleEndianWithMark: (2, true)
+    case .utf16BigEndian, .utf16BigEndianWithMark: (2, false)
+    case .utf32LittleEndianWithMark: (4, true)
+    case .utf32BigEndianWithMark: (4, false)
+    default: (1, true)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import Accessibility
+public import Graphics
+
+/// Listens to what goes between an app and the readers of its screen, until it is told to stop or the
+/// object that it listens at goes.
+@MainActor
+public final class AccessibilityListener {
+  let hear: (AccessibilityNotification) -> Void
+  let tell: (AccessibilityEvent) -> Void
+  /// The settings that are on where the listener is a reader of a system.
+  package var settings: Set<AccessibilitySetting> = []
+  private let link: Backlink<Responder>
+
+  init(
+    _ object: Responder, hear: @escaping (AccessibilityNotification) -> Void = { _ in },
+    tell: @escaping (AccessibilityEvent) -> Void = { _ in }
+  ) {
+    link = Backlink(object)
+    self.hear = hear
+    self.tell = tell
+  }
+
+  /// Stops listening.
+  public func stop() { link.object?.rare?.accessibilityListeners.removeAll { $0 === self } }
+}

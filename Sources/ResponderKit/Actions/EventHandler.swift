@@ -1,0 +1,107 @@
+package import ControlValues
+
+/// One entry of a sender's list: what is called for which events.
+///
+/// Plain memory: whoever makes an entry releases it.
+package struct EventHandler {
+  /// What an entry calls.
+  package enum Kind: UInt8 {
+    /// A responder that may go away.
+    case responder
+    /// A responder that runs the selector's own method with this sender.
+    case direct
+    /// Another object that may go away.
+    case object
+    /// The object that the responder chain finds.
+    case chain
+    /// A closure, kept by the sender.
+    case action
+  }
+
+  /// Empty once the entry has been removed during a dispatch.
+  package var events: ControlEvents
+  package let kind: Kind
+  /// The selector; none for a closure.
+  package let selector: RetainedSelector
+  /// An anchor, a weak reference or an action, by the kind.
+  @usableFromInline package let reference: Unmanaged<AnyObject>?
+
+  @MainActor
+  package init(target: AnyObject?, action: ActionSelector, events: ControlEvents, sender: AnyObject)
+  {
+    self.events = events
+    selector = RetainedSelector(action)
+    switch target {
+    case nil:
+      kind = .chain
+      reference = nil
+    case let responder as Responder:
+      let isDirect = FastPath.isDirect(action, to: responder, from: sender)
+      kind = isDirect ? .direct : .responder
+      reference = .passRetained(responder.anchor)
+    case let object?:
+      kind = .object
+      reference = .passRetained(WeakReference(object))
+    }
+  }
+
+  package init(action: Action, events: ControlEvents) {
+    self.events = events
+    kind = .action
+    selector = .none
+    reference = .passRetained(action)
+  }
+
+  package func release() {
+    selector.release()
+    reference?.release()
+  }
+
+  /// What the entry keeps alive.
+  package var object: AnyObject? { reference?.takeUnretainedValue() }
+
+  /// The anchor of an entry for a responder.
+  @inlinable @inline(__always)
+  package var anchor: Unmanaged<Anchor> { .fromOpaque(reference.unsafelyUnwrapped.toOpaque()) }
+
+  /// The closure of an entry for one.
+  @inlinable @inline(__always)
+  package var unmanagedAction: Unmanaged<Action> {
+    .fromOpaque(reference.unsafelyUnwrapped.toOpaque())
+  }
+
+  /// Runs the closure of an entry for one.
+  @inlinable @inline(__always)
+  package func runAction(from sender: AnyObject) {
+    unmanagedAction._withUnsafeGuaranteedRef { $0.run(from: sender) }
+  }
+
+  /// The closure; nil for an entry with a selector.
+  package var action: Action? { kind == .action ? unmanagedAction.takeUnretainedValue() : nil }
+
+  /// The object that the entry was added with; nil for none and for one that has gone.
+  package var target: AnyObject? {
+    switch kind {
+    case .responder, .direct: anchor.takeUnretainedValue().responder?.takeUnretainedValue()
+    case .object: (object as? WeakReference)?.object
+    case .chain, .action: nil
+    }
+  }
+
+  /// Whether the entry's selector equals another.
+  package func isNamed(_ action: ActionSelector) -> Bool {
+    kind != .action && selector.selector == action
+  }
+
+  /// Whether the entry was added with this target; nil matches the entries that were added without
+  /// one.
+  package func isFor(_ target: AnyObject?) -> Bool {
+    target.map { self.target === $0 } ?? (kind == .chain)
+  }
+}
+
+/// Refers weakly to an object that is not a responder and so has no anchor.
+private final class WeakReference {
+  weak var object: AnyObject?
+  init(_ object: AnyObject) { self.object = object }
+}

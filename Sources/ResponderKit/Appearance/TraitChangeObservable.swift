@@ -1,0 +1,27 @@
+import Graphics
+
+/// What tells of changes of its traits, as views do (`UITraitChangeObservable`).
+@MainActor
+public protocol TraitChangeObservable: View {}
+
+extension TraitChangeObservable {
+  /// Calls a handler with the view and its former traits whenever one of some traits changes
+  /// (`UITraitChangeObservable.registerForTraitChanges(_:handler:)`).
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any TraitDefinition.Type],
+    handler: @escaping @MainActor (_ view: Self, _ previous: TraitCollection) -> Void
+  ) -> TraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits) { view, previous in
+      if let view = view as? Self { handler(view, previous) }
+    }
+    rarely.traitRegistrations.append(registration)
+    return registration
+  }
+
+  /// Removes a handler; does nothing for one of another view
+  /// (`UITraitChangeObservable.unregisterForTraitChanges(_:)`).
+  public func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
+    rare?.traitRegistrations.removeAll { $0 === registration }
+  }
+}

@@ -1,0 +1,20 @@
+import Graphics
+
+/// A handler of changes of traits, to be removed again: UIKit's `UITraitChangeRegistration`.
+@MainActor
+public final class TraitChangeRegistration {
+  private let traits: [any TraitDefinition.Type]
+  private let handler: (View, TraitCollection) -> Void
+
+  init(
+    _ traits: [any TraitDefinition.Type], _ handler: @escaping (View, TraitCollection) -> Void
+  ) {
+    self.traits = traits
+    self.handler = handler
+  }
+
+  func tell(_ view: View, of now: TraitCollection, after previous: TraitCollection) {
+    guard traits.contains(where: { $0.value(in: now) != $0.value(in: previous) }) else { return }
+    handler(view, previous)
+  }
+}

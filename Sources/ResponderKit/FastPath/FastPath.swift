@@ -1,0 +1,85 @@
+/// Sends what a control sends where nobody but the target has a say, and leaves the rest to
+/// ``ActionSending``.
+///
+/// Called on the main actor only and not declared so, over fields that are not checked either: every
+/// closure made on the actor and handed to a function off it looks up the thread, and every check of
+/// exclusive access costs as much as the call of the method.
+package enum FastPath {
+  /// Whether an action that a sender sends to a target runs the selector's own method, come what may.
+  @MainActor
+  package static func isDirect(
+    _ action: ActionSelector, to target: Responder, from sender: AnyObject
+  ) -> Bool {
+    guard let method = ActionSending.method(of: target, for: action), method === action.method
+    else { return false }
+    return method.accepts(sender: sender, event: nil)
+  }
+
+  /// Sends an action to an object of the class that got it last from a sender of the class that sent
+  /// it last; false for others.
+  @inline(never)  // inlined, the target would be retained once more
+  static func sendAgain(
+    _ action: RetainedSelector, to target: Unmanaged<AnyObject>, from sender: AnyObject?,
+    for event: InputEvent?
+  ) -> Bool {
+    guard !InteractionRecorder.isRecording, let method = action.method else { return false }
+    let type = target._withUnsafeGuaranteedRef { ObjectIdentifier(Swift.type(of: $0)) }
+    return method._withUnsafeGuaranteedRef {
+      guard $0.directTarget == type, $0.accepts(sender: sender, event: event) else { return false }
+      $0.perform(on: target, sender: sender, event: event)
+      return true
+    }
+  }
+
+  /// Sends an action that is direct; does nothing where the target has gone.
+  package static func send(
+    _ action: RetainedSelector, to anchor: Unmanaged<Anchor>, from sender: View
+  ) {
+    guard let target = anchor._withUnsafeGuaranteedRef({ $0.responder }) else { return }
+    if InteractionRecorder.isRecording || sender.windowLink.isSet {
+      return sendInWindow(action, to: target, from: sender)
+    }
+    perform(action, on: target, from: sender)
+  }
+
+  @inline(never)
+  private static func sendInWindow(
+    _ action: RetainedSelector, to target: Unmanaged<Responder>, from sender: View
+  ) {
+    if InteractionRecorder.isRecording || sender.applicationOverridesSendAction {
+      return sendChecked(action, to: target, from: sender)
+    }
+    perform(action, on: target, from: sender)
+  }
+
+  @inline(__always)
+  private static func perform(
+    _ action: RetainedSelector, on target: Unmanaged<Responder>, from sender: View
+  ) {
+    action.method.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+      $0.perform(on: .fromOpaque(target.toOpaque()), sender: sender, event: nil)
+    }
+  }
+
+  @inline(never)
+  static func sendChecked(
+    _ action: RetainedSelector, to target: Unmanaged<Responder>?, from sender: View
+  ) {
+    let selector = action.selector
+    let target = target?.takeUnretainedValue()
+    MainActor.assumeIsolated { _ = sender.dispatchAction(selector, to: target, for: nil) }
+  }
+}
+
+extension View {
+  /// Whether the application of the view's window has, or may have, its own way of sending actions.
+  @inline(__always)
+  fileprivate nonisolated var applicationOverridesSendAction: Bool {
+    guard let window = windowLink.unmanaged,
+      let scene = window._withUnsafeGuaranteedRef({ $0.sceneLink.unmanaged }),
+      let application = scene._withUnsafeGuaranteedRef({ $0.ownerLink.unmanaged })
+    else { return false }
+    guard let facts = application._withUnsafeGuaranteedRef({ $0.storedFacts }) else { return true }
+    return facts.pointee.overrides.contains(.sendAction)
+  }
+}

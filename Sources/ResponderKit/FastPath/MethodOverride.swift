@@ -1,0 +1,52 @@
+/// A method that subclasses may override, and a way to see which of them do.
+///
+/// Swift does not tell. A class's table of virtual methods begins with its superclass's, entry for
+/// entry, so the one entry that differs in a subclass which overrides just this method, and not in
+/// one which overrides nothing, is the method's. Where it cannot be found every class counts as
+/// overriding, which is slower and right.
+package struct MethodOverride {
+  private let index: Int?
+  private let standard: [UInt]
+
+  /// Finds the method of a base class, from a subclass that overrides it and nothing else and one
+  /// that overrides nothing; the implementations of the standard classes do not count as overrides.
+  package init(
+    of base: AnyClass, overriding: AnyClass, plain: AnyClass, standard: [AnyClass]
+  ) {
+    let different = Self.entries(of: base).filter {
+      Self.word($0, of: overriding) != Self.word($0, of: base)
+        && Self.word($0, of: plain) == Self.word($0, of: base)
+    }
+    let index = different.count == 1 ? different[0] : nil
+    self.index = index
+    self.standard = index.map { index in standard.map { Self.word(index, of: $0) } } ?? []
+  }
+
+  /// Tells whether a class, or one between it and the standard ones, overrides the method.
+  package func isOverridden(in type: AnyClass) -> Bool {
+    guard let index else { return true }
+    return !standard.contains(Self.word(index, of: type))
+  }
+
+  /// Whether the method was found.
+  package var isKnown: Bool { index != nil }
+
+  private static func word(_ index: Int, of type: AnyClass) -> UInt {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self)[index]
+  }
+
+  /// The places of the members in the metadata of a class, behind a header of seven words: kind,
+  /// superclass, flags, size of an instance, size of the class with the place of its address,
+  /// description, destroyer.
+  ///
+  /// Empty where there is an Objective-C runtime, whose header differs.
+  private static func entries(of type: AnyClass) -> Range<Int> {
+    #if _runtime(_ObjC)
+      return 0..<0
+    #else
+      let sizes = word(4, of: type)
+      let end = (sizes & 0xFFFF_FFFF) - (sizes >> 32)
+      return 7..<max(7, Int(end) / MemoryLayout<UInt>.size)
+    #endif
+  }
+}

@@ -1,0 +1,76 @@
+public import Graphics
+
+/// A closure with a title, an image and an identity: UIKit's `UIAction`.
+///
+/// Defaults and rules are those of UIAction.h, UIMenuElement.h and UIMenuLeaf.h.
+/// A control keeps its actions, and an action keeps what its handler captures: capture the control
+/// weakly.
+@MainActor
+public final class Action: MenuElement, MenuLeaf {
+  /// What an action is known by in a control (`UIAction.Identifier`).
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public var rawValue: String
+    /// Creates an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What the action is known by; a unique one unless given (`UIAction.identifier`).
+  public let identifier: Identifier
+  /// A longer title for where there is room (`UIAction.discoverabilityTitle`).
+  public var discoverabilityTitle: String?
+  /// How a menu shows the action; a control runs a disabled one, too (`UIAction.attributes`).
+  public var attributes: Attributes
+  /// The mark beside the action in a menu (`UIAction.state`).
+  public var state: State
+  /// The control that runs the handler, only while it runs (`UIAction.sender`).
+  public var sender: Any? { control?.takeUnretainedValue() ?? otherSender }
+
+  /// The sender where a control runs the handler: it lives as long.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) package var control:
+    Unmanaged<AnyObject>?
+  @exclusivity(unchecked) private var otherSender: Any?
+
+  @usableFromInline nonisolated(unsafe) package let handler: (Action) -> Void
+
+  /// Creates an action (`UIAction.init(title:…:handler:)`).
+  public init(
+    title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping @MainActor (Action) -> Void
+  ) {
+    self.identifier = identifier ?? Self.uniqueIdentifier()
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = unsafeBitCast(handler, to: ((Action) -> Void).self)
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Runs the handler for a sender; a closure has no use for the target
+  /// (`UIMenuLeaf.performWithSender(_:target:)`).
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    let outer = (control, otherSender)  // a handler may run its own action again
+    (control, otherSender) = (nil, sender)
+    defer { (control, otherSender) = outer }
+    handler(self)
+  }
+
+  /// Runs the handler for a control or another sender; on the main actor only, and not declared so for
+  /// the reason that ``FastPath`` gives.
+  @inlinable @inline(__always)
+  package nonisolated func run(from sender: AnyObject) {
+    let outer = control
+    control = .passUnretained(sender)
+    handler(self)
+    control = outer
+  }
+
+  private static func uniqueIdentifier() -> Identifier {
+    made += 1
+    return Identifier("swift-controls.action.\(made)")
+  }
+  private static var made = 0
+}

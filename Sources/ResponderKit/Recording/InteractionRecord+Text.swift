@@ -1,0 +1,171 @@
+import Accessibility
+import Graphics
+
+extension InteractionRecord: CustomStringConvertible {
+  /// The record as lines of text in two columns: what happened, and what came of it.
+  public var description: String {
+    let width = min(rows.map { $0.right.isEmpty ? 0 : $0.left.count }.max() ?? 0, 32)
+    return rows.map { row in
+      guard !row.right.isEmpty else { return row.left }
+      let gap = String(repeating: " ", count: max(0, width - row.left.count) + 2)
+      return row.left + gap + row.right
+    }.joined(separator: "\n")
+  }
+
+  /// The two columns.
+  package var rows: [(left: String, right: String)] {
+    let rows = entries.reduce(into: Rows()) { $0.add($1) }.rows
+    return rows.isEmpty ? [("nothing happened", "")] : rows
+  }
+}
+
+private struct Rows {
+  var rows: [(left: String, right: String)] = []
+  /// The control that the rows are about, unless they say otherwise.
+  private var control: String?
+  /// Whether the last row waits for what its handlers do.
+  private var isOpen = false
+
+  mutating func add(_ entry: InteractionRecord.Entry) {
+    let indent = String(repeating: "  ", count: entry.depth + 1)
+    switch entry.step {
+    case .touch(let step):
+      control = step.hit?.view ?? control
+      add(step.title, step.outcome)
+      for passed in step.hit?.passedOver ?? [] {
+        if let words = passed.reason.words { add("", "\(passed.view) \(words)") }
+      }
+    case .tracking(let name, let tracking):
+      if let words = tracking.words { add(indent + words, named(name)) }
+    case .state(let name, let from, let to):
+      add("\(indent)\(from) → \(to)", named(name))
+    case .events(let name, let events, let handlers):
+      let who = name == control ? "" : "\(name) "
+      add("\(indent)\(who)\(events)", handlers == 0 ? "nobody listens" : "")
+      isOpen = handlers > 0
+    case .action(let search, let hasTarget): answer(search.outcome(hasTarget: hasTarget), indent)
+    case .closure(_, let title):
+      answer(title.isEmpty ? "runs a closure" : "runs “\(title)”", indent)
+    case .goneTarget(let action): answer("\(action) is not sent: its target has gone", indent)
+    case .keptAction(let action): answer("\(action) is not sent on: sendAction keeps it", indent)
+    case .menu(let name, let titles):
+      let who = name == control ? "" : "\(name) "
+      add("\(indent)\(who)opens its menu", titles.map { "“\($0)”" }.joined(separator: ", "))
+    case .element(let name, let from, let to):
+      add("a screen reader is told", "\(name): \(to.changes(from: from))")
+    }
+  }
+
+  private mutating func add(_ left: String, _ right: String) {
+    rows.append((left, right))
+    isOpen = false
+  }
+
+  /// Adds what a handler does, beside the events for the first one.
+  private mutating func answer(_ text: String, _ indent: String) {
+    if isOpen, rows[rows.count - 1].right.isEmpty {
+      rows[rows.count - 1].right = text
+    } else {
+      rows.append((indent, text))
+    }
+    isOpen = false
+  }
+
+  private func named(_ name: String) -> String { name == control ? "" : name }
+}
+
+extension InteractionRecord.FingerStep {
+  fileprivate var title: String {
+    let who = finger == 0 ? "touch" : "finger \(finger + 1)"
+    let times = tapCount > 1 && phase == .began ? ", tap \(tapCount)" : ""
+    let verb =
+      switch phase {
+      case .began: "down at"
+      case .ended: "up at"
+      case .cancelled: "cancelled at"
+      default: "moved to"
+      }
+    return "\(who) \(verb) (\(decimal(location.x)), \(decimal(location.y)))\(times)"
+  }
+
+  fileprivate var outcome: String {
+    switch obstacle {
+    case .secondFinger: return "not delivered: a finger is down and isMultipleTouchEnabled is false"
+    case .exclusiveTouch: return "not delivered: isExclusiveTouch"
+    case .gesture(let name): return "taken away by \(name)"
+    case .removed: return "taken away: the view has left"
+    case nil: break
+    }
+    guard let hit else { return "" }
+    guard let view = hit.view else { return "hits nothing" }
+    return (["hits \(view)"] + hit.path.dropFirst()).joined(separator: " in ")
+  }
+}
+
+extension HitTest.Reason {
+  /// The words for one that a person would not expect; nil for what is merely behind.
+  fileprivate var words: String? {
+    switch self {
+    case .hidden: "is passed over: hidden"
+    case .interactionDisabled: "is passed over: isUserInteractionEnabled is false"
+    case .transparent: "is passed over: alpha is below 0.01"
+    case .covered: nil
+    }
+  }
+}
+
+extension InteractionRecord.Tracking {
+  /// The words; nil for what the events say already.
+  fileprivate var words: String? {
+    switch self {
+    case .began(true), .ended: nil
+    case .began(false): "beginTracking answers false"
+    case .stopped: "continueTracking answers false"
+    case .cancelled: "cancelTracking"
+    }
+  }
+}
+
+extension ActionSearch {
+  fileprivate func outcome(hasTarget: Bool) -> String {
+    let asked = steps.filter { $0.verdict != .performs }
+    if let target {
+      let after = asked.isEmpty ? "" : ", after " + asked.map(\.responder).joined(separator: ", ")
+      return "\(action) → \(target)\(hasTarget ? "" : after)"
+    }
+    if let only = asked.first, hasTarget {
+      return "\(only.responder) \(only.verdict.words(for: action))"
+    }
+    if asked.contains(where: { $0.verdict == .unknown }) { return failure }
+    let names = asked.map(\.responder).joined(separator: ", ")
+    let cycle = isCyclic ? ", where the chain leads back into itself" : ""
+    return "nobody performs \(action), asked of \(names.isEmpty ? "nobody" : names)\(cycle)"
+  }
+}
+
+extension AccessibilityElement {
+  /// What is told now and was not before.
+  fileprivate func changes(from before: AccessibilityElement) -> String {
+    var changes: [String] = []
+    if label != before.label { changes.append("label \(label.map { "“\($0)”" } ?? "none")") }
+    if value != before.value { changes.append("value \(value?.words ?? "none")") }
+    if hint != before.hint { changes.append("hint \(hint.map { "“\($0)”" } ?? "none")") }
+    let (added, removed) = (traits.subtracting(before.traits), before.traits.subtracting(traits))
+    if !added.isEmpty { changes.append("now \(added)") }
+    if !removed.isEmpty { changes.append("no longer \(removed)") }
+    return changes.isEmpty ? "something else" : changes.joined(separator: ", ")
+  }
+}
+
+extension AccessibilityValue {
+  /// The value in a few words, whatever the language of a reader.
+  fileprivate var words: String {
+    switch self {
+    case .text(let text), .badge(let text): "“\(text)”"
+    case .number(let number): decimal(number)
+    case .percent(let fraction): "\(decimal(fraction * 100))%"
+    case .position(let place, let count): "\(place) of \(count)"
+    case .toggle(let state): "\(state)"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Accessibility
+
+/// Takes a record of an interaction.
+@MainActor
+package final class InteractionRecorder {
+  /// The recorder that takes a record now; nil while none is taken.
+  package static var current: InteractionRecorder? {
+    didSet { isRecording = current != nil }
+  }
+  /// Whether a record is taken, for code that is not checked; see ``FastPath``.
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var isRecording = false
+
+  private(set) var record = InteractionRecord()
+  private var depth = 0
+  private var outer: InteractionRecorder?
+  /// What the senders said of themselves to a screen reader before they changed.
+  private var elements: [(sender: Responder, before: AccessibilityElement)] = []
+
+  func begin() {
+    outer = Self.current
+    Self.current = self
+  }
+
+  func end() { Self.current = outer }
+
+  package func note(_ step: InteractionRecord.Step) {
+    record.entries.append(.init(depth: depth, step: step))
+  }
+
+  /// Remembers what a sender says of itself to a screen reader, before it changes.
+  package func look(at sender: Responder) {
+    guard !elements.contains(where: { $0.sender === sender }) else { return }
+    elements.append((sender, sender.accessibilityElement))
+  }
+
+  /// Notes the elements that say something else now, wherever they are.
+  func noteElements() {
+    for (sender, before) in elements {
+      let now = sender.accessibilityElement
+      var moved = before
+      (moved.frame, moved.activationPoint) = (now.frame, now.activationPoint)
+      if now != moved { note(.element(control: sender.recordName, from: before, to: now)) }
+    }
+  }
+
+  /// Calls a handler, and notes an action that did not get through.
+  package func call(_ handler: EventHandler, _ body: () -> Void) {
+    let action = handler.action
+    let name = action.map(\.nameInRecords) ?? handler.selector.selector.name
+    guard action != nil || handler.kind == .chain || handler.target != nil else {
+      return note(.goneTarget(action: name))
+    }
+    let before = record.entries.count
+    body()
+    // What the handler itself caused further on is deeper.
+    let isSent = record.entries[before...].contains { entry in
+      guard entry.depth == depth else { return false }
+      return switch entry.step {
+      case .action(let search, _): search.action == name
+      case .closure(let identifier, _): identifier == action?.identifier
+      default: false
+      }
+    }
+    if !isSent { note(.keptAction(action: name)) }
+  }
+
+  /// Notes that a closure runs, and runs it.
+  package func run(_ action: Action, _ body: () -> Void) {
+    note(.closure(action.identifier, title: action.title))
+    depth += 1
+    body()
+    depth -= 1
+  }
+
+  // MARK: Touches and actions
+
+  func touch(_ touch: Touch, hit: HitTest?, obstacle: TouchObstacle?) {
+    note(
+      .touch(
+        .init(
+          phase: touch.phase, finger: touch.id, tapCount: touch.tapCount,
+          location: touch.locationInWindow, hit: hit, obstacle: obstacle)))
+  }
+
+  func actionWillBeSent(_ search: ActionSearch, hasTarget: Bool) {
+    note(.action(search, hasTarget: hasTarget))
+    depth += 1
+  }
+
+  func actionWasSent() { depth -= 1 }
+}
+
+extension Action {
+  fileprivate var nameInRecords: String { title.isEmpty ? "the closure" : "“\(title)”" }
+}

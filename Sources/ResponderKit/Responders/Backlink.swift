@@ -1,0 +1,22 @@
+/// A reference to a responder that does not keep it alive and reads nil once it has gone.
+package struct Backlink<Object: Responder> {
+  private let anchor: Anchor?
+
+  /// A reference to nothing.
+  package init() { anchor = nil }
+
+  @MainActor
+  package init(_ object: Object?) { anchor = object?.anchor }
+
+  package var object: Object? { unmanaged?.takeUnretainedValue() }
+
+  /// Whether the reference was made to an object, which may have gone since.
+  @inline(__always)
+  var isSet: Bool { anchor != nil }
+
+  /// The object, for those who look at it and are gone before it is.
+  @inline(__always)
+  var unmanaged: Unmanaged<Object>? {
+    anchor?.responder.map { .fromOpaque($0.toOpaque()) }
+  }
+}

@@ -1,0 +1,20 @@
+/// A property that a document connects to several of its objects: an outlet collection.
+///
+/// `@OutletCollection var buttons: [Button]` gets them in the order of the document. It keeps them,
+/// as UIKit's do.
+@MainActor @propertyWrapper
+public final class OutletCollection<Object: Responder> {
+  /// The objects.
+  public var wrappedValue: [Object]
+
+  /// Creates a collection; empty unless given.
+  public init(wrappedValue: [Object] = []) { self.wrappedValue = wrappedValue }
+}
+
+extension OutletCollection: OutletProperty {
+  package func connect(_ object: Responder) -> Bool {
+    guard let object = object as? Object else { return false }
+    wrappedValue.append(object)
+    return true
+  }
+}

@@ -1,0 +1,29 @@
+/// The actions that a document sends to a placeholder: an object in the place of one whose class,
+/// of an app, is not linked.
+///
+/// A placeholder performs these actions by doing nothing, so that a record shows where they go.
+@MainActor
+final class Placeholder {
+  var methods: [SelectorSymbol: ActionMethod] = [:]
+}
+
+extension Responder {
+  /// Makes the object a placeholder for one of a class of the app.
+  package final func becomePlaceholder(for className: String) {
+    rarely.placeholder = Placeholder()
+    storedFacts = ClassFacts.ofPlaceholder(type(of: self))
+    setRecordName(className)
+  }
+
+  /// Whether the object is a placeholder for one of another class.
+  package final var isPlaceholder: Bool { rare?.placeholder != nil }
+
+  /// Lets a placeholder perform an action of a name, whose colons give the number of arguments; does
+  /// nothing for other objects.
+  package final func performAction(named name: String) {
+    let method = ActionMethod(
+      arity: ActionArity(selector: name), target: Responder.self, sender: nil,
+      isSender: { _ in true }, call: { _, _, _ in })
+    rare?.placeholder?.methods[SelectorSymbol(name)] = method
+  }
+}

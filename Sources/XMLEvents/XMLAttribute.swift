@@ -1,0 +1,5 @@
+/// An attribute of a start tag.
+package struct XMLAttribute {
+  package let name: XMLName
+  package let value: XMLText
+}
