@@ -14,7 +14,6 @@ extension Control {
     _ target: AnyObject?, action: ActionSelector, for events: ControlEvents
   ) {
     guard !events.isEmpty else { return }
-    findOverrides()
     addHandler(target, action: action, for: events)
   }
 
@@ -34,7 +33,6 @@ extension Control {
   /// The control keeps the action (`UIControl.addAction(_:for:)`).
   public final func addAction(_ action: Action, for events: ControlEvents) {
     guard !events.isEmpty else { return }
-    findOverrides()
     addHandler(action, for: events)
   }
 

@@ -1,4 +1,4 @@
-import ControlValues
+package import ControlValues
 package import ResponderKit
 
 extension Control {
@@ -24,19 +24,11 @@ extension Control {
   }
 
   /// Sends events and tells of it.
-  final func sendRecorded(
-    _ events: ControlEvents, with event: InputEvent?, _ recorder: InteractionRecorder
-  ) {
+  package final func sendRecorded(_ events: ControlEvents, with event: InputEvent?) {
+    guard let recorder = InteractionRecorder.current else { return }
     recorder.look(at: self)
     let count = handlers.count { !$0.events.isDisjoint(with: events) }
     recorder.note(.events(control: recordName, events, handlers: count))
-    let outer = isDispatching
-    isDispatching = true
-    for index in 0..<handlerCount where !handlers[index].events.isDisjoint(with: events) {
-      let handler = handlers[index]
-      recorder.call(handler) { callOverrides(handler, with: event) }
-    }
-    isDispatching = outer
-    if needsSweep, !outer { sweep() }
+    callRecorded(events, with: event, recorder)
   }
 }

@@ -4,43 +4,16 @@ package import ResponderKit
 extension Control {
   /// Calls the handlers of events, with what the user did; see ``sendActions(for:)``.
   package final func send(_ events: ControlEvents, with event: InputEvent?) {
-    if InteractionRecorder.isRecording, let recorder = InteractionRecorder.current {
-      return sendRecorded(events, with: event, recorder)
-    }
-    let end = handlerCount
-    guard end > 0 else { return }
-    let outer = isDispatching
-    isDispatching = true
-    var index = 0
-    while index < end {
-      // The list may grow under way, so it is asked for every time.
-      let handler = handlerList.unsafelyUnwrapped.entries + index
-      if !handler.pointee.events.isDisjoint(with: events) { call(handler, with: event) }
-      index += 1
-    }
-    isDispatching = outer
-    if needsSweep, !outer { sweep() }
-  }
-
-  @inline(__always)
-  private func call(_ handler: UnsafeMutablePointer<EventHandler>, with event: InputEvent?) {
-    guard !overridesSendAction, event == nil else {
-      return callOverrides(handler.pointee, with: event)
-    }
-    if handler.pointee.kind == .direct {  // the commonest, before the others are told apart
-      FastPath.send(handler.pointee.selector, to: handler.pointee.anchor, from: self)
-      return
-    }
-    switch handler.pointee.kind {
-    case .chain: FastPath.sendAlongChain(handler.pointee.selector, from: self)
-    case .action: handler.pointee.runAction(from: self)
-    case .direct, .responder, .object: callOverrides(handler.pointee, with: nil)
+    if let handlerList {
+      FastPath.call(handlerList, for: events, with: event, from: self)
+    } else if InteractionRecorder.isRecording {
+      sendRecorded(events, with: event)
     }
   }
 
   /// Calls a handler by way of the methods that a subclass may override.
   @inline(never)
-  final func callOverrides(_ handler: EventHandler, with event: InputEvent?) {
+  package final func call(_ handler: EventHandler, with event: InputEvent?) {
     if let action = handler.action {
       sendAction(action)
     } else if handler.kind == .chain {
@@ -50,10 +23,8 @@ extension Control {
     }
   }
 
-  /// Finds out, before the first handler is there, whether the class overrides how actions are sent.
-  final func findOverrides() {
-    if handlerList == nil { overridesSendAction = SendActionOverrides.isOverridden(by: self) }
-  }
+  /// Whether the class overrides how actions are sent.
+  package final var overridesSending: Bool { SendActionOverrides.isOverridden(by: self) }
 }
 
 /// The two methods that every handler is called through.

@@ -202,15 +202,19 @@ open class Control: View {
   /// A disabled control sends too: only the user's touches are blocked. A handler that is removed
   /// by an earlier one is not called; one that is added is called from the next event on. Events
   /// that are added to a handler, and an action that takes the place of another, count at once.
-  open func sendActions(for events: ControlEvents) { send(events, with: nil) }
+  open func sendActions(for events: ControlEvents) {
+    if let handlerList {
+      FastPath.call(handlerList, for: events, from: self)
+    } else {
+      send(events, with: nil)
+    }
+  }
 
   // MARK: Handlers, see EventSender
 
-  @exclusivity(unchecked) package final var isDispatching = false
-  @exclusivity(unchecked) package final var needsSweep = false
-  /// Whether the class has its own way of sending; found out when the first handler is added.
-  @exclusivity(unchecked) final var overridesSendAction = false
-  @exclusivity(unchecked) package final var handlerList: HandlerList?
+  @exclusivity(unchecked) nonisolated(unsafe) package final var handlerList: Unmanaged<HandlerList>?
+
+  deinit { handlerList?.release() }
 
   // MARK: Accessibility
 

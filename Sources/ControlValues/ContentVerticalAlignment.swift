@@ -1,5 +1,3 @@
-public import Graphics
-
 /// Where a control puts its content between top and bottom: `UIControl.ContentVerticalAlignment`.
 public enum ContentVerticalAlignment: Int, Sendable, Hashable, Codable, CaseIterable {
   case center = 0

@@ -1,5 +1,3 @@
-public import Graphics
-
 /// What holds elements together: `UIAccessibilityContainerType`.
 public enum AccessibilityContainerType: Int, Sendable, Hashable, CaseIterable {
   case none = 0

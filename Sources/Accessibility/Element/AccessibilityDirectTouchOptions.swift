@@ -1,5 +1,3 @@
-public import Graphics
-
 /// How touches reach an element directly: `UIAccessibilityDirectTouchOptions`, iOS 17.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable, Hashable, Codable {
   /// The bits.

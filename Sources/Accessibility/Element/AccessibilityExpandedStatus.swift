@@ -1,5 +1,3 @@
-public import Graphics
-
 /// Whether an element shows more or less of something: `UIAccessibilityExpandedStatus`, iOS 18.
 public enum AccessibilityExpandedStatus: Int, Sendable, Hashable, Codable {
   case unsupported = 0

@@ -1,5 +1,3 @@
-public import Graphics
-
 /// How Switch Control goes through a container: `UIAccessibilityNavigationStyle`.
 public enum AccessibilityNavigationStyle: Int, Sendable, Hashable, Codable {
   case automatic = 0

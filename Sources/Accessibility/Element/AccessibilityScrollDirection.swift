@@ -1,5 +1,3 @@
-public import Graphics
-
 /// Which way a page is turned: `UIAccessibilityScrollDirection`.
 public enum AccessibilityScrollDirection: Int, Sendable, Hashable, Codable, CaseIterable {
   case right = 1

@@ -1,5 +1,3 @@
-public import Graphics
-
 /// A setting of the system that an app may ask for and is told about: the `is…Enabled` of
 /// `UIAccessibility` and their notifications.
 public enum AccessibilitySetting: String, Sendable, Hashable, Codable, CaseIterable {

@@ -1,5 +1,3 @@
-public import Graphics
-
 /// What a label was taken from.
 public enum LabelSource: String, Sendable, Hashable, Codable {
   /// The accessibility label that the app gave.

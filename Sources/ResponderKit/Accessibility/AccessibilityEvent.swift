@@ -1,5 +1,4 @@
 public import Accessibility
-public import Graphics
 
 /// What the readers of its screen tell an app: the notifications that UIKit posts.
 public enum AccessibilityEvent {

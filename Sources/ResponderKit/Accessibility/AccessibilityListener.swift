@@ -1,5 +1,4 @@
-public import Accessibility
-public import Graphics
+import Accessibility
 
 /// Listens to what goes between an app and the readers of its screen, until it is told to stop or the
 /// object that it listens at goes.

@@ -24,7 +24,7 @@ package struct EventHandler {
   /// The selector; none for a closure.
   package let selector: RetainedSelector
   /// An anchor, a weak reference or an action, by the kind.
-  @usableFromInline package let reference: Unmanaged<AnyObject>?
+  private let reference: Unmanaged<AnyObject>?
 
   @MainActor
   package init(target: AnyObject?, action: ActionSelector, events: ControlEvents, sender: AnyObject)
@@ -61,18 +61,18 @@ package struct EventHandler {
   package var object: AnyObject? { reference?.takeUnretainedValue() }
 
   /// The anchor of an entry for a responder.
-  @inlinable @inline(__always)
-  package var anchor: Unmanaged<Anchor> { .fromOpaque(reference.unsafelyUnwrapped.toOpaque()) }
+  @inline(__always)
+  var anchor: Unmanaged<Anchor> { .fromOpaque(reference.unsafelyUnwrapped.toOpaque()) }
 
   /// The closure of an entry for one.
-  @inlinable @inline(__always)
-  package var unmanagedAction: Unmanaged<Action> {
+  @inline(__always)
+  private var unmanagedAction: Unmanaged<Action> {
     .fromOpaque(reference.unsafelyUnwrapped.toOpaque())
   }
 
   /// Runs the closure of an entry for one.
-  @inlinable @inline(__always)
-  package func runAction(from sender: AnyObject) {
+  @inline(__always)
+  func runAction(from sender: AnyObject) {
     unmanagedAction._withUnsafeGuaranteedRef { $0.run(from: sender) }
   }
 

@@ -2,36 +2,36 @@ package import ControlValues
 
 /// An object that calls handlers for events, in the order in which they were added: a control, and
 /// what else sends actions.
-///
-/// The list and the two flags are the sender's own fields, so that a dispatch reads them directly.
 @MainActor
 package protocol EventSender: AnyObject {
-  /// The handlers; nil before the first one is added.
-  var handlerList: HandlerList? { get set }
-  /// Whether a dispatch is under way; entries stay in place until it is over.
-  var isDispatching: Bool { get set }
-  /// Whether entries wait for the end of a dispatch to be dropped.
-  var needsSweep: Bool { get set }
+  /// The handlers, which the sender retains and releases when it goes; nil before the first one is
+  /// added. Unmanaged, so that a dispatch counts no reference.
+  var handlerList: Unmanaged<HandlerList>? { get set }
+  /// Whether the class has its own way of sending actions, so that ``call(_:with:)`` is called for
+  /// every handler.
+  var overridesSending: Bool { get }
+  /// Calls a handler by way of the methods that a subclass may override.
+  func call(_ handler: EventHandler, with event: InputEvent?)
+  /// Sends events while a record is taken.
+  func sendRecorded(_ events: ControlEvents, with event: InputEvent?)
 }
 
 extension EventSender {
-  package var handlerCount: Int { handlerList?.count ?? 0 }
-
   /// The entries in their order; those without events have been removed.
   package var handlers: UnsafeMutableBufferPointer<EventHandler> {
-    UnsafeMutableBufferPointer(start: handlerList?.entries, count: handlerCount)
+    let list = currentList
+    return UnsafeMutableBufferPointer(start: list?.entries, count: list?.count ?? 0)
   }
 
-  func append(_ handler: EventHandler) {
-    let list: HandlerList
-    if let handlerList, handlerList.count < handlerList.capacity {
-      list = handlerList
-    } else {
-      list = handlerList?.grown() ?? .make(capacity: 1)
-      handlerList = list
-    }
-    (list.entries + list.count).initialize(to: handler)
-    list.header.count += 1
+  private var currentList: HandlerList? { handlerList?.takeUnretainedValue() }
+
+  private func append(_ handler: EventHandler) {
+    let list = currentList ?? .make(capacity: 1, isOverridden: overridesSending)
+    let extended = list.appending(handler)
+    guard extended !== currentList else { return }
+    let old = handlerList
+    handlerList = .passRetained(extended)
+    old?.release()
   }
 
   /// Adds a target and an action for events, or the events to the entry of the same pair.
@@ -73,12 +73,12 @@ extension EventSender {
   }
 
   /// Puts a handler in the place of another.
-  func replaceHandler(at index: Int, with handler: EventHandler) {
+  private func replaceHandler(at index: Int, with handler: EventHandler) {
     let old = handlers[index]
     handlers[index] = handler
-    if let object = old.object { handlerList?.header.retired.append(object) }
+    if let object = old.object { currentList?.header.retired.append(object) }
     old.release()
-    sweep()
+    currentList?.sweep()
   }
 
   /// Takes the events from the entries that match; entries without events go.
@@ -86,26 +86,20 @@ extension EventSender {
     for index in handlers.indices where matches(handlers[index]) {
       handlers[index].events.subtract(events)
     }
-    sweep()
+    currentList?.sweep()
   }
 
-  /// Drops the entries without events, unless a dispatch counts on their places.
-  package func sweep() {
-    guard !isDispatching, let handlerList else {
-      needsSweep = true
-      return
+  /// Calls the handlers of events one by one, each as the recorder has it.
+  package func callRecorded(
+    _ events: ControlEvents, with event: InputEvent?, _ recorder: InteractionRecorder
+  ) {
+    guard let first = currentList else { return }
+    let outer = first.flags.contains(.isDispatching)
+    first.flags.insert(.isDispatching)
+    for index in 0..<first.count where !handlers[index].events.isDisjoint(with: events) {
+      let handler = handlers[index]
+      recorder.call(handler) { call(handler, with: event) }
     }
-    needsSweep = false
-    let removed = handlers.filter(\.events.isEmpty)
-    // What is let go of may change the list when it goes, so that is done at the end.
-    let retired = handlerList.header.retired
-    handlerList.header.retired = []
-    if !removed.isEmpty {
-      let kept = handlers.filter { !$0.events.isEmpty }
-      _ = handlers.update(fromContentsOf: kept)
-      handlerList.header.count = kept.count
-    }
-    for handler in removed { handler.release() }
-    withExtendedLifetime(retired) {}
+    currentList?.endDispatch(within: outer)
   }
 }

@@ -29,11 +29,10 @@ public final class Action: MenuElement, MenuLeaf {
   public var sender: Any? { control?.takeUnretainedValue() ?? otherSender }
 
   /// The sender where a control runs the handler: it lives as long.
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) package var control:
-    Unmanaged<AnyObject>?
+  @exclusivity(unchecked) nonisolated(unsafe) private var control: Unmanaged<AnyObject>?
   @exclusivity(unchecked) private var otherSender: Any?
 
-  @usableFromInline nonisolated(unsafe) package let handler: (Action) -> Void
+  nonisolated(unsafe) private let handler: (Action) -> Void
 
   /// Creates an action (`UIAction.init(title:…:handler:)`).
   public init(
@@ -60,8 +59,8 @@ public final class Action: MenuElement, MenuLeaf {
 
   /// Runs the handler for a control or another sender; on the main actor only, and not declared so for
   /// the reason that ``FastPath`` gives.
-  @inlinable @inline(__always)
-  package nonisolated func run(from sender: AnyObject) {
+  @inline(__always)
+  nonisolated func run(from sender: AnyObject) {
     let outer = control
     control = .passUnretained(sender)
     handler(self)

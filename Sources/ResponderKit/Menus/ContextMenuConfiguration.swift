@@ -1,5 +1,3 @@
-public import Graphics
-
 /// What menu a context menu interaction opens: UIKit's `UIContextMenuConfiguration`.
 @MainActor
 public final class ContextMenuConfiguration {

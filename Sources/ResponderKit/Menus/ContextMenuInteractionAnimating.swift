@@ -1,5 +1,3 @@
-public import Graphics
-
 /// Runs what goes along with an animation: UIKit's `UIContextMenuInteractionAnimating`.
 @MainActor
 public protocol ContextMenuInteractionAnimating {

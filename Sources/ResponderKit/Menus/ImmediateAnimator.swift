@@ -1,5 +1,3 @@
-public import Graphics
-
 /// Nothing is animated: everything happens at once, in the order in which it was added.
 final class ImmediateAnimator: ContextMenuInteractionAnimating {
   private var completions: [@MainActor () -> Void] = []

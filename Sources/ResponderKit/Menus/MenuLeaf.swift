@@ -1,5 +1,3 @@
-public import Graphics
-
 /// An element that is chosen and then does something: UIKit's `UIMenuLeaf`.
 @MainActor
 public protocol MenuLeaf: MenuElement {
