@@ -30,16 +30,20 @@ let package = Package(
     .target(name: "Graphics"),
     .target(name: "Accessibility", dependencies: ["Graphics"]),
     .target(name: "ControlValues", dependencies: ["Graphics"]),
-    .target(name: "XMLEvents", dependencies: ["CLibXML2"]),
-    .target(name: "Localize", dependencies: ["XMLEvents", "CICU"]),
+    .target(name: "Diagnostics"),
+    .target(name: "XMLEvents", dependencies: ["Diagnostics", "CLibXML2"]),
+    .target(name: "Localize", dependencies: ["Diagnostics", "XMLEvents", "CICU"]),
     .target(
-      name: "SpokenLanguages", dependencies: ["Accessibility", "Localize", "CSpokenLanguages"]),
+      name: "SpokenLanguages",
+      dependencies: ["Diagnostics", "Accessibility", "Localize", "CSpokenLanguages"]),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["Graphics", "Accessibility", "Localize", "XMLEvents"]),
+      dependencies: ["Diagnostics", "Graphics", "Accessibility", "Localize", "XMLEvents"]),
     .target(
       name: "Presenters",
-      dependencies: ["Graphics", "Accessibility", "InterfaceBuilder", "Localize"]),
+      dependencies: [
+        "Diagnostics", "Graphics", "Accessibility", "ControlValues", "InterfaceBuilder", "Localize",
+      ]),
 
     // Live objects, on the main actor.
     .target(
@@ -71,14 +75,14 @@ let package = Package(
       name: "ControlTesting",
       dependencies: [
         "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit",
-        "Presenters", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
+        "Presenters", "SpokenLanguages", "Localize", "Diagnostics", "Graphics", "Accessibility",
       ]),
 
     // The command line.
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "Graphics", "Accessibility", "ButtonModel", "ControlCore", "InterfaceBuilder",
+        "Diagnostics", "Graphics", "Accessibility", "ButtonModel", "ControlCore", "InterfaceBuilder",
         "InterfaceLoader", "Localize", "Presenters", "ResponderKit", "SpokenLanguages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -148,25 +148,25 @@ open class Button: Control {
     content.attributedTitle(for: state)
   }
 
-  /// Sets the colour of the title in a state, or removes it for nil
+  /// Sets the color of the title in a state, or removes it for nil
   /// (`UIButton.setTitleColor(_:for:)`).
   open func setTitleColor(_ color: Color?, for state: ControlState) {
     set(color.map { .titleColor($0) }, .titleColor, for: state)
   }
 
-  /// Returns the colour of the title in a state: its own, otherwise that of the normal state, otherwise
+  /// Returns the color of the title in a state: its own, otherwise that of the normal state, otherwise
   /// the type's: white, the tint for other types than custom (`UIButton.titleColor(for:)`).
   open func titleColor(for state: ControlState) -> Color? {
     content.titleColor(for: state) ?? (buttonType.isPlain ? .white : accentColor)
   }
 
-  /// Sets the colour of the title's shadow in a state, or removes it for nil
+  /// Sets the color of the title's shadow in a state, or removes it for nil
   /// (`UIButton.setTitleShadowColor(_:for:)`).
   open func setTitleShadowColor(_ color: Color?, for state: ControlState) {
     set(color.map { .titleShadowColor($0) }, .titleShadowColor, for: state)
   }
 
-  /// Returns the colour of the title's shadow in a state: its own, otherwise that of the normal state,
+  /// Returns the color of the title's shadow in a state: its own, otherwise that of the normal state,
   /// otherwise none (`UIButton.titleShadowColor(for:)`).
   open func titleShadowColor(for state: ControlState) -> Color? {
     content.titleShadowColor(for: state)
@@ -226,12 +226,12 @@ open class Button: Control {
     return extras.attributedTitle
   }
 
-  /// The colour of the title (`UIButton.currentTitleColor`).
+  /// The color of the title (`UIButton.currentTitleColor`).
   open var currentTitleColor: Color {
     shownConfiguration?.foregroundColor ?? titleColor(for: state) ?? .white
   }
 
-  /// The colour of the title's shadow; nil for none (`UIButton.currentTitleShadowColor`).
+  /// The color of the title's shadow; nil for none (`UIButton.currentTitleShadowColor`).
   open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
 
   /// The image that is shown: a pop-up button's choice, the configuration's, that of the present state
@@ -382,7 +382,7 @@ open class Button: Control {
   open override func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     precondition(
       buttonType != .system || behavioralStyle != .mac,
-      "a system button of the mac behavioural style takes no gesture recognizers: use an action")
+      "a system button of the mac behavioral style takes no gesture recognizers: use an action")
     super.addGestureRecognizer(recognizer)
   }
 

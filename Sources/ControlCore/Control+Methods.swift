@@ -2,7 +2,7 @@ public import ControlValues
 public import ResponderKit
 
 // The short form of `UIControl.addTarget(_:action:for:)`: a method reference instead of a named
-// selector. Inlinable for the reason that ActionSelector's initialisers are.
+// selector. Inlinable for the reason that ActionSelector's initializers are.
 
 extension Control {
   /// Adds a target and its method without arguments for events, as

@@ -58,12 +58,12 @@ open class Control: View {
     return state
   }
 
-  /// Where the content stands between top and bottom; the centre unless set
+  /// Where the content stands between top and bottom; the center unless set
   /// (`UIControl.contentVerticalAlignment`).
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// Where the content stands between left and right; the centre unless set
+  /// Where the content stands between left and right; the center unless set
   /// (`UIControl.contentHorizontalAlignment`).
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }

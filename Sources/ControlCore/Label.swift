@@ -52,11 +52,11 @@ open class Label: View {
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; the system's label colour unless set (`UILabel.textColor`).
+  /// The color of the text; the system's label color unless set (`UILabel.textColor`).
   open var textColor: Color! = .system("labelColor") {
     didSet { if textColor == nil { textColor = .system("labelColor") } }
   }
-  /// The colour of the text's shadow; nil, for none, unless set (`UILabel.shadowColor`).
+  /// The color of the text's shadow; nil, for none, unless set (`UILabel.shadowColor`).
   open var shadowColor: Color?
   /// Where the shadow falls, in points; one point above the text unless set (`UILabel.shadowOffset`).
   open var shadowOffset = Size(width: 0, height: -1)
@@ -72,7 +72,7 @@ open class Label: View {
   open var isEnabled = true
   /// Whether the text has ``highlightedTextColor``; false unless set (`UILabel.isHighlighted`).
   open var isHighlighted = false
-  /// The colour of highlighted text; nil, for the same, unless set (`UILabel.highlightedTextColor`).
+  /// The color of highlighted text; nil, for the same, unless set (`UILabel.highlightedTextColor`).
   open var highlightedTextColor: Color?
   /// Whether text that is too wide is made smaller; false unless set
   /// (`UILabel.adjustsFontSizeToFitWidth`).

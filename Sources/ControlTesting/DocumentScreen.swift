@@ -1,3 +1,4 @@
+import Diagnostics
 public import InterfaceBuilder
 public import InterfaceLoader
 public import Localize
@@ -24,7 +25,7 @@ public final class DocumentScreen {
   /// something for nil, or the xib.
   ///
   /// The loader knows the classes of the app; without one, objects stand in for those, which perform
-  /// what they are sent by doing nothing. Throws `InterfaceError` where the document cannot be read and
+  /// what they are sent by doing nothing. Throws `Diagnostic` where the document cannot be read and
   /// ``ReaderError`` where there is no such scene.
   public convenience init(
     contentsOfFile path: String, scene name: String? = nil, language: LanguageTag? = nil,
@@ -58,7 +59,7 @@ public final class DocumentScreen {
       name == nil || titles[number] == name || screens[number].title == name
     }
     guard let found else {
-      throw .noScene(name ?? "", near: titles.compactMap { $0 }.nearest(to: name ?? ""))
+      throw .noScene(name ?? "", near: names(near: name ?? "", among: titles.compactMap { $0 }))
     }
     window = interface.makeWindow(showing: interface.screens[found], in: application)
   }

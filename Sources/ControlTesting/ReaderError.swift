@@ -51,32 +51,3 @@ extension ReaderError: CustomStringConvertible {
     names.map { "'\($0)'" }.joined(separator: ", ")
   }
 }
-
-extension [String] {
-  /// The few that are most like a text, the nearest first.
-  func nearest(to text: String, count: Int = 3) -> [String] {
-    var seen: Set<String> = []
-    let names = filter { !$0.isEmpty && seen.insert($0).inserted }
-    let ranked = names.map { (distance: $0.distance(to: text), name: $0) }
-    return ranked.sorted { $0.distance < $1.distance }.prefix(count).map(\.name)
-  }
-}
-
-extension String {
-  /// How many characters have to be inserted, removed or changed to make one text of the other, in
-  /// their first hundred, whatever the case.
-  fileprivate func distance(to other: String) -> Int {
-    let (a, b) = (Array(lowercased().prefix(100)), Array(other.lowercased().prefix(100)))
-    var row = Array(0...b.count)
-    for (i, character) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, candidate) in b.enumerated() {
-        let change = diagonal + (character == candidate ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = Swift.min(change, row[j] + 1, diagonal + 1)
-      }
-    }
-    return row[b.count]
-  }
-}

@@ -1,3 +1,4 @@
+import Diagnostics
 import FoundationEssentials
 public import Presenters
 
@@ -8,7 +9,7 @@ public enum TranscriptFailure: Error, Sendable, CustomStringConvertible {
   /// What is said differs.
   case differs(TranscriptDifference)
   /// It cannot be read.
-  case malformed(TranscriptError)
+  case malformed(Diagnostic)
   /// Transcripts of different screens cannot stand side by side; the languages are told.
   case differentScreens([String])
   /// The file cannot be read or written.
@@ -18,15 +19,21 @@ public enum TranscriptFailure: Error, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .written(let path):
-      "\(path):1:1: error: there was no transcript, so it was written. "
-        + "Read it, keep it with the test, and run the test again."
+      Diagnostic(
+        id: "transcript.missing", path: path, at: SourcePosition(line: 1, column: 1),
+        "there was no transcript, so it was written",
+        "Read it, keep it with the test, and run the test again."
+      ).description
     case .differs(let difference): difference.description
     case .malformed(let error): error.description
     case .differentScreens(let languages):
       "the screens do not have the same elements in \(languages.joined(separator: " and ")). "
         + "Keep a transcript for each language."
     case .inaccessible(let path, let reason):
-      "\(path):1:1: error: \(reason). Make the file readable and its folder writable."
+      Diagnostic(
+        id: "transcript.unreadable", path: path, at: SourcePosition(line: 1, column: 1), reason,
+        "Make the file readable and its folder writable."
+      ).description
     }
   }
 }
@@ -66,7 +73,7 @@ extension Transcript {
       throw .inaccessible(path: path, reason: "the file cannot be read")
     }
     let kept: Transcript
-    do throws(TranscriptError) {
+    do throws(Diagnostic) {
       kept = try Transcript(readingUTF8: bytes, path: path)
     } catch {
       throw .malformed(error)
@@ -77,7 +84,7 @@ extension Transcript {
   /// Compares what is said with a transcript that is given as text; throws what differs.
   public func check(text: String) throws(TranscriptFailure) {
     let kept: Transcript
-    do throws(TranscriptError) {
+    do throws(Diagnostic) {
       kept = try Transcript(reading: text)
     } catch {
       throw .malformed(error)

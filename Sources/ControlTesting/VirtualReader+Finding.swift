@@ -1,3 +1,4 @@
+import Diagnostics
 public import Accessibility
 import ResponderKit
 
@@ -34,7 +35,7 @@ extension VirtualReader {
     let hierarchy = hierarchy
     guard let found = hierarchy.stops.first(where: { $0.element.identifier == identifier }) else {
       let others = hierarchy.stops.compactMap(\.element.identifier)
-      throw .noIdentifier(identifier, near: others.nearest(to: identifier))
+      throw .noIdentifier(identifier, near: names(near: identifier, among: others))
     }
     perform { move(to: found, in: hierarchy) }
     return found.element
@@ -83,6 +84,6 @@ extension VirtualReader {
     let elements = elements
     let named = elements.filter { role == nil || $0.role == role }.map(spokenName)
     let others = elements.filter { spokenName(of: $0) == name }.map(\.role)
-    return .notFound(role, name, near: named.nearest(to: name), otherRoles: others)
+    return .notFound(role, name, near: names(near: name, among: named), otherRoles: others)
   }
 }

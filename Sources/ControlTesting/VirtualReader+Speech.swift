@@ -153,17 +153,17 @@ extension VirtualReader {
   /// after it, otherwise to the one before.
   private func keepCursor() {
     guard cursorLink != nil, place.object == nil else { return }
-    moveToNeighbour(of: cursorLink)
+    moveToNeighbor(of: cursorLink)
   }
 
-  private func moveToNeighbour(of anchor: Anchor?) {
+  private func moveToNeighbor(of anchor: Anchor?) {
     let hierarchy = hierarchy
     guard let index = lastStops.firstIndex(where: { $0 === anchor }) ?? lastSpanStart else {
       return setCursor(nil)
     }
-    let neighbours = lastStops[index...] + lastStops[..<index].reversed()
-    for neighbour in neighbours {
-      guard let object = neighbour.responder?.takeUnretainedValue(),
+    let neighbors = lastStops[index...] + lastStops[..<index].reversed()
+    for neighbor in neighbors {
+      guard let object = neighbor.responder?.takeUnretainedValue(),
         let stop = hierarchy.stop(of: object)
       else { continue }
       return move(to: stop, in: hierarchy)

@@ -2,7 +2,7 @@ public import Graphics
 
 /// What a presenter draws of a button in its present state: a value.
 ///
-/// Texts have their font and colour, images their tint; what the system changes about them is told
+/// Texts have their font and color, images their tint; what the system changes about them is told
 /// as an effect, as its shades are not documented. UIKit has no counterpart.
 public struct ButtonAppearance: Sendable, Hashable {
   /// What is done to a title or an image before it is drawn.
@@ -19,7 +19,7 @@ public struct ButtonAppearance: Sendable, Hashable {
 
   /// The shadow of a title.
   public struct Shadow: Sendable, Hashable {
-    /// Its colour.
+    /// Its color.
     public var color: Color
     /// Where it falls, in points, with the sign turned where it reverses.
     public var offset: Size
@@ -33,7 +33,7 @@ public struct ButtonAppearance: Sendable, Hashable {
 
   /// What is behind the content.
   public struct Background: Sendable, Hashable {
-    /// The colour; nil for none.
+    /// The color; nil for none.
     public var color: Color?
     /// The image; nil for none.
     public var image: Image?
@@ -45,7 +45,7 @@ public struct ButtonAppearance: Sendable, Hashable {
     public var visualEffect: VisualEffect?
     /// The radius of the corners in points.
     public var cornerRadius = 0.0
-    /// The colour of the border; nil for none.
+    /// The color of the border; nil for none.
     public var strokeColor: Color?
     /// The width of the border in points.
     public var strokeWidth = 0.0
@@ -96,7 +96,7 @@ public struct ButtonAppearance: Sendable, Hashable {
   public var subtitle: AttributedText?
   /// The image; nil for none.
   public var image: Image?
-  /// The colour that the shape of the image is filled with; nil for its own colours.
+  /// The color that the shape of the image is filled with; nil for its own colors.
   public var imageTint: Color?
   /// The size and weight of a symbol.
   public var imageSymbolConfiguration: SymbolConfiguration?
@@ -104,9 +104,9 @@ public struct ButtonAppearance: Sendable, Hashable {
   public var imageEffect = Effect.none
   /// Whether the image is mirrored: one that asks for it, from right to left.
   public var isImageMirrored = false
-  /// The colour of the activity indicator in the place of the image; nil for none.
+  /// The color of the activity indicator in the place of the image; nil for none.
   public var activityIndicatorColor: Color?
-  /// The colour of the mark of a button that opens a menu; nil for none.
+  /// The color of the mark of a button that opens a menu; nil for none.
   public var indicatorColor: Color?
   /// What is behind the content.
   public var background = Background()

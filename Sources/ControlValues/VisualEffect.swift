@@ -4,6 +4,6 @@ public enum VisualEffect: Sendable, Hashable, Codable {
   case blur
   /// Glass (`UIGlassEffect`, iOS 26).
   case glass
-  /// Glass that takes no colour (`UIGlassEffect.Style.clear`, iOS 26).
+  /// Glass that takes no color (`UIGlassEffect.Style.clear`, iOS 26).
   case clearGlass
 }

@@ -8,7 +8,7 @@ import ResponderKit
 /// the document gives them.
 ///
 /// Switches and sliders are in StandIns.swift. The traits and values are those that AccessibilitySnapshot's images have of UIKit's controls. Date
-/// pickers, pickers and colour wells say nothing: what they show is decided when they run.
+/// pickers, pickers and color wells say nothing: what they show is decided when they run.
 extension Loading {
   func addStandardAccessibility(to view: View, _ element: InterfaceElement) {
     switch element.name {

@@ -1,6 +1,6 @@
 /// The columns that text takes in a terminal: none for marks and joiners, two for wide characters.
 ///
-/// A sequence that changes the colour takes none.
+/// A sequence that changes the color takes none.
 func columns(of text: some StringProtocol) -> Int {
   if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
   var count = 0

@@ -1,11 +1,11 @@
-/// How text stands out: by colour on a terminal, not at all elsewhere.
+/// How text stands out: by color on a terminal, not at all elsewhere.
 public struct TextStyle: Sendable, Hashable {
   /// Whether escape sequences are written.
   public var isColored: Bool
   /// The columns that a line has, 40 or more.
   public var width: Int
 
-  /// Creates a style; 80 columns without colour unless said.
+  /// Creates a style; 80 columns without color unless said.
   public init(isColored: Bool = false, width: Int = 80) {
     self.isColored = isColored
     self.width = max(40, width)

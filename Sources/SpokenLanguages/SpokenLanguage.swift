@@ -1,4 +1,5 @@
 public import Accessibility
+import Diagnostics
 public import Localize
 
 /// The words, digits and percentages that a screen reader speaks in a language.
@@ -84,7 +85,7 @@ extension SpokenLanguage {
     let numbers: NumberFormat
     let percentages: NumberFormat
 
-    init(named name: String, bytes: UnsafeBufferPointer<UInt8>) throws(TableProblem) {
+    init(named name: String, bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) {
       guard let tag = LanguageTag(name) else {
         preconditionFailure("'\(name)' is not a language tag")
       }

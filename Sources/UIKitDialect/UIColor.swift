@@ -1,4 +1,4 @@
-// UIKit's own colours and fonts, by the names that code for UIKit has them by.
+// UIKit's own colors and fonts, by the names that code for UIKit has them by.
 public import Graphics
 
 extension Color {
@@ -50,13 +50,13 @@ extension Color {
   /// UIColor's `tintColor`, the tint of the view that shows it.
   public static let tintColor = Color.system("tintColor")
 
-  /// Creates a colour of red, green, blue and opacity, each from 0 to 1
+  /// Creates a color of red, green, blue and opacity, each from 0 to 1
   /// (`UIColor.init(red:green:blue:alpha:)`).
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     self = .sRGB(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey (`UIColor.init(white:alpha:)`).
+  /// Creates a gray (`UIColor.init(white:alpha:)`).
   public init(white: Double, alpha: Double) { self = .gray(white: white, alpha: alpha) }
 }
 

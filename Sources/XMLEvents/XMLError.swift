@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// Why a document could not be read, and where.
 package struct XMLError: Error, Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
@@ -39,22 +41,49 @@ package struct XMLError: Error, Sendable, Hashable {
       column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1 - mark)
   }
 
-  /// What is wrong and what to do, in one line.
-  package var message: String {
+  /// The kind in a few words: `xml.malformed`.
+  package var id: String {
     switch kind {
-    case .malformed(let what): "the XML is broken: \(what). Repair the document or restore it."
-    case .empty: "the file is empty. Restore it from version control."
-    case .encoding(let what): "\(what). Save the file as UTF-8."
-    case .internalSubset:
-      "the document declares its own DTD, which could hold entities. Remove the text in [ ] after DOCTYPE."
-    case .entity(let name):
-      "undefined entity '\(name)'. Write the character itself or its number, as in &#8230;."
-    case .fileTooLarge(let limit): "the file is larger than \(limit) bytes. Split the document."
-    case .nestedTooDeep(let limit):
-      "elements are nested deeper than \(limit) levels. Flatten the document."
-    case .tooManyElements(let limit): "there are more than \(limit) elements. Split the document."
-    case .tooManyAttributes(let limit):
-      "the element has more than \(limit) attributes. Remove those that no one reads."
+    case .malformed, .empty: "xml.malformed"
+    case .encoding: "xml.encoding"
+    case .internalSubset: "xml.dtd"
+    case .entity: "xml.entity"
+    case .fileTooLarge, .nestedTooDeep, .tooManyElements, .tooManyAttributes: "xml.limit"
     }
+  }
+
+  /// What is wrong, without a full stop.
+  package var problem: String {
+    switch kind {
+    case .malformed(let what): "the XML is broken: \(what)"
+    case .empty: "the file is empty"
+    case .encoding(let what): what
+    case .internalSubset: "the document declares its own DTD, which could hold entities"
+    case .entity(let name): "undefined entity '\(name)'"
+    case .fileTooLarge(let limit): "the file is larger than \(limit) bytes"
+    case .nestedTooDeep(let limit): "elements are nested deeper than \(limit) levels"
+    case .tooManyElements(let limit): "there are more than \(limit) elements"
+    case .tooManyAttributes(let limit): "the element has more than \(limit) attributes"
+    }
+  }
+
+  /// What to do.
+  package var remedy: String {
+    switch kind {
+    case .malformed: "Repair the document or restore it."
+    case .empty: "Restore it from version control."
+    case .encoding: "Save the file as UTF-8."
+    case .internalSubset: "Remove the text in [ ] after DOCTYPE."
+    case .entity: "Write the character itself or its number, as in &#8230;."
+    case .fileTooLarge, .tooManyElements: "Split the document."
+    case .nestedTooDeep: "Flatten the document."
+    case .tooManyAttributes: "Remove those that no one reads."
+    }
+  }
+
+  /// The same as a diagnostic of a file.
+  package func diagnostic(path: String) -> Diagnostic {
+    Diagnostic(
+      id: id, path: path, at: SourcePosition(line: line, column: column), problem, remedy)
   }
 }

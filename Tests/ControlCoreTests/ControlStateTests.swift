@@ -84,7 +84,7 @@ private let names: [(String, ControlState)] = [
 }
 
 @MainActor @Suite struct ContentAlignmentTests {
-  @Test func `C009 the content of a new control is in the centre`() {
+  @Test func `C009 the content of a new control is in the center`() {
     #expect(Control().contentHorizontalAlignment == .center)
     #expect(Control().contentVerticalAlignment == .center)
   }

@@ -65,13 +65,13 @@ private func button(title: String? = nil, label: String? = nil) -> Button {
   }
 
   @Test func `a label that a subclass answers with is as good as one that was set`() {
-    final class Labelled: Button {
+    final class Labeled: Button {
       override var accessibilityLabel: String? {
         get { "Send mail" }
         set {}
       }
     }
-    let button = Labelled(type: .system)
+    let button = Labeled(type: .system)
     button.setTitle("Send", for: .normal)
     #expect(button.announcement(in: "en") == "Send. Button.")
     #expect(

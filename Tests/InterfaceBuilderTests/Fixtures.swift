@@ -30,7 +30,7 @@ func storyboard(withControls controls: String) -> String {
     """)
 }
 
-func read(_ text: String, path: String = "Form.storyboard") throws(InterfaceError)
+func read(_ text: String, path: String = "Form.storyboard") throws(Diagnostic)
   -> InterfaceDocument
 {
   try InterfaceDocument(Array(text.utf8), path: path)

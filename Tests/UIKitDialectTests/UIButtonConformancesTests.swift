@@ -98,7 +98,7 @@ private final class Toolbar: UIView {}
     #expect(button.accessibilityElement.label == "Sign In")
   }
 
-  @Test func `UIAppearance: the proxy's colour is that of buttons that enter a window`() {
+  @Test func `UIAppearance: the proxy's color is that of buttons that enter a window`() {
     AppearanceRules.$standard.withValue(AppearanceRules()) {
       UIButton.appearance().setTitleColor(red, for: .normal)
       UIButton.appearance(for: dark).setTitleShadowColor(red, for: .normal)

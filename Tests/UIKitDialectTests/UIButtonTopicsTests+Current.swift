@@ -4,7 +4,7 @@ import UIKitDialect
 // What a button means and what it shows now.
 
 extension UIButtonTopicsTests {
-  // MARK: Specifying the role and the style of behaviour
+  // MARK: Specifying the role and the style of behavior
 
   @Test func `role makes a button that destroys something red`() {
     #expect(button.role == .normal)
@@ -59,7 +59,7 @@ extension UIButtonTopicsTests {
     #expect(button.currentAttributedTitle == AttributedText("Following"))
   }
 
-  @Test func `currentTitleColor is the colour of the present state, and always there`() {
+  @Test func `currentTitleColor is the color of the present state, and always there`() {
     #expect(UIButton().currentTitleColor == .white)
     button.setTitleColor(red, for: .highlighted)
     button.isHighlighted = true

@@ -1,7 +1,7 @@
 import Testing
 import UIKitDialect
 
-// What is set for the states: titles, colours, images.
+// What is set for the states: titles, colors, images.
 
 extension UIButtonTopicsTests {
   // MARK: Configuring the title
@@ -47,21 +47,21 @@ extension UIButtonTopicsTests {
     #expect(button.titleLabel?.text == "Plain")
   }
 
-  @Test func `titleColor(for:) is the state's colour, otherwise the normal one`() {
+  @Test func `titleColor(for:) is the state's color, otherwise the normal one`() {
     button.setTitleColor(red, for: .normal)
     button.setTitleColor(blue, for: .highlighted)
     #expect(button.titleColor(for: .highlighted) == blue)
     #expect(button.titleColor(for: .disabled) == red)
   }
 
-  @Test func `setTitleColor(_:for:) sets the colour of one state`() {
+  @Test func `setTitleColor(_:for:) sets the color of one state`() {
     button.setTitleColor(red, for: .disabled)
     #expect(button.currentTitleColor == .system("systemBlueColor"))
     button.isEnabled = false
     #expect(button.currentTitleColor == red)
   }
 
-  @Test func `titleShadowColor(for:) is the state's colour, otherwise the normal one`() {
+  @Test func `titleShadowColor(for:) is the state's color, otherwise the normal one`() {
     #expect(button.titleShadowColor(for: .selected) == nil)
     button.setTitleShadowColor(red, for: .normal)
     #expect(button.titleShadowColor(for: .selected) == red)

@@ -45,7 +45,7 @@ private func refusal(of text: String, limits: XMLLimits = XMLLimits()) throws ->
   let error = try #require(throws: XMLError.self) {
     try events(of: Array(text.utf8), limits: limits)
   }
-  return "\(error.line):\(error.column): \(error.message)"
+  return "\(error.line):\(error.column): \(error.problem). \(error.remedy)"
 }
 
 /// The bytes of UTF-16 in little-endian order.

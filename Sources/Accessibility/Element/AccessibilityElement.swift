@@ -61,7 +61,7 @@ public struct AccessibilityElement: Sendable, Hashable {
   /// How touches are passed on by an element with ``AccessibilityTraits/allowsDirectInteraction``.
   public var directTouchOptions: AccessibilityDirectTouchOptions = []
 
-  /// Creates an element; the activation point is the centre of the frame unless given.
+  /// Creates an element; the activation point is the center of the frame unless given.
   public init(
     label: String? = nil, value: AccessibilityValue? = nil, hint: String? = nil,
     traits: AccessibilityTraits = .none, identifier: String? = nil, language: String? = nil,

@@ -60,19 +60,19 @@ public struct BackgroundConfiguration: Sendable, Hashable {
     get { custom.edgesAddingLayoutMargins ?? [] }
     set { custom.edgesAddingLayoutMargins = newValue }
   }
-  /// The colour; nil is the tint colour, `.clear` none.
+  /// The color; nil is the tint color, `.clear` none.
   public var backgroundColor: Color? {
     get { custom.backgroundColor.map(\.value) ?? defaults.backgroundColor }
     set { custom.backgroundColor = Setting(newValue) }
   }
-  /// Turns the colour into the one that is drawn; nil unless set.
+  /// Turns the color into the one that is drawn; nil unless set.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
-  /// A material such as glass in place of a colour; nil unless set.
+  /// A material such as glass in place of a color; nil unless set.
   public var visualEffect: VisualEffect? {
     get { custom.visualEffect.map(\.value) ?? defaults.visualEffect }
     set { custom.visualEffect = Setting(newValue) }
   }
-  /// An image in front of the colour; nil unless set.
+  /// An image in front of the color; nil unless set.
   public var image: Image? {
     get { custom.image }
     set { custom.image = newValue }
@@ -82,12 +82,12 @@ public struct BackgroundConfiguration: Sendable, Hashable {
     get { custom.imageContentMode ?? .scaleToFill }
     set { custom.imageContentMode = newValue }
   }
-  /// The colour of the border; nil is the tint colour.
+  /// The color of the border; nil is the tint color.
   public var strokeColor: Color? {
     get { custom.strokeColor }
     set { custom.strokeColor = newValue }
   }
-  /// Turns the colour of the border into the one that is drawn; nil unless set.
+  /// Turns the color of the border into the one that is drawn; nil unless set.
   public var strokeColorTransformer: ConfigurationColorTransformer?
   /// The width of the border in points; 0, for none, unless set.
   public var strokeWidth: Double {
@@ -100,14 +100,14 @@ public struct BackgroundConfiguration: Sendable, Hashable {
     set { custom.strokeOutset = newValue }
   }
 
-  /// Returns the colour that is drawn for a tint
+  /// Returns the color that is drawn for a tint
   /// (`UIBackgroundConfiguration.resolvedBackgroundColor(for:)`).
   public func resolvedBackgroundColor(for tintColor: Color) -> Color {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the colour of the border that is drawn for a tint
+  /// Returns the color of the border that is drawn for a tint
   /// (`UIBackgroundConfiguration.resolvedStrokeColor(for:)`).
   public func resolvedStrokeColor(for tintColor: Color) -> Color {
     let color = strokeColor ?? tintColor

@@ -82,7 +82,7 @@ extension Button {
       get { custom.image }
       set { custom.image = newValue }
     }
-    /// Turns the colour of the content into that of the image; nil unless set.
+    /// Turns the color of the content into that of the image; nil unless set.
     public var imageColorTransformer: ConfigurationColorTransformer?
     /// The size and weight of a symbol; nil unless set.
     public var preferredSymbolConfigurationForImage: SymbolConfiguration? {
@@ -127,17 +127,17 @@ extension Button {
       get { custom.showsActivityIndicator ?? false }
       set { custom.showsActivityIndicator = newValue }
     }
-    /// Turns the colour of the content into that of the activity indicator; nil unless set.
+    /// Turns the color of the content into that of the activity indicator; nil unless set.
     public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
     /// The mark of a button that opens a menu; automatic unless set (iOS 16).
     public var indicator: Indicator {
       get { custom.indicator ?? .automatic }
       set { custom.indicator = newValue }
     }
-    /// Turns the colour of the content into that of the indicator; nil unless set.
+    /// Turns the color of the content into that of the indicator; nil unless set.
     public var indicatorColorTransformer: ConfigurationColorTransformer?
 
-    // MARK: Layout and colours
+    // MARK: Layout and colors
 
     /// How large the button is; medium unless set.
     public var buttonSize: Size {
@@ -162,12 +162,12 @@ extension Button {
       get { custom.macIdiomStyle ?? .automatic }
       set { custom.macIdiomStyle = newValue }
     }
-    /// The colour of the content before it is changed for the state; nil, for the style's, unless set.
+    /// The color of the content before it is changed for the state; nil, for the style's, unless set.
     public var baseForegroundColor: Color? {
       get { custom.baseForegroundColor }
       set { custom.baseForegroundColor = newValue }
     }
-    /// The colour of the background before it is changed for the state; nil, for the style's, unless
+    /// The color of the background before it is changed for the state; nil, for the style's, unless
     /// set.
     public var baseBackgroundColor: Color? {
       get { custom.baseBackgroundColor }

@@ -2,7 +2,7 @@ import ControlCore
 package import Graphics
 import ResponderKit
 
-// What a style has for a state. Apple documents which colour comes from the tint and which does not;
+// What a style has for a state. Apple documents which color comes from the tint and which does not;
 // the shades, insets of sizes other than medium, radii and fonts are choices, named in
 // Docs/Divergences.md.
 
@@ -21,13 +21,13 @@ extension Button.Configuration {
   private enum Kind {
     /// Content in the tint, nothing behind it.
     case bare
-    /// Content in the tint on grey.
+    /// Content in the tint on gray.
     case gray
     /// Content in the tint on a light shade of it.
     case tinted
     /// White content on the tint.
     case filled
-    /// Content in the label's colour on glass.
+    /// Content in the label's color on glass.
     case glass
   }
 
@@ -55,7 +55,7 @@ extension Button.Configuration {
     situation.role == .destructive ? .system("systemRedColor") : situation.tint
   }
 
-  /// The colour of the content for the state.
+  /// The color of the content for the state.
   var foregroundColor: Color {
     let isHighlighted = situation.state.contains(.highlighted)
     if situation.state.contains(.disabled) { return .system("tertiaryLabelColor") }
@@ -68,7 +68,7 @@ extension Button.Configuration {
     case .filled: .white
     case .tinted where showsSelection: .white
     case .glass: situation.role == .destructive ? accent : .system("labelColor")
-    // On a Mac a borderless button has the colour of text unless it is a tinted one.
+    // On a Mac a borderless button has the color of text unless it is a tinted one.
     case .bare where situation.isMac && macIdiomStyle == .borderless:
       situation.role == .destructive ? accent : .system("labelColor")
     case .bare, .gray, .tinted: accent

@@ -71,7 +71,7 @@ extension Button.Configuration {
 
   /// A transparent background.
   public static func plain() -> Self { Self(.plain) }
-  /// A grey background.
+  /// A gray background.
   public static func gray() -> Self { Self(.gray) }
   /// A background in a light shade of the tint.
   public static func tinted() -> Self { Self(.tinted) }

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Turns a colour of a configuration into another one: UIKit's `UIConfigurationColorTransformer`.
+/// Turns a color of a configuration into another one: UIKit's `UIConfigurationColorTransformer`.
 ///
 /// Closures cannot be compared: two transformers are equal where one is a copy of the other, and the
 /// presets are equal to themselves.
@@ -15,12 +15,12 @@ public struct ConfigurationColorTransformer: Sendable, Hashable {
     identity = Identity()
   }
 
-  /// Returns what the transformer makes of a colour.
+  /// Returns what the transformer makes of a color.
   public func callAsFunction(_ input: Color) -> Color { transform(input) }
 
-  /// The grey of the same luminance (`UIConfigurationColorTransformer.grayscale`).
+  /// The gray of the same luminance (`UIConfigurationColorTransformer.grayscale`).
   public static let grayscale = ConfigurationColorTransformer { $0.desaturated }
-  /// The tint colour of the view, whatever the colour: it stays a name that a presenter resolves
+  /// The tint color of the view, whatever the color: it stays a name that a presenter resolves
   /// (`UIConfigurationColorTransformer.preferredTint`).
   public static let preferredTint = ConfigurationColorTransformer { _ in .system("tintColor") }
   /// A tint that is the same as the text around it (`UIConfigurationColorTransformer.monochromeTint`).

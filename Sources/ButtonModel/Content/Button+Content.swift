@@ -46,7 +46,7 @@ extension Button {
   final func checkMacTitle(for state: ControlState) {
     precondition(
       state == .normal || behavioralStyle != .mac,
-      "a button of the mac behavioural style has one title: set it for the normal state")
+      "a button of the mac behavioral style has one title: set it for the normal state")
   }
 
   /// How the button behaves: never automatic (`UIButton.behavioralStyle`).
@@ -105,7 +105,7 @@ extension Button {
     return Size(width: size.width * factor, height: size.height * factor)
   }
 
-  /// The colour of what a system button shows: its tint, red for one that destroys something.
+  /// The color of what a system button shows: its tint, red for one that destroys something.
   final var accentColor: Color {
     role == .destructive ? .system("systemRedColor") : tintColor
   }

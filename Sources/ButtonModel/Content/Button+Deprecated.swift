@@ -2,7 +2,7 @@ import ControlCore
 public import Graphics
 import ResponderKit
 
-// What UIKit deprecates of UIButton, in favour of a configuration, of the label, or without
+// What UIKit deprecates of UIButton, in favor of a configuration, of the label, or without
 // replacement (UIButton.h). A configuration ignores all of it.
 
 extension Button {

@@ -1,14 +1,14 @@
 import Graphics
 
 extension Button {
-  /// The look and behaviour that a button is made with, with the raw values of
+  /// The look and behavior that a button is made with, with the raw values of
   /// `UIButton.ButtonType`.
   ///
   /// `init(rawValue:)` is nil for other numbers.
   public enum ButtonType: Int, Sendable, Hashable, Codable, CaseIterable {
-    /// No look of its own: white titles, images in their own colours.
+    /// No look of its own: white titles, images in their own colors.
     case custom = 0
-    /// The system's look: titles and images in the tint colour.
+    /// The system's look: titles and images in the tint color.
     case system = 1
     /// With the image of a button that tells more of a row.
     case detailDisclosure = 2

@@ -37,7 +37,7 @@ extension Button {
 
   // MARK: Text
 
-  /// The title with its font and colour in every run.
+  /// The title with its font and color in every run.
   final var drawnTitle: AttributedText? {
     guard let title = shownTitle else { return nil }
     guard let configuration = shownConfiguration else {
@@ -48,7 +48,7 @@ extension Button {
     ).transformed(by: configuration.titleTextAttributesTransformer)
   }
 
-  /// The subtitle with its font and colour in every run; only configurations have one.
+  /// The subtitle with its font and color in every run; only configurations have one.
   final var drawnSubtitle: AttributedText? {
     guard let configuration = shownConfiguration, let subtitle = configuration.attributedSubtitle
     else { return nil }

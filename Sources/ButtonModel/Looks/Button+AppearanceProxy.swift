@@ -18,12 +18,12 @@ extension AppearanceProxy where Target: Button {
     }
   }
 
-  /// Sets the colour of titles in a state (`UIButton.setTitleColor(_:for:)`).
+  /// Sets the color of titles in a state (`UIButton.setTitleColor(_:for:)`).
   public func setTitleColor(_ color: Color?, for state: ControlState) {
     set(color.map { .titleColor($0) }, .titleColor, for: state)
   }
 
-  /// Sets the colour of titles' shadows in a state (`UIButton.setTitleShadowColor(_:for:)`).
+  /// Sets the color of titles' shadows in a state (`UIButton.setTitleShadowColor(_:for:)`).
   public func setTitleShadowColor(_ color: Color?, for state: ControlState) {
     set(color.map { .titleShadowColor($0) }, .titleShadowColor, for: state)
   }

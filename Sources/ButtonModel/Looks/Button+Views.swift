@@ -5,7 +5,7 @@ import ResponderKit
 extension Button {
   /// The label that shows the title, made when it is first asked for (`UIButton.titleLabel`).
   ///
-  /// Font, line breaks and shadow offset are set on it and stay. Its text and colours are the button's:
+  /// Font, line breaks and shadow offset are set on it and stay. Its text and colors are the button's:
   /// what is set directly lasts until the button next shows something else.
   public final var titleLabel: Label? {
     if extras?.titleLabel == nil { makeTitleLabel() }

@@ -28,13 +28,13 @@ public struct Rect: Sendable, Hashable, Codable {
   public var minX: Double { min(origin.x, origin.x + size.width) }
   /// The right edge.
   public var maxX: Double { max(origin.x, origin.x + size.width) }
-  /// The centre between the left and the right edge.
+  /// The center between the left and the right edge.
   public var midX: Double { origin.x + size.width / 2 }
   /// The top edge.
   public var minY: Double { min(origin.y, origin.y + size.height) }
   /// The bottom edge.
   public var maxY: Double { max(origin.y, origin.y + size.height) }
-  /// The centre between the top and the bottom edge.
+  /// The center between the top and the bottom edge.
   public var midY: Double { origin.y + size.height / 2 }
   /// The distance between the left and the right edge, never negative.
   public var width: Double { abs(size.width) }

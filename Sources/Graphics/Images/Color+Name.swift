@@ -1,8 +1,8 @@
 extension Color {
-  /// What a screen reader calls the colour, in English: `dark red`; UIKit's
+  /// What a screen reader calls the color, in English: `dark red`; UIKit's
   /// `UIColor.accessibilityName`, whose wording is not documented.
   ///
-  /// A named colour is called by its name, one of the system by the word in its.
+  /// A named color is called by its name, one of the system by the word in its.
   public var accessibilityName: String {
     switch self {
     case .named(let name): name

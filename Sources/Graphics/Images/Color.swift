@@ -1,24 +1,24 @@
-/// A colour by its components or by its name.
+/// A color by its components or by its name.
 ///
-/// A named colour stays a name: what it looks like depends on an asset catalog or on the system,
+/// A named color stays a name: what it looks like depends on an asset catalog or on the system,
 /// and nothing here draws.
 public enum Color: Sendable, Hashable, Codable {
   /// Red, green, blue and opacity, each from 0 to 1, in the sRGB space.
   case sRGB(red: Double, green: Double, blue: Double, alpha: Double)
-  /// Brightness and opacity, each from 0 to 1, in the grey space with gamma 2.2.
+  /// Brightness and opacity, each from 0 to 1, in the gray space with gamma 2.2.
   case gray(white: Double, alpha: Double)
-  /// A colour of the system, by its API name, such as `systemBlueColor`.
+  /// A color of the system, by its API name, such as `systemBlueColor`.
   case system(String)
-  /// A colour of an asset catalog.
+  /// A color of an asset catalog.
   case named(String)
-  /// A colour that only the system knows, changed.
+  /// A color that only the system knows, changed.
   indirect case adjusted(Color, ColorAdjustment)
 
   /// Opaque black.
   public static let black = Color.gray(white: 0, alpha: 1)
   /// Opaque white.
   public static let white = Color.gray(white: 1, alpha: 1)
-  /// No colour at all: black with opacity 0.
+  /// No color at all: black with opacity 0.
   public static let clear = Color.gray(white: 0, alpha: 0)
 
   /// The opacity from 0 to 1; nil where only the system knows it.
@@ -33,7 +33,7 @@ public enum Color: Sendable, Hashable, Codable {
 }
 
 extension Color {
-  /// Returns the colour with another opacity, from 0 to 1 (`UIColor.withAlphaComponent(_:)`).
+  /// Returns the color with another opacity, from 0 to 1 (`UIColor.withAlphaComponent(_:)`).
   public func withAlphaComponent(_ alpha: Double) -> Color {
     switch self {
     case .sRGB(let red, let green, let blue, _):
@@ -44,7 +44,7 @@ extension Color {
     }
   }
 
-  /// The grey of the same luminance, by the weights of ITU-R BT.709 on the components as they are.
+  /// The gray of the same luminance, by the weights of ITU-R BT.709 on the components as they are.
   public var desaturated: Color {
     switch self {
     case .sRGB(let red, let green, let blue, let alpha):
@@ -54,7 +54,7 @@ extension Color {
     }
   }
 
-  /// Returns the colour with a share of it, from 0 to 1, black.
+  /// Returns the color with a share of it, from 0 to 1, black.
   public func darkened(by share: Double) -> Color {
     switch self {
     case .sRGB(let red, let green, let blue, let alpha):

@@ -1,8 +1,8 @@
-/// What is done to a colour before it is drawn.
+/// What is done to a color before it is drawn.
 public enum ColorAdjustment: Sendable, Hashable, Codable {
   /// The opacity becomes this, from 0 to 1.
   case opacity(Double)
-  /// Its grey takes the place of the hue.
+  /// Its gray takes the place of the hue.
   case desaturated
   /// A share of it, from 0 to 1, becomes black.
   case darkened(Double)

@@ -8,13 +8,13 @@ public struct Image: Sendable, Hashable, Codable {
     case system
   }
 
-  /// How an image takes its colours, with the raw values of `UIImage.RenderingMode`.
+  /// How an image takes its colors, with the raw values of `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable, Hashable, Codable, CaseIterable {
-    /// As whoever shows it likes: a system button shows its shape in the tint colour.
+    /// As whoever shows it likes: a system button shows its shape in the tint color.
     case automatic = 0
-    /// In its own colours.
+    /// In its own colors.
     case alwaysOriginal = 1
-    /// As a shape that is filled with the tint colour.
+    /// As a shape that is filled with the tint color.
     case alwaysTemplate = 2
   }
 
@@ -84,7 +84,7 @@ public struct Image: Sendable, Hashable, Codable {
     set { set(size: .some(newValue)) }
   }
 
-  /// How the image takes its colours; automatic unless asked for (`UIImage.renderingMode`).
+  /// How the image takes its colors; automatic unless asked for (`UIImage.renderingMode`).
   public var renderingMode: RenderingMode { details?.renderingMode ?? .automatic }
 
   /// The size and weight of a symbol, where the image has its own (`UIImage.symbolConfiguration`).
@@ -94,7 +94,7 @@ public struct Image: Sendable, Hashable, Codable {
   /// (`UIImage.flipsForRightToLeftLayoutDirection`).
   public var flipsForRightToLeftLayoutDirection: Bool { details?.flips ?? false }
 
-  /// Returns the image with another way to take its colours (`UIImage.withRenderingMode(_:)`).
+  /// Returns the image with another way to take its colors (`UIImage.withRenderingMode(_:)`).
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     var image = self
     image.set(renderingMode: mode)

@@ -4,9 +4,9 @@ public struct AttributedText: Sendable, Hashable, Codable {
   public struct Attributes: Sendable, Hashable, Codable {
     /// The font.
     public var font: Font?
-    /// The colour of the glyphs.
+    /// The color of the glyphs.
     public var foregroundColor: Color?
-    /// The colour behind the glyphs.
+    /// The color behind the glyphs.
     public var backgroundColor: Color?
     /// How it is spoken.
     public var speech: SpeechAttributes?

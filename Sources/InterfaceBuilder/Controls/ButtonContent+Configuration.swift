@@ -47,9 +47,9 @@ extension ButtonContent.Configuration {
   public var showsActivityIndicator: Bool? { element.bool("showsActivityIndicator") }
   /// The mark of a button with a menu, such as `popup`.
   public var indicator: String? { element["indicator"] }
-  /// The colour of title and image.
+  /// The color of title and image.
   public var baseForegroundColor: Color? { element.color("baseForegroundColor") }
-  /// The colour of the background.
+  /// The color of the background.
   public var baseBackgroundColor: Color? { element.color("baseBackgroundColor") }
 }
 
@@ -73,7 +73,7 @@ extension ButtonContent.Configuration {
   public var cornerStyle: String? { element["cornerStyle"] }
   /// The style on a Mac, such as `bordered`.
   public var macIdiomStyle: String? { element["macIdiomStyle"] }
-  /// The background, where more than its colour is set.
+  /// The background, where more than its color is set.
   public var background: Background? {
     element.child("backgroundConfiguration", key: "background").map { Background($0) }
   }
@@ -88,9 +88,9 @@ extension ButtonContent.Configuration {
     public var strokeWidth: Double?
     /// How far outside of the background that line is.
     public var strokeOutset: Double?
-    /// The colour.
+    /// The color.
     public var backgroundColor: Color?
-    /// The colour of the line around the background.
+    /// The color of the line around the background.
     public var strokeColor: Color?
     /// The image.
     public var image: Image?

@@ -7,7 +7,7 @@ extension ButtonContent {
   public var lineBreakMode: LineBreakMode? {
     element["lineBreakMode"].flatMap { LineBreakMode(documentName: $0) }
   }
-  /// The colour of what is shown as a shape, and of a system button's title.
+  /// The color of what is shown as a shape, and of a system button's title.
   public var tintColor: Color? { element.color("tintColor") }
 
   /// The insets of title and image together.
@@ -56,9 +56,9 @@ extension ButtonContent {
 extension ButtonContent.StateContent {
   /// The attributed title with its looks.
   public var attributedText: AttributedText? { element.styledText("attributedTitle") }
-  /// The colour of the title.
+  /// The color of the title.
   public var titleColor: Color? { element.color("titleColor") }
-  /// The colour of the title's shadow.
+  /// The color of the title's shadow.
   public var titleShadowColor: Color? { element.color("titleShadowColor") }
   /// The size and weight of the image, if it is a symbol.
   public var preferredSymbolConfiguration: SymbolConfiguration? {

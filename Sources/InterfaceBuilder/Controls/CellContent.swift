@@ -9,7 +9,7 @@ public struct CellContent: Sendable {
   public var title: String? { element.string(.title) }
   /// The title of the other state.
   public var alternateTitle: String? { element.string("alternateTitle") }
-  /// The grey text of an empty field.
+  /// The gray text of an empty field.
   public var placeholder: String? { element.string(.placeholderString) }
   /// The key that operates the control.
   public var keyEquivalent: KeyEquivalent? { KeyEquivalent(element) }

@@ -13,7 +13,7 @@ extension InterfaceElement {
     child("preferredSymbolConfiguration", key: key).map { SymbolConfiguration($0) }
   }
 
-  /// An attributed string property with its fonts and colours; nil where there is none or it is empty.
+  /// An attributed string property with its fonts and colors; nil where there is none or it is empty.
   package func styledText(_ key: String) -> AttributedText? {
     guard let text = child(.attributedString, key: key) else { return nil }
     var runs: [AttributedText.Run] = []

@@ -1,6 +1,6 @@
 package import Graphics
 
-// Properties of any element as values: numbers, sizes, colours and images.
+// Properties of any element as values: numbers, sizes, colors and images.
 extension InterfaceElement {
   /// A property that is YES or NO; nil where it is absent.
   func bool(_ property: String) -> Bool? { self[property].map { $0 == "YES" } }
@@ -37,10 +37,10 @@ extension InterfaceElement {
     return DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
-  /// A colour, such as `titleColor`.
+  /// A color, such as `titleColor`.
   package func color(_ key: String) -> Color? { child(.color, key: key).flatMap { Color($0) } }
 
-  /// The colours of the element by their keys, each with its attributes as in the document.
+  /// The colors of the element by their keys, each with its attributes as in the document.
   public var colors: [String: [String: String]] {
     var colors: [String: [String: String]] = [:]
     for child in children where child.isNamed(.color) {
@@ -79,7 +79,7 @@ extension InterfaceElement {
 extension Color {
   /// Reads a `color` element: a name before components; nil where it has neither.
   ///
-  /// Components are taken as they stand in every space of red, green and blue, and of grey.
+  /// Components are taken as they stand in every space of red, green and blue, and of gray.
   init?(_ element: InterfaceElement) {
     let alpha: Double? = element["alpha"] == nil ? 1 : element.finiteNumber("alpha")
     if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] {

@@ -6,7 +6,7 @@ public struct RuntimeAttribute: Sendable, Hashable {
   public let type: String?
   /// The value as in the document; nil for one that is not text or a number.
   public let value: String?
-  /// The attributes of a value that is a colour or a size.
+  /// The attributes of a value that is a color or a size.
   public let structure: [String: String]?
   /// Whether the text is translated.
   public let isLocalized: Bool

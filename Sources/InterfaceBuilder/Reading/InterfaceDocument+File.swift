@@ -1,3 +1,4 @@
+public import Diagnostics
 private import XMLEvents
 
 #if canImport(Glibc)
@@ -13,17 +14,17 @@ extension InterfaceDocument {
   ///
   /// Nothing over the reader's limit of 64 MiB is loaded, and what is not a regular file is
   /// refused: reading a pipe might never end.
-  public init(contentsOfFile path: String) throws(InterfaceError) {
+  public init(contentsOfFile path: String) throws(Diagnostic) {
     // Without waiting: opening a pipe that nobody writes to would.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw InterfaceError(path: path, message: Self.reason(errno))
+      throw Self.unreadable(path, errno)
     }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw InterfaceError(
-        path: path, message: "this is not a regular file. Give a .storyboard or .xib.")
+      throw Diagnostic(
+        id: "file.kind", path: path, "this is not a regular file", "Give a .storyboard or .xib.")
     }
     try self.init(fromDescriptor: descriptor, size: Int(status.st_size), path: path)
   }
@@ -33,7 +34,7 @@ extension InterfaceDocument {
   /// The size is how much is expected; what comes may be more or less.
   package init(
     fromDescriptor descriptor: Int32, size: Int = 0, path: String
-  ) throws(InterfaceError) {
+  ) throws(Diagnostic) {
     let limit = XMLLimits().bytes
     var bytes: [UInt8] = []
     bytes.reserveCapacity(min(size, limit) + 1)
@@ -41,18 +42,23 @@ extension InterfaceDocument {
     while bytes.count <= limit {
       let count = read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw InterfaceError(path: path, message: Self.reason(errno)) }
+      guard count >= 0 else { throw Self.unreadable(path, errno) }
       if count == 0 { break }
       bytes.append(contentsOf: chunk[..<count])
     }
     try self.init(bytes, path: path)
   }
 
-  private static func reason(_ code: Int32) -> String {
+  private static func unreadable(_ path: String, _ code: Int32) -> Diagnostic {
     switch code {
-    case ENOENT: "no such file. Check the path."
-    case EACCES: "the file may not be read. Check its permissions."
-    default: "\(String(cString: strerror(code))). Check the file."
+    case ENOENT:
+      Diagnostic(id: "file.missing", path: path, "no such file", "Check the path.")
+    case EACCES:
+      Diagnostic(
+        id: "file.unreadable", path: path, "the file may not be read", "Check its permissions.")
+    default:
+      Diagnostic(
+        id: "file.unreadable", path: path, String(cString: strerror(code)), "Check the file.")
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Diagnostics
 import XMLEvents
 
 /// A storyboard or xib of UIKit or AppKit, read into values.
@@ -22,12 +23,12 @@ public struct InterfaceDocument: Sendable {
   let index: DocumentIndex
 
   /// Reads a document; the path is the one that errors name.
-  public init(_ bytes: [UInt8], path: String) throws(InterfaceError) {
+  public init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
     let tree: ElementTree
     do throws(XMLError) {
       tree = try ElementTreeBuilder.tree(of: bytes)
     } catch {
-      throw InterfaceError(error, path: path)
+      throw error.diagnostic(path: path)
     }
     try self.init(tree, path: path)
   }
@@ -37,7 +38,7 @@ public struct InterfaceDocument: Sendable {
     self.init(tree, path: document.path, type: document.type, family: document.family)
   }
 
-  private init(_ tree: ElementTree, path: String) throws(InterfaceError) {
+  private init(_ tree: ElementTree, path: String) throws(Diagnostic) {
     let root = InterfaceElement(tree: tree, index: 0)
     if root.name == "archive" { throw .keyedArchive(root, path: path) }
     guard root.name == "document" else { throw .otherRoot(root, path: path) }

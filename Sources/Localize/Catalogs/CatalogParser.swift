@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// Reads a string catalog from its JSON.
 struct CatalogParser {
   typealias Catalog = (version: String, sourceLanguage: String, entries: [StringCatalog.Entry])
 
   let path: String
   let source: SourceText
-  private var findings = TableFindings()
+  private var findings = TableFindings(id: "xcstrings.entry")
 
   init(path: String, source: SourceText) {
     self.path = path
@@ -13,22 +15,22 @@ struct CatalogParser {
 
   mutating func catalog() -> Catalog {
     if let fault = source.fault {
-      add(.error, at: fault.offset, "\(fault.what). Save the file as UTF-8.")
+      add(.error, at: fault.offset, fault.what, "Save the file as UTF-8.")
     }
     let root: JSONTree
     do throws(JSONError) {
       root = try JSONParser.read(source.utf8)
     } catch {
-      add(.error, at: error.offset, error.message)
+      add(.error, at: error.offset, error.problem, error.remedy)
       return ("", "en", [])
     }
     guard let strings = root["strings"], let members = strings.members else {
-      add(.error, root, "there is no object 'strings'. A string catalog has one.")
+      add(.error, root, "there is no object 'strings'", "A string catalog has one.")
       return ("", "en", [])
     }
     let version = root["version"]?.string ?? ""
     if !version.hasPrefix("1.") {
-      add(.warning, root["version"] ?? root, "version '\(version)' is not known. 1.x is read.")
+      add(.warning, root["version"] ?? root, "version '\(version)' is not known", "1.x is read.")
     }
     return (
       version, root["sourceLanguage"]?.string ?? "en", members.compactMap { entry(of: $0) }
@@ -37,7 +39,7 @@ struct CatalogParser {
 
   private mutating func entry(of member: JSONTree.Member) -> StringCatalog.Entry? {
     guard member.value.members != nil else {
-      add(.error, member.value, "'\(member.key)' is \(member.value.kind). Make an object of it.")
+      add(.error, member.value, "'\(member.key)' is \(member.value.kind)", "Make an object of it.")
       return nil
     }
     var localizations: [String: StringCatalog.Localization] = [:]
@@ -65,7 +67,7 @@ struct CatalogParser {
     if value == nil {
       add(
         .error, language.value,
-        "'\(key)' has no text in '\(language.key)'. Give it a stringUnit or variations.")
+        "'\(key)' has no text in '\(language.key)'", "Give it a stringUnit or variations.")
     }
     return .init(value: value, stringSet: [], states: states, range: language.value.range)
   }
@@ -82,7 +84,7 @@ struct CatalogParser {
         texts[category] = value(of: member.value, variables, key: key, &states)
       }
       if texts[.other] == nil {
-        add(.error, json, "the plural of '\(key)' has no text for 'other'. Add it.")
+        add(.error, json, "the plural of '\(key)' has no text for 'other'", "Add it.")
       }
       return .plural(texts)
     }
@@ -99,7 +101,7 @@ struct CatalogParser {
     for name in names where variables[name] == nil {
       add(
         .error, unit["value"] ?? unit,
-        "'\(key)' has no substitution '\(name)', which its text uses. Define it.")
+        "'\(key)' has no substitution '\(name)', which its text uses", "Define it.")
     }
     return variables.isEmpty && names.isEmpty ? .text(text) : .format(text, variables: variables)
   }
@@ -113,7 +115,7 @@ struct CatalogParser {
       if !(1...127).contains(argument) {
         add(
           .error, member.value["argNum"] ?? member.value,
-          "'\(member.key)' is about argument \(argument). Write one from 1 to 127.")
+          "'\(member.key)' is about argument \(argument)", "Write one from 1 to 127.")
         argument = number + 1
       }
       let type = member.value["formatSpecifier"]?.string ?? "lld"
@@ -127,7 +129,8 @@ struct CatalogParser {
       }
       if categories[.other] == nil {
         add(
-          .error, member.value, "the substitution '\(member.key)' has no text for 'other'. Add it.")
+          .error, member.value, "the substitution '\(member.key)' has no text for 'other'",
+          "Add it.")
       }
       variables[member.key] = .init(valueType: type, argument: argument, categories: categories)
     }
@@ -138,22 +141,22 @@ struct CatalogParser {
     if let category = PluralCategory(rawValue: member.key) { return category }
     add(
       .warning, at: member.keyRange.lowerBound,
-      "'\(member.key)' is no category of numbers. Write zero, one, two, few, many or other.")
+      "'\(member.key)' is no category of numbers", "Write zero, one, two, few, many or other.")
     return nil
   }
 
   private mutating func add(
-    _ severity: TableProblem.Severity, _ json: JSONTree, _ message: String
+    _ severity: Diagnostic.Severity, _ json: JSONTree, _ problem: String, _ remedy: String
   ) {
-    add(severity, at: json.range.lowerBound, message)
+    add(severity, at: json.range.lowerBound, problem, remedy)
   }
 
   private mutating func add(
-    _ severity: TableProblem.Severity, at offset: Int, _ message: String
+    _ severity: Diagnostic.Severity, at offset: Int, _ problem: String, _ remedy: String
   ) {
-    findings.add(severity, at: offset, message)
+    findings.add(severity, at: offset, problem, remedy)
   }
 
   /// What is wrong, once all has been read.
-  var problems: [TableProblem] { findings.problems(in: source, path: path) }
+  var problems: [Diagnostic] { findings.problems(in: source, path: path) }
 }

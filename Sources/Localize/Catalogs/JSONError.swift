@@ -1,5 +1,8 @@
 /// Why a text is no JSON, and where.
 struct JSONError: Error {
   var offset: Int
-  var message: String
+  /// What is wrong, without a full stop.
+  var problem: String
+  /// What to do.
+  var remedy: String
 }

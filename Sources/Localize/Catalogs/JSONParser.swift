@@ -11,7 +11,7 @@ struct JSONParser {
     let tree = try reader.tree()
     reader.skipSpace()
     guard reader.index == bytes.count else {
-      throw reader.error("there is more after the end of the value. Remove it.")
+      throw reader.error("there is more after the end of the value", "Remove it.")
     }
     return tree
   }
@@ -21,12 +21,12 @@ struct JSONParser {
   private mutating func tree() throws(JSONError) -> JSONTree {
     let start = index
     guard depth < 512 else {
-      throw error("values are nested deeper than 512 levels. Flatten them.")
+      throw error("values are nested deeper than 512 levels", "Flatten them.")
     }
     depth += 1
     defer { depth -= 1 }
     guard let byte else {
-      throw error("expected a value, found the end of the file. Complete it.")
+      throw error("expected a value, found the end of the file", "Complete it.")
     }
     let value: JSONTree.Value
     switch byte {
@@ -37,7 +37,7 @@ struct JSONParser {
     case UInt8(ascii: "t"): value = try word("true", .bool(true))
     case UInt8(ascii: "f"): value = try word("false", .bool(false))
     case UInt8(ascii: "n"): value = try word("null", .null)
-    default: throw error("expected a value. Write a text, a number, an object or an array.")
+    default: throw error("expected a value", "Write a text, a number, an object or an array.")
     }
     return JSONTree(value: value, range: start..<index)
   }
@@ -47,12 +47,12 @@ struct JSONParser {
     try list(until: "}") { (reader: inout JSONParser) throws(JSONError) in
       let start = reader.index
       guard reader.byte == UInt8(ascii: "\"") else {
-        throw reader.error("expected a key. Write it in quotation marks.")
+        throw reader.error("expected a key", "Write it in quotation marks.")
       }
       let key = try reader.string()
       let range = start..<reader.index
       reader.skipSpace()
-      guard reader.take(":") else { throw reader.error("expected ':' after '\(key)'. Add it.") }
+      guard reader.take(":") else { throw reader.error("expected ':' after '\(key)'", "Add it.") }
       reader.skipSpace()
       members.append(.init(key: key, keyRange: range, value: try reader.tree()))
     }
@@ -78,10 +78,10 @@ struct JSONParser {
       try item(&self)
       skipSpace()
       if take(close) { return }
-      guard take(",") else { throw error("expected ',' or '\(close)'. Add it.") }
+      guard take(",") else { throw error("expected ',' or '\(close)'", "Add it.") }
       skipSpace()
       if byte == UInt8(ascii: close) {
-        throw error("there is a comma before '\(close)'. Remove it.")
+        throw error("there is a comma before '\(close)'", "Remove it.")
       }
     }
   }
@@ -97,17 +97,18 @@ struct JSONParser {
       case UInt8(ascii: "\\"): text += try escape()
       case ..<0x20:
         index -= 1
-        throw error("there is a control character in a text. Write \\n, \\t or \\u and its number.")
+        throw error(
+          "there is a control character in a text", "Write \\n, \\t or \\u and its number.")
       default: text.append(byte)
       }
     }
     index = start
-    throw error("the text is not closed. Add the quotation mark.")
+    throw error("the text is not closed", "Add the quotation mark.")
   }
 
   private mutating func escape() throws(JSONError) -> [UInt8] {
     let start = index - 1
-    guard let byte else { throw error("the text is not closed. Add the quotation mark.") }
+    guard let byte else { throw error("the text is not closed", "Add the quotation mark.") }
     index += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
@@ -127,7 +128,7 @@ struct JSONParser {
       return Array(String(decoding: units, as: UTF16.self).utf8)
     default:
       index = start
-      throw error("there is no such escape. Write \\\\ for a backslash.")
+      throw error("there is no such escape", "Write \\\\ for a backslash.")
     }
   }
 
@@ -137,7 +138,7 @@ struct JSONParser {
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     else {
       index = start
-      throw error("expected four hexadecimal digits after \\u. Write \\u2026 for an ellipsis.")
+      throw error("expected four hexadecimal digits after \\u", "Write \\u2026 for an ellipsis.")
     }
     index += 4
     return unit
@@ -152,7 +153,7 @@ struct JSONParser {
       digits.count == 1 || digits.first != "0" || !(digits.dropFirst().first?.isNumber ?? false)
     else {
       index = start
-      throw error("'\(text)' is no number. Write one such as 12 or -0.5.")
+      throw error("'\(text)' is no number", "Write one such as 12 or -0.5.")
     }
     return text
   }
@@ -161,7 +162,7 @@ struct JSONParser {
     _ word: String, _ value: JSONTree.Value
   ) throws(JSONError) -> JSONTree.Value {
     guard bytes[index...].starts(with: word.utf8) else {
-      throw error("expected a value. Write a text, a number, an object or an array.")
+      throw error("expected a value", "Write a text, a number, an object or an array.")
     }
     index += word.utf8.count
     return value
@@ -183,5 +184,7 @@ struct JSONParser {
     while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
 
-  private func error(_ message: String) -> JSONError { JSONError(offset: index, message: message) }
+  private func error(_ problem: String, _ remedy: String) -> JSONError {
+    JSONError(offset: index, problem: problem, remedy: remedy)
+  }
 }

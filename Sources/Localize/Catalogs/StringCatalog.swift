@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A string catalog (`.xcstrings`): keys and their texts in every language.
 ///
 /// Reading never fails, as that of ``StringTable``. Nobody documents the form; it is what Xcode
@@ -45,7 +47,7 @@ public struct StringCatalog: Sendable {
   /// The entries in the order of the file.
   public let entries: [Entry]
   /// What is wrong, in the order of the file.
-  public let problems: [TableProblem]
+  public let problems: [Diagnostic]
   let source: SourceText
   let bytes: [UInt8]
 
@@ -63,7 +65,7 @@ public struct StringCatalog: Sendable {
   }
 
   /// What keeps entries from being read.
-  public var errors: [TableProblem] { problems.filter { $0.severity == .error } }
+  public var errors: [Diagnostic] { problems.filter { $0.severity == .error } }
 
   /// The languages that any entry has, and the source language; sorted.
   public var languages: [String] {

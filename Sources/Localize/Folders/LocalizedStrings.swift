@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// The texts of a name for someone who prefers some languages.
 ///
 /// The languages are chosen as Apple's bundles do. A key that the table of the first of them lacks
@@ -28,7 +30,7 @@ public struct LocalizedStrings: Sendable {
   /// The tables that are asked, in order.
   public let tables: [LookupTable]
   /// What keeps texts of these tables from being read.
-  public let problems: [TableProblem]
+  public let problems: [Diagnostic]
   /// How the first of them was chosen.
   public let negotiation: LanguageNegotiation
 

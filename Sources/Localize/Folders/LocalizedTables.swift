@@ -1,3 +1,4 @@
+public import Diagnostics
 import FoundationEssentials
 
 /// The tables of one name in every language, as they lie in a folder of `.lproj` folders.
@@ -42,11 +43,11 @@ public struct LocalizedTables: Sendable {
   public typealias File = (language: String, file: TableFile)
 
   /// Reads the files of a language, or all of them, and tells which cannot be read.
-  public func files(of language: String? = nil) -> (files: [File], unreadable: [TableProblem]) {
+  public func files(of language: String? = nil) -> (files: [File], unreadable: [Diagnostic]) {
     var files: [File] = []
-    var unreadable: [TableProblem] = []
+    var unreadable: [Diagnostic] = []
     for (folder, path) in paths where language == nil || language == folder {
-      do throws(TableProblem) {
+      do throws(Diagnostic) {
         if let file = try TableFile(contentsOfFile: path) { files.append((folder, file)) }
       } catch {
         unreadable.append(error)
@@ -77,7 +78,7 @@ public struct LocalizedTables: Sendable {
   public func table(in language: String) -> LookupTable { read(language).table }
 
   /// Reads the texts in a language, with what is wrong with them.
-  func read(_ language: String) -> (table: LookupTable, problems: [TableProblem]) {
+  func read(_ language: String) -> (table: LookupTable, problems: [Diagnostic]) {
     if let catalog = catalogs.first(where: {
       $0.entries.contains { $0.localizations[language] != nil }
     }) {

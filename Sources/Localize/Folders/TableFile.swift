@@ -1,3 +1,4 @@
+@_exported public import Diagnostics
 import FoundationEssentials
 
 /// A file with texts, by what it is.
@@ -23,27 +24,26 @@ public enum TableFile: Sendable {
   static let largest = 64 << 20
 
   /// Reads a regular file; nil where its extension says that it is something else.
-  public init?(contentsOfFile path: String) throws(TableProblem) {
-    func problem(_ message: String) -> TableProblem {
-      TableProblem(
-        severity: .error, path: path, position: SourcePosition(line: 1, column: 1),
-        message: message)
+  public init?(contentsOfFile path: String) throws(Diagnostic) {
+    func problem(_ problem: String, _ remedy: String) -> Diagnostic {
+      Diagnostic(
+        id: "file.unreadable", path: path, at: SourcePosition(line: 1, column: 1), problem, remedy)
     }
     // A link is as good as what it leads to.
     let file = URL(filePath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else {
-      throw problem("the file cannot be read. Check the path and its permissions.")
+      throw problem("the file cannot be read", "Check the path and its permissions.")
     }
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw problem("this is no regular file. Name a table.")
+      throw problem("this is no regular file", "Name a table.")
     }
     // An Int or a UInt64, by platform.
     let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
     guard size <= Self.largest else {
-      throw problem("the file is larger than \(Self.largest) bytes. Split the table.")
+      throw problem("the file is larger than \(Self.largest) bytes", "Split the table.")
     }
     guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw problem("the file cannot be read. Check the path and its permissions.")
+      throw problem("the file cannot be read", "Check the path and its permissions.")
     }
     self.init(bytes, path: path)
   }
@@ -67,7 +67,7 @@ public enum TableFile: Sendable {
   }
 
   /// What is wrong with the file.
-  public var problems: [TableProblem] {
+  public var problems: [Diagnostic] {
     switch self {
     case .strings(let table): table.problems
     case .rules(let rules): rules.problems

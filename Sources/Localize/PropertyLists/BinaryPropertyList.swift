@@ -119,5 +119,5 @@ struct BinaryPropertyList {
 private func broken(_ what: String) -> PropertyListError {
   PropertyListError(
     offset: 0, line: 1, column: 1,
-    message: "the binary property list is broken: \(what). Restore the file.")
+    problem: "the binary property list is broken: \(what)", remedy: "Restore the file.")
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads the old-style syntax of a table, and goes on after errors.
 struct OldStyleParser {
   private static let mostEntries = 1_000_000
@@ -5,9 +7,9 @@ struct OldStyleParser {
   private var scanner: OldStyleScanner
   private let source: SourceText
   private(set) var entries: [StringTable.Entry] = []
-  private(set) var findings = TableFindings()
-  /// Where Apple's reader stops without a word, and how many entries were read before.
-  private var silentEnd: (offset: Int, what: String, entries: Int)?
+  private(set) var findings = TableFindings(id: "strings.syntax")
+  /// Where Apple's parser stops without a word, and how many entries were read before.
+  private var silentEnd: (offset: Int, what: String, remedy: String, entries: Int)?
   /// Whether what comes may be the rest of something stray, of which enough was said.
   private var isRecovering = false
 
@@ -21,13 +23,13 @@ struct OldStyleParser {
   mutating func read() {
     checkEncoding()
     if source.utf8.isEmpty {
-      return add(.warning, at: 0, "the file is empty. Add entries or remove it.")
+      return add(.warning, at: 0, "the file is empty", "Add entries or remove it.")
     }
     var ahead = scanner
     ahead.skipSpace()
     if let what = otherList(at: ahead) {
       return add(
-        .error, at: ahead.index, "\(what) is not a table. Write \"key\" = \"text\"; in it.")
+        .error, at: ahead.index, "\(what) is not a table", "Write \"key\" = \"text\"; in it.")
     }
     let isWrapped = ahead.take("{")
     if isWrapped { scanner = ahead }
@@ -36,11 +38,11 @@ struct OldStyleParser {
     readEntries(until: isWrapped ? UInt8(ascii: "}") : nil)
     if isWrapped {
       if !scanner.take("}") {
-        add(.error, at: scanner.end, "the { at the beginning is not closed. Add }.")
+        add(.error, at: scanner.end, "the { at the beginning is not closed", "Add }.")
       }
       scanner.skipSpace()
       if !scanner.isAtEnd {
-        add(.error, at: scanner.index, "there is more after the }. Remove it.")
+        add(.error, at: scanner.index, "there is more after the }", "Remove it.")
       }
     }
     finish()
@@ -54,7 +56,7 @@ struct OldStyleParser {
       guard entries.count < Self.mostEntries else {
         add(
           .error, at: scanner.index,
-          "there are more than \(Self.mostEntries) entries. Split the table.")
+          "there are more than \(Self.mostEntries) entries", "Split the table.")
         scanner.index = scanner.end
         return
       }
@@ -69,7 +71,7 @@ struct OldStyleParser {
     noteEscapes()
     scanner.skipSpace()
     if scanner.take(";") {
-      add(.warning, at: start, "'\(key.text)' has no text and stands for itself. Write it out.")
+      add(.warning, at: start, "'\(key.text)' has no text and stands for itself", "Write it out.")
       return append(key, key, comment)
     }
     guard scanner.take("=") else {
@@ -78,8 +80,8 @@ struct OldStyleParser {
       add(
         .error, at: found,
         isStray
-          ? "expected '=' after the key '/'. Remove the stray slash."
-          : "expected '=' or ';' after the key '\(key.text)'. Write \"key\" = \"text\";.")
+          ? "expected '=' after the key '/'" : "expected '=' or ';' after the key '\(key.text)'",
+        isStray ? "Remove the stray slash." : "Write \"key\" = \"text\";.")
       // What follows a word may be the key that was meant.
       if key.isQuoted { scanner.skipEntry() }
       return
@@ -92,7 +94,7 @@ struct OldStyleParser {
     let start = scanner.index
     guard let value = scanner.token() else {
       if let byte = scanner.byte, "{(<".utf8.contains(byte) { return readContainer(of: key) }
-      add(.error, at: start, "expected a text for '\(key.text)'. Write it in quotation marks.")
+      add(.error, at: start, "expected a text for '\(key.text)'", "Write it in quotation marks.")
       return scanner.skipEntry()
     }
     if let problem = value.problem { return closeUnfinished(value, problem) }
@@ -108,21 +110,23 @@ struct OldStyleParser {
     _ comment: Range<Int>
   ) {
     guard let found = scanner.byte, found != UInt8(ascii: "}") else {
-      add(.error, at: end, "expected ';' after the text of '\(key.text)', found the end. Add it.")
+      add(.error, at: end, "expected ';' after the text of '\(key.text)', found the end", "Add it.")
       return append(key, value, comment)
     }
     let isNewLine = scanner.hasLineBreak(in: end..<scanner.index)
     if isNewLine, found == UInt8(ascii: "\"") || isUnquoted(found) {
       add(
         .error, at: end, there: scanner.index,
-        "expected ';' after the text of '\(key.text)', found the next entry at \(TableFindings.there). Add it."
+        "expected ';' after the text of '\(key.text)', found the next entry at \(TableFindings.there)",
+        "Add it."
       )
       return append(key, value, comment)
     }
     if scanner.hasLineBreak(in: value.range) {
       add(
         .error, at: end, there: value.range.lowerBound,
-        "expected ';' after the text of '\(key.text)', which began at \(TableFindings.there) and spans lines. Close it with a quotation mark."
+        "expected ';' after the text of '\(key.text)', which began at \(TableFindings.there) and spans lines",
+        "Close it with a quotation mark."
       )
       return scanner.goToNextLine(after: value.range.lowerBound)
     }
@@ -130,7 +134,7 @@ struct OldStyleParser {
       value.isQuoted
       ? "Write \\\" for a quotation mark in the text, or add the semicolon."
       : "Write the text in quotation marks."
-    add(.error, at: end, "expected ';' after the text of '\(key.text)'. \(hint)")
+    add(.error, at: end, "expected ';' after the text of '\(key.text)'", hint)
     append(key, value, comment)
     scanner.skipEntry()
   }
@@ -140,15 +144,15 @@ struct OldStyleParser {
     let start = scanner.index
     switch scanner.skipContainer() {
     case .tooDeep(let offset):
-      add(.error, at: offset, "lists are nested deeper than 512 levels. Flatten them.")
+      add(.error, at: offset, "lists are nested deeper than 512 levels", "Flatten them.")
       scanner.index = scanner.end
     case .unclosed:
-      add(.error, at: start, "the list is not closed. Close it.")
+      add(.error, at: start, "the list is not closed", "Close it.")
       scanner.index = scanner.end
     case .closed:
       add(
         .warning, at: start,
-        "the value of '\(key.text)' is not a text, and nobody can look it up. Write a text.")
+        "the value of '\(key.text)' is not a text, and nobody can look it up", "Write a text.")
       scanner.skipSpace()
       if !scanner.take(";") { scanner.skipEntry() }
     }
@@ -160,11 +164,11 @@ struct OldStyleParser {
   ) {
     switch problem {
     case .unclosed:
-      add(.error, at: token.range.lowerBound, "the text is not closed. Add the quotation mark.")
+      add(.error, at: token.range.lowerBound, "the text is not closed", "Add the quotation mark.")
     case .halfEscape:
       add(
         .error, at: token.range.upperBound - 1,
-        "the file ends after a backslash. Write what it stands for, and a quotation mark.")
+        "the file ends after a backslash", "Write what it stands for, and a quotation mark.")
     }
     // The lines after the one where it began may be entries.
     scanner.goToNextLine(after: token.range.lowerBound)
@@ -184,20 +188,22 @@ struct OldStyleParser {
 // Problems.
 extension OldStyleParser {
   private mutating func add(
-    _ severity: TableProblem.Severity, at offset: Int, there: Int? = nil, _ message: String
+    _ severity: Diagnostic.Severity, at offset: Int, there: Int? = nil, _ problem: String,
+    _ remedy: String
   ) {
-    if !isRecovering { findings.add(severity, at: offset, there: there, message) }
+    if !isRecovering { findings.add(severity, at: offset, there: there, problem, remedy) }
   }
 
   private mutating func checkEncoding() {
     if let fault = source.fault {
-      add(.error, at: fault.offset, "\(fault.what). Save the file as UTF-8.")
+      add(.error, at: fault.offset, fault.what, "Save the file as UTF-8.")
     }
     switch source.encoding {
     case .utf16LittleEndian, .utf16BigEndian:
       add(
         .error, at: 0,
-        "the file is UTF-16 without a byte order mark, which Apple's reader refuses. Save it as UTF-8."
+        "the file is UTF-16 without a byte order mark, which Apple's parser refuses",
+        "Save it as UTF-8."
       )
     default: break
     }
@@ -216,7 +222,7 @@ extension OldStyleParser {
     return ahead.isAtEnd ? "a single text" : nil
   }
 
-  /// Something that begins no entry: before the first one Apple's reader refuses the file, after one
+  /// Something that begins no entry: before the first one Apple's parser refuses the file, after one
   /// it stops and keeps what it has.
   private mutating func readStray(_ byte: UInt8) {
     // Of what follows something stray enough was said.
@@ -226,20 +232,20 @@ extension OldStyleParser {
     }
     let start = scanner.index
     let character = scanner.character()
-    let (what, skipsLine): (String, Bool) =
+    let (what, remedy, skipsLine): (String, String, Bool) =
       switch character {
-      case "“", "”", "‘", "’": ("a typographic quotation mark. Write \"", true)
-      case "#": ("'#', which begins no comment. Write //", true)
-      case "=": ("'=' without a key before it. Write the key", true)
-      case "\u{FEFF}": ("a second byte order mark. Remove it", false)
+      case "“", "”", "‘", "’": ("a typographic quotation mark", "Write \"", true)
+      case "#": ("'#', which begins no comment", "Write //", true)
+      case "=": ("'=' without a key before it", "Write the key", true)
+      case "\u{FEFF}": ("a second byte order mark", "Remove it", false)
       case _ where byte >= 0x80:
-        ("'\(character)', which must be quoted. Write it in quotation marks", true)
-      default: ("'\(character)', which begins no key. Remove it", false)
+        ("'\(character)', which must be quoted", "Write it in quotation marks", true)
+      default: ("'\(character)', which begins no key", "Remove it", false)
       }
     if entries.isEmpty {
-      add(.error, at: start, "there is \(what).")
+      add(.error, at: start, "there is \(what)", "\(remedy).")
     } else if silentEnd == nil {
-      silentEnd = (start, what, entries.count)
+      silentEnd = (start, what, remedy, entries.count)
     }
     if skipsLine { scanner.skipEntry() } else { isRecovering = true }
   }
@@ -247,23 +253,25 @@ extension OldStyleParser {
   private mutating func finish() {
     isRecovering = false
     for open in scanner.openComments {
-      add(.error, at: open, "the comment is not closed, and hides the rest of the file. Add */.")
+      add(.error, at: open, "the comment is not closed, and hides the rest of the file", "Add */.")
     }
     if let end = silentEnd {
       let lost = entries.count - end.entries
       let loss =
         lost == 0
         ? "" : " and loses the \(lost == 1 ? "entry" : "\(lost) entries") after it"
-      add(.error, at: end.offset, "there is \(end.what); Apple's reader stops here\(loss).")
+      add(
+        .error, at: end.offset, "there is \(end.what)",
+        "\(end.remedy); Apple's parser stops here\(loss).")
     }
   }
 
-  /// NUL bytes after the last entry are passed over, as Apple's reader does.
+  /// NUL bytes after the last entry are passed over, as Apple's parser does.
   private mutating func isZero(_ byte: UInt8) -> Bool {
     guard byte == 0 else { return false }
     let start = scanner.index
     while scanner.byte == 0 { scanner.index += 1 }
-    add(.warning, at: start, "there are NUL bytes. Remove them.")
+    add(.warning, at: start, "there are NUL bytes", "Remove them.")
     return true
   }
 
@@ -271,15 +279,23 @@ extension OldStyleParser {
   private mutating func noteEscapes() {
     if scanner.notes.isEmpty { return }
     for note in scanner.notes {
-      let message =
+      let (problem, remedy) =
         switch note.kind {
         case .dropsBackslash(let character):
-          "\\\(character) is \(character) itself. Write \(character == "u" || character == "x" ? "\\U and four hexadecimal digits" : "it without the backslash")."
+          (
+            "\\\(character) is \(character) itself",
+            character == "u" || character == "x"
+              ? "Write \\U and four hexadecimal digits." : "Write it without the backslash."
+          )
         case .octal(let byte, let character):
-          "\\\(String(byte, radix: 8)) is '\(character)', in the encoding of NeXTSTEP. Write the character itself."
-        case .loneSurrogate: "there is half a surrogate pair. Write both halves, or the character."
+          (
+            "\\\(String(byte, radix: 8)) is '\(character)', in the encoding of NeXTSTEP",
+            "Write the character itself."
+          )
+        case .loneSurrogate:
+          ("there is half a surrogate pair", "Write both halves, or the character.")
         }
-      add(.warning, at: note.offset, message)
+      add(.warning, at: note.offset, problem, remedy)
     }
   }
 }

@@ -3,5 +3,8 @@ struct PropertyListError: Error {
   var offset: Int
   var line: Int
   var column: Int
-  var message: String
+  /// What is wrong, without a full stop.
+  var problem: String
+  /// What to do.
+  var remedy: String
 }

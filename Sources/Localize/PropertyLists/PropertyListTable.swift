@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Makes the entries of a table from a property list.
 enum PropertyListTable {
   typealias Reading = (entries: [StringTable.Entry], findings: TableFindings)
@@ -15,25 +17,26 @@ enum PropertyListTable {
   private static func reading(
     _ read: () throws(PropertyListError) -> PropertyList
   ) -> Reading {
-    var findings = TableFindings()
+    var findings = TableFindings(id: "plist.table")
     let list: PropertyList
     do throws(PropertyListError) {
       list = try read()
     } catch {
-      findings.add(.error, at: error.offset, error.message)
+      findings.add(.error, at: error.offset, error.problem, error.remedy)
       return ([], findings)
     }
     var entries: [StringTable.Entry] = []
     if list.pairs == nil {
       findings.add(
         .error, at: list.range.lowerBound,
-        "\(list.kind) is not a table. Make a dictionary of texts of it.")
+        "\(list.kind) is not a table", "Make a dictionary of texts of it.")
     }
     for pair in list.pairs ?? [] {
       guard let text = pair.value.string else {
         findings.add(
           .warning, at: pair.value.range.lowerBound,
-          "the value of '\(pair.key)' is \(pair.value.kind), and nobody can look it up. Write a text."
+          "the value of '\(pair.key)' is \(pair.value.kind), and nobody can look it up",
+          "Write a text."
         )
         continue
       }
@@ -49,11 +52,11 @@ enum PropertyListTable {
   }
 }
 
-extension TableProblem {
+extension Diagnostic {
   init(_ error: PropertyListError, path: String) {
     self.init(
-      severity: .error, path: path,
-      position: SourcePosition(line: error.line, column: error.column), message: error.message)
+      id: "plist.syntax", path: path, at: SourcePosition(line: error.line, column: error.column),
+      error.problem, error.remedy)
   }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 import XMLEvents
 
 /// Puts a property list together from the events of an XML file.
@@ -16,7 +18,7 @@ final class XMLPropertyListBuilder: XMLEventHandler {
   private var open: [Open] = []
   private var root: PropertyList?
   /// The first thing that no property list has.
-  private var fault: (offset: Int, message: String)?
+  private var fault: (offset: Int, problem: String, remedy: String)?
 
   /// Reads the list in a text; ranges are in its UTF-8.
   static func read(_ source: SourceText) throws(PropertyListError) -> PropertyList {
@@ -31,14 +33,16 @@ final class XMLPropertyListBuilder: XMLEventHandler {
     }
     if case .failure(let error) = result {
       throw PropertyListError(
-        offset: error.offset, line: error.line, column: error.column, message: error.message)
+        offset: error.offset, line: error.line, column: error.column, problem: error.problem,
+        remedy: error.remedy)
     }
     let fault =
-      builder.fault ?? builder.root.map { _ in nil } ?? (0, "there is no list in <plist>.")
+      builder.fault ?? builder.root.map { _ in nil } ?? (0, "there is no list in <plist>", "")
     if let fault {
       let position = source.position(of: fault.offset)
       throw PropertyListError(
-        offset: fault.offset, line: position.line, column: position.column, message: fault.message)
+        offset: fault.offset, line: position.line, column: position.column, problem: fault.problem,
+        remedy: fault.remedy)
     }
     guard let root = builder.root else { preconditionFailure("a list without a fault has a root") }
     return root
@@ -74,7 +78,7 @@ final class XMLPropertyListBuilder: XMLEventHandler {
       default: .other(element.name)
       }
     if let key = element.key {
-      fail(key.range.lowerBound, "the key '\(key.text)' has no value. Add it")
+      fail(key.range.lowerBound, "the key '\(key.text)' has no value", "Add it")
     }
     add(PropertyList(value: value, range: range, contentRange: content))
   }
@@ -82,7 +86,7 @@ final class XMLPropertyListBuilder: XMLEventHandler {
   private func add(key: String, _ range: Range<Int>, offset: Int) {
     guard let last = open.indices.last, open[last].name == "dict", open[last].key == nil else {
       return fail(
-        offset, "there is a <key> where none belongs. Put it into a <dict>, before its value")
+        offset, "there is a <key> where none belongs", "Put it into a <dict>, before its value")
     }
     open[last].key = (key, range)
   }
@@ -97,17 +101,17 @@ final class XMLPropertyListBuilder: XMLEventHandler {
     case "dict":
       guard let key = open[last].key else {
         return fail(
-          list.range.lowerBound, "there is a value without a <key> before it. Add the key")
+          list.range.lowerBound, "there is a value without a <key> before it", "Add the key")
       }
       open[last].key = nil
       open[last].pairs.append(.init(key: key.text, keyRange: key.range, value: list))
     default:
-      fail(list.range.lowerBound, "there is an element inside <\(open[last].name)>. Remove it")
+      fail(list.range.lowerBound, "there is an element inside <\(open[last].name)>", "Remove it")
     }
   }
 
-  private func fail(_ offset: Int, _ message: String) {
-    if fault == nil { fault = (offset, message + ".") }
+  private func fail(_ offset: Int, _ problem: String, _ remedy: String) {
+    if fault == nil { fault = (offset, problem, remedy + ".") }
   }
 }
 

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// The texts of one table in one language, to be looked up.
 ///
 /// Looking up allocates nothing, takes no lock and may happen on any thread.

@@ -1,8 +1,10 @@
+import Diagnostics
+
 /// Reads the rules of a `.stringsdict` from its property list.
 struct RuleParser {
   let path: String
   let source: SourceText?
-  private var findings = TableFindings()
+  private var findings = TableFindings(id: "stringsdict.rule")
 
   init(path: String, source: SourceText?) {
     self.path = path
@@ -11,7 +13,7 @@ struct RuleParser {
 
   mutating func entries(of list: PropertyList) -> [StringsDictionary.Entry] {
     guard let pairs = list.pairs else {
-      add(.error, list, "\(list.kind) holds no rules. Make a dictionary of it.")
+      add(.error, list, "\(list.kind) holds no rules", "Make a dictionary of it.")
       return []
     }
     return pairs.compactMap { pair in
@@ -25,7 +27,7 @@ struct RuleParser {
   private mutating func value(of list: PropertyList, key: String) -> LocalizedValue? {
     if let text = list.string { return .text(text) }
     guard let pairs = list.pairs else {
-      add(.error, list, "'\(key)' has \(list.kind). Give it a text or a rule.")
+      add(.error, list, "'\(key)' has \(list.kind)", "Give it a text or a rule.")
       return nil
     }
     if let format = list["NSStringLocalizedFormatKey"] { return rule(list, format, key: key) }
@@ -42,7 +44,8 @@ struct RuleParser {
     let names = pairs.map { "'\($0.key)'" }.joined(separator: ", ")
     add(
       .error, list,
-      "'\(key)' has neither NSStringLocalizedFormatKey nor a rule for devices or widths, but \(names.isEmpty ? "nothing" : names). Add one."
+      "'\(key)' has neither NSStringLocalizedFormatKey nor a rule for devices or widths, but \(names.isEmpty ? "nothing" : names)",
+      "Add one."
     )
     return nil
   }
@@ -51,7 +54,7 @@ struct RuleParser {
     of list: PropertyList, key: String
   ) -> [(String, LocalizedValue)] {
     guard let pairs = list.pairs else {
-      add(.error, list, "the variants of '\(key)' are \(list.kind). Make a dictionary of them.")
+      add(.error, list, "the variants of '\(key)' are \(list.kind)", "Make a dictionary of them.")
       return []
     }
     return pairs.compactMap { pair in
@@ -63,7 +66,7 @@ struct RuleParser {
     _ list: PropertyList, _ format: PropertyList, key: String
   ) -> LocalizedValue? {
     guard let text = format.string else {
-      add(.error, format, "the format of '\(key)' is \(format.kind). Write a text.")
+      add(.error, format, "the format of '\(key)' is \(format.kind)", "Write a text.")
       return nil
     }
     var variables: [String: LocalizedValue.Variable] = [:]
@@ -81,7 +84,8 @@ struct RuleParser {
   ) -> LocalizedValue.Variable? {
     guard let pairs = list.pairs else {
       add(
-        .error, list, "the variable '\(name)' of '\(key)' is \(list.kind). Make a dictionary of it."
+        .error, list, "the variable '\(name)' of '\(key)' is \(list.kind)",
+        "Make a dictionary of it."
       )
       return nil
     }
@@ -89,7 +93,8 @@ struct RuleParser {
     guard type == "NSStringPluralRuleType" else {
       add(
         .error, list,
-        "the variable '\(name)' of '\(key)' has the type \(type.map { "'\($0)'" } ?? "of nothing"). Write NSStringPluralRuleType."
+        "the variable '\(name)' of '\(key)' has the type \(type.map { "'\($0)'" } ?? "of nothing")",
+        "Write NSStringPluralRuleType."
       )
       return nil
     }
@@ -98,7 +103,8 @@ struct RuleParser {
     guard conversions.count == 1, conversions[0].position == nil else {
       add(
         .error, list["NSStringFormatValueTypeKey"] ?? list,
-        "the variable '\(name)' of '\(key)' has the value type '\(valueType)', which is no conversion. Write one such as d or lld."
+        "the variable '\(name)' of '\(key)' has the value type '\(valueType)', which is no conversion",
+        "Write one such as d or lld."
       )
       return nil
     }
@@ -107,17 +113,17 @@ struct RuleParser {
       guard let category = PluralCategory(rawValue: pair.key) else {
         add(
           .warning, pair.value,
-          "'\(pair.key)' is no category of numbers. Write zero, one, two, few, many or other.")
+          "'\(pair.key)' is no category of numbers", "Write zero, one, two, few, many or other.")
         continue
       }
       guard let text = pair.value.string else {
-        add(.error, pair.value, "'\(pair.key)' of '\(key)' is \(pair.value.kind). Write a text.")
+        add(.error, pair.value, "'\(pair.key)' of '\(key)' is \(pair.value.kind)", "Write a text.")
         continue
       }
       categories[category] = text
     }
     if categories[.other] == nil {
-      add(.error, list, "the variable '\(name)' of '\(key)' has no text for 'other'. Add it.")
+      add(.error, list, "the variable '\(name)' of '\(key)' has no text for 'other'", "Add it.")
     }
     return .init(valueType: valueType, categories: categories)
   }
@@ -133,12 +139,13 @@ struct RuleParser {
       for name in FormatString(text).variables {
         guard let variable = variables[name] else {
           if used.insert(name).inserted {
-            add(.error, list, "'\(key)' has no variable '\(name)', which its text uses. Define it.")
+            add(
+              .error, list, "'\(key)' has no variable '\(name)', which its text uses", "Define it.")
           }
           continue
         }
         if open.contains(name) || open.count == deepestVariable {
-          add(.error, list, "the variable '\(name)' of '\(key)' holds itself. Take it out.")
+          add(.error, list, "the variable '\(name)' of '\(key)' holds itself", "Take it out.")
           continue
         }
         guard used.insert(name).inserted else { continue }
@@ -149,16 +156,17 @@ struct RuleParser {
     }
     visit(format)
     for name in variables.keys.sorted() where !used.contains(name) {
-      add(.warning, list, "nothing in '\(key)' uses the variable '\(name)'. Remove it.")
+      add(.warning, list, "nothing in '\(key)' uses the variable '\(name)'", "Remove it.")
     }
   }
 
   private mutating func add(
-    _ severity: TableProblem.Severity, _ list: PropertyList, _ message: String
+    _ severity: Diagnostic.Severity, _ list: PropertyList, _ problem: String,
+    _ remedy: String
   ) {
-    findings.add(severity, at: list.range.lowerBound, message)
+    findings.add(severity, at: list.range.lowerBound, problem, remedy)
   }
 
   /// What is wrong, once all has been read.
-  var problems: [TableProblem] { findings.problems(in: source, path: path) }
+  var problems: [Diagnostic] { findings.problems(in: source, path: path) }
 }

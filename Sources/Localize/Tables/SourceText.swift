@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The text of a file in UTF-8, with what it takes to write it as it was.
 struct SourceText: Sendable, Hashable {
   let encoding: TextEncoding

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A `.strings` table: keys and their texts in the order of the file.
 ///
 /// The old-style syntax and property lists, XML or binary, are read as Apple's frameworks read them
@@ -68,13 +70,14 @@ public struct StringTable: Sendable {
   }
 
   /// What is wrong, in the order of the file; found out when asked for.
-  public var problems: [TableProblem] {
+  public var problems: [Diagnostic] {
     var findings = findings
     for (first, second) in duplicatePairs() {
       findings.add(
         first.value == second.value ? .warning : .error, at: second.keyRange.lowerBound,
         there: first.keyRange.lowerBound,
-        "'\(second.key)' is given at \(TableFindings.there) already, and the last one wins. Remove one."
+        "'\(second.key)' is given at \(TableFindings.there) already, and the last one wins",
+        "Remove one."
       )
     }
     return findings.problems(in: format == .binary ? nil : source, path: path)
@@ -92,7 +95,7 @@ public struct StringTable: Sendable {
   public var encoding: TextEncoding? { format == .binary ? nil : source.encoding }
 
   /// What keeps Apple's frameworks from reading all of the table.
-  public var errors: [TableProblem] { problems.filter { $0.severity == .error } }
+  public var errors: [Diagnostic] { problems.filter { $0.severity == .error } }
 
   /// The text of each key; the last entry of a duplicate wins, as in a dictionary.
   public var strings: [String: String] {

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A `.stringsdict`: keys and the rules by which their texts are chosen.
 ///
 /// Reading never fails, as that of ``StringTable``. Its form is Apple's "Stringsdict File Format".
@@ -17,7 +19,7 @@ public struct StringsDictionary: Sendable {
   /// The entries in the order of the file.
   public let entries: [Entry]
   /// What is wrong, in the order of the file.
-  public let problems: [TableProblem]
+  public let problems: [Diagnostic]
   /// Whether the file is a binary property list, which has no places.
   public let isBinary: Bool
   let list: PropertyList?
@@ -35,7 +37,7 @@ public struct StringsDictionary: Sendable {
       list = try isBinary ? BinaryPropertyList.read(bytes) : XMLPropertyListBuilder.read(source)
     } catch {
       list = nil
-      (entries, problems) = ([], [TableProblem(error, path: path)])
+      (entries, problems) = ([], [Diagnostic(error, path: path)])
       return
     }
     var reader = RuleParser(path: path, source: isBinary ? nil : source)
@@ -44,7 +46,7 @@ public struct StringsDictionary: Sendable {
   }
 
   /// What keeps entries from being read.
-  public var errors: [TableProblem] { problems.filter { $0.severity == .error } }
+  public var errors: [Diagnostic] { problems.filter { $0.severity == .error } }
 
   /// Where the entries begin, in their order; nil in a binary property list.
   public var positions: [SourcePosition]? {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Collects what is wrong with a table, and finds the lines and columns of all of it in one pass.
 struct TableFindings {
   /// Stands in a message for the place that is given with it.
@@ -5,22 +7,36 @@ struct TableFindings {
   /// As many problems as anybody reads; the rest are counted.
   private static let limit = 1000
 
-  private var findings:
-    [(severity: TableProblem.Severity, offset: Int, there: Int?, message: String)] = []
+  private struct Finding {
+    var severity: Diagnostic.Severity
+    var offset: Int
+    var there: Int?
+    var problem: String
+    var remedy: String
+  }
+
+  /// What the findings are about, such as `strings.syntax`.
+  let id: String
+  private var findings: [Finding] = []
   private var rest = 0
 
+  init(id: String) { self.id = id }
+
   mutating func add(
-    _ severity: TableProblem.Severity, at offset: Int, there: Int? = nil, _ message: String
+    _ severity: Diagnostic.Severity, at offset: Int, there: Int? = nil, _ problem: String,
+    _ remedy: String
   ) {
     guard findings.count < Self.limit else {
       rest += 1
       return
     }
-    findings.append((severity, offset, there, message))
+    findings.append(
+      Finding(
+        severity: severity, offset: offset, there: there, problem: problem, remedy: remedy))
   }
 
   /// Returns the problems in the order of the file; without a text all are at its beginning.
-  func problems(in source: SourceText?, path: String) -> [TableProblem] {
+  func problems(in source: SourceText?, path: String) -> [Diagnostic] {
     let offsets = Set(findings.flatMap { [$0.offset, $0.there ?? 0] }).sorted()
     let places = source?.positions(of: offsets) ?? []
     let positions = Dictionary(uniqueKeysWithValues: zip(offsets, places))
@@ -31,15 +47,15 @@ struct TableFindings {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }.map(\.element).map { finding in
       let there = finding.there.map { position($0) }.map { "\($0.line):\($0.column)" } ?? ""
-      return TableProblem(
-        severity: finding.severity, path: path, position: position(finding.offset),
-        message: finding.message.replacing(Self.there, with: there))
+      return Diagnostic(
+        finding.severity, id: id, path: path, at: position(finding.offset),
+        finding.problem.replacing(Self.there, with: there), finding.remedy)
     }
     if rest > 0, let last = problems.last {
       problems.append(
-        TableProblem(
-          severity: .error, path: path, position: last.position,
-          message: "there are \(rest) more problems. Mend these first."))
+        Diagnostic(
+          id: id, path: path, at: last.start, "there are \(rest) more problems",
+          "Fix these first."))
     }
     return problems
   }

@@ -1,3 +1,4 @@
+public import Diagnostics
 import Localize
 
 extension Transcript {
@@ -5,11 +6,11 @@ extension Transcript {
   public static let maximumSize = 16 << 20
 
   /// Reads a transcript; the path is for errors.
-  public init(reading text: String, path: String = "transcript") throws(TranscriptError) {
+  public init(reading text: String, path: String = "transcript") throws(Diagnostic) {
     guard text.utf8.count <= Self.maximumSize else {
-      throw TranscriptError(
-        path: path, line: 1, column: 1,
-        message: "this is longer than 16 MiB. Make several transcripts of it.")
+      throw Diagnostic(
+        id: "transcript.limit", path: path, at: SourcePosition(line: 1, column: 1),
+        "this is longer than 16 MiB", "Make several transcripts of it.")
     }
     var reader = TranscriptParser(path: path)
     var number = 0
@@ -25,13 +26,14 @@ extension Transcript {
   }
 
   /// Reads a transcript from UTF-8.
-  public init(readingUTF8 bytes: some Collection<UInt8>, path: String) throws(TranscriptError) {
+  public init(readingUTF8 bytes: some Collection<UInt8>, path: String) throws(Diagnostic) {
     guard let text = String(validating: Array(bytes), as: UTF8.self) else {
       let valid = Self.validPrefix(of: Array(bytes.prefix(Self.maximumSize)))
       let lines = valid.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      throw TranscriptError(
-        path: path, line: max(1, lines.count), column: (lines.last?.count ?? 0) + 1,
-        message: "this is not UTF-8. Save the file in that encoding.")
+      throw Diagnostic(
+        id: "transcript.encoding", path: path,
+        at: SourcePosition(line: max(1, lines.count), column: (lines.last?.count ?? 0) + 1),
+        "this is not UTF-8", "Save the file in that encoding.")
     }
     try self.init(reading: text, path: path)
   }
@@ -62,7 +64,7 @@ struct TranscriptParser {
 
   init(path: String) { self.path = path }
 
-  mutating func read(_ line: Substring.UnicodeScalarView, _ number: Int) throws(TranscriptError) {
+  mutating func read(_ line: Substring.UnicodeScalarView, _ number: Int) throws(Diagnostic) {
     var cursor = TranscriptCursor(line, line: number, path: path)
     let isIndented = cursor.skipBlanks()
     guard let first = cursor.peek else { return }
@@ -84,14 +86,14 @@ struct TranscriptParser {
     }
   }
 
-  mutating func finish() throws(TranscriptError) {
+  mutating func finish() throws(Diagnostic) {
     transcript.closingComments = comments
     try closeElement()
   }
 
   // MARK: Lines that begin with @
 
-  private mutating func readDirective(_ cursor: inout TranscriptCursor) throws(TranscriptError) {
+  private mutating func readDirective(_ cursor: inout TranscriptCursor) throws(Diagnostic) {
     let start = cursor
     cursor.advance()
     let name = cursor.readWord()
@@ -106,55 +108,57 @@ struct TranscriptParser {
     case "languages":
       guard !hasLanguages, transcript.screens.isEmpty else {
         throw start.error(
-          "the languages are told once, before the first screen and element. Move the line there.")
+          "the languages are told once, before the first screen and element", "Move the line there."
+        )
       }
       hasLanguages = true
       try readLanguages(&cursor)
     default:
       throw start.error(
-        "'@\(name)' is no directive. Write @screen or @languages, or \\@ for a text that begins so."
+        "'@\(name)' is no directive",
+        "Write @screen or @languages, or \\@ for a text that begins so."
       )
     }
   }
 
-  private mutating func readLanguages(_ cursor: inout TranscriptCursor) throws(TranscriptError) {
+  private mutating func readLanguages(_ cursor: inout TranscriptCursor) throws(Diagnostic) {
     repeat {
       cursor.skipBlanks()
       let start = cursor
       let name = cursor.readWord()
       guard let tag = LanguageTag(name) else {
-        throw start.error("'\(name)' is not a language. Write one such as de or pt-BR.")
+        throw start.error("'\(name)' is not a language", "Write one such as de or pt-BR.")
       }
       guard !transcript.languages.contains(tag) else {
-        throw start.error("'\(tag)' is there already. Remove it.")
+        throw start.error("'\(tag)' is there already", "Remove it.")
       }
       transcript.languages.append(tag)
       cursor.skipBlanks()
     } while cursor.skip(",")
     guard cursor.peek == nil else {
-      throw cursor.error("expected a comma or the end of the line.")
+      throw cursor.error("expected a comma or the end of the line")
     }
   }
 
   // MARK: Lines below an element
 
-  private mutating func readDetail(_ cursor: inout TranscriptCursor) throws(TranscriptError) {
+  private mutating func readDetail(_ cursor: inout TranscriptCursor) throws(Diagnostic) {
     guard let screen = transcript.screens.indices.last,
       let element = transcript.screens[screen].elements.indices.last
     else {
       throw cursor.error(
-        "there is no element above. Write it first, or begin this line without blanks.")
+        "there is no element above", "Write it first, or begin this line without blanks.")
     }
     let start = cursor
     let isFacet = cursor.skip("@")
     let key = cursor.readWord()
     if isFacet { return try readFacet(key, from: start, &cursor, screen, element) }
     guard cursor.skip(":") else {
-      throw cursor.error("expected a colon after '\(key)'. Write such as de: or @traits.")
+      throw cursor.error("expected a colon after '\(key)'", "Write such as de: or @traits.")
     }
     // A language may be written in several ways.
     guard seen.insert(LanguageTag(key)?.description ?? key).inserted else {
-      throw start.error("the element has '\(key)' already. Remove one of the two.")
+      throw start.error("the element has '\(key)' already", "Remove one of the two.")
     }
     cursor.skipBlanks()
     let expected = transcript.languages.dropFirst()
@@ -163,12 +167,14 @@ struct TranscriptParser {
       let known = expected.map(\.description).joined(separator: ", ")
       throw start.error(
         known.isEmpty
-          ? "'\(key)' is no language of this transcript, which has one. Name them by @languages."
-          : "'\(key)' is no other language of this transcript. Write one of \(known).")
+          ? "'\(key)' is no language of this transcript, which has one"
+          : "'\(key)' is no other language of this transcript",
+        known.isEmpty ? "Name them by @languages." : "Write one of \(known).")
     }
     guard place == present else {
       throw start.error(
-        "'\(expected[expected.startIndex + present - 1])' comes before '\(tag)'. Change their order."
+        "'\(expected[expected.startIndex + present - 1])' comes before '\(tag)'",
+        "Change their order."
       )
     }
     transcript.screens[screen].elements[element].texts.append(try cursor.readText())
@@ -177,13 +183,13 @@ struct TranscriptParser {
   private mutating func readFacet(
     _ key: String, from start: TranscriptCursor, _ cursor: inout TranscriptCursor, _ screen: Int,
     _ element: Int
-  ) throws(TranscriptError) {
+  ) throws(Diagnostic) {
     guard let kind = Transcript.Facet.Kind(rawValue: key) else {
       let known = Transcript.Facet.Kind.allCases.map { "@\($0)" }.joined(separator: ", ")
-      throw start.error("'@\(key)' tells nothing of an element. Write one of \(known).")
+      throw start.error("'@\(key)' tells nothing of an element", "Write one of \(known).")
     }
     guard seen.insert("@\(key)").inserted else {
-      throw start.error("the element has '@\(key)' already. Remove one of the two.")
+      throw start.error("the element has '@\(key)' already", "Remove one of the two.")
     }
     cursor.skipBlanks()
     let text = try cursor.readFacet(kind)
@@ -191,13 +197,13 @@ struct TranscriptParser {
   }
 
   /// An element must be there in every language.
-  private func closeElement() throws(TranscriptError) {
+  private func closeElement() throws(Diagnostic) {
     guard let element = transcript.screens.last?.elements.last else { return }
     guard element.texts.count >= max(1, transcript.languages.count) else {
       let missing = transcript.languages[element.texts.count]
-      throw TranscriptError(
-        path: path, line: element.line, column: 1,
-        message: "the element is not there in '\(missing)'. Write it below, after \(missing):.")
+      throw Diagnostic(
+        id: "transcript.syntax", path: path, at: SourcePosition(line: element.line, column: 1),
+        "the element is not there in '\(missing)'", "Write it below, after \(missing):.")
     }
   }
 }

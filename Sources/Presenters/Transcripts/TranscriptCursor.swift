@@ -1,4 +1,5 @@
 import Accessibility
+import Diagnostics
 import Localize
 
 /// A place in a line of a transcript.
@@ -57,16 +58,18 @@ struct TranscriptCursor {
     String(String.UnicodeScalarView(scalars))
   }
 
-  func error(_ message: String) -> TranscriptError {
-    TranscriptError(path: path, line: line, column: index + 1, message: message)
+  func error(_ problem: String, _ remedy: String = "") -> Diagnostic {
+    Diagnostic(
+      id: "transcript.syntax", path: path, at: SourcePosition(line: line, column: index + 1),
+      problem, remedy)
   }
 
   // MARK: Texts
 
   /// Reads what is expected to be said, to the end of the line.
-  mutating func readText() throws(TranscriptError) -> TranscriptText {
+  mutating func readText() throws(Diagnostic) -> TranscriptText {
     guard peek != nil else {
-      throw error("there is no text. Write \(Transcript.silence) where nothing is said.")
+      throw error("there is no text", "Write \(Transcript.silence) where nothing is said.")
     }
     if peek == "/" { return try readPattern() }
     if rest == Transcript.silence { return .exact("") }
@@ -83,7 +86,7 @@ struct TranscriptCursor {
   }
 
   /// Reads the title of a screen, in which nothing stands for other text.
-  mutating func readTitle() throws(TranscriptError) -> String {
+  mutating func readTitle() throws(Diagnostic) -> String {
     var title = ""
     while let scalar = peek { title.unicodeScalars.append(try readScalar(scalar)) }
     return title
@@ -95,12 +98,12 @@ struct TranscriptCursor {
 
   private mutating func readScalar(
     _ character: Unicode.Scalar
-  ) throws(TranscriptError) -> Unicode.Scalar {
+  ) throws(Diagnostic) -> Unicode.Scalar {
     let start = self
     index += 1
     guard character == "\\" else { return character }
     guard let escaped = peek else {
-      throw start.error("there is nothing after the backslash. Write \\\\ for one.")
+      throw start.error("there is nothing after the backslash", "Write \\\\ for one.")
     }
     index += 1
     switch escaped {
@@ -109,30 +112,31 @@ struct TranscriptCursor {
     case "r": return "\r"
     case "\\", "#", "@", "/", ".", "(", " ", "\t": return escaped
     default:
-      throw start.error("there is no such escape. Write \\\\ for a backslash.")
+      throw start.error("there is no such escape", "Write \\\\ for a backslash.")
     }
   }
 
   /// Reads a scalar that is written as its number: `{1B}`.
   private mutating func readNumberedScalar(
     from start: TranscriptCursor
-  ) throws(TranscriptError) -> Unicode.Scalar {
-    guard skip("{") else { throw start.error(Self.numberedScalar) }
+  ) throws(Diagnostic) -> Unicode.Scalar {
+    guard skip("{") else { throw start.error(Self.numberedScalar.0, Self.numberedScalar.1) }
     let digits = readWord()
     guard digits.utf8.count <= 6, skip("}"), let number = UInt32(digits, radix: 16),
       let scalar = Unicode.Scalar(number)
-    else { throw start.error(Self.numberedScalar) }
+    else { throw start.error(Self.numberedScalar.0, Self.numberedScalar.1) }
     return scalar
   }
 
-  private static let numberedScalar =
-    "\\u is followed by the number of a character in braces. Write such as \\u{2026}."
+  private static let numberedScalar = (
+    "\\u is followed by the number of a character in braces", "Write such as \\u{2026}."
+  )
 
-  private mutating func readPattern() throws(TranscriptError) -> TranscriptText {
+  private mutating func readPattern() throws(Diagnostic) -> TranscriptText {
     let start = self
     guard characters.count > index + 1, characters.last == "/" else {
       throw start.error(
-        "the expression is not closed. Write / at its end, or \\/ for a text that begins so.")
+        "the expression is not closed", "Write / at its end, or \\/ for a text that begins so.")
     }
     let source = text(characters[(index + 1)..<(characters.count - 1)])
     do throws(TextPattern.Problem) {
@@ -142,30 +146,30 @@ struct TranscriptCursor {
     } catch {
       let units = source.utf16.prefix(error.offset)
       index += 1 + (String(units)?.unicodeScalars.count ?? 0)
-      throw self.error("this is not a regular expression. Correct it; ICU's are meant.")
+      throw self.error("this is not a regular expression", "Correct it; ICU's are meant.")
     }
   }
 
   // MARK: Facets
 
-  mutating func readFacet(_ kind: Transcript.Facet.Kind) throws(TranscriptError) -> String {
+  mutating func readFacet(_ kind: Transcript.Facet.Kind) throws(Diagnostic) -> String {
     let start = self
     let text = try readTitle()
     switch kind {
     case .frame where text.numbers?.count != 4:
-      throw start.error("a frame is four numbers: left, top, width and height.")
+      throw start.error("a frame is four numbers: left, top, width and height")
     case .tap where text.numbers?.count != 2:
-      throw start.error("a point to tap is two numbers: left and top.")
+      throw start.error("a point to tap is two numbers: left and top")
     case .traits:
       let names = text.split(separator: ",").map { $0.trimming(while: { $0 == " " }) }
       for name in names where name != "none" && AccessibilityTraits(name: String(name)) == nil {
         throw start.error(
-          "'\(visible(String(name)))' is not a trait. Write one such as button or selected.")
+          "'\(visible(String(name)))' is not a trait", "Write one such as button or selected.")
       }
     case .id, .target:
       if text.isEmpty {
         throw start.error(
-          "there is nothing after '@\(kind.rawValue)'. Write it, or remove the line.")
+          "there is nothing after '@\(kind.rawValue)'", "Write it, or remove the line.")
       }
     default: break
     }

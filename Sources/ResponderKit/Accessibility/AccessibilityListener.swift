@@ -1,4 +1,4 @@
-import Accessibility
+package import Accessibility
 
 /// Listens to what goes between an app and the readers of its screen, until it is told to stop or the
 /// object that it listens at goes.

@@ -326,7 +326,7 @@ open class AccessibleObject {
 
   // MARK: What other aids are told
 
-  /// Whether the colours stay when the user inverts those of the screen; false unless set.
+  /// Whether the colors stay when the user inverts those of the screen; false unless set.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
     set { settingAccessibility.ignoresInvertColors = newValue }

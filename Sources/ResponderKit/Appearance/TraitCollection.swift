@@ -68,7 +68,7 @@ public struct TraitCollection: Sendable, Hashable {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// An upright phone in light colours at the Large text size: what there is without a scene.
+  /// An upright phone in light colors at the Large text size: what there is without a scene.
   public static let standard = TraitCollection(
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
     preferredContentSizeCategory: .large, horizontalSizeClass: .compact,

@@ -6,7 +6,7 @@ extension View {
     /// As the superview has it.
     case automatic = 0
     case normal = 1
-    /// Grey, as what is behind an alert.
+    /// Gray, as what is behind an alert.
     case dimmed = 2
   }
 

@@ -70,7 +70,7 @@ open class View: Responder {
     }
   }
 
-  /// The transform about the centre; identity unless set.
+  /// The transform about the center; identity unless set.
   open var transform: AffineTransform {
     get { rare?.transform ?? .identity }
     set { if newValue != transform { rarely.transform = newValue } }
@@ -145,7 +145,7 @@ open class View: Responder {
   // MARK: Tint and traits, see Appearance/
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour that stands for what can be operated: the view's own, otherwise its superview's, the
+  /// The color that stands for what can be operated: the view's own, otherwise its superview's, the
   /// system's blue without one; nil gives it back to the superview (`UIView.tintColor`).
   open var tintColor: Color! {
     get { effectiveTintColor }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import FoundationEssentials
 import Localize
 
@@ -31,18 +32,23 @@ struct StringsConvert: ParsableCommand {
   func run() throws {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      Terminal.complain("\(path): error: no such file or folder. Check the path.")
+      Terminal.report(.missing(path))
       throw ExitStatus.unreadableInput
     }
     let (files, losses) = isFolder ? try catalog() : try tables()
     for file in files where FileManager.default.fileExists(atPath: file.path) {
-      Terminal.complain("\(file.path): error: the file exists. Choose another folder.")
+      Terminal.report(
+        Diagnostic(
+          id: "file.exists", path: file.path, "the file exists", "Choose another folder."))
       throw ExitStatus.unreadableInput
     }
     for file in files { try write(file.contents, to: file.path) }
     for loss in losses {
       let place = loss.language.map { " in \($0)" } ?? ""
-      Terminal.complain("\(path): warning: '\(loss.key)'\(place): \(loss.kind.words).")
+      Terminal.report(
+        Diagnostic(
+          .warning, id: "conversion.\(loss.kind)", path: path,
+          "'\(loss.key)'\(place): \(loss.kind.summary)"))
     }
     switch format {
     case .text: for file in files { try Terminal.write(file.path + "\n") }
@@ -70,7 +76,7 @@ struct StringsConvert: ParsableCommand {
     let (files, unreadable) = found.files()
     for problem in unreadable + files.flatMap({ $0.file.problems.filter { $0.severity == .error } })
     {
-      Terminal.complain("\(problem)")
+      Terminal.report(problem)
     }
     for (language, file) in files where LanguageTag(folder: language) != nil {
       if tables.last?.language != language {
@@ -83,8 +89,10 @@ struct StringsConvert: ParsableCommand {
       }
     }
     guard !tables.isEmpty else {
-      Terminal.complain(
-        "\(path): error: no .lproj folder has a table '\(table)'. Name one with --table.")
+      Terminal.report(
+        Diagnostic(
+          id: "folder.empty", path: path, "no .lproj folder has a table '\(table)'",
+          "Name one with --table."))
       throw ExitStatus.unreadableInput
     }
     let (catalog, losses) = TableConversion.catalog(
@@ -94,10 +102,12 @@ struct StringsConvert: ParsableCommand {
 
   private func tables() throws -> Conversion {
     guard case .catalog(let catalog)? = try? TableFile(contentsOfFile: path) else {
-      Terminal.complain("\(path): error: this is no string catalog. Name one, or a folder.")
+      Terminal.report(
+        Diagnostic(
+          id: "file.kind", path: path, "this is no string catalog", "Name one, or a folder."))
       throw ExitStatus.unreadableInput
     }
-    for problem in catalog.errors { Terminal.complain("\(problem)") }
+    for problem in catalog.errors { Terminal.report(problem) }
     guard catalog.errors.isEmpty else { throw ExitStatus.unreadableInput }
     let file = path.split(separator: "/").last ?? ""
     let name = file.split(separator: ".").dropLast().joined(separator: ".")
@@ -126,14 +136,17 @@ struct StringsConvert: ParsableCommand {
         atPath: folder, withIntermediateDirectories: true)
       try Data(contents).write(to: URL(filePath: path))
     } catch {
-      Terminal.complain("\(path): error: the file cannot be written. Check the folder.")
+      Terminal.report(
+        Diagnostic(
+          id: "file.unwritable", path: path, "the file cannot be written", "Check the folder."))
       throw ExitStatus.unreadableInput
     }
   }
 }
 
 extension TableConversion.Loss.Kind {
-  fileprivate var words: String {
+  /// What is lost.
+  fileprivate var summary: String {
     switch self {
     case .duplicate: "an earlier text of the key is lost"
     case .comment: "a comment other than the first is lost"

@@ -31,7 +31,7 @@ struct StringsCoverage: ParsableCommand {
         let (files, unreadable) = DocumentTables(ofDocumentAt: document.path).find().files()
         let problems = files.flatMap { $0.file.problems.filter { $0.severity == .error } }
         for problem in unreadable + problems {
-          Terminal.complain(visible("\(problem)", limit: 8192))
+          Terminal.report(problem)
         }
         let coverage = document.coverage(by: files)
         if format == .json {

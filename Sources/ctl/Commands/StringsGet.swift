@@ -84,7 +84,7 @@ struct StringsGet: ParsableCommand {
   private func find() throws -> LocalizedStrings.Text? {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      Terminal.complain("\(path): error: no such file or folder. Check the path.")
+      Terminal.report(.missing(path))
       throw ExitStatus.unreadableInput
     }
     if isFolder {
@@ -100,8 +100,7 @@ struct StringsGet: ParsableCommand {
       ).text(forKey: key)
     }
     guard let file = try? TableFile(contentsOfFile: path) else {
-      Terminal.complain(
-        "\(path): error: this is no string table. Name a .strings, .stringsdict or .xcstrings.")
+      Terminal.report(.noTable(path))
       throw ExitStatus.unreadableInput
     }
     return lookupTable(of: file).text(forKey: key)

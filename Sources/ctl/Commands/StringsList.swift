@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import InterfaceBuilder
 import Localize
 import Presenters
@@ -28,24 +29,20 @@ struct StringsList: ParsableCommand {
     for path in finder.found {
       do {
         guard let file = try TableFile(contentsOfFile: try path.get()) else {
-          throw InterfaceError(
-            path: try path.get(),
-            message: "this is no string table. Name a .strings, .stringsdict or .xcstrings.")
+          throw Diagnostic.noTable(try path.get())
         }
         for problem in file.problems {
           hasErrors = hasErrors || problem.severity == .error
-          Terminal.complain(visible("\(problem)", limit: 8192))
+          Terminal.report(problem)
         }
         if format == .json {
           tables.append(TableJSON.table(file))
         } else {
           try Terminal.write(TableOutline(style: Terminal.style).present(file) + "\n")
         }
-      } catch let error as WriteError {
-        throw error
-      } catch {
+      } catch let problem as Diagnostic {
         isUnreadable = true
-        Terminal.complain(visible("\(error)", limit: 8192))
+        Terminal.report(problem)
       }
     }
     if format == .json {
@@ -96,8 +93,9 @@ enum TableJSON {
       "problems",
       file.problems.map { problem in
         .object([
-          "severity": .string(problem.severity.rawValue), "line": .number(problem.position.line),
-          "column": .number(problem.position.column), "message": .string(problem.message),
+          "severity": .string(problem.severity.rawValue),
+          "line": .number(problem.start?.line ?? 1), "column": .number(problem.start?.column ?? 1),
+          "message": .string(problem.message),
         ])
       })
     return .object(json)

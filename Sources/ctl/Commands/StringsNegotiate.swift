@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import FoundationEssentials
 import Localize
 
@@ -53,7 +54,9 @@ struct StringsNegotiate: ParsableCommand {
       return available.flatMap { $0.split(separator: ",").map(String.init) }
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      Terminal.complain("\(folder): error: the folder cannot be read. Check the path.")
+      Terminal.report(
+        Diagnostic(
+          id: "folder.unreadable", path: folder, "the folder cannot be read", "Check the path."))
       throw ExitStatus.unreadableInput
     }
     return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 
 /// How a command line names a control: `an-id`, `#identifier`, `Title` or `Scene/Title`.
@@ -36,31 +37,6 @@ struct ControlName {
   /// The names that are nearest to this one, best first, at most three.
   func suggestions(among names: some Sequence<String>) -> [String] {
     let limit = max(1, min(text.count / 2, 2 + text.count / 8))
-    var seen: Set<String> = []
-    let near = names.filter { seen.insert($0).inserted }.compactMap { name in
-      let distance = editDistance(text.lowercased(), name.lowercased(), atMost: limit)
-      return distance.map { (name: name, distance: $0) }
-    }
-    return near.sorted {
-      ($0.distance, $0.name) < ($1.distance, $1.name)
-    }.prefix(3).map(\.name)
+    return Diagnostics.names(near: text, among: names, atMost: limit)
   }
-}
-
-/// Returns how many letters have to be changed, added or removed to make one text of the other; nil
-/// for more than the limit.
-func editDistance(_ left: String, _ right: String, atMost limit: Int) -> Int? {
-  let (left, right) = (Array(left), Array(right))
-  guard abs(left.count - right.count) <= limit else { return nil }
-  var row = Array(0...right.count)
-  for (line, character) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = line + 1
-    for column in right.indices {
-      let changed = diagonal + (character == right[column] ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(changed, row[column] + 1, row[column + 1] + 1)
-    }
-  }
-  return row[right.count] <= limit ? row[right.count] : nil
 }

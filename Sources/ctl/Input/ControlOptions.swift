@@ -40,7 +40,7 @@ struct ControlOptions: ParsableArguments {
         }
         names += controls.flatMap { ControlName.names(of: $0, in: document) }
       case .failure(let error):
-        Terminal.complain(visible("\(error)", limit: 8192))
+        Terminal.report(error)
         isUnreadable = true
       }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FoundationEssentials
 import InterfaceBuilder
 
@@ -16,7 +17,7 @@ struct DocumentFinder {
 
   let kind: Kind
   /// The documents in the order in which they are read, with what could not be looked into.
-  private(set) var found: [Result<String, InterfaceError>] = []
+  private(set) var found: [Result<String, Diagnostic>] = []
 
   init(_ kind: Kind = .documents) { self.kind = kind }
 
@@ -34,8 +35,7 @@ struct DocumentFinder {
     }
     var isFolder = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      let message = "no such file or folder. Check the path."
-      found.append(.failure(InterfaceError(path: path, message: message)))
+      found.append(.failure(.missing(path)))
       return
     }
     guard isFolder else {
@@ -47,16 +47,19 @@ struct DocumentFinder {
     found += search.failures.map { .failure($0) }
     if search.found.isEmpty, search.failures.isEmpty {
       let skipped = search.skipped == 0 ? "" : " (\(search.skipped) folders of builds left out)"
-      let message = "no \(kind.words) in this folder\(skipped). Name another one."
-      found.append(.failure(InterfaceError(path: path, message: message)))
+      found.append(
+        .failure(
+          Diagnostic(
+            id: "folder.empty", path: path, "no \(kind.words) in this folder\(skipped)",
+            "Name another one.")))
     }
     found += search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { .success($0) }
   }
 
   /// Returns what was found in the order of the paths, which are the names that it is told by.
-  func sorted(inputName: String) -> [Result<String, InterfaceError>] {
-    func name(_ found: Result<String, InterfaceError>) -> String {
+  func sorted(inputName: String) -> [Result<String, Diagnostic>] {
+    func name(_ found: Result<String, Diagnostic>) -> String {
       switch found {
       case .success(let path): path == DocumentInput.standardInput ? inputName : path
       case .failure(let error): error.path
@@ -80,7 +83,7 @@ private struct FolderSearch {
   let root: String
   let extensions: [String]
   var found: [String] = []
-  var failures: [InterfaceError] = []
+  var failures: [Diagnostic] = []
   var skipped = 0
 
   init(root: String, extensions: [String]) {
@@ -96,9 +99,9 @@ private struct FolderSearch {
           atPath: folder.isEmpty ? "." : folder)
       else {
         failures.append(
-          InterfaceError(
-            path: folder.isEmpty ? "." : folder,
-            message: "the folder cannot be read. Check its permissions."))
+          Diagnostic(
+            id: "folder.unreadable", path: folder.isEmpty ? "." : folder,
+            "the folder cannot be read", "Check its permissions."))
         continue
       }
       for name in names where !name.hasPrefix(".") {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Dispatch
 import FoundationEssentials
 import InterfaceBuilder
@@ -7,14 +8,14 @@ import Synchronization
 struct DocumentInput {
   /// What stands for standard input among paths; a file of that name is `./-`.
   static let standardInput = "-"
-  typealias Reading = Result<InterfaceDocument, InterfaceError>
+  typealias Reading = Result<InterfaceDocument, Diagnostic>
 
   /// What is read before the first of it is handed over: it bounds what is in memory.
   private static let batch = (documents: 32, bytes: 16 << 20)
 
   /// Reads the files one batch after the other; the closure gets each in order.
   static func read(
-    _ paths: [Result<String, InterfaceError>], inputName: String,
+    _ paths: [Result<String, Diagnostic>], inputName: String,
     _ body: (Int, Reading) throws -> Void
   ) rethrows {
     var start = 0
@@ -40,7 +41,7 @@ struct DocumentInput {
     }
   }
 
-  private static func fileSize(_ path: Result<String, InterfaceError>) -> Int {
+  private static func fileSize(_ path: Result<String, Diagnostic>) -> Int {
     guard let path = try? path.get(), path != standardInput,
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     else { return 0 }
@@ -49,7 +50,7 @@ struct DocumentInput {
   }
 
   private static func read(_ path: String, inputName: String) -> Reading {
-    do throws(InterfaceError) {
+    do throws(Diagnostic) {
       guard path != standardInput else {
         return .success(try InterfaceDocument(fromDescriptor: 0, path: inputName))
       }

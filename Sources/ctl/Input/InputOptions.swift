@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import InterfaceBuilder
 import Presenters
 
@@ -41,7 +42,7 @@ struct InputOptions: ParsableArguments {
 
 /// Where a command writes, and what could not be read.
 struct CommandOutput {
-  private(set) var failures: [InterfaceError] = []
+  private(set) var failures: [Diagnostic] = []
   private let start = ContinuousClock.now
   private var isShowingProgress = false
 
@@ -50,10 +51,10 @@ struct CommandOutput {
     try Terminal.write(text)
   }
 
-  mutating func report(_ error: InterfaceError) {
+  mutating func report(_ error: Diagnostic) {
     clearProgress()
     failures.append(error)
-    Terminal.complain(visible("\(error)", limit: 8192))
+    Terminal.report(error)
   }
 
   /// Shows how far long work has come, from its second second on.

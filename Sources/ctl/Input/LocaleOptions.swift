@@ -55,7 +55,7 @@ struct LocaleOptions: ParsableArguments {
       let strings = LocalizedStrings(
         tables, preferences: ["\(language)"], developmentLanguage: "\(found.development)",
         fallback: fallback.policy)
-      for problem in strings.problems { Terminal.complain(visible("\(problem)", limit: 8192)) }
+      for problem in strings.problems { Terminal.report(problem) }
       let localized = document.localized(by: strings)
       return DocumentVersion(
         language: language, document: localized.document, texts: localized.texts)

@@ -1,4 +1,5 @@
 import Accessibility
+import Diagnostics
 import InterfaceBuilder
 import Localize
 
@@ -74,24 +75,26 @@ enum DocumentJSON {
   }
 
   /// Returns a document in the keyed-archive format, of which only that is told.
-  static func archive(_ error: InterfaceError, type: String) -> JSONValue {
+  static func archive(_ error: Diagnostic, type: String) -> JSONValue {
     .object([
       "path": .string(error.path), "format": "legacy-archive", "documentType": .string(type),
     ])
   }
 
   /// Returns a file that could not be read.
-  static func failure(_ error: InterfaceError) -> JSONValue {
+  static func failure(_ error: Diagnostic) -> JSONValue {
     var json: [String: JSONValue] = [
       "path": .string(error.path), "error": .string(error.message),
     ]
-    if let line = error.line { json["line"] = .number(line) }
-    if let column = error.column { json["column"] = .number(column) }
+    if let start = error.start {
+      json["line"] = .number(start.line)
+      json["column"] = .number(start.column)
+    }
     return .object(json)
   }
 
   /// Returns what follows the documents: the failures, sorted by path, and the schema.
-  static func end(failures: [InterfaceError]) -> JSONValue {
+  static func end(failures: [Diagnostic]) -> JSONValue {
     let failures = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return .object([
       "schema": "ctl.describe/1", "failures": .array(failures.map(failure)),

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presenters
 
 #if canImport(Glibc)
@@ -10,7 +11,7 @@ import Presenters
 
 /// What the process writes to.
 enum Terminal {
-  /// The style of text: colour on a terminal that wants it, and the terminal's width.
+  /// The style of text: color on a terminal that wants it, and the terminal's width.
   static var style: TextStyle {
     guard isatty(1) == 1 else { return TextStyle() }
     let wantsColor = (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true)
@@ -41,6 +42,11 @@ enum Terminal {
   static func complain(_ line: String) {
     var text = line + "\n"
     _ = text.withUTF8 { write($0, to: 2) }
+  }
+
+  /// Writes a diagnostic to standard error; what a document wrote cannot move the cursor.
+  static func report(_ diagnostic: Diagnostic) {
+    complain(visible("\(diagnostic)", limit: 8192))
   }
 
   /// Tells how far long work has come, on a terminal's standard error.

@@ -32,9 +32,9 @@ private let headedCell = AccessibilityElement(
       ])))
 
 /// What has no name, by its place.
-private let unlabelledCell = AccessibilityElement(
+private let unlabeledCell = AccessibilityElement(
   position: .cell(TableCell(row: 1, column: 1, isFirstInRow: true)))
-private let unlabelledStart = AccessibilityElement(position: .listStart)
+private let unlabeledStart = AccessibilityElement(position: .listStart)
 
 private func announce(
   _ element: AccessibilityElement, by reader: VoiceOver = VoiceOver()
@@ -92,16 +92,16 @@ private func reader(without setting: WritableKeyPath<ReaderSettings, Bool>) -> V
     let strict = VoiceOver(sentenceRule: .strict)
     let save = AccessibilityElement(label: "Save…", traits: .button)
     #expect(describe(save, by: strict) == "Save…. Button.")
-    #expect(describe(unlabelledCell, by: strict) == ". Row 1. Column 1.")
-    #expect(describe(unlabelledStart, by: strict) == ". List Start.")
+    #expect(describe(unlabeledCell, by: strict) == ". Row 1. Column 1.")
+    #expect(describe(unlabeledStart, by: strict) == ". List Start.")
   }
 
   @Test func `the lenient rule takes every mark for an end and begins with none`() {
     let lenient = VoiceOver(sentenceRule: .lenient)
     let save = AccessibilityElement(label: "Save…", traits: .button)
     #expect(describe(save, by: lenient) == "Save… Button.")
-    #expect(describe(unlabelledCell, by: lenient) == "Row 1. Column 1.")
-    #expect(describe(unlabelledStart, by: lenient) == "List Start.")
+    #expect(describe(unlabeledCell, by: lenient) == "Row 1. Column 1.")
+    #expect(describe(unlabeledStart, by: lenient) == "List Start.")
     #expect(VoiceOver().sentenceRule == .lenient)
   }
 

@@ -33,7 +33,7 @@ struct WorkedExample: Sendable, CustomTestStringConvertible {
 }
 
 extension AccessibilityElement {
-  /// Returns the element with another value of a property that its initialiser does not take.
+  /// Returns the element with another value of a property that its initializer does not take.
   func with<Value>(
     _ property: WritableKeyPath<AccessibilityElement, Value>, _ value: Value
   ) -> AccessibilityElement {

@@ -36,18 +36,18 @@ private final class ArmedButton: Button {
   }
 
   @Test func `a configuration that was updated by hand is shown as it is`() {
-    let grey = Color.system("tertiaryLabelColor")
+    let gray = Color.system("tertiaryLabelColor")
     button.automaticallyUpdatesConfiguration = false
     button.configuration = .filled()
     button.isEnabled = false
     button.configuration = button.configuration?.updated(for: button)
-    #expect(button.currentTitleColor == grey)
+    #expect(button.currentTitleColor == gray)
     button.layoutIfNeeded()
-    #expect(button.currentTitleColor == grey)
+    #expect(button.currentTitleColor == gray)
     #expect(button.currentAppearance.background.color == .system("tertiarySystemFillColor"))
     button.isEnabled = true
     button.layoutIfNeeded()
-    #expect(button.currentTitleColor == grey)
+    #expect(button.currentTitleColor == gray)
   }
 
   @Test func `a background's view that is replaced or removed leaves the button`() {

@@ -62,7 +62,7 @@ private let styles = [
   }
 
   @Test(arguments: styles)
-  private func `a style takes its colours from the tint`(_ style: StyleCase) {
+  private func `a style takes its colors from the tint`(_ style: StyleCase) {
     let button = button(style.configuration)
     #expect(button.currentAppearance.background.color == style.background)
     #expect(button.currentAppearance.background.visualEffect == style.effect)
@@ -80,7 +80,7 @@ private let styles = [
     #expect(Set(looks).count == 3)
   }
 
-  @Test func `colours of a configuration stand before the style's`() {
+  @Test func `colors of a configuration stand before the style's`() {
     var configuration = Button.Configuration.filled()
     configuration.baseForegroundColor = .green
     configuration.baseBackgroundColor = .blue

@@ -4,10 +4,10 @@ import Graphics
 import ResponderKit
 import Testing
 
-/// Turns every colour into green.
+/// Turns every color into green.
 private let greening = ConfigurationColorTransformer { _ in .green }
 
-/// What a configuration changes about its colours, texts and images before it shows them.
+/// What a configuration changes about its colors, texts and images before it shows them.
 @Suite @MainActor struct ConfigurationTransformerTests {
   let star = Image(named: "star", size: Size(width: 30, height: 30))
 
@@ -87,12 +87,12 @@ private let greening = ConfigurationColorTransformer { _ in .green }
     #expect(button.currentAppearance.activityIndicatorColor == .gray(white: 1, alpha: 0.5))
   }
 
-  @Test func `an image that keeps its colours has no tint`() {
+  @Test func `an image that keeps its colors has no tint`() {
     let button = button { $0.image = star.withRenderingMode(.alwaysOriginal) }
     #expect(button.currentAppearance.imageTint == nil)
   }
 
-  @Test func `a border has the tint unless it has a colour`() {
+  @Test func `a border has the tint unless it has a color`() {
     let button = button { $0.background.strokeWidth = 2 }
     #expect(button.currentAppearance.background.strokeColor == .red)
     #expect(button.currentAppearance.background.strokeWidth == 2)
@@ -106,7 +106,7 @@ private let greening = ConfigurationColorTransformer { _ in .green }
     #expect(button.currentAppearance.background.strokeColor == nil)
   }
 
-  @Test func `a background without a colour has the tint, and a clear one none`() {
+  @Test func `a background without a color has the tint, and a clear one none`() {
     var background = BackgroundConfiguration()
     #expect(background.resolvedBackgroundColor(for: .red) == .red)
     #expect(background.resolvedStrokeColor(for: .red) == .red)
@@ -117,7 +117,7 @@ private let greening = ConfigurationColorTransformer { _ in .green }
     #expect(BackgroundConfiguration.clear().resolvedBackgroundColor(for: .red) == .clear)
   }
 
-  @Test func `the presets give grey, the tint and one colour for everything`() {
+  @Test func `the presets give gray, the tint and one color for everything`() {
     let presets: [ConfigurationColorTransformer] = [.grayscale, .preferredTint, .monochromeTint]
     #expect(
       presets.map { $0(.green) } == [

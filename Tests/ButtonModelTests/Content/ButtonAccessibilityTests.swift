@@ -25,7 +25,7 @@ struct SpokenName: Sendable, Equatable {
 }
 
 private let titled = SpokenName(label: "Send", source: .title)
-private let labelled = SpokenName(label: "Send mail", source: .accessibilityLabel)
+private let labeled = SpokenName(label: "Send mail", source: .accessibilityLabel)
 private let pictured = SpokenName(label: "Envelope", source: .image)
 private let formatted = SpokenName(label: "Send!", source: .attributedTitle)
 private let unnamed = SpokenName(label: nil, source: nil)
@@ -34,21 +34,21 @@ private let unnamed = SpokenName(label: nil, source: nil)
 private let labelCases = [
   LabelCase(documented: unnamed, observed: unnamed),
   LabelCase(title: "Send", documented: titled, observed: titled),
-  LabelCase(label: "Send mail", documented: labelled, observed: labelled),
-  LabelCase(title: "Send", label: "Send mail", documented: titled, observed: labelled),
-  LabelCase(title: "", label: "Send mail", documented: labelled, observed: labelled),
+  LabelCase(label: "Send mail", documented: labeled, observed: labeled),
+  LabelCase(title: "Send", label: "Send mail", documented: titled, observed: labeled),
+  LabelCase(title: "", label: "Send mail", documented: labeled, observed: labeled),
   LabelCase(
     title: "Send", label: "", documented: titled,
     observed: SpokenName(label: "", source: .accessibilityLabel)),
   LabelCase(
     title: "Send", attributedTitle: "Send!", documented: formatted, observed: formatted),
   LabelCase(
-    attributedTitle: "Send!", label: "Send mail", documented: formatted, observed: labelled),
+    attributedTitle: "Send!", label: "Send mail", documented: formatted, observed: labeled),
   LabelCase(title: "Send", attributedTitle: "", documented: titled, observed: titled),
   LabelCase(imageLabel: "Envelope", documented: pictured, observed: pictured),
   LabelCase(title: "Send", imageLabel: "Envelope", documented: titled, observed: titled),
   LabelCase(
-    label: "Send mail", imageLabel: "Envelope", documented: labelled, observed: labelled),
+    label: "Send mail", imageLabel: "Envelope", documented: labeled, observed: labeled),
 ]
 
 @MainActor @Suite struct ButtonAccessibilityTests {

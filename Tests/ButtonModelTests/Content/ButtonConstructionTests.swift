@@ -118,7 +118,7 @@ private final class SetUpButton: Button {
     #expect(button.allControlEvents.isEmpty)
   }
 
-  @Test func `a subclass that overrides init(frame:) keeps every other initialiser`() {
+  @Test func `a subclass that overrides init(frame:) keeps every other initializer`() {
     let button = SetUpButton(type: .system)
     #expect(button.buttonType == .system)
     #expect(button.isSetUp)

@@ -4,18 +4,18 @@ import Graphics
 import ResponderKit
 import Testing
 
-/// Colours, shadows and symbols by state: 5.3 and 5.4 of the facts.
+/// Colors, shadows and symbols by state: 5.3 and 5.4 of the facts.
 @Suite @MainActor struct ButtonStateTests {
   let button = Button()
 
-  @Test func `C115 the label has the title's colour`() {
+  @Test func `C115 the label has the title's color`() {
     button.setTitle("Follow", for: .normal)
     button.setTitleColor(.red, for: .normal)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.textColor == .red)
   }
 
-  @Test func `C116 a selected button without a colour of its own has the normal one`() {
+  @Test func `C116 a selected button without a color of its own has the normal one`() {
     button.setTitle("Follow", for: .normal)
     button.setTitleColor(.red, for: .normal)
     button.isSelected = true
@@ -24,7 +24,7 @@ import Testing
     #expect(button.titleColor(for: .selected) == .red)
   }
 
-  @Test func `C117 a shadow colour without a title gives the label no shadow`() {
+  @Test func `C117 a shadow color without a title gives the label no shadow`() {
     button.setTitleShadowColor(.red, for: .normal)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.shadowColor == nil)
@@ -34,7 +34,7 @@ import Testing
     #expect(button.titleLabel?.shadowColor == .red)
   }
 
-  @Test func `C119 title colours go by state as titles do`() {
+  @Test func `C119 title colors go by state as titles do`() {
     for (state, color) in zip(ControlState.visited, [Color.red, .green, .blue]) {
       button.setTitleColor(color, for: state)
     }
@@ -43,12 +43,12 @@ import Testing
     #expect(button.visit { $0.currentTitleColor } == [.red, .green, .blue, .black])
   }
 
-  @Test func `C122 a button has a title colour where none was set`() {
+  @Test func `C122 a button has a title color where none was set`() {
     #expect(button.currentTitleColor == .gray(white: 1, alpha: 1))
     #expect(Button(type: .system).currentTitleColor == .system("systemBlueColor"))
   }
 
-  @Test func `colours of shadows go by state as titles do`() {
+  @Test func `colors of shadows go by state as titles do`() {
     #expect(button.currentTitleShadowColor == nil)
     for (state, color) in zip(ControlState.visited, [Color.red, .green, .blue]) {
       button.setTitleShadowColor(color, for: state)

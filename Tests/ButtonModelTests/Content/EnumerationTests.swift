@@ -26,7 +26,7 @@ import Testing
     #expect(orders.map(\.rawValue) == [0, 1, 2])
   }
 
-  @Test func `the behavioural styles have the numbers of UIKit`() {
+  @Test func `the behavioral styles have the numbers of UIKit`() {
     let styles: [BehavioralStyle] = [.automatic, .pad, .mac]
     #expect(styles.map(\.rawValue) == [0, 1, 2])
   }

@@ -31,7 +31,7 @@ private final class PageController: ViewController {}
       of: Button.self, whenContainedInInstancesOf: containers, for: traits)
   }
 
-  /// The colour that a button gets when it enters a view.
+  /// The color that a button gets when it enters a view.
   private func color(in view: View) -> Color? {
     let button = Button()
     view.addSubview(button)

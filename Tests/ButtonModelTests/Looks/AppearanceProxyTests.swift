@@ -23,7 +23,7 @@ private final class VeryLoudButton: LoudButton {}
     return button
   }
 
-  @Test func `C148 a proxy's colour is that of buttons without one of their own`() {
+  @Test func `C148 a proxy's color is that of buttons without one of their own`() {
     application.appearance(of: Button.self).setTitleColor(.red, for: .normal)
     let (plain, explicit) = (Button(), Button())
     explicit.setTitleColor(.blue, for: .normal)

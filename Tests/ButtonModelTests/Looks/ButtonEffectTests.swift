@@ -84,7 +84,7 @@ private typealias Effect = Button.Appearance.Effect
     #expect(button.currentAppearance.titleShadow?.color == .red)
   }
 
-  @Test func `a title without a disabled colour is dimmed`() {
+  @Test func `a title without a disabled color is dimmed`() {
     button.setTitle("Follow", for: .normal)
     button.isEnabled = false
     #expect(button.currentAppearance.titleEffect == Effect.dimmed)

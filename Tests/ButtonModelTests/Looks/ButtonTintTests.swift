@@ -67,24 +67,24 @@ private final class TintedButton: Button {
     #expect(button.tintColor == blue)
   }
 
-  @Test func `a dimmed view turns the tints in it grey`() {
-    let grey = Color.gray(white: 0.2126, alpha: 1)
+  @Test func `a dimmed view turns the tints in it gray`() {
+    let gray = Color.gray(white: 0.2126, alpha: 1)
     outer.tintColor = .red
     button.changes = 0
     #expect(button.tintAdjustmentMode == .normal)
     outer.tintAdjustmentMode = .dimmed
     #expect(button.tintAdjustmentMode == .dimmed)
-    #expect(button.tintColor == grey)
+    #expect(button.tintColor == gray)
     #expect(button.changes == 1)
     button.tintAdjustmentMode = .normal
     #expect(button.tintColor == .red)
     button.tintAdjustmentMode = .automatic
-    #expect(button.tintColor == grey)
+    #expect(button.tintColor == gray)
     outer.tintAdjustmentMode = .automatic
     #expect(button.tintColor == .red)
   }
 
-  @Test func `a tint of a dimmed view's own is grey too`() {
+  @Test func `a tint of a dimmed view's own is gray too`() {
     button.tintColor = .red
     button.changes = 0
     outer.tintAdjustmentMode = .dimmed
@@ -92,7 +92,7 @@ private final class TintedButton: Button {
     #expect(button.changes == 1)
   }
 
-  @Test func `titles and images of a system button have the tint, unless the title has a colour`() {
+  @Test func `titles and images of a system button have the tint, unless the title has a color`() {
     outer.tintColor = .red
     button.setTitle("Send", for: .normal)
     button.setImage(Image(systemName: "star"), for: .normal)

@@ -33,7 +33,7 @@ private func button(_ type: Button.ButtonType, on idiom: Idiom) -> Button {
 
 /// Roles and the ways of the Mac: 5.10 and 5.16 of the facts.
 @Suite @MainActor struct MacButtonTests {
-  @Test func `C145 the role is normal and the style of behaviour never automatic`() {
+  @Test func `C145 the role is normal and the style of behavior never automatic`() {
     #expect(Button().role == .normal)
     #expect(Button().preferredBehavioralStyle == .automatic)
     for idiom in Idiom.allCases {

@@ -57,7 +57,7 @@ private let fonts: [Font] = [
   }
 
   @Test(arguments: colors)
-  func `a colour survives JSON`(_ color: Color) throws {
+  func `a color survives JSON`(_ color: Color) throws {
     #expect(try roundTrip([color]) == [color])
   }
 
@@ -88,7 +88,7 @@ private let fonts: [Font] = [
     #expect(try json([SemanticContentAttribute.spatial]) == "[2]")
   }
 
-  @Test func `only a colour by components knows its opacity`() {
+  @Test func `only a color by components knows its opacity`() {
     #expect(Color.sRGB(red: 0, green: 0, blue: 0, alpha: 0.5).alpha == 0.5)
     #expect(Color.clear.alpha == 0)
     #expect(Color.black.alpha == 1)

@@ -87,7 +87,7 @@ private let imageReferences: [Case<Image>] = [
   }
 
   @Test(arguments: colors)
-  private func `a colour is its name, or its components as they stand`(_ c: Case<Color>) throws {
+  private func `a color is its name, or its components as they stand`(_ c: Case<Color>) throws {
     let button = try readButton(#"<button id="b"><color key="tintColor" \#(c.xml)/></button>"#)
     #expect(button.tintColor == c.value)
   }
@@ -106,7 +106,7 @@ private let imageReferences: [Case<Image>] = [
   }
 
   @Test(arguments: imageReferences)
-  private func `a reference to an image has its scale and its way to take colours`(
+  private func `a reference to an image has its scale and its way to take colors`(
     _ c: Case<Image>
   ) throws {
     let button = try readButton(

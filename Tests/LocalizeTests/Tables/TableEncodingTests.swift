@@ -21,7 +21,7 @@ private func wideUnits(_ text: String) -> [UInt8] {
   }
 }
 private let unmarked =
-  "T.strings:1:1: error: the file is UTF-16 without a byte order mark, which Apple's reader "
+  "T.strings:1:1: error: the file is UTF-16 without a byte order mark, which Apple's parser "
   + "refuses. Save it as UTF-8."
 
 private let encodedTables: [EncodedTable] = [

@@ -16,7 +16,7 @@ private let hostileTables: [HostileTable] = [
   .init(
     name: "many lines without semicolons",
     make: { String(repeating: "\"a\" = \"x\n", count: 100_000) }, problems: 1001,
-    last: "F.strings:1001:2: error: there are 99000 more problems. Mend these first."),
+    last: "F.strings:1001:2: error: there are 99000 more problems. Fix these first."),
   .init(
     name: "a text of ten megabytes that is not closed",
     make: { "a = \"" + String(repeating: "x", count: 10_000_000) }, problems: 1,
@@ -24,7 +24,7 @@ private let hostileTables: [HostileTable] = [
   .init(
     name: "a million entries and one", make: { String(repeating: "a=b;", count: 1_000_001) },
     problems: 1001,
-    last: "F.strings:1:4000001: error: there are 999000 more problems. Mend these first."),
+    last: "F.strings:1:4000001: error: there are 999000 more problems. Fix these first."),
 ]
 
 @Suite struct TableLimitTests {
@@ -36,8 +36,8 @@ private let hostileTables: [HostileTable] = [
   }
 
   @Test func `a pipe and a folder are no tables`() throws {
-    #expect(throws: TableProblem.self) { try TableFile(contentsOfFile: "/dev/zero") }
-    #expect(throws: TableProblem.self) { try TableFile(contentsOfFile: "/") }
-    #expect(throws: TableProblem.self) { try TableFile(contentsOfFile: "/nowhere.strings") }
+    #expect(throws: Diagnostic.self) { try TableFile(contentsOfFile: "/dev/zero") }
+    #expect(throws: Diagnostic.self) { try TableFile(contentsOfFile: "/") }
+    #expect(throws: Diagnostic.self) { try TableFile(contentsOfFile: "/nowhere.strings") }
   }
 }

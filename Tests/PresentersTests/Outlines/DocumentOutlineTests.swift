@@ -87,7 +87,7 @@ func read(_ controls: String) throws -> InterfaceDocument {
         """)
   }
 
-  @Test func `colour and width are a matter of style`() throws {
+  @Test func `color and width are a matter of style`() throws {
     let document = try read(
       #"<button id="b"><state key="normal" title="A rather long title of a button"/></button>"#)
     let style = TextStyle(isColored: true, width: 40)

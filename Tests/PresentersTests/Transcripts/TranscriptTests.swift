@@ -157,7 +157,7 @@ private let awkward = [
 
   @Test(arguments: broken)
   func `what is no transcript tells where and what to do`(_ c: BrokenTranscript) {
-    let error = #expect(throws: TranscriptError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try Transcript(reading: c.text, path: "t")
     }
     #expect(error?.description == c.error)
@@ -165,7 +165,7 @@ private let awkward = [
 
   @Test func `bytes that are not UTF-8 tell where`() {
     let bytes = Array("Save\nZur".utf8) + [0xFC] + Array("ck".utf8)
-    let error = #expect(throws: TranscriptError.self) {
+    let error = #expect(throws: Diagnostic.self) {
       try Transcript(readingUTF8: bytes, path: "t")
     }
     #expect(
@@ -174,7 +174,7 @@ private let awkward = [
 
   @Test func `a transcript longer than 16 MiB is refused`() {
     let text = String(repeating: "x", count: Transcript.maximumSize + 1)
-    let error = #expect(throws: TranscriptError.self) { try Transcript(reading: text, path: "t") }
+    let error = #expect(throws: Diagnostic.self) { try Transcript(reading: text, path: "t") }
     #expect(
       error?.description
         == "t:1:1: error: this is longer than 16 MiB. Make several transcripts of it.")

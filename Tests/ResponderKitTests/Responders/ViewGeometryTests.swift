@@ -3,7 +3,7 @@ import ResponderKit
 import Testing
 
 @MainActor @Suite struct ViewGeometryTests {
-  @Test func `the frame is the size of the bounds about the centre`() {
+  @Test func `the frame is the size of the bounds about the center`() {
     let view = View(frame: Rect(x: 10, y: 20, width: 100, height: 40))
     #expect(view.bounds == Rect(x: 0, y: 0, width: 100, height: 40))
     #expect(view.center == Point(x: 60, y: 40))

@@ -108,7 +108,7 @@ private let stringsCases: [StringsCase] = [
     #expect(result.output == "\(file.path)   old-style · 2 texts\n  1  a = b\n  1  c = d\n\n")
     #expect(
       result.errors == "\(file.path):1:9: error: there is ';', which begins no key. Remove it; "
-        + "Apple's reader stops here and loses the entry after it.\n")
+        + "Apple's parser stops here and loses the entry after it.\n")
     #expect(result.status == 1)
   }
 

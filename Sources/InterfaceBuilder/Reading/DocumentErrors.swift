@@ -1,0 +1,38 @@
+@_exported public import Diagnostics
+
+// Why a document is refused once its XML is read.
+extension Diagnostic {
+  /// The id of the error for a document in the keyed-archive format of Xcode 4, whose ``proof`` is its
+  /// `type`.
+  public static let keyedArchiveID = "document.keyed-archive"
+
+  /// The `type` of a document in the keyed-archive format; nil for other errors.
+  public var keyedArchiveType: String? { id == Self.keyedArchiveID ? proof ?? "" : nil }
+
+  /// The keyed-archive format has the same types and another root.
+  static func keyedArchive(_ root: InterfaceElement, path: String) -> Diagnostic {
+    Diagnostic(
+      id: keyedArchiveID, path: path, at: root.position,
+      "this is a keyed archive of Xcode 4, not a document",
+      "Open it in Xcode and save it to upgrade it.", proof: root[.type] ?? "")
+  }
+
+  static func otherRoot(_ root: InterfaceElement, path: String) -> Diagnostic {
+    Diagnostic(
+      id: "document.root", path: path, at: root.position,
+      "the root element is '\(root.name.prefix(80))', not 'document'",
+      "Give a .storyboard or .xib of Xcode 5 or later.", proof: root.name)
+  }
+
+  static func otherType(_ type: String?, _ root: InterfaceElement, path: String) -> Diagnostic {
+    guard let type else {
+      return Diagnostic(
+        id: "document.type", path: path, at: root.position, "the document has no type",
+        "Restore the 'type' attribute of the root.")
+    }
+    return Diagnostic(
+      id: "document.type", path: path, at: root.position,
+      "documents of type '\(type.prefix(80))' are not for UIKit or AppKit", "Leave this one out.",
+      proof: type)
+  }
+}

@@ -1,0 +1,14 @@
+import Diagnostics
+
+// What several commands say of a path that they are given.
+extension Diagnostic {
+  static func missing(_ path: String) -> Diagnostic {
+    Diagnostic(id: "file.missing", path: path, "no such file or folder", "Check the path.")
+  }
+
+  static func noTable(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "file.kind", path: path, "this is no string table",
+      "Name a .strings, .stringsdict or .xcstrings.")
+  }
+}
