@@ -38,7 +38,9 @@ let package = Package(
       dependencies: ["Diagnostics", "Accessibility", "Localize", "CSpokenLanguages"]),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["Diagnostics", "Graphics", "Accessibility", "Localize", "XMLEvents"]),
+      dependencies: [
+        "Diagnostics", "Graphics", "Accessibility", "ControlValues", "Localize", "XMLEvents",
+      ]),
     .target(
       name: "Presenters",
       dependencies: [
@@ -61,8 +63,8 @@ let package = Package(
     .target(
       name: "InterfaceLoader",
       dependencies: [
-        "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit", "Graphics",
-        "Accessibility",
+        "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit", "ControlValues",
+        "SpokenLanguages", "Localize", "Graphics", "Accessibility",
       ]),
     .target(
       name: "Controls",
@@ -82,8 +84,8 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "Diagnostics", "Graphics", "Accessibility", "ButtonModel", "ControlCore", "InterfaceBuilder",
-        "InterfaceLoader", "Localize", "Presenters", "ResponderKit", "SpokenLanguages",
+        "Diagnostics", "Graphics", "Accessibility", "ControlCore", "InterfaceBuilder",
+        "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -4,7 +4,7 @@ import Graphics
 import ResponderKit
 
 extension Button {
-  /// What the button shows that could be its name: a title that is not blank, or its image.
+  /// The visible content that can name the button: a title that is not blank, or its image.
   final var shownName: (name: String, source: LabelSource)? {
     if let title = currentAttributedTitle?.string, !title.isBlank {
       return (title, .attributedTitle)
@@ -13,8 +13,8 @@ extension Button {
     return currentImage?.accessibilityLabel.map { ($0, .image) }
   }
 
-  /// The name of a button of the system's types that shows the type's image; that of `contactAdd` is not
-  /// known.
+  /// The name of a button of a system type that shows the type's image; the name of `contactAdd` is
+  /// unknown.
   private var systemName: SpokenWord? {
     guard let image = currentImage, image == buttonType.image else { return nil }
     switch buttonType {
@@ -24,7 +24,7 @@ extension Button {
     }
   }
 
-  /// The element with the name that is spoken, and with the one that is not where they differ.
+  /// Returns the element with its spoken name, and with the overruled name where the two differ.
   final func named(_ collected: AccessibilityElement) -> AccessibilityElement {
     var element = collected
     guard let shown = shownName else {
@@ -36,7 +36,7 @@ extension Button {
       }
       return element
     }
-    // A subclass that answers with a label of its own has one as if it were set.
+    // A subclass that overrides the label counts as having set it.
     let isOwn = element.label != (explicitAccessibilityLabel ?? shown.name)
     let label = explicitAccessibilityLabel ?? (isOwn ? element.label : nil)
     // The title of a pop-up button with a label is its value.
@@ -59,20 +59,21 @@ extension Button {
 }
 
 extension Button {
-  /// What a button with an image alone is called, where neither has a label; UIKit has no counterpart.
+  /// The name of a button that shows only an image, where neither has a label;
+  /// UIKit has no counterpart.
   ///
-  /// A named policy, as Apple documents no name and devices are seen to guess one; see
+  /// A named policy: Apple documents no name, and devices are observed to guess one; see
   /// Docs/Divergences.md.
   public enum ImageNamePolicy: UInt8, Sendable, Hashable, CaseIterable {
-    /// Nothing, as AccessibilitySnapshot has it.
+    /// No name, as in AccessibilitySnapshot.
     case silent
-    /// The name of the image, made readable, as VoiceOver guesses from it.
+    /// The image's name in readable form, as VoiceOver guesses it.
     case guessed
   }
 }
 
 extension Image {
-  /// The name without the ending of a file and its scale, words apart: `ic_close@2x.png` reads ic close.
+  /// The name without file extension and scale, split into words: `ic_close@2x.png` reads ic close.
   fileprivate var readableName: String? {
     var text = name[...]
     for ending in [".png", ".pdf", ".svg", ".jpg", ".jpeg"] where text.hasSuffix(ending) {
@@ -93,6 +94,6 @@ extension Image {
 }
 
 extension String {
-  /// Whether the text has nothing but white space: a title of a blank is set to show none.
+  /// Whether the text is only white space: apps set a blank title to show none.
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -5,10 +5,10 @@ public import ResponderKit
 
 /// A control that runs an action when it is tapped: UIKit's `UIButton`, without drawing.
 ///
-/// It shows what was set for its state, or a ``Configuration``; ``currentAppearance`` is what a
-/// presenter draws. Changes are brought to its views by the next layout pass, as with UIKit.
-/// The class has what a subclass may override; what the members do is in the files beside it.
-/// Main actor only.
+/// It shows the content for its state, or a ``Configuration``; ``currentAppearance`` is what a
+/// presenter draws. The next layout pass applies changes to its views, as in UIKit. The class
+/// declares the members that a subclass may override; the files beside it implement them. Main
+/// actor only.
 @MainActor
 open class Button: Control {
   /// The type, which can't change (`UIButton.buttonType`).
@@ -19,18 +19,19 @@ open class Button: Control {
     didSet { if role != oldValue { contentChanged() } }
   }
 
-  /// Which name is spoken when the button has a title and an accessibility label; as documented
-  /// unless set.
+  /// The name that is spoken when the button has both a title and an accessibility label; as
+  /// documented unless set.
   ///
   /// UIKit has no counterpart.
   open var labelPolicy: LabelPolicy = .documented
 
-  /// Whether an image without a description gives a button its name; not unless set.
+  /// Whether a button takes its name from an image without a description; silent unless set.
   ///
   /// UIKit has no counterpart.
   open var imageNamePolicy: ImageNamePolicy = .silent
 
-  // Bytes before words, and nothing is checked of what is read whenever something asks what is shown.
+  // Bytes come before words. Accesses to fields that every query of the content reads are not
+  // checked.
   final var drawing: Drawing = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
   @exclusivity(unchecked) final var content = StateContent()
   @exclusivity(unchecked) final var extras: ButtonExtras?
@@ -47,21 +48,21 @@ open class Button: Control {
     buttonType = type
   }
 
-  /// Creates a button of a type that takes title and image from an action and runs it as its
+  /// Creates a button of a type that takes its title and image from an action and runs it as its
   /// primary action (`UIButton.init(type:primaryAction:)`).
   public convenience init(type: ButtonType = .system, primaryAction: Action?) {
     self.init(type: type)
     adopt(primaryAction)
   }
 
-  /// Creates a custom button that takes title and image from an action and runs it as its primary
-  /// action (`UIButton.init(frame:primaryAction:)`).
+  /// Creates a custom button that takes its title and image from an action and runs it as its
+  /// primary action (`UIButton.init(frame:primaryAction:)`).
   public convenience init(frame: Rect, primaryAction: Action?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }
 
-  /// Creates a button of a configuration, a system one, that runs an action as its primary action
+  /// Creates a system button with a configuration that runs an action as its primary action
   /// (`UIButton.init(configuration:primaryAction:)`).
   ///
   /// The action's title and image go into the configuration.
@@ -87,8 +88,8 @@ open class Button: Control {
     return button
   }
 
-  /// Creates a system button that takes title and image from an action and runs it as its primary action
-  /// (`UIButton.systemButton(primaryAction:)`).
+  /// Creates a system button that takes its title and image from an action and runs it as its
+  /// primary action (`UIButton.systemButton(primaryAction:)`).
   public static func systemButton(primaryAction: Action?) -> Button {
     Button(type: .system, primaryAction: primaryAction)
   }
@@ -121,8 +122,8 @@ open class Button: Control {
 
   /// Sets the title of a state, or removes it for nil (`UIButton.setTitle(_:for:)`).
   ///
-  /// A button that behaves as one of the Mac has one title: setting another state's traps
-  /// (`UIButton.behavioralStyle`).
+  /// A button with the Mac's behavioral style has one title: setting a title for another state
+  /// traps (`UIButton.behavioralStyle`).
   open func setTitle(_ title: String?, for state: ControlState) {
     checkMacTitle(for: state)
     set(title.map { .title($0) }, .title, for: state)
@@ -135,8 +136,8 @@ open class Button: Control {
   /// from `.selected`.
   open func title(for state: ControlState) -> String? { content.title(for: state) }
 
-  /// Sets the attributed title of a state, or removes it for nil; it is shown instead of the plain
-  /// one (`UIButton.setAttributedTitle(_:for:)`).
+  /// Sets the attributed title of a state, or removes it for nil; it takes precedence over the
+  /// plain title (`UIButton.setAttributedTitle(_:for:)`).
   open func setAttributedTitle(_ title: AttributedText?, for state: ControlState) {
     checkMacTitle(for: state)
     set(title.map { .attributedTitle($0) }, .attributedTitle, for: state)
@@ -154,8 +155,9 @@ open class Button: Control {
     set(color.map { .titleColor($0) }, .titleColor, for: state)
   }
 
-  /// Returns the color of the title in a state: its own, otherwise that of the normal state, otherwise
-  /// the type's: white, the tint for other types than custom (`UIButton.titleColor(for:)`).
+  /// Returns the color of the title in a state: its own, otherwise that of the normal state,
+  /// otherwise the type's, which is white for custom and the tint for other types
+  /// (`UIButton.titleColor(for:)`).
   open func titleColor(for state: ControlState) -> Color? {
     content.titleColor(for: state) ?? (buttonType.isPlain ? .white : accentColor)
   }
@@ -166,8 +168,8 @@ open class Button: Control {
     set(color.map { .titleShadowColor($0) }, .titleShadowColor, for: state)
   }
 
-  /// Returns the color of the title's shadow in a state: its own, otherwise that of the normal state,
-  /// otherwise none (`UIButton.titleShadowColor(for:)`).
+  /// Returns the color of the title's shadow in a state: its own, otherwise that of the normal
+  /// state, otherwise none (`UIButton.titleShadowColor(for:)`).
   open func titleShadowColor(for state: ControlState) -> Color? {
     content.titleShadowColor(for: state)
   }
@@ -177,8 +179,8 @@ open class Button: Control {
     set(image.map { .image($0) }, .image, for: state)
   }
 
-  /// Returns the image of a state: its own, otherwise that of the normal state, otherwise the type's
-  /// (`UIButton.image(for:)`).
+  /// Returns the image of a state: its own, otherwise that of the normal state, otherwise the
+  /// type's (`UIButton.image(for:)`).
   open func image(for state: ControlState) -> Image? {
     content.image(for: state) ?? buttonType.image
   }
@@ -204,22 +206,22 @@ open class Button: Control {
       configuration.map { .symbolConfiguration($0) }, .symbolConfiguration, for: state)
   }
 
-  /// Returns the size and weight of the symbol in a state: its own, otherwise that of the normal state
-  /// (`UIButton.preferredSymbolConfigurationForImage(in:)`).
+  /// Returns the size and weight of the symbol in a state: its own, otherwise that of the normal
+  /// state (`UIButton.preferredSymbolConfigurationForImage(in:)`).
   open func preferredSymbolConfigurationForImage(in state: ControlState) -> SymbolConfiguration? {
     content.symbolConfiguration(for: state)
   }
 
   // MARK: What is shown now
 
-  /// The title that is shown, if it is a plain one: a pop-up button's choice, the configuration's, that
-  /// of the present state (`UIButton.currentTitle`).
+  /// The plain title that is shown: a pop-up button's choice, the configuration's title, or the
+  /// title of the present state (`UIButton.currentTitle`).
   open var currentTitle: String? {
     guard let extras else { return title(for: state) }
     return extras.title ?? title(for: state)
   }
 
-  /// The attributed title that is shown; where there is one it is shown instead of the plain title
+  /// The attributed title that is shown; it takes precedence over the plain title
   /// (`UIButton.currentAttributedTitle`).
   open var currentAttributedTitle: AttributedText? {
     guard let extras, extras.title != nil else { return attributedTitle(for: state) }
@@ -234,8 +236,8 @@ open class Button: Control {
   /// The color of the title's shadow; nil for none (`UIButton.currentTitleShadowColor`).
   open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
 
-  /// The image that is shown: a pop-up button's choice, the configuration's, that of the present state
-  /// (`UIButton.currentImage`).
+  /// The image that is shown: a pop-up button's choice, the configuration's image, or the image of
+  /// the present state (`UIButton.currentImage`).
   open var currentImage: Image? { extras?.image ?? image(for: state) }
 
   /// The background image of the present state, or the configuration's
@@ -244,8 +246,8 @@ open class Button: Control {
     shownConfiguration?.background.image ?? backgroundImage(for: state)
   }
 
-  /// The size and weight of the symbol that is shown, the configuration's before that of the state
-  /// (`UIButton.currentPreferredSymbolConfiguration`).
+  /// The size and weight of the symbol that is shown; the configuration's takes precedence over the
+  /// state's (`UIButton.currentPreferredSymbolConfiguration`).
   open var currentPreferredSymbolConfiguration: SymbolConfiguration? {
     shownConfiguration?.preferredSymbolConfigurationForImage
       ?? preferredSymbolConfigurationForImage(in: state)
@@ -253,10 +255,10 @@ open class Button: Control {
 
   // MARK: Configuration, see Button+Updating.swift
 
-  /// What the button looks like and shows; nil, for what is set for its states, unless set
+  /// The button's appearance and content; nil, which shows the content of its states, unless set
   /// (`UIButton.configuration`).
   ///
-  /// A configuration's title and image are shown; where it has none, those of the states are.
+  /// The configuration's title and image are shown; where it has none, the states' are.
   open var configuration: Configuration? {
     get { presentConfiguration }
     set { setConfiguration(newValue) }
@@ -273,19 +275,21 @@ open class Button: Control {
     }
   }
 
-  /// Asks for one update of the configuration in the next layout pass, however often it is called
+  /// Requests one update of the configuration in the next layout pass, however often it is called
   /// (`UIButton.setNeedsUpdateConfiguration()`).
   open func setNeedsUpdateConfiguration() {
     setNeedsUpdateProperties()
     setNeedsLayout()
   }
 
-  /// Changes the configuration for the state of the button; does nothing unless overridden, and is not
-  /// called directly (`UIButton.updateConfiguration()`).
+  /// Updates the configuration for the state of the button; does nothing unless overridden
+  /// (`UIButton.updateConfiguration()`).
+  ///
+  /// Not called directly: ``setNeedsUpdateConfiguration()`` requests it.
   open func updateConfiguration() {}
 
-  /// Changes the configuration for the state of the button, after ``updateConfiguration()``; nil unless
-  /// set (`UIButton.configurationUpdateHandler`).
+  /// A closure that updates the configuration for the state of the button, after
+  /// ``updateConfiguration()``; nil unless set (`UIButton.configurationUpdateHandler`).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { extras?.updateHandler }
     set {
@@ -294,7 +298,7 @@ open class Button: Control {
     }
   }
 
-  /// Updates the configuration if that waits to be done.
+  /// Updates the configuration if an update is pending.
   open override func updateProperties() {
     super.updateProperties()
     applyConfiguration()
@@ -304,7 +308,8 @@ open class Button: Control {
 
   /// The menu that the button shows; nil unless set (`UIButton.menu`).
   ///
-  /// Setting it lets a long press open it, and a touch where ``Control/showsMenuAsPrimaryAction``.
+  /// Setting it lets a long press open it, and a touch where ``Control/showsMenuAsPrimaryAction``
+  /// is true.
   open var menu: Menu? {
     get { extras?.menu }
     set { setMenu(newValue) }
@@ -315,8 +320,8 @@ open class Button: Control {
     didSet { if showsMenuAsPrimaryAction != oldValue { selectionChanged() } }
   }
 
-  /// Whether the button keeps a selection: of its menu where a touch opens that, otherwise its own,
-  /// which a tap turns over; false unless set (`UIButton.changesSelectionAsPrimaryAction`).
+  /// Whether a tap changes a selection: the menu's where a touch opens it, otherwise the button's
+  /// own, which a tap toggles; false unless set (`UIButton.changesSelectionAsPrimaryAction`).
   open var changesSelectionAsPrimaryAction: Bool {
     get { extras?.changesSelection ?? false }
     set {
@@ -326,7 +331,7 @@ open class Button: Control {
     }
   }
 
-  /// In which order the menu shows its elements; automatic unless set
+  /// The order in which the menu shows its elements; automatic unless set
   /// (`UIButton.preferredMenuElementOrder`).
   open var preferredMenuElementOrder: ContextMenuConfiguration.ElementOrder {
     get { extras?.menuOrder ?? .automatic }
@@ -343,7 +348,7 @@ open class Button: Control {
     return configuration
   }
 
-  /// Asks for an update of the configuration, as the button is held.
+  /// Requests an update of the configuration because the button is now held.
   open override func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willDisplayMenuFor configuration: ContextMenuConfiguration,
@@ -355,7 +360,7 @@ open class Button: Control {
     stateChanged()
   }
 
-  /// Asks for an update of the configuration, as the button is no longer held.
+  /// Requests an update of the configuration because the button is no longer held.
   open override func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
@@ -366,7 +371,7 @@ open class Button: Control {
 
   // MARK: The Mac
 
-  /// How the button is to behave in an app that is made for the Mac; automatic unless set
+  /// The preferred behavior of the button in an app made for the Mac; automatic unless set
   /// (`UIButton.preferredBehavioralStyle`).
   open var preferredBehavioralStyle: BehavioralStyle {
     get { extras?.preferredBehavioralStyle ?? .automatic }
@@ -377,8 +382,8 @@ open class Button: Control {
     }
   }
 
-  /// Adds a gesture recognizer; traps for a system button that behaves as one of the Mac, where UIKit
-  /// throws an exception (Apple's page on `UIButton`).
+  /// Adds a gesture recognizer; traps for a system button with the Mac's behavioral style, where
+  /// UIKit throws an exception (Apple's page on `UIButton`).
   open override func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     precondition(
       buttonType != .system || behavioralStyle != .mac,
@@ -386,15 +391,15 @@ open class Button: Control {
     super.addGestureRecognizer(recognizer)
   }
 
-  // MARK: Surroundings
+  // MARK: Environment
 
-  /// Brings the tint to title and images.
+  /// Applies the tint color to the title and images.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentChanged()
   }
 
-  /// Brings the text size and the device to the configuration.
+  /// Applies the text size and the device idiom to the configuration.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     contentChanged()
@@ -402,22 +407,22 @@ open class Button: Control {
 
   // MARK: Geometry, see Button+Geometry.swift
 
-  /// The extent of the content with its insets (`UIView.intrinsicContentSize`).
+  /// The size of the content with its insets (`UIView.intrinsicContentSize`).
   open override var intrinsicContentSize: Size { fittingSize(within: nil) }
 
-  /// Returns the extent of the content with its insets; of a configuration whose title wraps, in the
-  /// width that is given.
+  /// Returns the size of the content with its insets; a configuration whose title wraps fits the
+  /// given width.
   open override func sizeThatFits(_ size: Size) -> Size {
     fittingSize(within: size.width > 0 ? size.width : nil)
   }
 
-  /// Gives the button the size of its content.
+  /// Resizes the button to fit its content.
   open override func sizeToFit() {
     super.sizeToFit()
     if hasTitle { madeExtras.isFittedToTitle = true }
   }
 
-  /// Gives title, subtitle and image what is shown now, and their places.
+  /// Updates the title, subtitle and image views, and lays them out.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
@@ -427,15 +432,15 @@ open class Button: Control {
   @available(*, deprecated, message: "not called for a configuration; override layoutSubviews()")
   open func backgroundRect(forBounds bounds: Rect) -> Rect { bounds }
 
-  /// Returns the rectangle of title and image: the bounds within ``contentEdgeInsets``.
+  /// Returns the rectangle of the content: the bounds within ``contentEdgeInsets``.
   @available(*, deprecated, message: "not called for a configuration; override layoutSubviews()")
   open func contentRect(forBounds bounds: Rect) -> Rect { legacyContentRect(bounds) }
 
-  /// Returns the rectangle of the title in that of the content.
+  /// Returns the rectangle of the title in the content rectangle.
   @available(*, deprecated, message: "not called for a configuration; override layoutSubviews()")
   open func titleRect(forContentRect contentRect: Rect) -> Rect { legacyTitleRect(contentRect) }
 
-  /// Returns the rectangle of the image in that of the content.
+  /// Returns the rectangle of the image in the content rectangle.
   @available(*, deprecated, message: "not called for a configuration; override layoutSubviews()")
   open func imageRect(forContentRect contentRect: Rect) -> Rect { legacyImageRect(contentRect) }
 
@@ -447,34 +452,34 @@ open class Button: Control {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The label that was set; without one, the title that the button shows, then the label of its
+  /// The label that was set; otherwise the title that the button shows, then the label of its
   /// image.
   ///
-  /// A button with an image and none of these has no label. What is spoken where both a label and a
-  /// title are there is a matter of ``labelPolicy``.
+  /// A button with an image and none of these has no label. Where both a label and a title exist,
+  /// ``labelPolicy`` decides which one is spoken.
   open override var accessibilityLabel: String? {
     get { explicitAccessibilityLabel ?? shownName?.name }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The value that was set, otherwise whether a toggle is on, or what was chosen of a pop-up button
-  /// whose label is another text.
+  /// The value that was set; otherwise the state of a toggle, or the choice of a pop-up button
+  /// whose label is a different text.
   open override var accessibilityValue: AccessibilityValue? {
     get { explicitAccessibilityValue ?? selectionValue }
     set { super.accessibilityValue = newValue }
   }
 
-  /// What a screen reader is told of the button, with the source of its name.
+  /// The element that a screen reader sees now, with the source of its name.
   ///
-  /// Where a title and a label differ, the one that is not spoken is the `overruledLabel`. An update of
-  /// the configuration that waits to be done is done before.
+  /// Where the title and the label differ, `overruledLabel` is the one that is not spoken. A
+  /// pending update of the configuration runs first.
   open override var accessibilityElement: AccessibilityElement {
     updatePropertiesIfNeeded()
     return named(super.accessibilityElement)
   }
 
-  /// The names that were set, otherwise the title where that is not what is spoken: a speaking user
-  /// says what is seen.
+  /// The names that were set; otherwise the title where it differs from the spoken name, because
+  /// users of Voice Control say what they see.
   open override var accessibilityUserInputLabels: [String] {
     get {
       let labels = super.accessibilityUserInputLabels
@@ -486,8 +491,8 @@ open class Button: Control {
     set { super.accessibilityUserInputLabels = newValue }
   }
 
-  /// A button, whatever it shows; with its selection a toggle, with the menu as its primary action one
-  /// that pops up.
+  /// A button, whatever it shows; also a pop-up button with the menu as its primary action, or a
+  /// toggle with a selection of its own.
   open override var defaultAccessibilityTraits: AccessibilityTraits {
     guard let extras else { return .button }
     if extras.menu != nil, showsMenuAsPrimaryAction { return [.button, .popUpButton] }

@@ -1,4 +1,4 @@
-/// What few controls are, in one byte.
+/// Rare properties of controls, in one byte.
 struct ControlFlags: OptionSet {
   var rawValue: UInt8
   static let isTapPrimary = ControlFlags(rawValue: 1 << 0)
@@ -7,19 +7,19 @@ struct ControlFlags: OptionSet {
 }
 
 extension Control {
-  /// Whether a tap is what the control is for, so that it triggers the primary action.
+  /// Whether a tap is the control's main purpose, so that it triggers the primary action.
   package final var isTapPrimary: Bool {
     get { flags.contains(.isTapPrimary) }
     set { set(.isTapPrimary, newValue) }
   }
 
-  /// Whether a tap turns ``isSelected`` over, unless it opens a menu.
+  /// Whether a tap toggles ``isSelected``, unless it opens a menu.
   package final var tapTogglesSelection: Bool {
     get { flags.contains(.tapTogglesSelection) }
     set { set(.tapTogglesSelection, newValue) }
   }
 
-  /// Whether the control looks as if it were focused, for those who show all its states.
+  /// Whether the control looks focused, for tools that show all its states.
   package final var looksFocused: Bool {
     get { flags.contains(.looksFocused) }
     set { set(.looksFocused, newValue) }

@@ -4,12 +4,11 @@ public import ResponderKit
 extension Control: EventSender {}
 
 extension Control {
-  /// Adds a target and an action for events; for a pair that is there already, adds the events to
-  /// it.
+  /// Adds a target and an action for events; for an existing pair, adds the events to it.
   ///
-  /// The target is not kept: once it has gone nothing is sent. Without a target the responder chain
-  /// is searched when the event happens. Whether the target has the method is not looked at until
-  /// then (`UIControl.addTarget(_:action:for:)`).
+  /// The control does not retain the target: once it is deallocated, nothing is sent. Without a
+  /// target, the control searches the responder chain when the event happens. Whether the target
+  /// has the method is not checked until then (`UIControl.addTarget(_:action:for:)`).
   public final func addTarget(
     _ target: AnyObject?, action: ActionSelector, for events: ControlEvents
   ) {
@@ -17,10 +16,10 @@ extension Control {
     addHandler(target, action: action, for: events)
   }
 
-  /// Takes events from the entries of a target and an action.
+  /// Removes events from the entries of a target and an action.
   ///
-  /// Without an action, from all entries of the target; without a target, from the entries of every
-  /// target, whatever the action, as documented for `UIControl.removeTarget(_:action:for:)`.
+  /// Without an action, it affects all entries of the target; without a target, the entries of
+  /// every target, whatever the action, as documented for `UIControl.removeTarget(_:action:for:)`.
   /// Closures stay.
   public final func removeTarget(
     _ target: AnyObject?, action: ActionSelector?, for events: ControlEvents
@@ -28,20 +27,21 @@ extension Control {
     removeHandlers(of: target, action: action, for: events)
   }
 
-  /// Adds a closure for events; one with the same identifier is replaced and its events kept.
+  /// Adds a closure for events; it replaces one with the same identifier and keeps its events.
   ///
-  /// The control keeps the action (`UIControl.addAction(_:for:)`).
+  /// The control retains the action (`UIControl.addAction(_:for:)`).
   public final func addAction(_ action: Action, for events: ControlEvents) {
     guard !events.isEmpty else { return }
     addHandler(action, for: events)
   }
 
-  /// Takes events from the closure with the action's identifier (`UIControl.removeAction(_:for:)`).
+  /// Removes events from the closure with the action's identifier
+  /// (`UIControl.removeAction(_:for:)`).
   public final func removeAction(_ action: Action, for events: ControlEvents) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Takes events from the closure with the identifier
+  /// Removes events from the closure with the identifier
   /// (`UIControl.removeAction(identifiedBy:for:)`).
   public final func removeAction(
     identifiedBy identifier: Action.Identifier, for events: ControlEvents
@@ -54,11 +54,11 @@ extension Control {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Returns the names of the actions that a target gets for one event, nil when there are none
+  /// Returns the names of the actions that a target receives for one event; nil if there are none
   /// (`UIControl.actions(forTarget:forControlEvent:)`).
   ///
-  /// Without a target, those of the entries that search the responder chain. Apple's page says nil
-  /// for that case, a device was seen to answer with the names.
+  /// Without a target, it returns those of the entries that search the responder chain. Apple's
+  /// page says nil for that case; a device was observed to return the names.
   public final func actions(forTarget target: AnyObject?, forControlEvent event: ControlEvents)
     -> [String]?
   {
@@ -67,8 +67,8 @@ extension Control {
     return names.isEmpty ? nil : names
   }
 
-  /// The targets that handlers were added with, each once; nil stands for handlers without a target
-  /// and for targets that have gone, as `NSNull` does in `UIControl.allTargets`.
+  /// The targets that handlers were added with, each once; nil represents handlers without a target
+  /// and targets that were deallocated, as `NSNull` does in `UIControl.allTargets`.
   ///
   /// Closures have no target.
   public final var allTargets: [AnyObject?] {
@@ -80,10 +80,10 @@ extension Control {
     return targets
   }
 
-  /// Calls a closure with each handler: with its action, or with its target and selector, and with
+  /// Calls a closure for each handler with its action, or with its target and selector, and with
   /// its events.
   ///
-  /// The handlers are those there are at the beginning, so the closure may add and remove some. It
+  /// The handlers are those that exist at the start, so the closure may add and remove handlers. It
   /// sets its last parameter to stop (`UIControl.enumerateEventHandlers(_:)`).
   public final func enumerateEventHandlers(
     _ iterator: (

@@ -2,19 +2,21 @@ import Graphics
 public import ResponderKit
 
 extension Control: ContextMenuInteractionDelegate {
-  /// What opens the control's menu; nil until that was enabled (`UIControl.contextMenuInteraction`).
+  /// The interaction that opens the control's menu; nil until it is enabled
+  /// (`UIControl.contextMenuInteraction`).
   public final var contextMenuInteraction: ContextMenuInteraction? {
     interactions.lazy.compactMap { $0 as? ContextMenuInteraction }.first
   }
 
-  /// Whether the control opens a menu when it is pressed for long, or touched where
-  /// ``showsMenuAsPrimaryAction``; false unless set (`UIControl.isContextMenuInteractionEnabled`).
+  /// Whether the control opens a menu on a long press, or on a touch if
+  /// ``showsMenuAsPrimaryAction`` is true; false unless set
+  /// (`UIControl.isContextMenuInteractionEnabled`).
   public final var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction?.isEnabled ?? false }
     set {
       if newValue, contextMenuInteraction == nil {
         let interaction = ContextMenuInteraction(delegate: self)
-        let link = Backlink(self)  // the interaction may be kept longer than the control
+        let link = Backlink(self)  // the interaction may outlive the control
         interaction.shouldOpen = {
           guard let control = link.object, control.isEnabled else { return false }
           control.sendActions(for: .menuActionTriggered)
@@ -28,7 +30,7 @@ extension Control: ContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether a touch opens a menu in place of the primary action.
+  /// Whether a touch opens a menu instead of triggering the primary action.
   final var opensMenuOnTouch: Bool {
     showsMenuAsPrimaryAction && isEnabled && isContextMenuInteractionEnabled
   }
@@ -41,7 +43,7 @@ extension Control: ContextMenuInteractionDelegate {
     if tapTogglesSelection, !opensMenuOnTouch { isSelected.toggle() }
   }
 
-  /// Does what an element of the menu does, as an action of the control.
+  /// Performs an element of the menu as an action of the control.
   private func perform(_ element: any MenuLeaf) {
     if let action = element as? Action {
       sendAction(action)

@@ -5,11 +5,11 @@ public import ResponderKit
 // selector. Inlinable for the reason that ActionSelector's initializers are.
 
 extension Control {
-  /// Adds a target and its method without arguments for events, as
+  /// Adds a target and one of its methods without arguments for events, as
   /// `UIControl.addTarget(_:action:for:)` does with `#selector`.
   ///
-  /// Method references cannot be compared, so the entry stands for itself: adding it twice calls
-  /// the method twice, and it is removed with all entries of the target. Name the action to remove
+  /// Method references cannot be compared, so each entry is distinct: adding a method twice calls
+  /// it twice, and the entry is removed with all entries of the target. Name the action to remove
   /// it alone.
   @inlinable
   public final func addTarget<Target: AnyObject>(
@@ -17,20 +17,20 @@ extension Control {
     for events: ControlEvents
   ) { addTarget(target, action: ActionSelector(action), for: events) }
 
-  /// Adds a target and its method that takes the sender for events, as
+  /// Adds a target and one of its methods that takes the sender, for events, as
   /// `UIControl.addTarget(_:action:for:)` does with `#selector`.
   ///
-  /// The entry stands for itself; see the method without arguments.
+  /// The entry is distinct; see the method without arguments.
   @inlinable
   public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for events: ControlEvents
   ) { addTarget(target, action: ActionSelector(action), for: events) }
 
-  /// Adds a target and its method that takes the sender and the event for events, as
+  /// Adds a target and one of its methods that takes the sender and the event, for events, as
   /// `UIControl.addTarget(_:action:for:)` does with `#selector`.
   ///
-  /// The entry stands for itself; see the method without arguments.
+  /// The entry is distinct; see the method without arguments.
   @inlinable
   public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
@@ -38,10 +38,10 @@ extension Control {
     for events: ControlEvents
   ) { addTarget(target, action: ActionSelector(action), for: events) }
 
-  /// Adds a target and its method that takes the sender and an event that must be there; UIKit has no
-  /// counterpart.
+  /// Adds a target and one of its methods that takes the sender and a nonoptional event;
+  /// UIKit has no counterpart.
   ///
-  /// The entry stands for itself; see the method without arguments. Without an event the action is
+  /// The entry is distinct; see the method without arguments. Without an event the action is
   /// declined.
   @inlinable
   public final func addTarget<Target: AnyObject, Sender>(

@@ -13,17 +13,17 @@ extension Control {
     recorder.note(.menu(control: recordName, titles: menu.elements.map(\.title)))
   }
 
-  /// Remembers what a screen reader is told of the control, before it changes.
+  /// Remembers the control's accessibility element before it changes.
   package final func noteElement() { InteractionRecorder.current?.look(at: self) }
 
-  /// Notes a bit of the state that has changed.
+  /// Records that a bit of the state has changed.
   final func noteChange(_ bit: ControlState, isSet: Bool) {
     guard let recorder = InteractionRecorder.current else { return }
     let state = state
     recorder.note(.state(control: recordName, from: state.symmetricDifference(bit), to: state))
   }
 
-  /// Sends events and tells of it.
+  /// Sends events and records them.
   package final func sendRecorded(_ events: ControlEvents, with event: InputEvent?) {
     guard let recorder = InteractionRecorder.current else { return }
     recorder.look(at: self)

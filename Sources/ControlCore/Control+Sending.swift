@@ -2,7 +2,7 @@ package import ControlValues
 package import ResponderKit
 
 extension Control {
-  /// Calls the handlers of events, with what the user did; see ``sendActions(for:)``.
+  /// Calls the handlers of events with the user's input; see ``sendActions(for:)``.
   package final func send(_ events: ControlEvents, with event: InputEvent?) {
     if let handlerList {
       FastPath.call(handlerList, for: events, with: event, from: self)
@@ -11,7 +11,7 @@ extension Control {
     }
   }
 
-  /// Calls a handler by way of the methods that a subclass may override.
+  /// Calls a handler through the methods that a subclass may override.
   @inline(never)
   package final func call(_ handler: EventHandler, with event: InputEvent?) {
     if let action = handler.action {
@@ -27,7 +27,7 @@ extension Control {
   package final var overridesSending: Bool { SendActionOverrides.isOverridden(by: self) }
 }
 
-/// The two methods that every handler is called through.
+/// The two methods through which every handler is called.
 @MainActor
 private enum SendActionOverrides {
   private static let target = MethodOverride(

@@ -4,8 +4,8 @@ import ResponderKit
 
 /// How far outside a control a dragged touch still counts as inside; UIKit has no counterpart.
 ///
-/// The first touch has to be in the control; what follows has this much more room, in both
-/// directions. A named policy, as Apple documents the bounds and devices do otherwise; see
+/// A touch has to begin inside the control; after that it has this much more room in both
+/// directions. A named policy: Apple documents the bounds, and devices behave differently; see
 /// Docs/Divergences.md.
 public enum TouchInsidePolicy: UInt8, Sendable, Hashable, CaseIterable {
   /// About 70 points beyond every edge, as seen on devices.
@@ -22,19 +22,19 @@ public enum TouchInsidePolicy: UInt8, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How far a control is with the touch that it follows.
+/// The phase of a control's touch tracking.
 enum TrackingPhase: UInt8 {
   case idle
-  /// `beginTracking(_:with:)` is being asked.
+  /// `beginTracking(_:with:)` is running.
   case asking
   case following
-  /// The subclass is being told of the end; nothing can stop that.
+  /// The subclass is being notified of the end, which nothing can stop.
   case ending
 }
 
-// One touch at a time, in the order of Docs/Divergences.md: the control asks the subclass, changes
-// its state and then sends, once for all events of a step. A subclass or a handler may stop the
-// tracking whenever it is called, so the phase is looked at afterwards.
+// A control tracks one touch at a time, in the order of Docs/Divergences.md: it asks the subclass,
+// changes its state and then sends once for all events of a step. A subclass or a handler may stop
+// the tracking whenever it is called, so the phase is checked afterwards.
 
 extension Control {
   final func tracked(_ touches: Set<Touch>) -> Touch? {
@@ -56,7 +56,7 @@ extension Control {
     guard trackingPhase == .following else { return }
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     guard trackingPhase == .following, opensMenuOnTouch else { return }
-    // The menu takes the touch away, so nothing is sent as for a tap.
+    // The menu takes over the touch, so no events of a tap are sent.
     if openMenu(at: touch.location(in: self)) { stopTracking(with: event, sending: .touchCancel) }
   }
 
@@ -90,13 +90,13 @@ extension Control {
     endTracking(touch, with: event)
     note(.ended)
     reset()
-    // Before anything is sent, so that handlers see what the user has chosen.
+    // This happens before the events are sent, so that handlers see the user's choice.
     if isInside { toggleSelectionIfAsked() }
     send(isInside ? .touchUpInside : .touchUpOutside, with: event)
     if isInside, isTapPrimary { send(.primaryActionTriggered, with: event) }
   }
 
-  /// Gives up the touch that the control follows, if it does.
+  /// Stops tracking the touch, if the control tracks one.
   final func stopTracking(with event: InputEvent?, sending events: ControlEvents) {
     switch trackingPhase {
     case .idle, .ending: return
@@ -112,7 +112,7 @@ extension Control {
     }
   }
 
-  /// Follows no touch any longer; a control that follows none stays as it is.
+  /// Ends the tracking; does nothing for a control that tracks no touch.
   final func reset() {
     guard trackingPhase != .idle else { return }
     trackingPhase = .idle

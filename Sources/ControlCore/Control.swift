@@ -3,10 +3,10 @@ public import Accessibility
 public import Graphics
 public import ResponderKit
 
-/// A view that tells targets what the user does with it: UIKit's `UIControl`.
+/// A view that reports the user's actions to targets: UIKit's `UIControl`.
 ///
-/// Targets are not kept; closures are. Main actor only; neither an application nor a window is
-/// needed.
+/// It retains closures, but not targets. Main actor only; it needs neither an application nor a
+/// window.
 @MainActor
 open class Control: View {
   /// Creates a control with a frame (`UIControl.init(frame:)`).
@@ -23,7 +23,7 @@ open class Control: View {
 
   /// Whether the user can operate the control; true unless set (`UIControl.isEnabled`).
   ///
-  /// A control that is disabled while it tracks a touch stops, and sends nothing
+  /// A control that is disabled while it tracks a touch stops tracking and sends nothing
   /// (``cancelTracking(with:)``; Apple is silent).
   @exclusivity(unchecked) open var isEnabled: Bool = true {
     willSet { noteElement() }
@@ -58,89 +58,93 @@ open class Control: View {
     return state
   }
 
-  /// Where the content stands between top and bottom; the center unless set
+  /// The vertical alignment of the content; the center unless set
   /// (`UIControl.contentVerticalAlignment`).
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// Where the content stands between left and right; the center unless set
+  /// The horizontal alignment of the content; the center unless set
   /// (`UIControl.contentHorizontalAlignment`).
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The horizontal alignment as left or right in the direction of the control
+  /// The horizontal alignment, resolved to left or right by the control's layout direction
   /// (`UIControl.effectiveContentHorizontalAlignment`).
   public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
   }
 
-  /// Whether the control is invisible; one that is hidden while it tracks a touch stops, and sends
-  /// ``ControlEvents/touchCancel`` (`UIView.isHidden`; Apple is silent on tracking).
+  /// Whether the control is invisible; a control that is hidden while it tracks a touch stops
+  /// tracking and sends ``ControlEvents/touchCancel`` (`UIView.isHidden`; Apple is silent on
+  /// tracking).
   open override var isHidden: Bool {
     didSet { if isHidden, !oldValue { stopTracking(with: nil, sending: .touchCancel) } }
   }
 
   // MARK: Tracking, see Control+Tracking.swift
 
-  /// Whether the control follows a touch (`UIControl.isTracking`).
+  /// Whether the control tracks a touch (`UIControl.isTracking`).
   public final var isTracking: Bool { trackingPhase == .following || trackingPhase == .ending }
-  /// Whether the touch that the control follows is inside (`UIControl.isTouchInside`).
+  /// Whether the tracked touch is inside (`UIControl.isTouchInside`).
   public internal(set) final var isTouchInside = false
   /// How far outside a dragged touch still counts as inside; ``TouchInsidePolicy/observed`` unless
   /// set; UIKit has no counterpart.
   open var touchInsidePolicy: TouchInsidePolicy = .observed
-  /// How far the control is with its touch.
+  /// The phase of the touch tracking.
   final var trackingPhase = TrackingPhase.idle
-  /// What a tap does, and what else fits the byte; see Control+Flags.swift.
+  /// The effect of a tap, and other flags of the same byte; see Control+Flags.swift.
   @exclusivity(unchecked) final var flags: ControlFlags = []
-  /// The finger that the control follows, if it does; the low bits are enough to tell two apart.
+  /// The finger that the control tracks, if any; the low bits are enough to distinguish two
+  /// fingers.
   final var trackedFinger: Int16 = 0
 
-  /// Is asked whether to follow a touch that begins in the control; true unless overridden
-  /// (`UIControl.beginTracking(_:with:)`).
+  /// Called to ask whether to track a touch that begins in the control; returns true unless
+  /// overridden (`UIControl.beginTracking(_:with:)`).
   ///
-  /// After false the control ignores the rest of the touch, and sends nothing.
+  /// If it returns false, the control ignores the rest of the touch and sends nothing.
   open func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool { true }
 
-  /// Is asked whether to follow a touch that has moved any longer; true unless overridden
+  /// Called to ask whether to keep tracking a touch that has moved; returns true unless overridden
   /// (`UIControl.continueTracking(_:with:)`).
   ///
-  /// After false the control ignores the rest of the touch, and sends nothing more.
+  /// If it returns false, the control ignores the rest of the touch and sends nothing more.
   open func continueTracking(_ touch: Touch, with event: InputEvent?) -> Bool { true }
 
-  /// Is told that the touch was lifted, before the events are sent (`UIControl.endTracking(_:with:)`).
+  /// Called when the touch is lifted, before the events are sent
+  /// (`UIControl.endTracking(_:with:)`).
   open func endTracking(_ touch: Touch?, with event: InputEvent?) {}
 
-  /// Is told that something took the touch away, without an event where the control was disabled,
-  /// hidden or removed; an override calls super (`UIControl.cancelTracking(with:)`).
+  /// Called when the touch is canceled; an override calls super
+  /// (`UIControl.cancelTracking(with:)`).
   ///
-  /// Called by a program it ends the tracking, and nothing is sent.
+  /// The event is nil if the control was disabled, hidden or removed. A call by a program ends the
+  /// tracking, and nothing is sent.
   open func cancelTracking(with event: InputEvent?) { reset() }
 
-  /// Follows the first finger that comes down in the control (`UIResponder.touchesBegan(_:with:)`).
+  /// Tracks the first finger that comes down in the control (`UIResponder.touchesBegan(_:with:)`).
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
     if let touch = touches.min(by: { $0.id < $1.id }) { begin(touch, with: event) }
   }
 
-  /// Goes on following the finger (`UIResponder.touchesMoved(_:with:)`).
+  /// Continues to track the finger (`UIResponder.touchesMoved(_:with:)`).
   open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {
     if let touch = tracked(touches) { move(touch, with: event) }
   }
 
-  /// Ends following the finger, and sends what it has done (`UIResponder.touchesEnded(_:with:)`).
+  /// Ends the tracking, and sends the resulting events (`UIResponder.touchesEnded(_:with:)`).
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
     if let touch = tracked(touches) { end(touch, with: event) }
   }
 
-  /// Stops following the finger, and sends ``ControlEvents/touchCancel``
+  /// Stops the tracking, and sends ``ControlEvents/touchCancel``
   /// (`UIResponder.touchesCancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
     if tracked(touches) != nil { stopTracking(with: event, sending: .touchCancel) }
   }
 
-  /// Does what a tap does on a button: opens the menu that is the primary action, or sends the primary
-  /// action (`UIControl.performPrimaryAction()`).
+  /// Performs what a tap does on a button: opens the menu if it is the primary action, otherwise
+  /// sends the primary action (`UIControl.performPrimaryAction()`).
   open func performPrimaryAction() {
     if opensMenuOnTouch, openMenu(at: bounds.center) { return }
     toggleSelectionIfAsked()
@@ -149,17 +153,17 @@ open class Control: View {
 
   // MARK: Menus, see Control+Menu.swift
 
-  /// Whether a touch opens the menu at once, in place of the primary action; false unless set
-  /// (`UIControl.showsMenuAsPrimaryAction`).
+  /// Whether a touch opens the menu at once, instead of triggering the primary action; false unless
+  /// set (`UIControl.showsMenuAsPrimaryAction`).
   open var showsMenuAsPrimaryAction: Bool = false
 
-  /// Says what menu the control opens; none unless overridden, and super need not be called
-  /// (`UIControl.contextMenuInteraction(_:configurationForMenuAtLocation:)`).
+  /// Returns the menu that the control opens; nil unless overridden, and an override need not call
+  /// super (`UIControl.contextMenuInteraction(_:configurationForMenuAtLocation:)`).
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? { nil }
 
-  /// Is told before the menu is there; an override calls super
+  /// Called before the menu appears; an override calls super
   /// (`UIControl.contextMenuInteraction(_:willDisplayMenuFor:animator:)`).
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
@@ -167,7 +171,7 @@ open class Control: View {
     animator: (any ContextMenuInteractionAnimating)?
   ) { noteMenu(of: interaction) }
 
-  /// Is told before the menu goes; an override calls super
+  /// Called before the menu disappears; an override calls super
   /// (`UIControl.contextMenuInteraction(_:willEndFor:animator:)`).
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
@@ -179,16 +183,16 @@ open class Control: View {
   /// Sends the action to the target, or up the responder chain without one
   /// (`UIControl.sendAction(_:to:for:)`).
   ///
-  /// Every action of a target comes through here. An override calls super exactly once to send the
-  /// action and not at all to suppress it. The application of the control's window, where there is
-  /// one, gets the action in its `sendAction(_:to:from:for:)`.
+  /// Every action of a target goes through this method. An override calls super exactly once to
+  /// send the action and not at all to suppress it. If the control's window has an application, the
+  /// application's `sendAction(_:to:from:for:)` receives the action.
   open func sendAction(
     _ action: ActionSelector, to target: AnyObject?, for event: InputEvent?
   ) {
     dispatchAction(action, to: target, for: event)
   }
 
-  /// Runs a closure; the same rule for overrides (`UIControl.sendAction(_:)`).
+  /// Runs a closure; overrides follow the same rule (`UIControl.sendAction(_:)`).
   open func sendAction(_ action: Action) {
     guard let recorder = InteractionRecorder.current else {
       return action.performWithSender(self, target: nil)
@@ -196,12 +200,12 @@ open class Control: View {
     recorder.run(action) { action.performWithSender(self, target: nil) }
   }
 
-  /// Calls once each handler that was added for any of the events, in the order in which they were
-  /// added (`UIControl.sendActions(for:)`; Apple documents no order).
+  /// Calls each handler that was added for any of the events, once and in the order of addition
+  /// (`UIControl.sendActions(for:)`; Apple documents no order).
   ///
-  /// A disabled control sends too: only the user's touches are blocked. A handler that is removed
-  /// by an earlier one is not called; one that is added is called from the next event on. Events
-  /// that are added to a handler, and an action that takes the place of another, count at once.
+  /// A disabled control sends too: only the user's touches are blocked. A handler that an earlier
+  /// one removes is not called; one that is added is called from the next event on. Events that are
+  /// added to a handler, and an action that replaces another, take effect at once.
   open func sendActions(for events: ControlEvents) {
     if let handlerList {
       FastPath.call(handlerList, for: events, from: self)
@@ -228,8 +232,8 @@ open class Control: View {
       return traits
     }
     set {
-      // What the state adds is not kept: `accessibilityTraits.insert(.header)` reads it and writes
-      // it back.
+      // The state's traits are not stored: `accessibilityTraits.insert(.header)` reads them and
+      // writes them back.
       var traits = newValue
       if !isEnabled { traits.remove(.notEnabled) }
       if isSelected { traits.remove(.selected) }
@@ -237,6 +241,8 @@ open class Control: View {
     }
   }
 
-  /// What the control is where no traits are set: none for a bare control; UIKit has no counterpart.
+  /// The traits of the control where none are set: none for a bare control.
+  ///
+  /// UIKit has no counterpart.
   open var defaultAccessibilityTraits: AccessibilityTraits { standardAccessibilityTraits ?? .none }
 }

@@ -7,19 +7,20 @@ public import ResponderKit
 /// Defaults are those of UIImageView.h.
 @MainActor
 open class ImageView: View {
-  /// Creates a view without an image; touches go to what is behind it (`UIImageView.init(frame:)`).
+  /// Creates a view without an image; touches reach the view behind it
+  /// (`UIImageView.init(frame:)`).
   public override init(frame: Rect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view with an image, in its size (`UIImageView.init(image:)`).
+  /// Creates a view with an image, at the image's size (`UIImageView.init(image:)`).
   public convenience init(image: Image?) {
     self.init(frame: Rect(origin: .zero, size: image?.size(applying: nil) ?? .zero))
     self.image = image
   }
 
-  /// Creates a view with an image and one for when it is highlighted, in the size of the first
+  /// Creates a view with an image and a highlighted image, at the size of the first
   /// (`UIImageView.init(image:highlightedImage:)`).
   public convenience init(image: Image?, highlightedImage: Image?) {
     self.init(image: image)
@@ -30,7 +31,8 @@ open class ImageView: View {
   open var image: Image? {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The image while highlighted; nil, for the same, unless set (`UIImageView.highlightedImage`).
+  /// The image while highlighted; nil, which means the same, unless set
+  /// (`UIImageView.highlightedImage`).
   open var highlightedImage: Image?
   /// Whether the highlighted image is shown; false unless set (`UIImageView.isHighlighted`).
   open var isHighlighted = false
@@ -41,26 +43,26 @@ open class ImageView: View {
     }
   }
 
-  /// The extent of the image, ``View/noIntrinsicMetric`` without one
+  /// The size of the image, or ``View/noIntrinsicMetric`` without one
   /// (`UIView.intrinsicContentSize`).
   open override var intrinsicContentSize: Size {
     image?.size(applying: preferredSymbolConfiguration) ?? super.intrinsicContentSize
   }
 
-  /// Returns the extent of the image, none without one (`UIView.sizeThatFits(_:)`).
+  /// Returns the size of the image, or zero without one (`UIView.sizeThatFits(_:)`).
   open override func sizeThatFits(_ size: Size) -> Size {
     image?.size(applying: preferredSymbolConfiguration) ?? .zero
   }
 
   // MARK: Accessibility
 
-  /// The label that was set, otherwise that of the image (`UIAccessibility.accessibilityLabel`).
+  /// The label that was set, otherwise the image's (`UIAccessibility.accessibilityLabel`).
   open override var accessibilityLabel: String? {
     get { explicitAccessibilityLabel ?? image?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The traits that were set, otherwise that of an image
+  /// The traits that were set, otherwise the trait of an image
   /// (`UIAccessibility.accessibilityTraits`).
   open override var accessibilityTraits: AccessibilityTraits {
     get { explicitAccessibilityTraits ?? .image }

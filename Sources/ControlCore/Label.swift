@@ -4,28 +4,28 @@ public import ResponderKit
 
 /// A view that shows text: UIKit's `UILabel`, without drawing.
 ///
-/// A screen reader stops at a label that has text and says it. Defaults are those of UILabel.h.
+/// A screen reader stops at a label that has text and speaks it. Defaults are those of UILabel.h.
 @MainActor
 open class Label: View {
-  /// Creates a label without text; touches go to what is behind it (`UILabel.init(frame:)`).
+  /// Creates a label without text; touches reach the view behind it (`UILabel.init(frame:)`).
   public override init(frame: Rect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
   private var content: AttributedText?
-  /// Whether the text was set with looks of its own.
+  /// Whether the text was set with attributes of its own.
   private var isAttributed = false
 
   /// The text; nil unless set.
   ///
-  /// Setting it gives up the attributed text (`UILabel.text`).
+  /// Setting it discards the attributed text (`UILabel.text`).
   open var text: String? {
     get { content?.string }
     set { set(newValue.map { AttributedText($0) }, isAttributed: false) }
   }
 
-  /// The text with its looks, the label's own where it has none; nil unless set
+  /// The text with its attributes, which default to the label's; nil unless set
   /// (`UILabel.attributedText`).
   open var attributedText: AttributedText? {
     get {
@@ -58,37 +58,39 @@ open class Label: View {
   }
   /// The color of the text's shadow; nil, for none, unless set (`UILabel.shadowColor`).
   open var shadowColor: Color?
-  /// Where the shadow falls, in points; one point above the text unless set (`UILabel.shadowOffset`).
+  /// The offset of the shadow, in points; one point above the text unless set
+  /// (`UILabel.shadowOffset`).
   open var shadowOffset = Size(width: 0, height: -1)
-  /// Where the lines stand; natural unless set (`UILabel.textAlignment`).
+  /// The alignment of the lines; natural unless set (`UILabel.textAlignment`).
   open var textAlignment: TextAlignment = .natural
-  /// What becomes of text that is too long; its end is cut off unless set (`UILabel.lineBreakMode`).
+  /// How text that is too long is truncated; at its end unless set (`UILabel.lineBreakMode`).
   open var lineBreakMode: LineBreakMode = .byTruncatingTail
-  /// How many lines there may be, 0 for any number; 1 unless set (`UILabel.numberOfLines`).
+  /// The maximum number of lines, 0 for no limit; 1 unless set (`UILabel.numberOfLines`).
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether the text is drawn as one that can be operated; true unless set (`UILabel.isEnabled`).
+  /// Whether the text is drawn as enabled; true unless set (`UILabel.isEnabled`).
   open var isEnabled = true
   /// Whether the text has ``highlightedTextColor``; false unless set (`UILabel.isHighlighted`).
   open var isHighlighted = false
-  /// The color of highlighted text; nil, for the same, unless set (`UILabel.highlightedTextColor`).
+  /// The color of highlighted text; nil, which means the same, unless set
+  /// (`UILabel.highlightedTextColor`).
   open var highlightedTextColor: Color?
-  /// Whether text that is too wide is made smaller; false unless set
-  /// (`UILabel.adjustsFontSizeToFitWidth`).
+  /// Whether text that is too wide shrinks; false unless set (`UILabel.adjustsFontSizeToFitWidth`).
   open var adjustsFontSizeToFitWidth = false
-  /// How much smaller, 0 for the default; 0 unless set (`UILabel.minimumScaleFactor`).
+  /// The minimum scale of text that shrinks, 0 for the default; 0 unless set
+  /// (`UILabel.minimumScaleFactor`).
   open var minimumScaleFactor = 0.0
-  /// The width that lines wrap at, in points, 0 for none; 0 unless set
+  /// The width at which lines wrap, in points, 0 for none; 0 unless set
   /// (`UILabel.preferredMaxLayoutWidth`).
   open var preferredMaxLayoutWidth = 0.0
 
-  /// The extent of the text, as ``View/textMeasurer`` has it (`UIView.intrinsicContentSize`).
+  /// The size of the text, as ``View/textMeasurer`` measures it (`UIView.intrinsicContentSize`).
   open override var intrinsicContentSize: Size {
     size(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
   }
 
-  /// Returns the extent of the text, wrapped at the width where several lines are allowed
+  /// Returns the size of the text, wrapped at the width if several lines are allowed
   /// (`UIView.sizeThatFits(_:)`).
   open override func sizeThatFits(_ size: Size) -> Size {
     self.size(within: numberOfLines != 1 && size.width > 0 ? size.width : nil)
@@ -102,7 +104,7 @@ open class Label: View {
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the label: where it has text, unless set
+  /// Whether a screen reader stops at the label: if it has text, unless set
   /// (`UIAccessibility.isAccessibilityElement`).
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? !(text ?? "").isEmpty }
@@ -115,14 +117,15 @@ open class Label: View {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The traits that were set, otherwise those of static text
+  /// The traits that were set, otherwise the trait of static text
   /// (`UIAccessibility.accessibilityTraits`).
   open override var accessibilityTraits: AccessibilityTraits {
     get { explicitAccessibilityTraits ?? .staticText }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// What a screen reader is told of the label, its text as such (`UIAccessibility`).
+  /// The element that a screen reader sees, with the text as the source of its label
+  /// (`UIAccessibility`).
   open override var accessibilityElement: AccessibilityElement {
     var element = super.accessibilityElement
     if explicitAccessibilityLabel == nil, element.label == text { element.labelSource = .text }

@@ -10,22 +10,24 @@ public import ResponderKit
 /// them: constraints are not laid out.
 @MainActor
 public final class DocumentScreen {
+  /// The live document that the scene is of.
+  public let live: LiveDocument
   /// The window that shows the scene, as large as its view.
   public let window: Window
   /// The application of the window.
-  public let application: Application
+  public var application: Application { live.application }
   /// The live objects of the document.
-  public let interface: LoadedInterface
+  public var interface: LoadedInterface { live.interface }
   /// The document, in the language.
-  public let document: InterfaceDocument
+  public var document: InterfaceDocument { live.document }
   /// The language that the screen is in.
-  public let language: LanguageTag
+  public var language: LanguageTag { live.language }
 
   /// Reads a document and shows the scene that people call by a name; the first one that shows
   /// something for nil, or the xib.
   ///
-  /// The loader knows the classes of the app; without one, objects stand in for those, which perform
-  /// what they are sent by doing nothing. Throws `Diagnostic` where the document cannot be read and
+  /// The loader knows the classes of the app; without one, placeholders take the place of those, which
+  /// perform what they are sent by doing nothing. Throws `Diagnostic` where the document cannot be read and
   /// ``ReaderError`` where there is no such scene.
   public convenience init(
     contentsOfFile path: String, scene name: String? = nil, language: LanguageTag? = nil,
@@ -40,33 +42,23 @@ public final class DocumentScreen {
     _ document: InterfaceDocument, scene name: String? = nil, language: LanguageTag? = nil,
     loader: InterfaceLoader? = nil
   ) throws(ReaderError) {
-    let tables = DocumentTables(ofDocumentAt: document.path)
-    self.language = language ?? tables.development
-    if let language {
-      let strings = LocalizedStrings(
-        tables.find(), preferences: ["\(language)"], developmentLanguage: "\(tables.development)")
-      self.document = document.localized(by: strings).document
-    } else {
-      self.document = document
+    live = LiveDocument(
+      Self.version(of: document, language), loader: loader ?? .withPlaceholders())
+    guard let screen = live.screen(named: name) else {
+      let titles = live.screenTitles.compactMap { $0 }
+      throw .noScene(name ?? "", near: names(near: name ?? "", among: titles))
     }
-    let loader = loader ?? Self.placeholderLoader()
-    interface = loader.load(self.document)
-    application = Application()
-    // The name is that of the document, or the translated one.
-    let screens = interface.screens
-    let titles = screens.map { [document] in document.scenes[$0.sceneIndex].title ?? $0.title }
-    let found = screens.indices.first { number in
-      name == nil || titles[number] == name || screens[number].title == name
-    }
-    guard let found else {
-      throw .noScene(name ?? "", near: names(near: name ?? "", among: titles.compactMap { $0 }))
-    }
-    window = interface.makeWindow(showing: interface.screens[found], in: application)
+    window = screen.window
   }
 
-  private static func placeholderLoader() -> InterfaceLoader {
-    let loader = InterfaceLoader()
-    loader.makesPlaceholders = true
-    return loader
+  /// The document with the texts of the tables beside it; as it is without a language.
+  private static func version(
+    of document: InterfaceDocument, _ language: LanguageTag?
+  ) -> DocumentVersion {
+    guard let language else { return DocumentVersion(document) }
+    let tables = DocumentTables(ofDocumentAt: document.path)
+    let strings = LocalizedStrings(
+      tables.find(), preferences: ["\(language)"], developmentLanguage: "\(tables.development)")
+    return DocumentVersion(document, in: language, by: strings)
   }
 }

@@ -153,7 +153,7 @@ extension VirtualReader {
       readInbox()
       guard isDone, newsCount == news, let after = hierarchy.stop(of: stop.object)?.element,
         !isSilent(after), saysUnchanged || after != stop.element,
-        let change = dialect.announcement(
+        let change = screenReader.announcement(
           ofChangeFrom: stop.element, to: after, in: words(for: after))
       else { return isDone }
       say(change.text, .change, change)

@@ -40,7 +40,7 @@ extension VirtualReader {
       guard let container = containers.last(where: \.isLandmark) else { return boundary() }
       setCursor(container.object)
       lastContainers = containers.map(\.object.anchor)
-      let name = dialect.announcement(
+      let name = screenReader.announcement(
         ofEntering: container.value, in: words(for: AccessibilityElement()))
       newsCount += 1
       remember(place.hierarchy)

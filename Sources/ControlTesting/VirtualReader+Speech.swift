@@ -48,7 +48,7 @@ extension VirtualReader {
     }
     lastContainers = stop.containers.map(\.object.anchor)
     let words = words(for: stop.element)
-    let names = entered.compactMap { dialect.announcement(ofEntering: $0.value, in: words) }
+    let names = entered.compactMap { screenReader.announcement(ofEntering: $0.value, in: words) }
     announcement.description = names.flatMap(\.description) + announcement.description
     return announcement
   }

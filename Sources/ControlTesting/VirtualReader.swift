@@ -17,7 +17,7 @@ public final class VirtualReader {
   /// that.
   public var language: LanguageTag
   /// How the reader turns elements into words; VoiceOver of iOS unless set.
-  public var dialect: any ScreenReader
+  public var screenReader: any ScreenReader
   /// The order in which elements are read; that of a telephone, in the direction of the view, unless
   /// set.
   public var order: ReadingOrder?
@@ -71,12 +71,12 @@ public final class VirtualReader {
 
   /// Creates a reader of a view, a window most often; its cursor is nowhere until it is moved.
   public init(
-    _ root: View, language: LanguageTag = "en", dialect: any ScreenReader = VoiceOver(),
+    _ root: View, language: LanguageTag = "en", screenReader: any ScreenReader = .voiceOver,
     identifier: String = "VirtualReader"
   ) {
     self.root = root
     self.language = language
-    self.dialect = dialect
+    self.screenReader = screenReader
     self.identifier = identifier
     listener = root.hearAccessibility { [weak self] in self?.hear($0) }
     tellSettings(since: [])
@@ -84,11 +84,11 @@ public final class VirtualReader {
 
   /// Creates a reader of a screen of a document, in the language of the screen, which it keeps.
   public convenience init(
-    _ screen: DocumentScreen, dialect: any ScreenReader = VoiceOver(),
+    _ screen: DocumentScreen, screenReader: any ScreenReader = .voiceOver,
     identifier: String = "VirtualReader"
   ) {
     self.init(
-      screen.window, language: screen.language, dialect: dialect, identifier: identifier)
+      screen.window, language: screen.language, screenReader: screenReader, identifier: identifier)
     order = screen.document.readingOrder
     self.screen = screen
   }
@@ -136,7 +136,7 @@ public final class VirtualReader {
 
   /// Returns what the reader says of an element.
   public func announcement(of element: AccessibilityElement) -> Announcement {
-    dialect.announcement(of: element, in: words(for: element))
+    screenReader.announcement(of: element, in: words(for: element))
   }
 
   /// Returns what the reader says of every element, from first to last, without moving.

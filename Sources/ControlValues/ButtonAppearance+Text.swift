@@ -1,7 +1,7 @@
 import Graphics
 
 extension ButtonAppearance: CustomStringConvertible {
-  /// What is drawn, in a line of words: `“Buy” white, faded · image cart, white · on blue`.
+  /// What is drawn, in one line of words: `“Buy” white, faded · image cart, white · on blue`.
   public var description: String {
     let parts = [titleWords, subtitleWords, imageWords, indicatorWords, backgroundWords]
     let told = parts.compactMap { $0 }
@@ -57,7 +57,7 @@ extension ButtonAppearance.Effect {
 }
 
 extension Color {
-  /// A name that a person would use, with its opacity where that is less than all.
+  /// The everyday name of the color, with its opacity when it is translucent.
   fileprivate var words: String {
     if case .adjusted(let color, .darkened) = self { return "darker \(color.words)" }
     if case .adjusted(let color, .desaturated) = self { return "gray of \(color.words)" }

@@ -1,19 +1,19 @@
 public import Graphics
 
-/// What a presenter draws of a button in its present state: a value.
+/// What a presenter draws for a button in its current state, as a value.
 ///
-/// Texts have their font and color, images their tint; what the system changes about them is told
-/// as an effect, as its shades are not documented. UIKit has no counterpart.
+/// Text has its font and color, and an image has its tint. A change that the system makes to them
+/// is reported as an effect, because its shades are not documented. UIKit has no counterpart.
 public struct ButtonAppearance: Sendable, Hashable {
-  /// What is done to a title or an image before it is drawn.
+  /// A change to a title or an image before it is drawn.
   public enum Effect: String, Sendable, Hashable {
-    /// Nothing.
+    /// No change.
     case none
-    /// Darker, as an image under a finger.
+    /// Darker, like an image under a finger.
     case darkened
-    /// Lighter, as what cannot be operated.
+    /// Lighter, like the content of a disabled button.
     case dimmed
-    /// More transparent, as a system button under a finger.
+    /// More transparent, like a system button under a finger.
     case faded
   }
 
@@ -21,7 +21,7 @@ public struct ButtonAppearance: Sendable, Hashable {
   public struct Shadow: Sendable, Hashable {
     /// Its color.
     public var color: Color
-    /// Where it falls, in points, with the sign turned where it reverses.
+    /// Its offset in points, with the opposite sign when the shadow reverses.
     public var offset: Size
 
     /// Creates a shadow.
@@ -31,15 +31,15 @@ public struct ButtonAppearance: Sendable, Hashable {
     }
   }
 
-  /// What is behind the content.
+  /// The background behind the content.
   public struct Background: Sendable, Hashable {
     /// The color; nil for none.
     public var color: Color?
     /// The image; nil for none.
     public var image: Image?
-    /// How the image fits.
+    /// How the image fits the background.
     public var imageContentMode = ContentMode.scaleToFill
-    /// What is done to the image.
+    /// The effect on the image.
     public var imageEffect = Effect.none
     /// The material; nil for none.
     public var visualEffect: VisualEffect?
@@ -49,14 +49,14 @@ public struct ButtonAppearance: Sendable, Hashable {
     public var strokeColor: Color?
     /// The width of the border in points.
     public var strokeWidth = 0.0
-    /// How far the border is outside, in points.
+    /// How far outside the edge the border lies, in points.
     public var strokeOutset = 0.0
 
     /// Creates a background that shows nothing.
     public init() {}
   }
 
-  /// Where everything stands, in the coordinates of the button; nil for what is not there.
+  /// The frame of each part, in the button's coordinates; nil for a part that is absent.
   public struct Frames: Sendable, Hashable {
     /// The background.
     public var background = Rect.zero
@@ -66,10 +66,10 @@ public struct ButtonAppearance: Sendable, Hashable {
     public var subtitle: Rect?
     /// The image, or the activity indicator.
     public var image: Rect?
-    /// The mark of a button that opens a menu.
+    /// The indicator of a button that opens a menu.
     public var indicator: Rect?
 
-    /// Creates frames; nil for what is not there.
+    /// Creates frames; nil for a part that is absent.
     public init(
       background: Rect = .zero, title: Rect? = nil, subtitle: Rect? = nil, image: Rect? = nil,
       indicator: Rect? = nil
@@ -86,36 +86,36 @@ public struct ButtonAppearance: Sendable, Hashable {
   public var state: ControlState
   /// The title; nil for none.
   public var title: AttributedText?
-  /// What is done to the title.
+  /// The effect on the title.
   public var titleEffect = Effect.none
   /// The shadow of the title; nil for none.
   public var titleShadow: Shadow?
-  /// What becomes of a title that is too long.
+  /// How a title that is too long breaks.
   public var titleLineBreakMode: LineBreakMode
   /// The subtitle; nil for none.
   public var subtitle: AttributedText?
   /// The image; nil for none.
   public var image: Image?
-  /// The color that the shape of the image is filled with; nil for its own colors.
+  /// The color that fills the image's shape; nil for its own colors.
   public var imageTint: Color?
   /// The size and weight of a symbol.
   public var imageSymbolConfiguration: SymbolConfiguration?
-  /// What is done to the image.
+  /// The effect on the image.
   public var imageEffect = Effect.none
-  /// Whether the image is mirrored: one that asks for it, from right to left.
+  /// Whether the image is mirrored, as one that flips is in a right-to-left interface.
   public var isImageMirrored = false
-  /// The color of the activity indicator in the place of the image; nil for none.
+  /// The color of the activity indicator that replaces the image; nil for none.
   public var activityIndicatorColor: Color?
-  /// The color of the mark of a button that opens a menu; nil for none.
+  /// The color of the indicator of a button that opens a menu; nil for none.
   public var indicatorColor: Color?
-  /// What is behind the content.
+  /// The background behind the content.
   public var background = Background()
   /// Whether a glow shows where the finger is.
   public var showsTouch = false
-  /// Where everything stands.
+  /// The frame of each part.
   public var frames: Frames
 
-  /// Creates the appearance of a button that shows nothing, in a state.
+  /// Creates the appearance of an empty button in a state.
   public init(
     state: ControlState, titleLineBreakMode: LineBreakMode = .byTruncatingMiddle,
     frames: Frames = Frames()
@@ -127,7 +127,8 @@ public struct ButtonAppearance: Sendable, Hashable {
 }
 
 extension ButtonAppearance.Frames {
-  /// The content mirrored in a rectangle, as in a right-to-left layout; the background stays.
+  /// Returns the frames with the content mirrored in a rectangle, as in a right-to-left layout; the
+  /// background stays.
   package func mirrored(in block: Rect) -> Self {
     func mirror(_ rect: Rect?) -> Rect? {
       rect.map {

@@ -1,7 +1,7 @@
 /// What happens to a control, as bits: UIKit's `UIControl.Event`.
 ///
-/// The bits are those of UIControl.h; Apple's page on `UIControl.Event` says when each is sent, and
-/// Docs/Divergences.md in which order where it does not.
+/// The bits are those of UIControl.h. Apple's page on `UIControl.Event` says when each event is
+/// sent; Docs/Divergences.md gives the order where the page does not.
 public struct ControlEvents: OptionSet, Sendable, Hashable, Codable {
   /// The bits.
   public var rawValue: UInt
@@ -9,14 +9,15 @@ public struct ControlEvents: OptionSet, Sendable, Hashable, Codable {
   /// Creates events from their bits.
   @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Tells whether no event is in both sets (`UIControl.Event` is a `SetAlgebra`, too).
+  /// Returns whether no event is in both sets (`UIControl.Event` is a `SetAlgebra`, too).
   @inlinable public func isDisjoint(with other: ControlEvents) -> Bool {
     rawValue & other.rawValue == 0
   }
 
   /// A touch begins in the control (`UIControl.Event.touchDown`).
   public static let touchDown = ControlEvents(rawValue: 1 << 0)
-  /// A touch begins that is not the first tap; comes with ``touchDown`` (`UIControl.Event.touchDownRepeat`).
+  /// A touch begins that is not the first tap; comes with ``touchDown``
+  /// (`UIControl.Event.touchDownRepeat`).
   public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
   /// A finger is dragged inside (`UIControl.Event.touchDragInside`).
   public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
@@ -46,20 +47,19 @@ public struct ControlEvents: OptionSet, Sendable, Hashable, Codable {
   public static let editingDidEnd = ControlEvents(rawValue: 1 << 18)
   /// The return key ends typing (`UIControl.Event.editingDidEndOnExit`).
   public static let editingDidEndOnExit = ControlEvents(rawValue: 1 << 19)
-  /// All touch events, bits 9 to 11 without a name included (`UIControl.Event.allTouchEvents`).
+  /// All touch events, including the unnamed bits 9 to 11 (`UIControl.Event.allTouchEvents`).
   public static let allTouchEvents = ControlEvents(rawValue: 0x0000_0FFF)
   /// All editing events (`UIControl.Event.allEditingEvents`).
   public static let allEditingEvents = ControlEvents(rawValue: 0x000F_0000)
   /// The bits that an app may use for its own events (`UIControl.Event.applicationReserved`).
   public static let applicationReserved = ControlEvents(rawValue: 0x0F00_0000)
-  /// The bits that the framework keeps (`UIControl.Event.systemReserved`).
+  /// The bits that the framework reserves (`UIControl.Event.systemReserved`).
   public static let systemReserved = ControlEvents(rawValue: 0xF000_0000)
-  /// All events, reserved ones included (`UIControl.Event.allEvents`).
+  /// All events, including the reserved ones (`UIControl.Event.allEvents`).
   public static let allEvents = ControlEvents(rawValue: 0xFFFF_FFFF)
 }
 
-/// The events with a name in the order of their bits; Interface Builder's `eventType` has the same
-/// names.
+/// The named events in the order of their bits; Interface Builder's `eventType` has the same names.
 private let namedEvents: [(name: String, event: ControlEvents)] = [
   ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat),
   ("touchDragInside", .touchDragInside), ("touchDragOutside", .touchDragOutside),
@@ -73,7 +73,7 @@ private let namedEvents: [(name: String, event: ControlEvents)] = [
 ]
 
 extension ControlEvents {
-  /// Creates the event of a name as Interface Builder writes it; nil for another name.
+  /// Creates the event with a name as Interface Builder writes it; nil for any other name.
   public init?(name: String) {
     guard let found = namedEvents.first(where: { $0.name == name }) else { return nil }
     self = found.event
@@ -81,7 +81,7 @@ extension ControlEvents {
 }
 
 extension ControlEvents: CustomStringConvertible {
-  /// The names with commas; bits without a name read `bit 24`, no bits `none`.
+  /// The names separated by commas; a bit without a name reads `bit 24`, and no bits read `none`.
   public var description: String {
     let names = bitNames(of: rawValue) { bit in namedEvents.first { $0.event.rawValue == bit }?.name
     }
@@ -89,7 +89,7 @@ extension ControlEvents: CustomStringConvertible {
   }
 }
 
-/// Names the bits that are set, in their order, with commas.
+/// Returns the names of the bits that are set, in order, separated by commas.
 func bitNames(of bits: UInt, name: (UInt) -> String?) -> String {
   (0..<UInt.bitWidth).filter { bits & (1 << UInt($0)) != 0 }
     .map { name(1 << UInt($0)) ?? "bit \($0)" }

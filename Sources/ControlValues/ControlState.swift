@@ -8,9 +8,9 @@ public struct ControlState: OptionSet, Sendable, Hashable, Codable {
   /// Creates a state from its bits.
   @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Enabled and neither highlighted, selected nor focused: no bit at all (`UIControl.State.normal`).
+  /// Enabled and not highlighted, selected or focused: no bits (`UIControl.State.normal`).
   public static let normal: ControlState = []
-  /// A touch is inside, or the app says so (`UIControl.State.highlighted`).
+  /// A touch is inside, or the app sets the state (`UIControl.State.highlighted`).
   public static let highlighted = ControlState(rawValue: 1 << 0)
   /// Not enabled (`UIControl.State.disabled`).
   public static let disabled = ControlState(rawValue: 1 << 1)
@@ -20,7 +20,7 @@ public struct ControlState: OptionSet, Sendable, Hashable, Codable {
   public static let focused = ControlState(rawValue: 1 << 3)
   /// The bits that a subclass may add in an overridden `state` (`UIControl.State.application`).
   public static let application = ControlState(rawValue: 0x00FF_0000)
-  /// The bits that the framework keeps (`UIControl.State.reserved`).
+  /// The bits that the framework reserves (`UIControl.State.reserved`).
   public static let reserved = ControlState(rawValue: 0xFF00_0000)
 }
 
@@ -30,8 +30,8 @@ extension ControlState {
     ("focused", .focused),
   ]
 
-  /// Creates the state of a name as Interface Builder writes it, `normal` included; nil for another
-  /// name.
+  /// Creates the state with a name as Interface Builder writes it, including `normal`; nil for any
+  /// other name.
   public init?(name: String) {
     if name == "normal" {
       self = .normal
@@ -44,7 +44,7 @@ extension ControlState {
 }
 
 extension ControlState: CustomStringConvertible {
-  /// The names with commas; bits without a name read `bit 16`, no bits `normal`.
+  /// The names separated by commas; a bit without a name reads `bit 16`, and no bits read `normal`.
   public var description: String {
     let names = bitNames(of: rawValue) { bit in Self.names.first { $0.state.rawValue == bit }?.name
     }

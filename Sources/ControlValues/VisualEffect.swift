@@ -1,6 +1,6 @@
 /// A material that shows what is behind it: UIKit's `UIVisualEffect`, as a value.
 public enum VisualEffect: Sendable, Hashable, Codable {
-  /// What is behind is blurred (`UIBlurEffect`).
+  /// A blur of the content behind (`UIBlurEffect`).
   case blur
   /// Glass (`UIGlassEffect`, iOS 26).
   case glass

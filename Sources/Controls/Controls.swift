@@ -20,8 +20,15 @@ extension View {
 
   /// Returns the phrases that VoiceOver on iOS says when its cursor gets to the view.
   public final func announced(in language: LanguageTag) -> Announcement {
+    announced(by: .voiceOver, in: language)
+  }
+
+  /// Returns the phrases that a screen reader says when its cursor gets to the view.
+  public final func announced(
+    by screenReader: some ScreenReader, in language: LanguageTag
+  ) -> Announcement {
     let element = accessibilityElement
-    return VoiceOver().announcement(
+    return screenReader.announcement(
       of: element, in: SpokenLanguage.speaking(element, toReaderOf: language))
   }
 }

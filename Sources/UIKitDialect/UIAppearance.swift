@@ -1,25 +1,26 @@
 public import ResponderKit
 
-/// What can be told of all views of a class at once: `UIAppearance`.
+/// A view class whose properties can be set for all its views at once: `UIAppearance`.
 @MainActor
 public protocol UIAppearance: View {}
 
 extension View: UIAppearance {}
 
-/// What the views of an appearance can be in: `UIAppearanceContainer`.
+/// The class of the objects that can contain the views of an appearance: `UIAppearanceContainer`.
 public typealias UIAppearanceContainer = Responder
 
 extension UIAppearance {
   /// Returns the proxy for all views of the class: `UIAppearance.appearance()`.
   ///
-  /// There is one list of rules for the process, ``AppearanceRules/standard``; an application has one
-  /// of its own, see ``Application/appearance(of:whenContainedInInstancesOf:for:)``.
+  /// There is one list of rules for the process, ``AppearanceRules/standard``; an application has
+  /// one of its own, see ``Application/appearance(of:whenContainedInInstancesOf:for:)``.
   public static func appearance() -> AppearanceProxy<Self> {
     AppearanceProxy(Self.self, in: .standard)
   }
 
-  /// Returns the proxy for the views of the class in an object of the first class, that in one of the
-  /// second, and so on outward: `UIAppearance.appearance(whenContainedInInstancesOf:)`.
+  /// Returns the proxy for the views of the class in an object of the first class that is in an
+  /// object of the second, and so on outward:
+  /// `UIAppearance.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
     whenContainedInInstancesOf containers: [UIAppearanceContainer.Type]
   ) -> AppearanceProxy<Self> {

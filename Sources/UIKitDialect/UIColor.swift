@@ -1,4 +1,4 @@
-// UIKit's own colors and fonts, by the names that code for UIKit has them by.
+// UIKit's own colors and fonts, under the names that code for UIKit uses.
 public import Graphics
 
 extension Color {

@@ -113,7 +113,8 @@ public typealias UIImage = Image
 public typealias UIEdgeInsets = EdgeInsets
 /// UIKit's name for ``AccessibilityTraits``.
 public typealias UIAccessibilityTraits = AccessibilityTraits
-/// UIKit's name for ``AccessibilityItem``; ``AccessibilityElement`` is what an object says, as a value.
+/// UIKit's name for ``AccessibilityItem``; ``AccessibilityElement`` describes an object, as a
+/// value.
 public typealias UIAccessibilityElement = AccessibilityItem
 /// UIKit's name for ``AccessibilityCustomAction``.
 public typealias UIAccessibilityCustomAction = AccessibilityCustomAction

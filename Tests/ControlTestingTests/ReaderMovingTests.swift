@@ -40,7 +40,7 @@ import Testing
     #expect(reader.lastText == "Options. Button. Shows additional camera options.")
     var settings = ReaderSettings()
     settings.speaksHints = false
-    let quiet = VirtualReader(screen, dialect: VoiceOver(settings: settings))
+    let quiet = VirtualReader(screen, screenReader: VoiceOver(settings: settings))
     quiet.next()
     #expect(quiet.log.entries.map(\.text) == ["Options. Button."])
   }

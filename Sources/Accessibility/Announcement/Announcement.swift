@@ -1,10 +1,10 @@
 public import Graphics
 
-/// What a screen reader says of an element when its cursor gets there.
+/// What a screen reader says about an element when its cursor reaches it.
 public struct Announcement: Sendable, Hashable, Codable {
   /// The property that a phrase comes from.
   public enum Source: Sendable, Hashable, Codable {
-    /// The label, and what that was taken from where known.
+    /// The label, and where it comes from if known.
     case label(LabelSource?)
     /// The value.
     case value
@@ -12,15 +12,15 @@ public struct Announcement: Sendable, Hashable, Codable {
     case hint
     /// The state or kind that a trait stands for.
     case trait(AccessibilityTraits)
-    /// Whether more or less is shown.
+    /// The expanded or collapsed status.
     case expandedStatus
-    /// The place in the container.
+    /// The position in the container.
     case position
-    /// What else can be said of the element.
+    /// The custom content of the element.
     case customContent
     /// The actions that the element offers.
     case customActions
-    /// A hint of the reader itself, for a trait; none for what is no trait.
+    /// A hint of the reader's own, for a trait; ``AccessibilityTraits/none`` for any other reason.
     case readerHint(AccessibilityTraits)
     /// The name of a container that the cursor enters.
     case container
@@ -34,12 +34,11 @@ public struct Announcement: Sendable, Hashable, Codable {
     public var words: String
     /// The property that it comes from.
     public var source: Source
-    /// The rule that puts it where it is.
+    /// The rule that determines its place.
     public var rule: AnnouncementRule
-    /// The reader's own word; nil for what the element says itself.
+    /// The reader's own word; nil for the element's text.
     public var word: SpokenWord?
-    /// The words in stretches that are spoken in different ways; nil where all of it is spoken
-    /// plainly.
+    /// The words with their speech attributes; nil when they have none.
     public var attributed: AttributedText?
 
     /// Creates a phrase; the words are the text unless punctuation was added to them.
@@ -56,24 +55,24 @@ public struct Announcement: Sendable, Hashable, Codable {
     }
   }
 
-  /// What is said at once.
+  /// The phrases that are spoken immediately.
   public var description: [Phrase]
-  /// What is said after a pause, when the user has hints on.
+  /// The phrases that are spoken after a pause, when the user has hints on.
   public var hint: [Phrase]
-  /// What is said last: that there are actions, or more content.
+  /// The phrases that are spoken last: that actions or more content are available.
   public var remarks: [Phrase]
   /// The BCP 47 tag of the language of the reader's own words.
   public var language: String
-  /// What ends a sentence that has no mark of its own.
+  /// The mark that ends a sentence without one of its own.
   public var sentenceEnd: String
-  /// What stands between two phrases.
+  /// The separator between two phrases.
   public var separator: String
-  /// How many punctuation marks the voice names.
+  /// How many punctuation marks the voice speaks by name.
   public var punctuation: ReaderSettings.Punctuation
-  /// The label that another ``LabelPolicy`` would speak; nil where the policies agree.
+  /// The label that another ``LabelPolicy`` would speak; nil when the policies agree.
   public var overruledLabel: OverruledLabel?
 
-  /// Creates an announcement, with English punctuation unless another one is given.
+  /// Creates an announcement; the default punctuation is English.
   public init(
     description: [Phrase], hint: [Phrase] = [], remarks: [Phrase] = [], language: String,
     sentenceEnd: String = ".", separator: String = " ",
@@ -91,21 +90,21 @@ public struct Announcement: Sendable, Hashable, Codable {
 }
 
 extension Announcement {
-  /// All phrases in the order in which they are said.
+  /// All phrases, in the order in which they are spoken.
   public var phrases: [Phrase] { description + hint + remarks }
 
-  /// What is said at once, as text.
+  /// The phrases that are spoken immediately, as text.
   public var descriptionText: String { description.map(\.text).joined(separator: separator) }
 
-  /// What is said after the pause, as text; nil where there is nothing.
+  /// The phrases that are spoken after the pause, as text; nil when there are none.
   public var hintText: String? {
     hint.isEmpty ? nil : hint.map(\.text).joined(separator: separator)
   }
 
   /// The whole announcement as Apple's documentation writes it.
   ///
-  /// A description before a hint, and the hint, end with a full stop; a description without a hint
-  /// is left as it is: `Options. Button. Shows additional camera options.`
+  /// A description before a hint, and the hint itself, end with a period; a description without a
+  /// hint is left as is: `Options. Button. Shows additional camera options.`
   public var text: String {
     var sentences = [descriptionText]
     if !hint.isEmpty { sentences.append(hintText ?? "") }
@@ -119,15 +118,16 @@ extension Announcement {
 extension String {
   /// The marks that end a sentence, in the scripts of the languages that readers speak.
   private static let stops: Set<Character> = [".", "!", "?", "…", "。", "！", "？", "؟", "۔", "।"]
-  /// What may stand behind such a mark and belongs to the sentence.
+  /// The marks that may follow such a mark and belong to the sentence.
   private static let closing: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]", "」", "』", "）"]
 
-  /// Whether the text ends a sentence, a closing quotation mark or bracket after the mark included.
+  /// Whether the text ends a sentence, even with a closing quotation mark or bracket after the
+  /// mark.
   var endsWithStop: Bool {
     last.map(Self.stops.contains) ?? false
       || reversed().first { !Self.closing.contains($0) }.map(Self.stops.contains) ?? false
   }
 
-  /// Returns the text with a mark after it unless it ends a sentence already or is empty.
+  /// Returns the text with a mark after it unless it already ends a sentence or is empty.
   func ending(with mark: String) -> String { isEmpty || endsWithStop ? self : self + mark }
 }

@@ -1,36 +1,37 @@
-/// The rule that puts a phrase where it is in an announcement.
+/// The rule that determines the place of a phrase in an announcement.
 ///
-/// All are AccessibilitySnapshot's model of VoiceOver unless said.
+/// The rules follow AccessibilitySnapshot's model of VoiceOver unless noted.
 public enum AnnouncementRule: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The name of a container that the cursor enters is said first (seen on devices).
+  /// The name of a container that the cursor enters comes first (seen on devices).
   case containerName
-  /// That an element is selected is said before its name.
+  /// The selected state comes before the name.
   case selectedFirst
-  /// The headers of a cell are said before it, those of the row first.
+  /// The headers of a cell come before it, row headers first.
   case tableHeader
-  /// The name is said first.
+  /// The name comes first.
   case name
   /// The value follows the name.
   case value
-  /// A hint is the name of an element that has neither label nor value.
+  /// A hint serves as the name of an element that has neither label nor value.
   case hintAsName
-  /// How many rows or columns a cell takes, and where it is, follows its name.
+  /// The spans and the position of a cell follow its name.
   case tablePlace
-  /// That more or less is shown follows name and value (seen on devices; the place is a choice).
+  /// The expanded status follows the name and value (seen on devices; the place is a design
+  /// choice).
   case expandedStatus
-  /// That an element is dimmed, then what it is, follows its name, in a fixed order.
+  /// The dimmed state and then the kind of an element follow its name, in a fixed order.
   case kind
   /// The state of a switch follows its kind.
   case toggleState
-  /// The place among others comes last.
+  /// The position in the container comes last.
   case position
-  /// Important content of its own follows what an element is (the place is a choice).
+  /// Important custom content follows the kind of an element (the place is a design choice).
   case customContent
   /// The author's hint comes after a pause.
   case hint
   /// The reader's own hint for what the user can do follows the author's.
   case readerHint
-  /// That there are actions or more content is said last (the place is a choice).
+  /// The remark about actions or more content comes last (the place is a design choice).
   case remark
 
   /// The rule in words.
@@ -56,7 +57,7 @@ public enum AnnouncementRule: String, Sendable, Hashable, Codable, CaseIterable 
 }
 
 extension Announcement.Source {
-  /// The rule by which a phrase from the property is said, unless another one applies.
+  /// The rule for a phrase from the property, unless another rule applies.
   var rule: AnnouncementRule {
     switch self {
     case .label: .name

@@ -1,8 +1,8 @@
-/// A label that is not spoken, and the policy by which it would be.
+/// A label that is not spoken, and the policy that would speak it.
 public struct OverruledLabel: Sendable, Hashable, Codable {
   /// The label.
   public var label: String
-  /// The policy that speaks it.
+  /// The policy that would speak it.
   public var policy: LabelPolicy
 
   /// Creates an overruled label.

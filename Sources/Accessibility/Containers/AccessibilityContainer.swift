@@ -1,8 +1,8 @@
 public import Graphics
 
-/// A container that a reader keeps: what it says of itself, and what is in it.
+/// A container in the accessibility tree: its own properties and its children.
 public struct AccessibilityContainer: Sendable, Hashable {
-  /// What kind of container it is; none for one that only groups.
+  /// The kind of container; none for one that only groups.
   public var type: AccessibilityContainerType
   /// Its name, spoken when the cursor enters a semantic group.
   public var label: String?
@@ -10,18 +10,18 @@ public struct AccessibilityContainer: Sendable, Hashable {
   public var value: AccessibilityValue?
   /// The name that tests use; never spoken.
   public var identifier: String?
-  /// Its traits, of which ``AccessibilityTraits/tabBar`` matters.
+  /// Its traits, such as ``AccessibilityTraits/tabBar``.
   public var traits: AccessibilityTraits
-  /// Where it is, in the coordinates of the screen.
+  /// Its frame, in screen coordinates.
   public var frame: Rect
-  /// Whether the order is the app's own rather than one by place.
+  /// Whether the app sets the order of the children, rather than their positions.
   public var isExplicit: Bool
-  /// Whether everything beside it is passed over.
+  /// Whether a reader skips everything outside it.
   public var isModal: Bool
-  /// What is in it, in the order in which it is read.
+  /// Its children, in reading order.
   public var children: [AccessibilityNode]
 
-  /// Creates a container that only groups, unless said.
+  /// Creates a container, by default one that only groups.
   public init(
     type: AccessibilityContainerType = .none, label: String? = nil,
     value: AccessibilityValue? = nil,
@@ -40,13 +40,15 @@ public struct AccessibilityContainer: Sendable, Hashable {
   }
 }
 
-/// What a reader meets on a screen: an element, or a container with more.
+/// A node of the accessibility tree: an element, or a container of further nodes.
 public indirect enum AccessibilityNode: Sendable, Hashable {
+  /// An element at which the cursor stops.
   case element(AccessibilityElement)
+  /// A container with nodes of its own.
   case container(AccessibilityContainer)
 }
 
-/// What a reader meets on a screen, in the order in which it is read.
+/// The accessibility tree of a screen, in reading order.
 public struct AccessibilityTree: Sendable, Hashable, Codable {
   /// The elements and containers at the top.
   public var nodes: [AccessibilityNode]
@@ -54,12 +56,12 @@ public struct AccessibilityTree: Sendable, Hashable, Codable {
   /// Creates a tree.
   public init(_ nodes: [AccessibilityNode] = []) { self.nodes = nodes }
 
-  /// The elements in the order in which they are read.
+  /// The elements, in reading order.
   public var elements: [AccessibilityElement] { nodes.flatMap(\.elements) }
 }
 
 extension AccessibilityNode {
-  /// The element, or those in the container, in the order in which they are read.
+  /// The element, or the elements in the container, in reading order.
   public var elements: [AccessibilityElement] {
     switch self {
     case .element(let element): [element]
@@ -73,7 +75,7 @@ extension AccessibilityContainer: Codable {
     case type, label, value, identifier, traits, frame, isExplicit, isModal, children
   }
 
-  /// Writes what is set; what is nowhere has no number in JSON.
+  /// Writes the properties that are set; JSON has no number for a frame that is not finite.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(type, forKey: .type)
@@ -87,7 +89,7 @@ extension AccessibilityContainer: Codable {
     try values.encode(children, forKey: .children)
   }
 
-  /// Reads a container; what is missing has its default.
+  /// Reads a container; a missing property gets its default.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(

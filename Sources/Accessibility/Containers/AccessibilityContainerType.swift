@@ -1,13 +1,14 @@
-/// What holds elements together: `UIAccessibilityContainerType`.
+/// The kind of an accessibility container: `UIAccessibilityContainerType`.
 public enum AccessibilityContainerType: Int, Sendable, Hashable, CaseIterable {
+  /// No particular kind; the container only groups.
   case none = 0
-  /// Rows and columns; elements say where they are.
+  /// A table of rows and columns; a reader announces the position of each cell.
   case dataTable = 1
-  /// A list, whose first and last elements say so.
+  /// A list; a reader announces its start and end.
   case list = 2
-  /// A part of the screen that users jump to; its first and last elements say so.
+  /// A part of the screen that users jump to; a reader announces its start and end.
   case landmark = 3
-  /// Elements that belong together; the label is spoken when the cursor enters.
+  /// Elements that belong together; a reader speaks the label when the cursor enters.
   case semanticGroup = 4
 }
 

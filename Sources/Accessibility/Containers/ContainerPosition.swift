@@ -1,20 +1,20 @@
-/// Where an element stands in its container, as far as a reader says so.
+/// The position of an element in its container, as a reader announces it.
 ///
-/// Numbers are counted from 1, as they are spoken.
+/// Numbers count from 1, as a reader speaks them.
 public enum ContainerPosition: Sendable, Hashable {
-  /// One of several of a kind, as a segment is.
+  /// One of several elements of a kind, such as a segment.
   case series(Int, of: Int)
-  /// An item of a tab bar of the framework, which is never said to be dimmed.
+  /// An item of the framework's tab bar, which a reader never calls dimmed.
   case tabBarItem(Int, of: Int)
   /// A tab of a container with the tab bar trait.
   case tab(Int, of: Int)
-  /// The first element of a list, and the only one.
+  /// The first element of a list, or its only one.
   case listStart
-  /// The last element of a list of several.
+  /// The last element of a list with several.
   case listEnd
-  /// The first element of a landmark, and the only one.
+  /// The first element of a landmark, or its only one.
   case landmarkStart
-  /// The last element of a landmark of several.
+  /// The last element of a landmark with several.
   case landmarkEnd
   /// A cell of a table.
   case cell(TableCell)

@@ -1,32 +1,31 @@
 public import Graphics
 
-/// The order in which a reader goes through what stands beside each other on a screen.
+/// The order in which a reader visits sibling elements on a screen.
 ///
-/// AccessibilitySnapshot's model: from top to bottom, and from the leading edge among what is about
-/// as high. Which is about as high was found by experiment.
+/// This is AccessibilitySnapshot's model: from top to bottom, and from the leading edge among
+/// elements at about the same height. The threshold for the same height comes from experiments.
 public struct ReadingOrder: Sendable, Hashable {
-  /// How places are compared.
+  /// How positions are compared.
   public enum Algorithm: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Rows: each place belongs to the row of the one above it unless it is lower by the threshold.
+    /// Rows: a position joins the row of the one above it unless it is lower by the threshold.
     case rows
-    /// Two at a time, sorted by insertion; as the comparison is not transitive the order that they
-    /// had matters.
+    /// Pairs, sorted by insertion; the comparison is not transitive, so the original order matters.
     case pairwise
   }
 
-  /// How places are compared; by rows unless set.
+  /// How positions are compared; by rows unless set.
   public var algorithm: Algorithm
-  /// How much lower, in points, a place has to be to count as lower.
+  /// The vertical distance, in points, from which a position counts as lower.
   public var threshold: Double
   /// Which edge is leading.
   public var direction: LayoutDirection
 
-  /// The threshold of telephones, 8 points.
+  /// The threshold on phones, 8 points.
   public static let phoneThreshold = 8.0
-  /// The threshold of everything else, 13 points.
+  /// The threshold on all other devices, 13 points.
   public static let padThreshold = 13.0
 
-  /// Creates an order by rows for a telephone, from left to right, unless said.
+  /// Creates an order, by default by rows for a phone, from left to right.
   public init(
     algorithm: Algorithm = .rows, threshold: Double = Self.phoneThreshold,
     direction: LayoutDirection = .leftToRight
@@ -36,7 +35,7 @@ public struct ReadingOrder: Sendable, Hashable {
     self.direction = direction
   }
 
-  /// Returns the numbers of the frames in the order in which they are read.
+  /// Returns the indices of the frames in reading order.
   public func sorted(_ frames: [Rect]) -> [Int] {
     let places = frames.map { Point(x: finite($0.minX), y: finite($0.minY)) }
     return algorithm == .rows ? inRows(places) : inPairs(places)
@@ -74,11 +73,11 @@ public struct ReadingOrder: Sendable, Hashable {
     abs(a.y - b.y) >= threshold ? a.y < b.y : side(a) < side(b)
   }
 
-  /// The distance from the leading edge; the origin counts in both directions.
+  /// The distance from the leading edge; both directions measure the frame's left edge.
   private func side(_ place: Point) -> Double {
     direction == .leftToRight ? place.x : -place.x
   }
 
-  /// A place that is nowhere counts as the origin.
+  /// A coordinate that is not finite counts as 0.
   private func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 }

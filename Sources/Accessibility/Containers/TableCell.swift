@@ -1,4 +1,4 @@
-/// Where a cell stands in its table: `UIAccessibilityContainerDataTableCell`.
+/// The position of a cell in its table: `UIAccessibilityContainerDataTableCell`.
 public struct TableCell: Sendable, Hashable, Codable {
   /// A header of the cell's row or column.
   public struct Header: Sendable, Hashable, Codable {
@@ -14,20 +14,20 @@ public struct TableCell: Sendable, Hashable, Codable {
     }
   }
 
-  /// The row, counted from 1; nil where it is not known.
+  /// The row, counted from 1; nil when it is unknown.
   public var row: Int?
-  /// The column, counted from 1; nil where it is not known.
+  /// The column, counted from 1; nil when it is unknown.
   public var column: Int?
-  /// How many rows the cell takes.
+  /// How many rows the cell spans.
   public var height: Int
-  /// How many columns the cell takes.
+  /// How many columns the cell spans.
   public var width: Int
-  /// Whether the cell is the first of its row, which says the row.
+  /// Whether the cell is the first of its row; a reader announces the row there.
   public var isFirstInRow: Bool
   /// The headers of the row and then those of the column.
   public var headers: [Header]
 
-  /// Creates a cell of one row and one column without headers, unless said.
+  /// Creates a cell, by default of one row and one column and without headers.
   public init(
     row: Int? = nil, column: Int? = nil, height: Int = 1, width: Int = 1,
     isFirstInRow: Bool = false, headers: [Header] = []

@@ -1,24 +1,24 @@
 public import Graphics
 
-/// A piece of what can be said of an element on demand: `AXCustomContent`.
+/// Extra information about an element, which a reader speaks on demand: `AXCustomContent`.
 public struct AccessibilityCustomContent: Sendable, Hashable, Codable {
-  /// When it is said.
+  /// When a reader speaks the content: `AXCustomContent.Importance`.
   public enum Importance: String, Sendable, Hashable, Codable {
-    /// When the user asks for more.
+    /// The reader speaks the content when the user asks for more.
     case `default`
-    /// With the element.
+    /// The reader speaks the content together with the element.
     case high
   }
 
-  /// What it is about.
+  /// The name of the information (`AXCustomContent.label`).
   public var label: String
-  /// What it says.
+  /// The information itself (`AXCustomContent.value`).
   public var value: String
-  /// What it is about, with how it is spoken; nil for plainly.
+  /// The label with its speech attributes; nil when it has none.
   public var attributedLabel: AttributedText?
-  /// What it says, with how it is spoken; nil for plainly.
+  /// The value with its speech attributes; nil when it has none.
   public var attributedValue: AttributedText?
-  /// When it is said; on demand unless set.
+  /// When a reader speaks the content; on demand unless set.
   public var importance: Importance
 
   /// Creates a piece of content.
@@ -28,7 +28,7 @@ public struct AccessibilityCustomContent: Sendable, Hashable, Codable {
     self.importance = importance
   }
 
-  /// Creates a piece of content that is spoken in ways of its own.
+  /// Creates a piece of content whose label and value have speech attributes.
   public init(
     attributedLabel: AttributedText, attributedValue: AttributedText,
     importance: Importance = .default

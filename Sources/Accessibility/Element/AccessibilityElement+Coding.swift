@@ -9,7 +9,7 @@ extension AccessibilityElement: Codable {
     case customContent, customRotors, userInputLabels, textualContext, directTouchOptions
   }
 
-  /// Writes what is set; the schema is in Docs/Accessibility.md.
+  /// Writes the properties that are set; Docs/Accessibility.md has the schema.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encodeIfPresent(label, forKey: .label)
@@ -24,7 +24,7 @@ extension AccessibilityElement: Codable {
     try values.encode(traits, forKey: .traits)
     try values.encodeIfPresent(identifier, forKey: .identifier)
     try values.encodeIfPresent(language, forKey: .language)
-    // What is nowhere has no number in JSON.
+    // JSON has no number for a coordinate that is not finite.
     if frame.isFinite { try values.encode(frame, forKey: .frame) }
     if activationPoint.isFinite { try values.encode(activationPoint, forKey: .activationPoint) }
     if let path, path.isEmpty || path.bounds.isFinite { try values.encode(path, forKey: .path) }
@@ -40,7 +40,7 @@ extension AccessibilityElement: Codable {
     try values.encode(directTouchOptions, forKey: .directTouchOptions, unless: [])
   }
 
-  /// Reads an element; what is missing has its default.
+  /// Reads an element; a missing property gets its default.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     let frame = try values.decode(Rect.self, forKey: .frame, or: .zero)
@@ -95,7 +95,7 @@ extension KeyedDecodingContainer {
 }
 
 extension Rect {
-  /// Whether JSON has numbers for all of it.
+  /// Whether JSON has a number for every coordinate.
   var isFinite: Bool {
     origin.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -1,64 +1,64 @@
 public import Graphics
 
-/// What an element says of itself to a screen reader: the properties of UIKit's `UIAccessibility`,
-/// as a value.
+/// What an element reports to a screen reader: the properties of UIKit's `UIAccessibility`, as a
+/// value.
 ///
-/// `nil` is "not set"; an empty string is an answer of its own, as with UIKit.
+/// `nil` means "not set"; an empty string is a value of its own, as in UIKit.
 public struct AccessibilityElement: Sendable, Hashable {
-  /// The short name, in the language of the user and without the kind of element.
+  /// The short name, in the user's language and without the kind of element.
   public var label: String?
-  /// The present value.
+  /// The current value.
   public var value: AccessibilityValue?
-  /// What activating the element does; users may switch hints off.
+  /// What activating the element does; users can turn hints off.
   public var hint: String?
   /// What the element is and the state it is in.
   public var traits: AccessibilityTraits
   /// The name that tests use; never spoken.
   public var identifier: String?
-  /// The BCP 47 tag of the voice that reads the element; nil is the reader's own language.
+  /// The BCP 47 tag of the voice that reads the element; nil for the reader's own language.
   public var language: String?
-  /// Where the element is, in the coordinates of the screen.
+  /// The frame of the element, in screen coordinates.
   public var frame: Rect
-  /// Where activating the element taps, in the coordinates of the screen.
+  /// The point that activation taps, in screen coordinates.
   public var activationPoint: Point
-  /// What the label was taken from, for a reader that explains itself.
+  /// Where the label comes from, for a reader that explains its output.
   public var labelSource: LabelSource?
-  /// Where the element stands in its container; nil for one that a reader says nothing of.
+  /// The position of the element in its container; nil when a reader does not announce one.
   public var position: ContainerPosition?
 
-  // What few elements have.
+  // Few elements set these.
 
-  /// The name that the framework gives a part of a control, in the words of the reader; spoken where
-  /// there is no label.
+  /// The reader's own word for a part of a control, such as a stepper's buttons; spoken when there
+  /// is no label.
   public var systemLabel: SpokenWord?
-  /// The label that another ``LabelPolicy`` would speak; nil where the policies agree.
+  /// The label that another ``LabelPolicy`` would speak; nil when the policies agree.
   public var overruledLabel: OverruledLabel?
-  /// The label with how it is spoken; nil for one that is spoken plainly.
+  /// The label with its speech attributes; nil when it has none.
   public var attributedLabel: AttributedText?
-  /// The value with how it is spoken; nil for one that is spoken plainly.
+  /// The value with its speech attributes; nil when it has none.
   public var attributedValue: AttributedText?
-  /// The hint with how it is spoken; nil for one that is spoken plainly.
+  /// The hint with its speech attributes; nil when it has none.
   public var attributedHint: AttributedText?
-  /// The outline that is drawn instead of the frame, in the coordinates of the screen.
+  /// The outline that a reader draws instead of the frame, in screen coordinates.
   public var path: BezierPath?
   /// Whether touches reach the element: UIKit's "user interaction enabled".
   public var isUserInteractionEnabled: Bool = true
-  /// Whether the element reacts to the user, for switches, keyboards and voices; nil derives it.
+  /// Whether the element responds to switch, keyboard and voice input; nil derives the answer.
   public var respondsToUserInteraction: Bool?
-  /// Whether the element shows more or less; unsupported for one that does neither.
+  /// Whether the element is expanded or collapsed; unsupported for one that does not expand.
   public var expandedStatus: AccessibilityExpandedStatus = .unsupported
-  /// The names of the actions that the element offers beside activating.
+  /// The names of the actions that the element offers besides activation.
   public var customActions: [String] = []
-  /// What else can be said of the element.
+  /// Extra information about the element.
   public var customContent: [AccessibilityCustomContent] = []
-  /// The names of the rotors that the element brings.
+  /// The names of the element's custom rotors.
   public var customRotors: [String] = []
-  /// The names by which a speaking user may call the element, the best first; never spoken by a
-  /// reader.
+  /// The names that a Voice Control user can say for the element, best first; a reader never speaks
+  /// them.
   public var userInputLabels: [String] = []
-  /// What kind of text the element holds.
+  /// The kind of text that the element holds.
   public var textualContext: AccessibilityTextualContext?
-  /// How touches are passed on by an element with ``AccessibilityTraits/allowsDirectInteraction``.
+  /// How an element with ``AccessibilityTraits/allowsDirectInteraction`` passes on touches.
   public var directTouchOptions: AccessibilityDirectTouchOptions = []
 
   /// Creates an element; the activation point is the center of the frame unless given.
@@ -87,15 +87,17 @@ extension AccessibilityElement {
     .pickerElement, .radioButton, .backButton, .tabBarItem, .popUpButton, .menuItem, .toggleButton,
   ]
 
-  /// Whether the element reacts to the user: as set, otherwise where its traits are of something that
-  /// does, it is enabled and touches reach it (`accessibilityRespondsToUserInteraction`).
+  /// Whether the element responds to the user (`accessibilityRespondsToUserInteraction`).
+  ///
+  /// Unless the app sets the answer, an element responds when it has an interactive trait, is
+  /// enabled and receives touches.
   public var isResponsive: Bool {
     respondsToUserInteraction
       ?? (isUserInteractionEnabled && !traits.contains(.notEnabled)
         && !traits.isDisjoint(with: Self.interactiveTraits))
   }
 
-  /// The names of the traits as the UIButton page words them, user interaction among them.
+  /// The names of the traits as the UIButton page words them, including user interaction.
   public var traitWords: [String] {
     traits.words + (isUserInteractionEnabled ? ["User Interaction Enabled"] : [])
   }

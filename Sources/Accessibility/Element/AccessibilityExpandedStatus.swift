@@ -1,6 +1,9 @@
-/// Whether an element shows more or less of something: `UIAccessibilityExpandedStatus`, iOS 18.
+/// Whether an element is expanded or collapsed: `UIAccessibilityExpandedStatus`, iOS 18.
 public enum AccessibilityExpandedStatus: Int, Sendable, Hashable, Codable {
+  /// The element does not expand or collapse; ARIA without `aria-expanded`.
   case unsupported = 0
+  /// The element shows its content; ARIA `aria-expanded="true"`.
   case expanded = 1
+  /// The element hides its content; ARIA `aria-expanded="false"`.
   case collapsed = 2
 }

@@ -1,11 +1,11 @@
 public import Graphics
 
-/// A place in an element that something can be dragged from or dropped on:
+/// A place in an element that the user can drag from or drop on:
 /// `UIAccessibilityLocationDescriptor`.
 public struct AccessibilityLocationDescriptor: Sendable, Hashable, Codable {
-  /// What is said of the place.
+  /// The name that a reader speaks for the place.
   public var name: String
-  /// Where it is, in the coordinates of the view.
+  /// The point of the place, in the view's coordinates.
   public var point: Point
 
   /// Creates a place.

@@ -29,8 +29,8 @@ private let namedTraits: [(name: String, trait: AccessibilityTraits)] = [
 ]
 
 extension AccessibilityTraits {
-  /// Creates the trait of a name as UIKit and Interface Builder spell it, or of a bit as in
-  /// `bit 40`; nil for another name.
+  /// Creates the trait with a name as UIKit and Interface Builder spell it, or with a bit as in
+  /// `bit 40`; nil for any other name.
   public init?(name: String) {
     if let found = namedTraits.first(where: { $0.name == name }) {
       self = found.trait
@@ -50,7 +50,7 @@ extension AccessibilityTraits {
     }
   }
 
-  /// The names as documentation for people words them: `Not Enabled` for `notEnabled`.
+  /// The names as Apple's documentation words them: `Not Enabled` for `notEnabled`.
   public var words: [String] {
     names.map { name in
       name.reduce(into: "") { words, character in
@@ -66,7 +66,7 @@ extension AccessibilityTraits {
 }
 
 extension AccessibilityTraits: CustomStringConvertible {
-  /// The names with commas, as in `button, selected`, or `none`.
+  /// The names separated by commas, as in `button, selected`, or `none`.
   public var description: String { isEmpty ? "none" : names.joined(separator: ", ") }
 }
 
@@ -77,7 +77,7 @@ extension AccessibilityTraits: Codable {
     try value.encode(names)
   }
 
-  /// Reads names; one that is not known is an error.
+  /// Reads the names; an unknown name is an error.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     self = try value.decode([String].self).reduce(into: .none) { traits, name in

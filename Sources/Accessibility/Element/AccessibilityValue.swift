@@ -1,35 +1,38 @@
-/// The present value of an element, typed so that every language can say it in its own way.
+/// The current value of an element, typed so that every language can word it in its own way.
 public enum AccessibilityValue: Sendable, Hashable {
-  /// Text spoken as it stands.
+  /// Text that is spoken as is.
   case text(String)
   /// A number.
   case number(Double)
-  /// A share of a whole: 0.75 reads 75%.
+  /// A fraction of a whole: 0.75 reads 75%.
   case percent(Double)
-  /// A place in a sequence, counted from 1: page 2 of 3.
+  /// A position in a sequence, counted from 1: page 2 of 3.
   case position(Int, of: Int)
   /// The state of a switch.
   case toggle(ToggleState)
-  /// The badge of a tab: a whole number reads as so many items, other text as it stands.
+  /// The badge of a tab: a whole number reads as a count of items, other text as is.
   case badge(String)
 
   /// The state of a switch; UIKit's accessibility values for it are `0`, `1` and `2`.
   public enum ToggleState: Int, Sendable, Hashable, Codable {
+    /// The switch is off (`NSControl.StateValue.off`, `aria-checked="false"`).
     case off = 0
+    /// The switch is on (`NSControl.StateValue.on`, `aria-checked="true"`).
     case on = 1
+    /// Some of what the switch controls is on (`NSControl.StateValue.mixed`).
     case mixed = 2
   }
 }
 
 extension AccessibilityValue: ExpressibleByStringInterpolation {
-  /// Creates text that is spoken as it stands.
+  /// Creates text that is spoken as is.
   public init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension AccessibilityValue: Codable {
   private enum Key: String, CodingKey { case text, number, percent, place, of, toggle, badge }
 
-  /// Writes an object with one key that is the kind of value; a place has `place` and `of`.
+  /// Writes an object whose only key is the kind of value; a position has `place` and `of`.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     switch self {
@@ -62,7 +65,7 @@ extension AccessibilityValue: Codable {
     }
   }
 
-  /// JSON has no number for what is not finite; that is written as text.
+  /// Writes a number, or text when it is not finite, because JSON has no number for that.
   private func encode(
     _ number: Double, _ key: Key, in values: inout KeyedEncodingContainer<Key>
   ) throws {

@@ -1,6 +1,6 @@
-/// What a label was taken from.
+/// Where a label comes from.
 public enum LabelSource: String, Sendable, Hashable, Codable {
-  /// The accessibility label that the app gave.
+  /// The accessibility label that the app sets.
   case accessibilityLabel
   /// The title that the control shows.
   case title

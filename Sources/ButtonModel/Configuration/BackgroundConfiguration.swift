@@ -2,19 +2,19 @@ public import ControlValues
 public import Graphics
 public import ResponderKit
 
-/// What is behind the content of a button: UIKit's `UIBackgroundConfiguration`, as a value.
+/// The background of a button's content: UIKit's `UIBackgroundConfiguration`, as a value.
 ///
-/// Defaults are those of UIBackgroundConfiguration.h; in a button's configuration the style has others,
-/// which hold until a property is set.
+/// Defaults are those of UIBackgroundConfiguration.h; in a button's configuration the style
+/// provides others, which hold until a property is set.
 public struct BackgroundConfiguration: Sendable, Hashable {
-  /// What the style of a configuration has where nothing was set.
+  /// The style's values for properties that are not set.
   struct Defaults: Sendable, Hashable {
     var cornerRadius = 0.0
     var backgroundColor: Color?
     var visualEffect: VisualEffect?
   }
 
-  /// What was set.
+  /// The values that were set.
   struct Custom: Sendable, Hashable, Codable {
     var cornerRadius: Double?
     var backgroundColor: Setting<Color>?
@@ -43,14 +43,15 @@ public struct BackgroundConfiguration: Sendable, Hashable {
 
   /// A view behind everything else; nil unless set.
   ///
-  /// Kept.
+  /// The configuration retains the view.
   public var customView: View?
   /// The radius of the corners in points; 0 unless set.
   public var cornerRadius: Double {
     get { custom.cornerRadius ?? defaults.cornerRadius }
     set { custom.cornerRadius = newValue }
   }
-  /// How far the background is from the edges of the view; negative reaches beyond; zero unless set.
+  /// The distance of the background from the edges of the view; negative values extend beyond them;
+  /// zero unless set.
   public var backgroundInsets: DirectionalEdgeInsets {
     get { custom.backgroundInsets ?? .zero }
     set { custom.backgroundInsets = newValue }
@@ -60,12 +61,12 @@ public struct BackgroundConfiguration: Sendable, Hashable {
     get { custom.edgesAddingLayoutMargins ?? [] }
     set { custom.edgesAddingLayoutMargins = newValue }
   }
-  /// The color; nil is the tint color, `.clear` none.
+  /// The color; nil means the tint color, and `.clear` no color.
   public var backgroundColor: Color? {
     get { custom.backgroundColor.map(\.value) ?? defaults.backgroundColor }
     set { custom.backgroundColor = Setting(newValue) }
   }
-  /// Turns the color into the one that is drawn; nil unless set.
+  /// Transforms the color into the one that is drawn; nil unless set.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
   /// A material such as glass in place of a color; nil unless set.
   public var visualEffect: VisualEffect? {
@@ -82,19 +83,19 @@ public struct BackgroundConfiguration: Sendable, Hashable {
     get { custom.imageContentMode ?? .scaleToFill }
     set { custom.imageContentMode = newValue }
   }
-  /// The color of the border; nil is the tint color.
+  /// The color of the border; nil means the tint color.
   public var strokeColor: Color? {
     get { custom.strokeColor }
     set { custom.strokeColor = newValue }
   }
-  /// Turns the color of the border into the one that is drawn; nil unless set.
+  /// Transforms the color of the border into the one that is drawn; nil unless set.
   public var strokeColorTransformer: ConfigurationColorTransformer?
   /// The width of the border in points; 0, for none, unless set.
   public var strokeWidth: Double {
     get { custom.strokeWidth ?? 0 }
     set { custom.strokeWidth = newValue }
   }
-  /// How far the border is outside of the background, in points; 0 unless set.
+  /// The distance of the border outside the background, in points; 0 unless set.
   public var strokeOutset: Double {
     get { custom.strokeOutset ?? 0 }
     set { custom.strokeOutset = newValue }

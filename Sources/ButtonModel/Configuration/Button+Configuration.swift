@@ -1,10 +1,10 @@
 public import Graphics
 
 extension Button {
-  /// What a button looks like and shows, in one value: UIKit's `UIButton.Configuration`.
+  /// The appearance and content of a button in one value: UIKit's `UIButton.Configuration`.
   ///
-  /// Made by the function of a style, such as ``filled()``. What is not set has the style's value for
-  /// the state of the button. Defaults are those of UIButtonConfiguration.h.
+  /// The function of a style, such as ``filled()``, creates it. A property that is not set has the
+  /// style's value for the state of the button. Defaults are those of UIButtonConfiguration.h.
   public struct Configuration: Sendable, Hashable {
     let style: Style
     var custom = Custom()
@@ -16,7 +16,7 @@ extension Button {
 
     /// The title; nil unless set.
     ///
-    /// It takes the place of an attributed one.
+    /// Setting it replaces the attributed title.
     public var title: String? {
       get { custom.title?.string }
       set {
@@ -24,9 +24,9 @@ extension Button {
         custom.isTitleAttributed = false
       }
     }
-    /// The title with its looks; nil unless set.
+    /// The title with its text attributes; nil unless set.
     ///
-    /// It takes the place of a plain one.
+    /// Setting it replaces the plain title.
     public var attributedTitle: AttributedText? {
       get { custom.title }
       set {
@@ -36,40 +36,41 @@ extension Button {
     }
     /// The line below the title; nil unless set.
     ///
-    /// It takes the place of an attributed one.
+    /// Setting it replaces the attributed subtitle.
     public var subtitle: String? {
       get { custom.subtitle?.string }
       set { custom.subtitle = newValue.map { AttributedText($0) } }
     }
-    /// The line below the title with its looks; nil unless set.
+    /// The line below the title with its text attributes; nil unless set.
     ///
-    /// It takes the place of a plain one.
+    /// Setting it replaces the plain subtitle.
     public var attributedSubtitle: AttributedText? {
       get { custom.subtitle }
       set { custom.subtitle = newValue }
     }
-    /// Turns the looks of the title into those that are drawn, at every update; nil unless set.
+    /// Transforms the title's text attributes into the drawn ones at every update; nil unless set.
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
-    /// Turns the looks of the subtitle into those that are drawn, at every update; nil unless set.
+    /// Transforms the subtitle's text attributes into the drawn ones at every update; nil unless
+    /// set.
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
-    /// What becomes of a title that is too long; it wraps at words unless set.
+    /// How a title that is too long wraps or is truncated; it wraps at words unless set.
     ///
-    /// Wrapping allows several lines, the others one.
+    /// The wrapping modes allow several lines, the other modes one.
     public var titleLineBreakMode: LineBreakMode {
       get { custom.titleLineBreakMode ?? .byWordWrapping }
       set { custom.titleLineBreakMode = newValue }
     }
-    /// What becomes of a subtitle that is too long; it wraps at words unless set.
+    /// How a subtitle that is too long wraps or is truncated; it wraps at words unless set.
     public var subtitleLineBreakMode: LineBreakMode {
       get { custom.subtitleLineBreakMode ?? .byWordWrapping }
       set { custom.subtitleLineBreakMode = newValue }
     }
-    /// The distance between title and subtitle in points; 1 unless set, which was observed.
+    /// The distance between title and subtitle in points; 1 unless set, as observed.
     public var titlePadding: Double {
       get { custom.titlePadding ?? 1 }
       set { custom.titlePadding = newValue }
     }
-    /// How title and subtitle stand to each other; as the place of the image has it unless set.
+    /// How title and subtitle align with each other; by the placement of the image unless set.
     public var titleAlignment: TitleAlignment {
       get { custom.titleAlignment ?? .automatic }
       set { custom.titleAlignment = newValue }
@@ -82,16 +83,16 @@ extension Button {
       get { custom.image }
       set { custom.image = newValue }
     }
-    /// Turns the color of the content into that of the image; nil unless set.
+    /// Transforms the color of the content into that of the image; nil unless set.
     public var imageColorTransformer: ConfigurationColorTransformer?
     /// The size and weight of a symbol; nil unless set.
     public var preferredSymbolConfigurationForImage: SymbolConfiguration? {
       get { custom.preferredSymbolConfigurationForImage }
       set { custom.preferredSymbolConfigurationForImage = newValue }
     }
-    /// The edge that the image stands at; leading unless set.
+    /// The edge at which the image is placed; leading unless set.
     ///
-    /// Traps for none and for several.
+    /// Traps for no edge and for several edges.
     public var imagePlacement: DirectionalRectEdge {
       get { custom.imagePlacement ?? .leading }
       set {
@@ -101,20 +102,20 @@ extension Button {
         custom.imagePlacement = newValue
       }
     }
-    /// The distance between image and text in points, where there are both; 0 unless set.
+    /// The distance between image and text in points, where both exist; 0 unless set.
     public var imagePadding: Double {
       get { custom.imagePadding ?? 0 }
       set { custom.imagePadding = newValue }
     }
-    /// The room that is kept for the image along the axis of its edge, in points; the image stands
-    /// in its middle, and a larger one takes more.
+    /// The space reserved for the image along the axis of its placement, in points; 0 unless set
+    /// (iOS 17).
     ///
-    /// 0 unless set (iOS 17).
+    /// The image is centered in it; a larger image takes more space.
     public var imageReservation: Double {
       get { custom.imageReservation ?? 0 }
       set { custom.imageReservation = newValue }
     }
-    /// How one symbol turns into another; nil unless set (iOS 26).
+    /// The transition from one symbol to another; nil unless set (iOS 26).
     public var symbolContentTransition: SymbolContentTransition? {
       get { custom.symbolContentTransition }
       set { custom.symbolContentTransition = newValue }
@@ -122,34 +123,34 @@ extension Button {
 
     // MARK: Indicators
 
-    /// Whether an activity indicator stands in the place of the image; false unless set.
+    /// Whether an activity indicator replaces the image; false unless set.
     public var showsActivityIndicator: Bool {
       get { custom.showsActivityIndicator ?? false }
       set { custom.showsActivityIndicator = newValue }
     }
-    /// Turns the color of the content into that of the activity indicator; nil unless set.
+    /// Transforms the color of the content into that of the activity indicator; nil unless set.
     public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
-    /// The mark of a button that opens a menu; automatic unless set (iOS 16).
+    /// The indicator of a button that opens a menu; automatic unless set (iOS 16).
     public var indicator: Indicator {
       get { custom.indicator ?? .automatic }
       set { custom.indicator = newValue }
     }
-    /// Turns the color of the content into that of the indicator; nil unless set.
+    /// Transforms the color of the content into that of the indicator; nil unless set.
     public var indicatorColorTransformer: ConfigurationColorTransformer?
 
     // MARK: Layout and colors
 
-    /// How large the button is; medium unless set.
+    /// The size of the button; medium unless set.
     public var buttonSize: Size {
       get { custom.buttonSize ?? .medium }
       set { custom.buttonSize = newValue }
     }
-    /// The distance of the content from the edges; what style and size have unless set.
+    /// The distance of the content from the edges; the default of style and size unless set.
     public var contentInsets: DirectionalEdgeInsets {
       get { custom.contentInsets ?? defaultContentInsets }
       set { custom.contentInsets = newValue }
     }
-    /// Gives the content insets back to style and size.
+    /// Resets the content insets to the default of style and size.
     public mutating func setDefaultContentInsets() { custom.contentInsets = nil }
 
     /// How the corners of the background are rounded; dynamic unless set.
@@ -157,23 +158,24 @@ extension Button {
       get { custom.cornerStyle ?? .dynamic }
       set { custom.cornerStyle = newValue }
     }
-    /// The style of the button in an app that is made for the Mac; automatic unless set.
+    /// The style of the button in an app made for the Mac; automatic unless set.
     public var macIdiomStyle: MacIdiomStyle {
       get { custom.macIdiomStyle ?? .automatic }
       set { custom.macIdiomStyle = newValue }
     }
-    /// The color of the content before it is changed for the state; nil, for the style's, unless set.
+    /// The color of the content before changes for the state; nil, which means the style's, unless
+    /// set.
     public var baseForegroundColor: Color? {
       get { custom.baseForegroundColor }
       set { custom.baseForegroundColor = newValue }
     }
-    /// The color of the background before it is changed for the state; nil, for the style's, unless
-    /// set.
+    /// The color of the background before changes for the state; nil, which means the style's,
+    /// unless set.
     public var baseBackgroundColor: Color? {
       get { custom.baseBackgroundColor }
       set { custom.baseBackgroundColor = newValue }
     }
-    /// What is behind the content; the style's for the state where nothing is set.
+    /// The background of the content; the style's for the state where nothing is set.
     public var background: BackgroundConfiguration {
       get {
         var background = storedBackground
@@ -196,7 +198,7 @@ extension Button {
 }
 
 extension Button.Configuration {
-  /// What was set, without closures and views.
+  /// The values that were set, without closures and views.
   struct Custom: Sendable, Hashable, Codable {
     var title: AttributedText?
     var isTitleAttributed = false

@@ -2,12 +2,12 @@ import ControlCore
 package import Graphics
 import ResponderKit
 
-// What a style has for a state. Apple documents which color comes from the tint and which does not;
-// the shades, insets of sizes other than medium, radii and fonts are choices, named in
+// The values of a style for a state. Apple documents which colors derive from the tint; the shades,
+// insets of sizes other than medium, radii and fonts are this package's choices, named in
 // Docs/Divergences.md.
 
 extension Button.Configuration {
-  /// What the properties that are not set depend on.
+  /// The conditions that determine the values of properties that are not set.
   struct Situation: Sendable, Hashable {
     var state = ControlState.normal
     var tint = Color.system("systemBlueColor")
@@ -50,7 +50,7 @@ extension Button.Configuration {
     situation.state.contains(.selected) && automaticallyUpdateForSelection
   }
 
-  /// What stands for the tint: red for a button that destroys something.
+  /// The color that takes the place of the tint: red for a destructive button.
   private var accent: Color {
     situation.role == .destructive ? .system("systemRedColor") : situation.tint
   }
@@ -68,14 +68,14 @@ extension Button.Configuration {
     case .filled: .white
     case .tinted where showsSelection: .white
     case .glass: situation.role == .destructive ? accent : .system("labelColor")
-    // On a Mac a borderless button has the color of text unless it is a tinted one.
+    // On a Mac, a borderless button has the color of text unless it is tinted.
     case .bare where situation.isMac && macIdiomStyle == .borderless:
       situation.role == .destructive ? accent : .system("labelColor")
     case .bare, .gray, .tinted: accent
     }
   }
 
-  /// What the background has for the state where nothing is set.
+  /// The background's values for the state where nothing is set.
   var defaultBackground: BackgroundConfiguration.Defaults {
     var defaults = BackgroundConfiguration.Defaults(cornerRadius: 6)
     defaults.backgroundColor = defaultBackgroundColor
@@ -130,13 +130,13 @@ extension Button.Configuration {
     custom.subtitleFont ?? .preferred(forTextStyle: "UICTFontTextStyleFootnote")
   }
 
-  /// Sets the fonts of a document, which UIKit has no property for; nil leaves the style's.
+  /// Sets the fonts of a document, for which UIKit has no property; nil keeps the style's.
   package mutating func decode(titleFont: Font?, subtitleFont: Font?) {
     custom.titleFont = titleFont
     custom.subtitleFont = subtitleFont
   }
 
-  /// The radius of the corners of a background of a height.
+  /// The corner radius of a background with a given height.
   func cornerRadius(height: Double) -> Double {
     switch cornerStyle {
     case .fixed: background.cornerRadius
@@ -149,7 +149,7 @@ extension Button.Configuration {
     }
   }
 
-  /// Whether the mark of a pop-up button is there.
+  /// Whether the pop-up indicator is shown.
   var showsIndicator: Bool {
     switch indicator {
     case .automatic: situation.isPopUp
@@ -158,7 +158,7 @@ extension Button.Configuration {
     }
   }
 
-  /// Returns the configuration with what is not set as the style has it for the button as it is now
+  /// Returns the configuration with its style resolved for the current state of the button
   /// (`UIButton.Configuration.updated(for:)`).
   @MainActor
   public func updated(for button: Button) -> Self {

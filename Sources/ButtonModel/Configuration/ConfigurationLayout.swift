@@ -2,8 +2,8 @@ import ControlCore
 import Graphics
 import ResponderKit
 
-/// Where the content of a configuration stands: the image at its edge, then the padding, title above
-/// subtitle, the mark of a menu at the end.
+/// Lays out the content of a configuration: the image at its edge, then the padding, the title
+/// above the subtitle, and the menu indicator at the end.
 @MainActor
 struct ConfigurationLayout {
   private let configuration: Button.Configuration
@@ -16,9 +16,9 @@ struct ConfigurationLayout {
   private let measurer: any TextMeasurer
   private let margins: DirectionalEdgeInsets
 
-  /// The extent of an activity indicator in points; UIKit's medium one is as large.
+  /// The size of an activity indicator in points, equal to that of UIKit's medium one.
   private static let activityIndicator = Size(width: 20, height: 20)
-  /// The extent of the mark of a menu, and its distance from the text, in points; choices.
+  /// The size of the menu indicator and its distance from the text, in points; both are choices.
   private static let indicator = Size(width: 10, height: 14)
   private static let indicatorPadding = 6.0
 
@@ -40,7 +40,7 @@ struct ConfigurationLayout {
     configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
   }
 
-  /// The room of the image: its own extent, or what is kept for it along its axis.
+  /// The space of the image: its own size, or the reservation along its axis.
   private var imageRoom: Size? {
     image.map { image in
       let reserved = configuration.imageReservation
@@ -64,7 +64,7 @@ struct ConfigurationLayout {
       of: text, font: font, width: mode.wraps ? width : nil, lines: mode.wraps ? 0 : 1)
   }
 
-  /// The extents of title, subtitle and the two together, in a width.
+  /// The sizes of title, subtitle and both together, within a width.
   private func text(within width: Double?) -> (title: Size, subtitle: Size, both: Size) {
     let title = size(
       of: title, configuration.titleFont, configuration.titleLineBreakMode, within: width)
@@ -76,7 +76,7 @@ struct ConfigurationLayout {
     return (title, subtitle, both)
   }
 
-  /// The extent of everything without insets, in a width.
+  /// The size of the content without insets, within a width.
   private func content(within width: Double?) -> Size {
     let image = imageRoom ?? .zero
     if isHorizontal {
@@ -92,7 +92,7 @@ struct ConfigurationLayout {
       height: image.height + padding + text.height)
   }
 
-  /// The extent of the button, in a width where one is given.
+  /// The size of the button, within a width if one is given.
   func size(within width: Double?) -> Size {
     let insets = configuration.contentInsets
     let (across, along) = (insets.leading + insets.trailing, insets.top + insets.bottom)
@@ -165,7 +165,7 @@ struct ConfigurationLayout {
     return result
   }
 
-  /// How title and subtitle stand to each other, from the side where a line begins.
+  /// The resolved alignment of title and subtitle, in terms of leading and trailing.
   private var alignment: Button.Configuration.TitleAlignment {
     guard configuration.titleAlignment == .automatic else { return configuration.titleAlignment }
     switch configuration.imagePlacement {
@@ -175,7 +175,9 @@ struct ConfigurationLayout {
     }
   }
 
-  /// Where the text begins in what the image leaves: at the image beside it, in the middle below it.
+  /// The horizontal origin of the text beside, above or below the image.
+  ///
+  /// Text beside the image adjoins it; text above or below the image is centered.
   private func textX(_ width: Double, in room: Rect) -> Double {
     guard isHorizontal else { return room.midX - min(width, room.width) / 2 }
     let isAtEnd = configuration.imagePlacement == .trailing && image != nil
@@ -196,7 +198,7 @@ struct ConfigurationLayout {
 }
 
 extension Rect {
-  /// Cuts a strip off at an edge, as in a left-to-right layout, and returns it.
+  /// Cuts a strip off the rectangle at an edge, as in a left-to-right layout, and returns it.
   fileprivate mutating func cut(_ amount: Double, from edge: DirectionalRectEdge) -> Rect {
     let across = min(amount, width)
     let along = min(amount, height)

@@ -1,11 +1,11 @@
 public import Graphics
 
-/// Turns a color of a configuration into another one: UIKit's `UIConfigurationColorTransformer`.
+/// Transforms a color of a configuration into another: UIKit's `UIConfigurationColorTransformer`.
 ///
-/// Closures cannot be compared: two transformers are equal where one is a copy of the other, and the
-/// presets are equal to themselves.
+/// Closures cannot be compared: two transformers are equal if one is a copy of the other, and each
+/// preset equals itself.
 public struct ConfigurationColorTransformer: Sendable, Hashable {
-  /// What the transformer does.
+  /// The closure that transforms a color.
   public let transform: @Sendable (Color) -> Color
   private let identity: Identity
 
@@ -15,15 +15,15 @@ public struct ConfigurationColorTransformer: Sendable, Hashable {
     identity = Identity()
   }
 
-  /// Returns what the transformer makes of a color.
+  /// Returns the transformed color.
   public func callAsFunction(_ input: Color) -> Color { transform(input) }
 
   /// The gray of the same luminance (`UIConfigurationColorTransformer.grayscale`).
   public static let grayscale = ConfigurationColorTransformer { $0.desaturated }
-  /// The tint color of the view, whatever the color: it stays a name that a presenter resolves
+  /// The tint color of the view, whatever the color; it stays a name that a presenter resolves
   /// (`UIConfigurationColorTransformer.preferredTint`).
   public static let preferredTint = ConfigurationColorTransformer { _ in .system("tintColor") }
-  /// A tint that is the same as the text around it (`UIConfigurationColorTransformer.monochromeTint`).
+  /// A tint that matches the text around it (`UIConfigurationColorTransformer.monochromeTint`).
   public static let monochromeTint = ConfigurationColorTransformer { _ in .system("labelColor") }
 
   /// Whether one is a copy of the other.
@@ -32,11 +32,12 @@ public struct ConfigurationColorTransformer: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
-/// Turns the looks of a text into others: UIKit's `UIConfigurationTextAttributesTransformer`.
+/// Transforms the attributes of a text into others: UIKit's
+/// `UIConfigurationTextAttributesTransformer`.
 ///
-/// Two are equal where one is a copy of the other.
+/// Two transformers are equal if one is a copy of the other.
 public struct ConfigurationTextAttributesTransformer: Sendable, Hashable {
-  /// What the transformer does.
+  /// The closure that transforms text attributes.
   public let transform: @Sendable (AttributedText.Attributes) -> AttributedText.Attributes
   private let identity = Identity()
 
@@ -45,7 +46,7 @@ public struct ConfigurationTextAttributesTransformer: Sendable, Hashable {
     _ transform: @escaping @Sendable (AttributedText.Attributes) -> AttributedText.Attributes
   ) { self.transform = transform }
 
-  /// Returns what the transformer makes of the looks of a text.
+  /// Returns the transformed text attributes.
   public func callAsFunction(_ input: AttributedText.Attributes) -> AttributedText.Attributes {
     transform(input)
   }

@@ -1,4 +1,4 @@
-/// A property that was set, to nil perhaps.
+/// A property that was set, possibly to nil.
 struct Setting<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
   var value: Value?
   init(_ value: Value?) { self.value = value }

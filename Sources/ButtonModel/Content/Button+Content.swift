@@ -3,7 +3,7 @@ import Graphics
 import ResponderKit
 
 extension Button {
-  /// How images and shadows answer to the state.
+  /// How images and shadows respond to the state.
   struct Drawing: OptionSet {
     var rawValue: UInt8
     static let adjustsImageWhenHighlighted = Drawing(rawValue: 1 << 0)
@@ -13,7 +13,7 @@ extension Button {
     static let adjustsImageSizeForAccessibility = Drawing(rawValue: 1 << 4)
   }
 
-  /// The rare part, made when something in it is first set.
+  /// The rarely used state, created when one of its members is first set.
   final var madeExtras: ButtonExtras {
     if let extras { return extras }
     let made = ButtonExtras()
@@ -29,14 +29,14 @@ extension Button {
     contentChanged()
   }
 
-  /// Something that the button shows has changed.
+  /// Invalidates the layout and the configuration after a change of content.
   final func contentChanged() {
     extras?.needsContent = true
     invalidateIntrinsicContentSize()
     if usesConfiguration { setNeedsUpdateConfiguration() }
   }
 
-  /// The state has changed, and so may what is shown.
+  /// Invalidates the layout and the configuration after a change of state.
   final func stateChanged() {
     extras?.needsContent = true
     setNeedsLayout()
@@ -49,10 +49,10 @@ extension Button {
       "a button of the mac behavioral style has one title: set it for the normal state")
   }
 
-  /// How the button behaves: never automatic (`UIButton.behavioralStyle`).
+  /// How the button behaves; never automatic (`UIButton.behavioralStyle`).
   ///
-  /// As one of the Mac where it is a system button in an app that is made for the Mac, or prefers to
-  /// there.
+  /// The style is the Mac's for a system button in an app made for the Mac, and for any button
+  /// there that prefers it.
   public final var behavioralStyle: BehavioralStyle {
     guard traitCollection.userInterfaceIdiom == .mac else { return .pad }
     switch preferredBehavioralStyle {
@@ -62,8 +62,8 @@ extension Button {
     }
   }
 
-  /// The key that presses the button, where it behaves as one of the Mac: Return for the primary one,
-  /// Escape for the one that cancels (`UIButton.Role`); nil for others.
+  /// The key that presses a button with the Mac's behavioral style: Return for the primary role,
+  /// Escape for the cancel role (`UIButton.Role`); nil for others.
   public final var roleKeyEquivalent: Character? {
     guard behavioralStyle == .mac else { return nil }
     switch role {
@@ -73,7 +73,7 @@ extension Button {
     }
   }
 
-  /// Whether images grow with the text sizes for accessibility; false unless set
+  /// Whether images grow with the accessibility text sizes; false unless set
   /// (`UIAccessibilityContentSizeCategoryImageAdjusting`).
   public final var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { drawing.contains(.adjustsImageSizeForAccessibility) }
@@ -87,10 +87,10 @@ extension Button {
     }
   }
 
-  /// The extent of the image that is shown; nil for none.
+  /// The size of the image that is shown; nil for none.
   ///
-  /// Where it grows it does so as body text, from 17 to 28, 33, 40, 47 and 53 points (Human Interface
-  /// Guidelines, Typography).
+  /// An image that grows follows body text, from 17 to 28, 33, 40, 47 and 53 points (Human
+  /// Interface Guidelines, Typography).
   final var shownImageSize: Size? {
     guard let size = currentImage?.size(applying: currentPreferredSymbolConfiguration) else {
       return nil
@@ -105,7 +105,7 @@ extension Button {
     return Size(width: size.width * factor, height: size.height * factor)
   }
 
-  /// The color of what a system button shows: its tint, red for one that destroys something.
+  /// The color of a system button's content: its tint, or red for a destructive button.
   final var accentColor: Color {
     role == .destructive ? .system("systemRedColor") : tintColor
   }
@@ -113,7 +113,7 @@ extension Button {
   /// Whether a title is shown.
   final var hasTitle: Bool { !(shownTitle?.string ?? "").isEmpty }
 
-  /// The title that is shown, without the looks that the button gives it.
+  /// The title that is shown, without the attributes that the button adds.
   final var shownTitle: AttributedText? {
     currentAttributedTitle ?? currentTitle.map { AttributedText($0) }
   }

@@ -1,14 +1,14 @@
 package import ControlCore
 package import Graphics
 
-// What a document sets: as an archive does, past what a subclass overrides, and so that an appearance
-// proxy may set it again, as UIKit's does.
+// These methods set what a document contains. Like an archive, they bypass the overrides of a
+// subclass and let an appearance proxy set the values again, as in UIKit.
 
 extension Button {
-  /// Gives a new button its type.
+  /// Sets the type of a new button.
   package final func decode(type: ButtonType) { decodeType(type) }
 
-  /// Sets the looks of a state that an appearance proxy can set too.
+  /// Sets the attributes of a state that an appearance proxy can set too.
   package final func decode(
     titleColor: Color?, titleShadowColor: Color?, backgroundImage: Image?,
     symbolConfiguration: SymbolConfiguration?, for state: ControlState
@@ -32,7 +32,7 @@ extension Button {
     if let image { madeExtras.imageEdgeInsets = image }
   }
 
-  /// Sets how images and shadows answer to the state; nil leaves it.
+  /// Sets how images and shadows respond to the state; nil leaves an option unchanged.
   package final func decode(
     adjustsImageWhenHighlighted: Bool?, adjustsImageWhenDisabled: Bool?,
     showsTouchWhenHighlighted: Bool?, reversesTitleShadowWhenHighlighted: Bool?

@@ -2,14 +2,14 @@ import ControlCore
 public import Graphics
 import ResponderKit
 
-// What UIKit deprecates of UIButton, in favor of a configuration, of the label, or without
-// replacement (UIButton.h). A configuration ignores all of it.
+// The members of UIButton that UIKit deprecates in favor of a configuration or the label, or
+// without replacement (UIButton.h). A configuration ignores all of them.
 
 extension Button {
-  /// How far title and image are from the edges; positive moves an edge inward, negative outward;
-  /// zero unless set.
+  /// The distance of title and image from the edges; positive values move an edge inward, negative
+  /// values outward; zero unless set.
   ///
-  /// The only insets that the size of the button follows.
+  /// The size of the button follows only these insets.
   @available(*, deprecated, message: "use contentInsets of a configuration")
   public final var contentEdgeInsets: EdgeInsets {
     get { extras?.contentEdgeInsets ?? .zero }
@@ -25,7 +25,7 @@ extension Button {
     invalidateIntrinsicContentSize()
   }
 
-  /// How far the title is from the edges of its room; zero unless set.
+  /// The distance of the title from the edges of its space; zero unless set.
   @available(*, deprecated, message: "use titlePadding or contentInsets of a configuration")
   public final var titleEdgeInsets: EdgeInsets {
     get { extras?.titleEdgeInsets ?? .zero }
@@ -36,7 +36,7 @@ extension Button {
     }
   }
 
-  /// How far the image is from the edges of its room; zero unless set.
+  /// The distance of the image from the edges of its space; zero unless set.
   @available(*, deprecated, message: "use imagePadding of a configuration")
   public final var imageEdgeInsets: EdgeInsets {
     get { extras?.imageEdgeInsets ?? .zero }
@@ -47,28 +47,28 @@ extension Button {
     }
   }
 
-  /// Whether an image that was not set for the highlighted state is darker in it; true unless set.
+  /// Whether the highlighted state darkens an image that was not set for it; true unless set.
   @available(*, deprecated, message: "use configurationUpdateHandler")
   public final var adjustsImageWhenHighlighted: Bool {
     get { drawing.contains(.adjustsImageWhenHighlighted) }
     set { setDrawing(.adjustsImageWhenHighlighted, newValue) }
   }
 
-  /// Whether an image that was not set for the disabled state is dimmed in it; true unless set.
+  /// Whether the disabled state dims an image that was not set for it; true unless set.
   @available(*, deprecated, message: "use configurationUpdateHandler")
   public final var adjustsImageWhenDisabled: Bool {
     get { drawing.contains(.adjustsImageWhenDisabled) }
     set { setDrawing(.adjustsImageWhenDisabled, newValue) }
   }
 
-  /// Whether the button glows where the finger is; false unless set.
+  /// Whether the button glows under the finger; false unless set.
   @available(*, deprecated, message: "use configurationUpdateHandler")
   public final var showsTouchWhenHighlighted: Bool {
     get { drawing.contains(.showsTouchWhenHighlighted) }
     set { setDrawing(.showsTouchWhenHighlighted, newValue) }
   }
 
-  /// Whether the shadow of the title falls to the other side while highlighted; false unless set.
+  /// Whether the title's shadow falls to the opposite side while highlighted; false unless set.
   @available(*, deprecated, message: "use configurationUpdateHandler")
   public final var reversesTitleShadowWhenHighlighted: Bool {
     get { drawing.contains(.reversesTitleShadowWhenHighlighted) }
@@ -86,14 +86,14 @@ extension Button {
     set { titleLabel?.font = newValue }
   }
 
-  /// What becomes of a title that is too long; its middle is cut out unless set.
+  /// How a title that is too long is truncated; in the middle unless set.
   @available(*, deprecated, message: "use titleLabel.lineBreakMode")
   public final var lineBreakMode: LineBreakMode {
     get { extras?.titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
     set { titleLabel?.lineBreakMode = newValue }
   }
 
-  /// Where the shadow of the title falls, in points; zero unless set.
+  /// The offset of the title's shadow, in points; zero unless set.
   @available(*, deprecated, message: "use titleLabel.shadowOffset")
   public final var titleShadowOffset: Size {
     get { extras?.titleLabel?.shadowOffset ?? .zero }

@@ -4,13 +4,13 @@ import Graphics
 import ResponderKit
 
 extension Button {
-  /// Whether the button is a pop-up button: a touch opens a menu of which one element is chosen.
+  /// Whether the button is a pop-up button: a touch opens a menu from which one element is chosen.
   final var isPopUp: Bool {
     guard let extras, extras.changesSelection, extras.menu != nil else { return false }
     return showsMenuAsPrimaryAction
   }
 
-  /// Whether the button shows a menu, as ``heldPolicy`` has it (`UIButton.isHeld`).
+  /// Whether the button shows a menu, according to ``heldPolicy`` (`UIButton.isHeld`).
   public final var isHeld: Bool {
     guard let interaction = contextMenuInteraction, interaction.visibleMenu != nil else {
       return false
@@ -36,13 +36,13 @@ extension Button {
     selectionChanged()
   }
 
-  /// What is selected, and who shows it, may be another.
+  /// Recomputes the selection after a change of the menu or of how the button selects.
   final func selectionChanged() {
     tapTogglesSelection = changesSelectionAsPrimaryAction && !isPopUp
     extras?.selection = nil
     if isPopUp, let menu = extras?.menu {
       let leaves = menu.leaves
-      // UIKit turns the first element on that can be chosen where none is; not documented.
+      // UIKit turns on the first element that can be chosen if none is on; this is not documented.
       let selected =
         leaves.first { $0.state == .on }
         ?? leaves.first { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }
@@ -51,7 +51,7 @@ extension Button {
     contentChanged()
   }
 
-  /// Has what is chosen of a pop-up button's menu shown.
+  /// Shows the elements that the user chooses from a pop-up button's menu.
   final func followChoices(of interaction: ContextMenuInteraction) {
     let link = Backlink(self)
     interaction.willChoose = { link.object?.choose($0) }
@@ -69,7 +69,7 @@ extension Button {
     extras?.selection = element
   }
 
-  /// The value of a toggle or of a pop-up button that is called something else than its choice.
+  /// The value of a toggle, or of a pop-up button whose label differs from its choice.
   final var selectionValue: AccessibilityValue? {
     guard let extras, extras.changesSelection else { return nil }
     guard isPopUp else { return .toggle(isSelected ? .on : .off) }

@@ -3,14 +3,14 @@ public import Graphics
 import ResponderKit
 
 extension Button {
-  /// What a button is made from again: a value that can be written and read, as `NSCoding` does for
+  /// The archived form of a button: a value that can be encoded and decoded, as `NSCoding` does for
   /// `UIButton`.
   ///
-  /// It has the type, what is set for the states, the configuration, the role and how the button
-  /// draws and behaves; not the handlers of its events, nor what is set for screen readers, nor the
-  /// named policies. All of it counts as set by the program.
+  /// It contains the type, the content of the states, the configuration, the role and how the
+  /// button draws and behaves. It excludes event handlers, accessibility settings and the named
+  /// policies. All of it counts as set by the program.
   public struct Archive: Sendable, Hashable, Codable {
-    /// What is set for one state.
+    /// The content of one state.
     struct State: Sendable, Hashable, Codable {
       var state: ControlState
       var title: String?
@@ -28,7 +28,7 @@ extension Button {
       var background: BackgroundConfiguration.Custom
     }
 
-    /// What a button does beside what it shows.
+    /// The behavior of a button, apart from what it shows.
     struct Behavior: Sendable, Hashable, Codable {
       var changesSelection: Bool
       var showsMenu: Bool
@@ -42,7 +42,7 @@ extension Button {
 
     /// The type.
     public var buttonType: ButtonType
-    /// What the button means.
+    /// The meaning of the button.
     public var role: Role
     /// The frame.
     public var frame: Rect
@@ -60,10 +60,10 @@ extension Button {
 
   /// Why a button cannot be archived.
   public enum ArchiveError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// It has something that is no value, by the name of the property.
+    /// The named property is not a value.
     case notAValue(String)
 
-    /// What is in the way, and what to do.
+    /// The obstacle, and how to resolve it.
     public var description: String {
       switch self {
       case .notAValue(let name):
@@ -72,7 +72,7 @@ extension Button {
     }
   }
 
-  /// Returns what the button can be made from again; throws for closures, menus and custom views
+  /// Returns the archived form of the button; throws for closures, menus and custom views
   /// (`NSCoding.encode(with:)`).
   public final func archived() throws(ArchiveError) -> Archive {
     if let property = extras?.unarchivable { throw .notAValue(property) }
@@ -123,7 +123,7 @@ extension Button {
     return states
   }
 
-  /// Creates a button from what ``archived()`` returned (`UIButton.init(coder:)`).
+  /// Creates a button from the result of ``archived()`` (`UIButton.init(coder:)`).
   public convenience init(archive: Archive) {
     self.init(type: archive.buttonType)
     frame = archive.frame
@@ -170,7 +170,7 @@ extension Button {
 }
 
 extension ButtonExtras {
-  /// The property that is no value, if one is set.
+  /// The name of the first property that is not a value; nil if there is none.
   fileprivate var unarchivable: String? {
     if updateHandler != nil { return "configurationUpdateHandler" }
     if menu != nil { return "menu" }

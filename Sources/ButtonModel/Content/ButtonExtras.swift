@@ -2,21 +2,22 @@ import ControlCore
 import Graphics
 import ResponderKit
 
-/// What few buttons have, out of line so that the others stay small.
+/// The rarely used state of a button, out of line so that other buttons stay small.
 @MainActor
 final class ButtonExtras {
-  // The views, made when they are first needed.
+  // The views, created when they are first needed.
   var titleLabel: Label?
   var subtitleLabel: Label?
   var imageView: ImageView?
-  /// How the title label breaks lines without the configuration that is shown now.
+  /// The title label's line breaking without the configuration that is shown now.
   var legacyLines: (mode: LineBreakMode, count: Int)?
-  /// Whether the views wait to be given what the button shows.
+  /// Whether the views have to be updated with the button's content.
   var needsContent = true
-  /// The state that they were given it for.
+  /// The state for which the views were last updated.
   var givenState = ControlState.normal
 
-  /// The configuration and its handler, out of line as they are large; nil while there was none.
+  /// The configuration and its handler, out of line because they are large; nil if there never was
+  /// one.
   @exclusivity(unchecked) var looks: ConfigurationLooks?
   var automaticallyUpdates = true
 
@@ -24,20 +25,20 @@ final class ButtonExtras {
   var contentEdgeInsets = EdgeInsets.zero
   var titleEdgeInsets = EdgeInsets.zero
   var imageEdgeInsets = EdgeInsets.zero
-  /// Whether the button was given the size that suits its title.
+  /// Whether the button was sized to fit its title.
   var isFittedToTitle = false
 
   // The menu.
   var menu: Menu?
   @exclusivity(unchecked) var changesSelection = false
-  /// What the user has chosen of a pop-up button's menu.
+  /// The element that the user chose from a pop-up button's menu.
   var selection: MenuElement?
   var menuOrder = ContextMenuConfiguration.ElementOrder.automatic
   var heldPolicy = Button.HeldPolicy.anyMenu
 
   var preferredBehavioralStyle = BehavioralStyle.automatic
   var pointerStyleProvider: Button.PointerStyleProvider?
-  /// What was not set by the program: it gives way to an appearance proxy.
+  /// The attributes that the program did not set; an appearance proxy may override them.
   var implicit: [(attribute: StateValue.Attribute, state: ControlState)] = []
   var areInsetsExplicit = false
 }

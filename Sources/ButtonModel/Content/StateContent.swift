@@ -1,7 +1,7 @@
 import ControlCore
 package import Graphics
 
-/// What a button has for its states: one of seven attributes with its value.
+/// The content of a button for a state: one of seven attributes with its value.
 package enum StateValue {
   case title(String)
   case attributedTitle(AttributedText)
@@ -29,10 +29,10 @@ package enum StateValue {
   }
 }
 
-/// What a button has for each of its states, as few bytes as it takes: most have a title for the normal
-/// one and little else.
+/// The content of a button for each of its states in as few bytes as possible: most buttons have a
+/// title for the normal state and little else.
 ///
-/// Not copied, so that reading a title retains nothing but the title.
+/// It is not copyable, so that reading a title retains only the title.
 struct StateContent: ~Copyable {
   /// What was set for one attribute and state.
   struct Entry {
@@ -42,17 +42,17 @@ struct StateContent: ~Copyable {
 
   private var normalTitle: String?
   private var normal: StateList?
-  /// For other states than normal.
+  /// The entries for states other than normal.
   private var others: ContiguousArray<Entry> = []
 
-  /// The title of exactly this state, otherwise that of the normal one.
+  /// The title of exactly this state, otherwise that of the normal state.
   ///
-  /// A combination never falls back to one of its parts: Apple's documentation of
-  /// `UIButton.title(for:)` and what Chameleon, WinObjC and flowkey measured agree. So for all
-  /// attributes.
+  /// A combined state never falls back to one of its parts: Apple's documentation of
+  /// `UIButton.title(for:)` and what Chameleon, WinObjC and flowkey measured agree. The rule holds
+  /// for all attributes.
   func title(for state: ControlState) -> String? {
     guard state.rawValue != 0, !others.isEmpty else { return normalTitle }
-    // In place: a copy of an entry would be retained.
+    // Read in place: a copy of an entry would be retained.
     return others.withUnsafeBufferPointer { entries in
       for index in entries.indices where entries[index].state == state {
         if case .title(let title) = entries[index].value { return title }
@@ -61,7 +61,7 @@ struct StateContent: ~Copyable {
     }
   }
 
-  /// The value of exactly this state, otherwise that of the normal one.
+  /// The value of exactly this state, otherwise that of the normal state.
   func value(_ attribute: StateValue.Attribute, for state: ControlState) -> StateValue? {
     stored(attribute, for: state) ?? stored(attribute, for: .normal)
   }

@@ -1,5 +1,7 @@
-/// A few values in one block of memory, with less beside them than an array has: what most buttons have
-/// for their normal state, made anew when one is set.
+/// A few values in one block of memory, with less overhead than an array: the content of most
+/// buttons for their normal state.
+///
+/// Setting a value creates a new list.
 final class StateList: ManagedBuffer<Int, StateValue> {
   static func make(_ values: [StateValue]) -> StateList? {
     guard !values.isEmpty else { return nil }

@@ -1,21 +1,21 @@
-/// How a button behaves in an app that is made for the Mac: `UIBehavioralStyle`, with its raw values.
+/// How a button behaves in an app made for the Mac: `UIBehavioralStyle`, with its raw values.
 public enum BehavioralStyle: UInt, Sendable, Hashable, Codable, CaseIterable {
-  /// As the device has it; a preference only.
+  /// The device's style; only a preference.
   case automatic = 0
   /// As on an iPad.
   case pad = 1
-  /// As a button of the Mac: one title for all states, and no gesture recognizers.
+  /// As a Mac button: one title for all states, and no gesture recognizers.
   case mac = 2
 }
 
 extension Button {
   /// When ``Button/isHeld`` is true; UIKit has no counterpart.
   ///
-  /// A named policy, as UIButton.h and Apple's online page differ; see Docs/Divergences.md.
+  /// A named policy, because UIButton.h and Apple's online page differ; see Docs/Divergences.md.
   public enum HeldPolicy: UInt8, Sendable, Hashable, CaseIterable {
     /// While the button shows any menu, as UIButton.h says.
     case anyMenu
-    /// While it shows one that a long press opened, as the online page says.
+    /// While it shows a menu that a long press opened, as the online page says.
     case longPress
   }
 }

@@ -7,8 +7,8 @@ extension Button {
   /// What a presenter draws of a button, as a value.
   public typealias Appearance = ButtonAppearance
 
-  /// What a presenter draws of the button in its present state; an update of the configuration that
-  /// waits to be done is done before.
+  /// What a presenter draws of the button in its present state; a pending update of the
+  /// configuration runs first.
   ///
   /// UIKit has no counterpart.
   public final var currentAppearance: Appearance {
@@ -116,7 +116,7 @@ extension Button {
     appearance.showsTouch = isHighlighted && drawing.contains(.showsTouchWhenHighlighted)
   }
 
-  /// What is done to an image that was not set for the present state.
+  /// Returns the effect on an image that was not set for the present state.
   private func effect(
     onImage attribute: StateValue.Attribute, _ isHighlighted: Bool, _ isDisabled: Bool
   ) -> Appearance.Effect {
@@ -131,7 +131,7 @@ extension Button {
 }
 
 extension AttributedText {
-  /// The text with looks for the runs that have none of their own.
+  /// Returns the text with attributes for the runs that have none of their own.
   fileprivate func filled(with attributes: Attributes) -> AttributedText {
     var text = self
     for index in text.runs.indices {

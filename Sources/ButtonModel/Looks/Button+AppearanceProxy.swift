@@ -41,7 +41,8 @@ extension AppearanceProxy where Target: Button {
     set(configuration.map { .symbolConfiguration($0) }, .symbolConfiguration, for: state)
   }
 
-  /// How far title and image are from the edges; zero unless told (`UIButton.contentEdgeInsets`).
+  /// The distance of title and image from the edges; zero unless set
+  /// (`UIButton.contentEdgeInsets`).
   public var contentEdgeInsets: EdgeInsets {
     get { told("contentEdgeInsets") ?? .zero }
     nonmutating set {
@@ -53,8 +54,8 @@ extension AppearanceProxy where Target: Button {
 }
 
 extension Button {
-  /// Sets what the program did not set itself: a value of an appearance proxy, or of a document, which
-  /// gives way to a proxy as UIKit's do.
+  /// Sets an attribute that the program did not set: a value of an appearance proxy, or of a
+  /// document, which a proxy may override as in UIKit.
   package final func setImplicitly(
     _ value: StateValue?, _ attribute: StateValue.Attribute, for state: ControlState
   ) {

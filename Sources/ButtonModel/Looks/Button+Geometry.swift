@@ -2,10 +2,10 @@ import ControlCore
 import Graphics
 import ResponderKit
 
-// The geometry of a button without a configuration. Formulas are those that were measured on devices
-// and in flowkey's tests, which run on iOS too: an image stands before the title, no gap between them.
+// The geometry of a button without a configuration. The formulas were measured on devices and in
+// flowkey's tests, which run on iOS too: an image precedes the title, with no gap between them.
 
-/// The four rectangles that a subclass may override, called without the warning that is for others.
+/// The four rectangles that a subclass may override, called without the deprecation warning.
 @MainActor
 protocol ButtonRectangles {
   func backgroundRect(forBounds bounds: Rect) -> Rect
@@ -17,7 +17,7 @@ protocol ButtonRectangles {
 extension Button: ButtonRectangles {
   private var direction: LayoutDirection { effectiveUserInterfaceLayoutDirection }
 
-  /// The font of the title: the label's where it was touched, otherwise the type's.
+  /// The font of the title: the label's if the label was created, otherwise the type's.
   final var legacyTitleFont: Font { extras?.titleLabel?.font ?? defaultTitleFont }
 
   /// 15 points for the system's types and 18 for custom ones, as observed.
@@ -28,7 +28,7 @@ extension Button: ButtonRectangles {
     return textMeasurer.size(of: title, font: legacyTitleFont, width: nil, lines: 1)
   }
 
-  /// The extent of the title in a width, in as many lines as its label allows.
+  /// The size of the title within a width, in as many lines as its label allows.
   private func titleSize(within width: Double) -> Size {
     let lines = extras?.titleLabel?.numberOfLines ?? 1
     guard lines != 1, let title = shownTitle, !title.string.isEmpty else { return legacyTitleSize }
@@ -38,10 +38,10 @@ extension Button: ButtonRectangles {
 
   final var legacyImageSize: Size { shownImageSize ?? .zero }
 
-  /// The extent of image and title side by side with the insets of the content.
+  /// The size of image and title side by side with the content insets.
   ///
-  /// A title is 12 points higher than its text, a background image is the least there is, and a button
-  /// that shows nothing is 30 × 34 (flowkey's tests).
+  /// A title is 12 points higher than its text, a background image sets the minimum size, and a
+  /// button that shows nothing is 30 × 34 (flowkey's tests).
   final var legacyFittingSize: Size {
     let (title, image) = (legacyTitleSize, legacyImageSize)
     let background = currentBackgroundImage?.size(applying: nil) ?? .zero
@@ -71,8 +71,8 @@ extension Button: ButtonRectangles {
   final func legacyTitleRect(_ contentRect: Rect) -> Rect {
     let room = contentRect.inset(by: extras?.titleEdgeInsets ?? .zero)
       .leaving(legacyImageSize.width, atTheEnd: false, in: direction)
-    // A button that was given the size that suits its title keeps half of the 12 points on each side,
-    // wherever the title stands: seen on iOS by flowkey's tests.
+    // A button that was sized to fit its title keeps half of the 12 points on each side, wherever
+    // the title is placed, as flowkey's tests observe on iOS.
     let isFitted = extras?.isFittedToTitle ?? false
     let middle = isFitted ? room.insetBy(dx: 0, dy: min(6, room.height / 2)) : room
     return place(titleSize(within: room.width), in: middle, fillsWidth: false)
@@ -81,16 +81,16 @@ extension Button: ButtonRectangles {
   final func legacyImageRect(_ contentRect: Rect) -> Rect {
     let room = contentRect.inset(by: extras?.imageEdgeInsets ?? .zero)
     let image = legacyImageSize
-    // A title that is too long is cut, not the image.
+    // A title that is too long is cut off; the image is not.
     let title = min(legacyTitleSize.width, max(room.width - image.width, 0))
     return place(
       image, in: room.leaving(title, atTheEnd: true, in: direction), fillsWidth: true)
   }
 
-  /// The rectangle of something in its room, by the alignments of the button.
+  /// Returns the rectangle of content in its space, by the alignments of the button.
   ///
-  /// Filling stretches images to the width and height of the room; titles stay as wide as they are, at
-  /// the left.
+  /// Fill alignment stretches images to the width and height of the space; titles keep their width,
+  /// at the left.
   private func place(_ size: Size, in room: Rect, fillsWidth: Bool) -> Rect {
     var result = Rect(
       x: room.minX, y: room.minY, width: min(size.width, room.width),
@@ -110,7 +110,7 @@ extension Button: ButtonRectangles {
     return result
   }
 
-  /// Gives the views what is shown, and their places.
+  /// Updates the views with what is shown, and lays them out.
   final func layOutContent() {
     let hasViews =
       extras?.titleLabel != nil || extras?.imageView != nil || extras?.looks?.customView != nil
@@ -125,7 +125,7 @@ extension Button: ButtonRectangles {
     showCustomView(in: frames.background)
   }
 
-  /// Puts the background's own view behind everything, and takes a former one away.
+  /// Places the background's custom view behind everything, and removes a former one.
   private func showCustomView(in frame: Rect) {
     guard let looks = extras?.looks else { return }
     let view = shownConfiguration?.background.customView
@@ -138,7 +138,7 @@ extension Button: ButtonRectangles {
     if view.superview !== self { insertSubview(view, at: 0) }
   }
 
-  /// Where everything stands now, in the coordinates of the button.
+  /// The current frames of the content, in the coordinates of the button.
   final var frames: Appearance.Frames {
     if let configuration = shownConfiguration {
       return ConfigurationLayout(of: configuration, for: self).frames(in: bounds)
@@ -153,15 +153,15 @@ extension Button: ButtonRectangles {
 }
 
 extension Rect {
-  /// The rectangle with its edges moved inward, outward for negative distances; never less than
-  /// nothing.
+  /// Returns the rectangle with its edges moved inward, or outward for negative distances; its size
+  /// is never negative.
   func inset(by insets: EdgeInsets) -> Rect {
     let (left, right) = (minX + insets.left, maxX - insets.right)
     let (top, bottom) = (minY + insets.top, maxY - insets.bottom)
     return Rect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
   }
 
-  /// The rectangle without a strip at the side where a line begins or ends.
+  /// Returns the rectangle without a strip at the leading or trailing edge.
   fileprivate func leaving(
     _ width: Double, atTheEnd: Bool, in direction: LayoutDirection
   ) -> Rect {

@@ -2,8 +2,8 @@ public import Graphics
 import ResponderKit
 
 extension Button {
-  /// Returns the style of the pointer over a button, from the effect and the shape that the system
-  /// would have; nil for no change (`UIButton.PointerStyleProvider`).
+  /// Returns the style of the pointer over a button, given the effect and the shape that the system
+  /// would use; nil for no change (`UIButton.PointerStyleProvider`).
   public typealias PointerStyleProvider =
     @MainActor (
       _ button: Button, _ proposedEffect: PointerEffect, _ proposedShape: PointerShape
@@ -13,7 +13,7 @@ extension Button {
     interactions.lazy.compactMap { $0 as? PointerInteraction }.first
   }
 
-  /// Whether the button answers to the pointer; false unless set
+  /// Whether the button responds to the pointer; false unless set
   /// (`UIButton.isPointerInteractionEnabled`).
   public final var isPointerInteractionEnabled: Bool {
     get { pointerInteraction?.isEnabled ?? false }
@@ -21,7 +21,7 @@ extension Button {
       if let pointerInteraction {
         if !newValue { removeInteraction(pointerInteraction) }
       } else if newValue {
-        let link = Backlink(self)  // the interaction may be kept longer than the button
+        let link = Backlink(self)  // the interaction may outlive the button
         addInteraction(
           PointerInteraction(
             style: { link.object?.pointerStyle }, changed: { link.object?.stateChanged() }))
@@ -43,8 +43,8 @@ extension Button {
     }
   }
 
-  /// The style: highlighted for a button without a background, hovered otherwise, unless the provider
-  /// has another.
+  /// The style: highlighted for a button without a background, hovered otherwise, unless the
+  /// provider returns another.
   private var pointerStyle: PointerStyle? {
     let isBare = currentBackgroundImage == nil && !usesConfiguration
     let effect = isBare ? PointerEffect.highlight : .hover

@@ -2,27 +2,27 @@ import ControlCore
 import Graphics
 import ResponderKit
 
-// The update cycle of a configuration: https://developer.apple.com/documentation/uikit/uibutton, the
-// symbols under "Managing the appearance with a configuration object", and UIButton.h.
+// The update cycle of a configuration: https://developer.apple.com/documentation/uikit/uibutton,
+// the symbols under "Managing the appearance with a configuration object", and UIButton.h.
 
 extension Button {
-  /// Changes the configuration of a button for its state (`UIButton.ConfigurationUpdateHandler`).
+  /// Updates the configuration of a button for its state (`UIButton.ConfigurationUpdateHandler`).
   public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
 
-  /// Whether a configuration is shown: one was set, or a handler that would make one.
+  /// Whether a configuration is shown: one was set, or a handler that would create one.
   final var usesConfiguration: Bool {
     extras.map { $0.configuration != nil || $0.updateHandler != nil } ?? false
   }
 
-  /// The configuration that is shown: as the last update left it, before the first one as it was set;
-  /// nil for a button that shows what is set for its states.
+  /// The configuration that is shown: the result of the last update, or before the first one the
+  /// configuration that was set; nil for a button that shows the content of its states.
   final var shownConfiguration: Configuration? {
     guard let looks = extras?.looks, usesConfiguration else { return nil }
     return looks.applied ?? styled(looks.configuration ?? .plain())
   }
 
-  /// The configuration in its style for the button as it is now, or as it stands with the tint of now
-  /// where it is not updated automatically.
+  /// Returns the configuration with its style resolved for the button's current state; without
+  /// automatic updates, only the tint is current.
   private func styled(_ configuration: Configuration) -> Configuration {
     if automaticallyUpdatesConfiguration { return configuration.updated(for: self) }
     var styled = configuration
@@ -30,7 +30,7 @@ extension Button {
     return styled
   }
 
-  /// The configuration that was set; while it is being updated, in the style for the state.
+  /// The configuration that was set; during an update, its style is resolved for the state.
   final var presentConfiguration: Configuration? {
     guard let looks = extras?.looks, let configuration = looks.configuration else { return nil }
     return looks.isUpdating ? styled(configuration) : configuration
@@ -41,7 +41,7 @@ extension Button {
     let looks = madeExtras.madeLooks
     madeExtras.needsContent = true
     guard !looks.isUpdating else {
-      // What was read under way is in the style of now: that is not kept.
+      // A style resolved during the update is not kept.
       let situation = looks.configuration?.situation ?? .init()
       looks.configuration = configuration
       if automaticallyUpdatesConfiguration { looks.configuration?.situation = situation }
@@ -53,13 +53,14 @@ extension Button {
     setNeedsUpdateConfiguration()
   }
 
-  /// One update: the override and the handler, who read the configuration in the style for the state; then
-  /// what they have left is applied in that style, as it may be another configuration.
+  /// Runs one update: the override and the handler, both of which read the configuration with its
+  /// style resolved for the state.
   ///
-  /// What they assign to ``configuration`` asks for no further update; a change of the state does.
+  /// What they leave, which may be another configuration, is then resolved and applied. Their
+  /// assignments to ``configuration`` request no further update; a change of the state does.
   final func applyConfiguration() {
     guard let looks = extras?.looks, usesConfiguration else { return }
-    // Whoever asks for an update inside one gets it in the next pass.
+    // A request inside an update takes effect in the next pass.
     guard !looks.isUpdating else { return setNeedsUpdateConfiguration() }
     looks.isUpdating = true
     updateConfiguration()
@@ -72,13 +73,13 @@ extension Button {
 }
 
 extension ButtonExtras {
-  /// The title that takes the place of those of the states.
+  /// The title that replaces the titles of the states.
   var title: String? {
     if changesSelection, let selection { return selection.title }
     return looks?.configuration?.custom.title?.string
   }
 
-  /// The same with its looks, where it has some.
+  /// The same title with its text attributes, if it has any.
   var attributedTitle: AttributedText? {
     guard selection == nil, let configuration, configuration.custom.isTitleAttributed else {
       return nil
@@ -86,6 +87,6 @@ extension ButtonExtras {
     return configuration.attributedTitle
   }
 
-  /// The image that takes the place of those of the states.
+  /// The image that replaces the images of the states.
   var image: Image? { selection?.image ?? configuration?.image }
 }

@@ -3,17 +3,17 @@ import Graphics
 import ResponderKit
 
 extension Button {
-  /// The label that shows the title, made when it is first asked for (`UIButton.titleLabel`).
+  /// The label that shows the title, created when it is first requested (`UIButton.titleLabel`).
   ///
-  /// Font, line breaks and shadow offset are set on it and stay. Its text and colors are the button's:
-  /// what is set directly lasts until the button next shows something else.
+  /// Its font, line breaks and shadow offset stay as set. The button controls its text and colors:
+  /// a value set directly lasts until the button next shows something else.
   public final var titleLabel: Label? {
     if extras?.titleLabel == nil { makeTitleLabel() }
     giveContent()
     return extras?.titleLabel
   }
 
-  /// The label that shows the subtitle of a configuration, made when it is first asked for
+  /// The label that shows the subtitle of a configuration, created when it is first requested
   /// (`UIButton.subtitleLabel`).
   public final var subtitleLabel: Label? {
     if extras?.subtitleLabel == nil { makeSubtitleLabel() }
@@ -21,17 +21,17 @@ extension Button {
     return extras?.subtitleLabel
   }
 
-  /// The view that shows the image, made when it is first asked for (`UIButton.imageView`).
+  /// The view that shows the image, created when it is first requested (`UIButton.imageView`).
   ///
-  /// Its image is the button's: one that is set directly lasts until the button next shows something
-  /// else.
+  /// The button controls its image: one that is set directly lasts until the button next shows
+  /// something else.
   public final var imageView: ImageView? {
     if extras?.imageView == nil { makeImageView() }
     giveContent()
     return extras?.imageView
   }
 
-  /// Makes the views of what is shown.
+  /// Creates the views for what is shown.
   final func makeViews() {
     if hasTitle, extras?.titleLabel == nil { makeTitleLabel() }
     if currentImage != nil, extras?.imageView == nil { makeImageView() }
@@ -66,10 +66,10 @@ extension Button {
     addSubview(view)
   }
 
-  /// Gives the views what the button shows, if it has changed since.
+  /// Updates the views with the button's content if it has changed.
   final func giveContent() {
     guard let extras else { return }
-    // A subclass may have bits of its own in the state, and says nothing when they change.
+    // A subclass may add state bits of its own and does not report their changes.
     let state = state
     guard extras.needsContent || extras.givenState != state else { return }
     (extras.needsContent, extras.givenState) = (false, state)
@@ -107,7 +107,7 @@ extension Button {
       label.text = currentTitle
     }
     label.textColor = currentTitleColor
-    // A shadow without a title is none (flowkey's tests).
+    // Without a title there is no shadow (flowkey's tests).
     label.shadowColor = hasTitle ? currentTitleShadowColor : nil
   }
 }

@@ -1,14 +1,14 @@
 /// A transform of the plane that keeps parallel lines parallel.
 ///
-/// A point (x, y) becomes (ax + cy + tx, bx + dy + ty), as with Core Graphics' `CGAffineTransform`.
+/// A point (x, y) becomes (ax + cy + tx, bx + dy + ty), as in Core Graphics' `CGAffineTransform`.
 public struct AffineTransform: Sendable, Hashable, Codable {
-  /// What x adds to x.
+  /// The factor of x in the new x.
   public var a: Double
-  /// What x adds to y.
+  /// The factor of x in the new y.
   public var b: Double
-  /// What y adds to x.
+  /// The factor of y in the new x.
   public var c: Double
-  /// What y adds to y.
+  /// The factor of y in the new y.
   public var d: Double
   /// The distance moved along x.
   public var tx: Double
@@ -41,7 +41,7 @@ public struct AffineTransform: Sendable, Hashable, Codable {
   /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the transform that does this one first and then the other.
+  /// Returns the transform that applies this one first and then the other.
   public func concatenating(_ other: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * other.a + b * other.c,
@@ -52,12 +52,12 @@ public struct AffineTransform: Sendable, Hashable, Codable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Whether the transform can be undone: it does not flatten the plane.
+  /// Whether the transform has an inverse: it does not flatten the plane.
   public var isInvertible: Bool { determinant != 0 && determinant.isFinite }
 
   private var determinant: Double { a * d - b * c }
 
-  /// Returns the transform that undoes this one; this one itself when it cannot be undone.
+  /// Returns the inverse of the transform, or the transform itself when it has none.
   ///
   /// A transform that flattens the plane has no inverse; Core Graphics returns it unchanged too.
   public func inverted() -> AffineTransform {

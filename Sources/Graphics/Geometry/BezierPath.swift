@@ -1,12 +1,17 @@
-/// An outline of lines and curves, as far as its extent matters: UIKit's `UIBezierPath`, without
+/// An outline of lines and curves, kept only for its extent: UIKit's `UIBezierPath`, without
 /// drawing.
 public struct BezierPath: Sendable, Hashable, Codable {
-  /// A piece of the outline, from where the one before it ended.
+  /// A piece of the outline, which starts where the previous one ends.
   public enum Element: Sendable, Hashable, Codable {
+    /// Starts a subpath at a point (`UIBezierPath.move(to:)`).
     case move(to: Point)
+    /// A straight line to a point (`UIBezierPath.addLine(to:)`).
     case line(to: Point)
+    /// A quadratic Bézier curve (`UIBezierPath.addQuadCurve(to:controlPoint:)`).
     case quadCurve(to: Point, control: Point)
+    /// A cubic Bézier curve (`UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)`).
     case curve(to: Point, control1: Point, control2: Point)
+    /// A line back to the start of the subpath (`UIBezierPath.close()`).
     case close
   }
 
@@ -25,7 +30,7 @@ public struct BezierPath: Sendable, Hashable, Codable {
     close()
   }
 
-  /// Begins a new part of the outline.
+  /// Begins a new subpath.
   public mutating func move(to point: Point) { elements.append(.move(to: point)) }
 
   /// Adds a straight line.
@@ -41,14 +46,14 @@ public struct BezierPath: Sendable, Hashable, Codable {
     elements.append(.curve(to: point, control1: controlPoint1, control2: controlPoint2))
   }
 
-  /// Closes the present part with a line to where it began.
+  /// Closes the current subpath with a line to its start.
   public mutating func close() { elements.append(.close) }
 
-  /// Whether the path has no piece.
+  /// Whether the path has no pieces.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest rectangle that holds all points, control points included, as
-  /// `CGPath.boundingBox` counts them; nowhere for an empty path.
+  /// The smallest rectangle that holds all points, including control points, as
+  /// `CGPath.boundingBox` does; ``Rect/null`` for an empty path.
   public var bounds: Rect {
     let points = elements.flatMap(\.points)
     guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),

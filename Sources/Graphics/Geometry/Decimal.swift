@@ -1,4 +1,4 @@
-/// Writes a number with at most so many decimals, without zeros at its end.
+/// Formats a number with at most the given number of decimals, without trailing zeros.
 package func decimal(_ value: Double, digits: Int = 1) -> String {
   let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
   let scaled = (value * scale).rounded()

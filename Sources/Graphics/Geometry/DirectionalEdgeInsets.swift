@@ -20,7 +20,7 @@ public struct DirectionalEdgeInsets: Sendable, Hashable, Codable {
     self.trailing = trailing
   }
 
-  /// Returns the insets as left and right in a writing direction.
+  /// Returns the insets with leading and trailing resolved to left and right in a direction.
   public func resolved(in direction: LayoutDirection) -> EdgeInsets {
     switch direction {
     case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

@@ -12,6 +12,6 @@ public struct DirectionalRectEdge: OptionSet, Sendable, Hashable, Codable {
   public static let bottom = DirectionalRectEdge(rawValue: 1 << 2)
   /// The edge where a line of text ends (`NSDirectionalRectEdge.trailing`).
   public static let trailing = DirectionalRectEdge(rawValue: 1 << 3)
-  /// All four (`NSDirectionalRectEdge.all`).
+  /// All four edges (`NSDirectionalRectEdge.all`).
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -24,7 +24,7 @@ public struct Point: Sendable, Hashable, Codable {
     Point(x: left.x - right.x, y: left.y - right.y)
   }
 
-  /// Transforms the point.
+  /// Returns the transformed point.
   public func applying(_ transform: AffineTransform) -> Point {
     Point(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -37,7 +37,7 @@ extension Point: CustomStringConvertible {
   public var description: String { "(\(plain(x)), \(plain(y)))" }
 }
 
-/// Writes a whole number without the fraction that Swift prints for a `Double`.
+/// Formats a whole number without the fraction that Swift prints for a `Double`.
 func plain(_ number: Double) -> String {
   guard let whole = Int(exactly: number) else { return "\(number)" }
   return "\(whole)"

@@ -10,7 +10,7 @@ public struct Rect: Sendable, Hashable, Codable {
 
   /// The empty rectangle at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
-  /// The rectangle that is nowhere: what two disjoint rectangles have in common.
+  /// The null rectangle: the intersection of two disjoint rectangles (`CGRect.null`).
   public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
 
   /// Creates a rectangle from its origin and size.
@@ -28,22 +28,22 @@ public struct Rect: Sendable, Hashable, Codable {
   public var minX: Double { min(origin.x, origin.x + size.width) }
   /// The right edge.
   public var maxX: Double { max(origin.x, origin.x + size.width) }
-  /// The center between the left and the right edge.
+  /// The middle between the left and right edges.
   public var midX: Double { origin.x + size.width / 2 }
   /// The top edge.
   public var minY: Double { min(origin.y, origin.y + size.height) }
   /// The bottom edge.
   public var maxY: Double { max(origin.y, origin.y + size.height) }
-  /// The center between the top and the bottom edge.
+  /// The middle between the top and bottom edges.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The distance between the left and the right edge, never negative.
+  /// The distance between the left and right edges, never negative.
   public var width: Double { abs(size.width) }
-  /// The distance between the top and the bottom edge, never negative.
+  /// The distance between the top and bottom edges, never negative.
   public var height: Double { abs(size.height) }
-  /// The point in the middle.
+  /// The center point.
   public var center: Point { Point(x: midX, y: midY) }
 
-  /// Whether the rectangle is nowhere.
+  /// Whether this is the null rectangle.
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
@@ -55,22 +55,21 @@ public struct Rect: Sendable, Hashable, Codable {
 }
 
 extension Rect {
-  /// Tells whether the point lies in the rectangle, right and bottom edge excluded.
+  /// Returns whether the point lies in the rectangle, excluding its right and bottom edges.
   public func contains(_ point: Point) -> Bool {
     !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Tells whether the other rectangle lies in this one; the one that is nowhere lies in every
-  /// other.
+  /// Returns whether the other rectangle lies in this one; the null rectangle lies in every other.
   public func contains(_ other: Rect) -> Bool {
     if isNull || other.isNull { return !isNull }
     return minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// Tells whether the two rectangles have an area in common.
+  /// Returns whether the two rectangles share an area.
   public func intersects(_ other: Rect) -> Bool { !intersection(other).isEmpty }
 
-  /// Returns what the two rectangles have in common, `.null` where that is nothing.
+  /// Returns the intersection of the two rectangles, or `.null` when there is none.
   public func intersection(_ other: Rect) -> Rect {
     if isNull || other.isNull { return .null }
     let left = max(minX, other.minX)
@@ -81,7 +80,7 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns the smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     if isNull { return other.standardized }
     if other.isNull { return standardized }
@@ -96,15 +95,14 @@ extension Rect {
     isNull ? .null : Rect(origin: Point(x: origin.x + dx, y: origin.y + dy), size: size)
   }
 
-  /// Returns the rectangle with both vertical edges moved inward by dx, both horizontal ones by dy.
+  /// Returns the rectangle with its vertical edges moved inward by dx, its horizontal ones by dy.
   ///
   /// Negative distances move outward; a rectangle that would turn inside out is `.null`.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
   }
 
-  /// Returns the rectangle with each edge moved inward by its inset, outward where that is
-  /// negative.
+  /// Returns the rectangle with each edge moved inward by its inset, outward if that is negative.
   public func inset(by insets: EdgeInsets) -> Rect {
     if isNull { return .null }
     let wide = width - insets.left - insets.right
@@ -113,7 +111,7 @@ extension Rect {
     return Rect(x: minX + insets.left, y: minY + insets.top, width: wide, height: high)
   }
 
-  /// Returns the smallest rectangle that holds the four transformed corners.
+  /// Returns the smallest rectangle that contains the four transformed corners.
   public func applying(_ transform: AffineTransform) -> Rect {
     if isNull { return .null }
     let corners = [

@@ -2,7 +2,7 @@ extension Color {
   /// What a screen reader calls the color, in English: `dark red`; UIKit's
   /// `UIColor.accessibilityName`, whose wording is not documented.
   ///
-  /// A named color is called by its name, one of the system by the word in its.
+  /// A named color goes by its name, and a system color by the word in its API name.
   public var accessibilityName: String {
     switch self {
     case .named(let name): name
@@ -35,7 +35,7 @@ extension Color {
     }
   }
 
-  /// The names of the hues by where they end, in degrees.
+  /// The names of the hues, each with the angle in degrees where it ends.
   private static let hues: [(end: Double, name: String)] = [
     (15, "red"), (45, "orange"), (70, "yellow"), (160, "green"), (200, "cyan"), (255, "blue"),
     (290, "purple"), (345, "pink"), (360, "red"),

@@ -11,7 +11,7 @@ public enum Color: Sendable, Hashable, Codable {
   case system(String)
   /// A color of an asset catalog.
   case named(String)
-  /// A color that only the system knows, changed.
+  /// A color that only the system knows, with an adjustment.
   indirect case adjusted(Color, ColorAdjustment)
 
   /// Opaque black.
@@ -21,7 +21,7 @@ public enum Color: Sendable, Hashable, Codable {
   /// No color at all: black with opacity 0.
   public static let clear = Color.gray(white: 0, alpha: 0)
 
-  /// The opacity from 0 to 1; nil where only the system knows it.
+  /// The opacity from 0 to 1; nil when only the system knows it.
   public var alpha: Double? {
     switch self {
     case .sRGB(_, _, _, let alpha), .gray(_, let alpha): alpha
@@ -44,7 +44,7 @@ extension Color {
     }
   }
 
-  /// The gray of the same luminance, by the weights of ITU-R BT.709 on the components as they are.
+  /// The gray of the same luminance: the ITU-R BT.709 weights, applied to the components as stored.
   public var desaturated: Color {
     switch self {
     case .sRGB(let red, let green, let blue, let alpha):
@@ -54,7 +54,7 @@ extension Color {
     }
   }
 
-  /// Returns the color with a share of it, from 0 to 1, black.
+  /// Returns the color mixed with a share of black, from 0 to 1.
   public func darkened(by share: Double) -> Color {
     switch self {
     case .sRGB(let red, let green, let blue, let alpha):

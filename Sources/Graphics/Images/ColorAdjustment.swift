@@ -1,9 +1,9 @@
-/// What is done to a color before it is drawn.
+/// A change to a color before it is drawn.
 public enum ColorAdjustment: Sendable, Hashable, Codable {
-  /// The opacity becomes this, from 0 to 1.
+  /// Replaces the opacity, from 0 to 1.
   case opacity(Double)
-  /// Its gray takes the place of the hue.
+  /// Replaces the color with its gray.
   case desaturated
-  /// A share of it, from 0 to 1, becomes black.
+  /// Mixes in a share of black, from 0 to 1.
   case darkened(Double)
 }

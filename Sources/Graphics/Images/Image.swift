@@ -1,4 +1,4 @@
-/// An image by its name; nothing is loaded or drawn: UIKit's `UIImage`, as a value.
+/// An image by its name, never loaded or drawn: UIKit's `UIImage`, as a value.
 public struct Image: Sendable, Hashable, Codable {
   /// Where an image is looked up.
   public enum Catalog: String, Sendable, Hashable, Codable {
@@ -10,15 +10,15 @@ public struct Image: Sendable, Hashable, Codable {
 
   /// How an image takes its colors, with the raw values of `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable, Hashable, Codable, CaseIterable {
-    /// As whoever shows it likes: a system button shows its shape in the tint color.
+    /// The view that shows the image decides: a system button fills its shape with the tint color.
     case automatic = 0
     /// In its own colors.
     case alwaysOriginal = 1
-    /// As a shape that is filled with the tint color.
+    /// As a shape filled with the tint color.
     case alwaysTemplate = 2
   }
 
-  /// What few images say of themselves, out of line so that the others stay small.
+  /// The properties that few images set, stored out of line to keep the other images small.
   private final class Details: Sendable, Hashable {
     let label: String?
     let size: Size?
@@ -58,43 +58,43 @@ public struct Image: Sendable, Hashable, Codable {
   /// Where the name is looked up.
   public var catalog: Catalog
 
-  /// Creates an image of the app's assets.
+  /// Creates an image from the app's assets.
   public init(named name: String, accessibilityLabel: String? = nil, size: Size? = nil) {
     self.name = name
     self.catalog = .app
     set(label: accessibilityLabel, size: size)
   }
 
-  /// Creates an image of the system's symbols.
+  /// Creates an image from the system's symbols.
   public init(systemName name: String, accessibilityLabel: String? = nil) {
     self.name = name
     self.catalog = .system
     set(label: accessibilityLabel)
   }
 
-  /// What a screen reader may say for the image: UIKit's `UIImage.accessibilityLabel`.
+  /// What a screen reader may speak for the image: UIKit's `UIImage.accessibilityLabel`.
   public var accessibilityLabel: String? {
     get { details?.label }
     set { set(label: .some(newValue)) }
   }
 
-  /// The extent in points; nil where nobody has told it, as nothing is loaded (`UIImage.size`).
+  /// The size in points (`UIImage.size`); nil unless set, because no image is loaded.
   public var size: Size? {
     get { details?.size }
     set { set(size: .some(newValue)) }
   }
 
-  /// How the image takes its colors; automatic unless asked for (`UIImage.renderingMode`).
+  /// How the image takes its colors; automatic unless set (`UIImage.renderingMode`).
   public var renderingMode: RenderingMode { details?.renderingMode ?? .automatic }
 
-  /// The size and weight of a symbol, where the image has its own (`UIImage.symbolConfiguration`).
+  /// The symbol's own size and weight, if the image sets them (`UIImage.symbolConfiguration`).
   public var symbolConfiguration: SymbolConfiguration? { details?.symbolConfiguration }
 
   /// Whether the image is mirrored in a right-to-left interface
   /// (`UIImage.flipsForRightToLeftLayoutDirection`).
   public var flipsForRightToLeftLayoutDirection: Bool { details?.flips ?? false }
 
-  /// Returns the image with another way to take its colors (`UIImage.withRenderingMode(_:)`).
+  /// Returns the image with a rendering mode (`UIImage.withRenderingMode(_:)`).
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     var image = self
     image.set(renderingMode: mode)
@@ -108,7 +108,7 @@ public struct Image: Sendable, Hashable, Codable {
     return image
   }
 
-  /// Returns the image so that it is mirrored in a right-to-left interface
+  /// Returns a copy of the image that is mirrored in a right-to-left interface
   /// (`UIImage.imageFlippedForRightToLeftLayoutDirection()`).
   public func imageFlippedForRightToLeftLayoutDirection() -> Image {
     var image = self
@@ -116,7 +116,7 @@ public struct Image: Sendable, Hashable, Codable {
     return image
   }
 
-  /// Sets what is given and keeps the rest.
+  /// Sets the given properties and keeps the rest.
   private mutating func set(
     label: String?? = nil, size: Size?? = nil, renderingMode: RenderingMode? = nil,
     symbolConfiguration: SymbolConfiguration?? = nil, flips: Bool? = nil
@@ -152,7 +152,7 @@ extension Image {
       flips: try values.decodeIfPresent(Bool.self, forKey: .flips))
   }
 
-  /// Writes the name, the catalog and what is not as it is by itself.
+  /// Writes the name, the catalog and the properties that differ from their defaults.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(name, forKey: .name)

@@ -1,6 +1,6 @@
-/// What becomes of a view under the pointer: UIKit's `UIPointerEffect`.
+/// How a view changes under the pointer: UIKit's `UIPointerEffect`.
 public enum PointerEffect: Sendable, Hashable, Codable {
-  /// As the system chooses.
+  /// The system chooses the effect.
   case automatic
   /// The pointer slides under the view and becomes its background.
   case highlight

@@ -2,8 +2,8 @@
 public enum PointerShape: Sendable, Hashable, Codable {
   /// A rectangle with rounded corners, in the coordinates of the view.
   case roundedRect(Rect, radius: Double)
-  /// An upright bar of a length in points, as over text.
+  /// A vertical bar with a length in points, as over text.
   case verticalBeam(length: Double)
-  /// A level bar of a length in points.
+  /// A horizontal bar with a length in points.
   case horizontalBeam(length: Double)
 }

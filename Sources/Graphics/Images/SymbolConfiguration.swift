@@ -1,15 +1,19 @@
 /// The size and weight of a symbol image: UIKit's `UIImage.SymbolConfiguration`, as a value.
 ///
-/// What is nil is left to whoever shows the image.
+/// The view that shows the image decides every property that is nil.
 public struct SymbolConfiguration: Sendable, Hashable, Codable {
-  /// The scale of a symbol beside its point size, with the raw values of `UIImage.SymbolScale`.
+  /// The scale of a symbol relative to its point size, with the raw values of
+  /// `UIImage.SymbolScale`.
   public enum Scale: Int, Sendable, Hashable, Codable, CaseIterable {
-    /// The scale of the system.
+    /// The system's default scale.
     case `default` = -1
-    /// No scale was asked for.
+    /// No scale is set.
     case unspecified = 0
+    /// Smaller than the default scale (`UIImage.SymbolScale.small`).
     case small = 1
+    /// The scale between small and large (`UIImage.SymbolScale.medium`).
     case medium = 2
+    /// Larger than the default scale (`UIImage.SymbolScale.large`).
     case large = 3
   }
 
@@ -17,12 +21,12 @@ public struct SymbolConfiguration: Sendable, Hashable, Codable {
   public var pointSize: Double?
   /// The weight of the lines.
   public var weight: Font.Weight?
-  /// The scale beside the size.
+  /// The scale relative to the point size.
   public var scale: Scale
   /// The text style that the size follows, such as `UICTFontTextStyleBody`.
   public var textStyle: String?
 
-  /// Creates a configuration of a size, a weight and a scale.
+  /// Creates a configuration with a size, a weight and a scale.
   public init(
     pointSize: Double? = nil, weight: Font.Weight? = nil, scale: Scale = .unspecified
   ) {
@@ -31,7 +35,7 @@ public struct SymbolConfiguration: Sendable, Hashable, Codable {
     self.scale = scale
   }
 
-  /// Creates a configuration that follows a text style, and a scale.
+  /// Creates a configuration that follows a text style, with a scale.
   public init(textStyle: String, scale: Scale = .unspecified) {
     self.init(scale: scale)
     self.textStyle = textStyle
@@ -43,7 +47,7 @@ public struct SymbolConfiguration: Sendable, Hashable, Codable {
     if case .textStyle(let style) = font.face { textStyle = style }
   }
 
-  /// Returns the configuration with what another one says put over it
+  /// Returns the configuration with the properties of another one applied over its own
   /// (`UIImage.Configuration.applying(_:)`).
   public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
     guard let other else { return self }
@@ -57,11 +61,12 @@ public struct SymbolConfiguration: Sendable, Hashable, Codable {
 }
 
 extension Image {
-  /// Returns the extent in points that the image has in a layout: its own, of a symbol without one a
-  /// square that is 1.2 times as high as its point size, none for another image.
+  /// Returns the size in points that the image takes in a layout.
   ///
-  /// The shapes of symbols are not here. Without a point size it is that of body text, 17; the small
-  /// scale takes a fifth from it and the large one adds a fifth.
+  /// An image with its own size keeps it. A symbol without one is a square whose side is 1.2 times
+  /// its point size, because the shapes of symbols are not available. Any other image has no size.
+  /// The default point size is that of body text, 17; the small scale subtracts a fifth and the
+  /// large one adds a fifth.
   public func size(applying configuration: SymbolConfiguration?) -> Size {
     if let size { return size }
     guard catalog == .system else { return .zero }

@@ -7,7 +7,7 @@ public enum AccessibilityPriority: String, Sendable, Hashable, Codable, CaseIter
   /// Waits until other speech is over.
   case low
 
-  /// AppKit's number for it, of `NSAccessibilityPriorityLevel`: 10, 50 or 90.
+  /// The value of AppKit's `NSAccessibilityPriorityLevel`: 10, 50 or 90.
   public var appKitLevel: Int {
     switch self {
     case .low: 10

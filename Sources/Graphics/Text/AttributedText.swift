@@ -1,6 +1,6 @@
 /// Text in runs that look or sound different.
 public struct AttributedText: Sendable, Hashable, Codable {
-  /// What a run of text looks and sounds like; nil is the default of whoever shows or says it.
+  /// The look and sound of a run of text; nil means the default of the view or the reader.
   public struct Attributes: Sendable, Hashable, Codable {
     /// The font.
     public var font: Font?
@@ -8,7 +8,7 @@ public struct AttributedText: Sendable, Hashable, Codable {
     public var foregroundColor: Color?
     /// The color behind the glyphs.
     public var backgroundColor: Color?
-    /// How it is spoken.
+    /// The speech attributes.
     public var speech: SpeechAttributes?
 
     /// Creates attributes.
@@ -23,7 +23,7 @@ public struct AttributedText: Sendable, Hashable, Codable {
     }
   }
 
-  /// A stretch of text with one look and sound.
+  /// A stretch of text with a single look and sound.
   public struct Run: Sendable, Hashable, Codable {
     /// The text.
     public var text: String
@@ -43,19 +43,19 @@ public struct AttributedText: Sendable, Hashable, Codable {
   /// Creates text from its runs.
   public init(runs: [Run]) { self.runs = runs }
 
-  /// Creates text of one look and sound.
+  /// Creates text with a single look and sound.
   public init(_ text: String, attributes: Attributes = Attributes()) {
     self.init(runs: [Run(text, attributes: attributes)])
   }
 
-  /// Creates text that is spoken in one way.
+  /// Creates text with speech attributes.
   public init(_ text: String, speech: SpeechAttributes) {
     self.init(text, attributes: Attributes(speech: speech))
   }
 
-  /// Whether some run is to be spoken in a way of its own.
+  /// Whether any run has speech attributes.
   public var hasSpeech: Bool { runs.contains { $0.attributes.speech != nil } }
 
-  /// The text without its looks and sounds.
+  /// The text without its attributes.
   public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }

@@ -1,13 +1,13 @@
-/// The measurer that is there by default: it counts characters.
+/// The default measurer, which counts characters.
 ///
-/// A character is half as wide as the font's size, an ideograph or emoji as wide as the size; a line
-/// is 1.2 times as high as the size. Both are rounded up to whole points, as UIKit rounds text. A text
-/// wraps anywhere. Fonts of text styles have the sizes that they have at the Large setting.
+/// A character is half as wide as the font's size, and an ideograph or emoji is as wide as the
+/// size. A line is 1.2 times as high as the size. Both are rounded up to whole points, as UIKit
+/// rounds text. Text wraps anywhere. Fonts of text styles have their sizes at the Large setting.
 public struct CountingTextMeasurer: TextMeasurer, Hashable {
   /// Creates the measurer.
   public init() {}
 
-  /// Returns the extent that the number of characters has.
+  /// Returns the size that follows from the number of characters.
   public func size(of text: AttributedText, font: Font, width: Double?, lines: Int) -> Size {
     var size = Size.zero
     for line in text.lines {

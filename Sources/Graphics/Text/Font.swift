@@ -12,16 +12,33 @@ public struct Font: Sendable, Hashable, Codable {
     case named(String, family: String)
   }
 
-  /// The weight of a font.
+  /// How thick the strokes of a font are: `UIFont.Weight`.
   public enum Weight: String, Sendable, Hashable, Codable, CaseIterable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// The thinnest strokes (`UIFont.Weight.ultraLight`).
+    case ultraLight
+    /// Thinner than light (`UIFont.Weight.thin`).
+    case thin
+    /// Lighter than regular (`UIFont.Weight.light`).
+    case light
+    /// The weight of ordinary text (`UIFont.Weight.regular`).
+    case regular
+    /// Between regular and semibold (`UIFont.Weight.medium`).
+    case medium
+    /// Between medium and bold (`UIFont.Weight.semibold`).
+    case semibold
+    /// The weight of bold text (`UIFont.Weight.bold`).
+    case bold
+    /// Heavier than bold (`UIFont.Weight.heavy`).
+    case heavy
+    /// The thickest strokes (`UIFont.Weight.black`).
+    case black
   }
 
   /// Where the font comes from.
   public var face: Face
-  /// The size in points; nil where the text style decides.
+  /// The size in points; nil when the text style decides.
   public var pointSize: Double?
-  /// The weight, regular unless said.
+  /// The weight; regular unless set.
   public var weight: Weight
 
   /// Creates a font from its description.
@@ -31,7 +48,7 @@ public struct Font: Sendable, Hashable, Codable {
     self.weight = weight
   }
 
-  /// Returns the system's font in a size.
+  /// Returns the system's font at a size.
   public static func system(ofSize size: Double, weight: Weight = .regular) -> Font {
     Font(face: .system, pointSize: size, weight: weight)
   }
@@ -43,8 +60,8 @@ public struct Font: Sendable, Hashable, Codable {
 }
 
 extension Font {
-  /// The size in points; of a text style, the one that it has at the Large setting, which is Apple's
-  /// default (Human Interface Guidelines, Typography).
+  /// The size in points; for a text style, its size at the Large setting, which is Apple's default
+  /// (Human Interface Guidelines, Typography).
   package var effectivePointSize: Double {
     if let pointSize { return pointSize }
     guard case .textStyle(let style) = face else { return 17 }

@@ -1,10 +1,16 @@
-/// What becomes of text that is too long for its place, with the raw values of `NSLineBreakMode`.
+/// How text that is too long for its space breaks, with the raw values of `NSLineBreakMode`.
 public enum LineBreakMode: Int, Sendable, Hashable, Codable, CaseIterable {
+  /// Wraps lines at word boundaries.
   case byWordWrapping = 0
+  /// Wraps lines at any character.
   case byCharWrapping = 1
+  /// Cuts the line off at the edge.
   case byClipping = 2
+  /// Keeps the end of the line and puts an ellipsis at its start.
   case byTruncatingHead = 3
+  /// Keeps the start of the line and puts an ellipsis at its end.
   case byTruncatingTail = 4
+  /// Keeps both ends of the line and puts an ellipsis in the middle.
   case byTruncatingMiddle = 5
 
   /// Whether the text may take several lines.

@@ -11,6 +11,12 @@ public struct CellContent: Sendable {
   public var alternateTitle: String? { element.string("alternateTitle") }
   /// The gray text of an empty field.
   public var placeholder: String? { element.string(.placeholderString) }
+  /// The `type` of a button cell, such as `check`.
+  public var type: String? { element[.type] }
+  /// The state of a button cell, such as `on`.
+  public var state: String? { element[.state] }
+  /// Whether the user can change the text: one that cannot be edited is a label.
+  public var isEditable: Bool { element.bool("editable") ?? false }
   /// The key that operates the control.
   public var keyEquivalent: KeyEquivalent? { KeyEquivalent(element) }
   /// The names of the masks of a button cell, sorted.

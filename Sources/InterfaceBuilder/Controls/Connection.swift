@@ -44,6 +44,16 @@ public struct Connection: Sendable {
   public var targetClass: String? { target?[.customClass] }
   /// What Interface Builder's outline calls the target.
   public var targetLabel: String? { target?[.userLabel] }
+  /// The property that an outlet or an outlet collection sets.
+  public var property: String? { element["property"] }
+  /// The kind of a segue, such as `show`; nil for other connections.
+  public var segueKind: String? { kind == .segue ? element[.kind] : nil }
+  /// The name by which the app performs a segue.
+  public var identifier: String? { element[.identifier] }
+  /// The property that a binding keeps equal to the value at its key path.
+  public var bindingName: String? { kind == .binding ? element[.name] : nil }
+  /// The path of the value that a binding observes.
+  public var keyPath: String? { element[.keyPath] }
   /// The attributes as in the document, without the id and the target.
   public var attributes: [String: String] {
     element.attributes(without: ["id", "destination", "target"])

@@ -61,6 +61,9 @@ public struct InterfaceControl: Sendable {
       .count { InterfaceControl.kind(ofElement: $0.name, in: family) == .item || $0.isPopUp }
   }
 
+  /// The kind of control in words, such as Segmented Control.
+  public var kindName: String { words(of: elementName) }
+
   /// Whether the user can operate the control: as the element says, or the cell of an AppKit
   /// control.
   public var isEnabled: Bool { element.bool(.enabled) ?? cell?.element.bool(.enabled) ?? true }

@@ -1,5 +1,4 @@
 public import Diagnostics
-public import Localize
 
 extension InterfaceElement {
   /// The range of the element in the bytes of the document, its end tag included.

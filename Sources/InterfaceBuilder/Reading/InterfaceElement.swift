@@ -28,10 +28,10 @@ public struct InterfaceElement: Sendable {
 
   /// The attributes in document order.
   public var attributeList: [(name: String, value: String)] {
-    attributes.map { (tree.names.names[Int($0.name)], tree.text(from: $0.start, to: $0.end)) }
+    attributeSlice.map { (tree.names.names[Int($0.name)], tree.text(from: $0.start, to: $0.end)) }
   }
 
-  private var attributes: ArraySlice<ElementTree.Attribute> {
+  private var attributeSlice: ArraySlice<ElementTree.Attribute> {
     let first = Int(node.firstAttribute)
     return tree.attributes[first..<first + Int(node.attributeCount)]
   }

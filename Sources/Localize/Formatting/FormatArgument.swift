@@ -1,11 +1,15 @@
 /// A value that a format shows.
 public enum FormatArgument: Sendable, Hashable {
+  /// A signed integer, as for `%d`.
   case integer(Int64)
+  /// An unsigned integer, as for `%u`.
   case unsigned(UInt64)
+  /// A floating-point number, as for `%f`.
   case double(Double)
+  /// A string, as for `%@`.
   case text(String)
 
-  /// What it is, in words.
+  /// The kind of value, in words.
   var kind: String {
     switch self {
     case .integer, .unsigned: "a whole number"

@@ -1,18 +1,18 @@
-/// Why a format could not be filled in.
+/// The reason that a format cannot be filled in.
 public enum FormatError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The format asks for an argument that was not given; counted from 1.
+  /// The format asks for an argument that is missing; counted from 1.
   case missingArgument(Int)
-  /// An argument is not what its conversion shows; the argument counted from 1.
+  /// An argument has a type that its conversion does not accept; the argument is counted from 1.
   case wrongArgument(Int, isA: String, conversion: String)
-  /// A position is over 127, the largest that there may be.
+  /// A position is over 127, the maximum.
   case positionTooLarge(Int)
-  /// The format refers to a variable that is not there.
+  /// The format refers to a variable that does not exist.
   case unknownVariable(String)
-  /// A variable refers to itself, by others perhaps.
+  /// A variable refers to itself, directly or through others.
   case recursiveVariable(String)
-  /// There is neither a text for the category of the number nor one for `other`.
+  /// No text exists for the category of the number or for `other`.
   case noOther(String)
-  /// There is neither a text for the device, nor the width, nor for others.
+  /// No text exists for the device or the width, or for `other`.
   case noVariant(String)
 
   /// What is wrong and what to do.

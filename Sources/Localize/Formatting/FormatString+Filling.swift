@@ -7,10 +7,10 @@
 #endif
 
 extension FormatString {
-  /// Returns the format with its arguments in it.
+  /// Returns the format filled in with its arguments.
   ///
-  /// Whole numbers and those with a fraction (`d i u f`) have the digits and the grouping of the
-  /// locale, and those of C without one.
+  /// Integers and decimal fractions (`d i u f`) use the digits and grouping of the locale, or of C
+  /// without one.
   public func filled(
     with arguments: [FormatArgument], locale: LanguageTag? = nil
   ) throws(FormatError) -> String {
@@ -19,15 +19,15 @@ extension FormatString {
   }
 }
 
-/// Puts arguments into a format.
+/// Fills in a format with arguments.
 struct FormatFilling {
   let arguments: [FormatArgument]
   let locale: LanguageTag?
-  /// The next argument of those without a position, counted from 0.
+  /// The next argument for a conversion without a position, counted from 0.
   var next = 0
-  /// The argument that the first conversion without a position shows, inside a variable.
+  /// Inside a variable, the argument of the first conversion without a position.
   var own: Int?
-  /// How many variables may still be put in: some may hold others many times.
+  /// How many variables may still be filled in, because nested variables can multiply.
   var budget = 10_000
 
   mutating func fill(
@@ -49,7 +49,7 @@ struct FormatFilling {
     return text
   }
 
-  /// Returns the argument at an index, which is counted from 0.
+  /// Returns the argument at an index, counted from 0.
   func argument(_ index: Int) throws(FormatError) -> FormatArgument {
     guard arguments.indices.contains(index) else { throw .missingArgument(index + 1) }
     return arguments[index]
@@ -106,7 +106,7 @@ private struct Shown {
   let precision: Int?
   let locale: LanguageTag?
 
-  /// Returns an argument as text; nil where the conversion does not show such.
+  /// Returns an argument as text; nil when the conversion does not accept its type.
   func text(of argument: FormatArgument) -> String? {
     switch (conversion.conversion, argument) {
     case ("n", _): ""
@@ -137,7 +137,7 @@ private struct Shown {
 
   private func has(_ flag: Character) -> Bool { conversion.flags.contains(flag) }
 
-  /// A whole number as it is in memory, of as many bits as the length says.
+  /// Returns the bit pattern of an integer, with as many bits as the length modifier gives.
   private func bits(of argument: FormatArgument) -> UInt64? {
     switch argument {
     case .unsigned(let number): return number
@@ -187,9 +187,9 @@ private struct Shown {
     padded(digits, sign: isNegative ? "-" : has("+") ? "+" : has(" ") ? " " : "")
   }
 
-  /// Fills up to the width: with blanks, or with zeros after the sign.
+  /// Pads to the width with spaces, or with zeros after the sign.
   private func padded(_ text: String, sign: String = "") -> String {
-    // A width that an argument gives may be negative, which means the other side.
+    // A width from an argument may be negative, which aligns the text to the left.
     let width = min(abs(self.width ?? 0), 10_000)
     let missing = max(width - text.count - sign.count, 0)
     if has("-") || self.width ?? 0 < 0 {

@@ -1,20 +1,20 @@
-/// A format as printf and Foundation have it: text with conversions such as `%1$@` and `%#@count@`.
+/// A format as in printf and Foundation: text with conversions such as `%1$@` and `%#@count@`.
 ///
-/// What may stand in one is CFString.c's (swift-corelibs-foundation): a percent sign before anything
-/// that is no conversion leaves just that.
+/// The syntax is that of CFString.c (swift-corelibs-foundation): before anything other than a
+/// conversion, a percent sign is dropped.
 public struct FormatString: Sendable, Hashable {
   /// A conversion of an argument.
   public struct Conversion: Sendable, Hashable {
     /// A width or a precision.
     enum Number: Sendable, Hashable {
       case literal(Int)
-      /// `*`, or `*2$` of a position.
+      /// `*`, or `*2$` with a position.
       case argument(Int?)
     }
 
     /// The argument, counted from 1; nil for the next one.
     public internal(set) var position: Int?
-    /// What follows the percent sign of the simplest form, such as `lld`.
+    /// The length modifier and the conversion character, such as `lld`.
     public var type: String { length + String(conversion) }
     var flags = ""
     var width: Number?
@@ -25,9 +25,11 @@ public struct FormatString: Sendable, Hashable {
 
   /// A piece of a format.
   public enum Part: Sendable, Hashable {
+    /// Literal text.
     case text(String)
+    /// A conversion such as `%1$@`.
     case conversion(Conversion)
-    /// `%#@name@`, and the argument that it is about; nil for the next one.
+    /// `%#@name@`, and the position of its argument; nil for the next one.
     case variable(String, position: Int?)
   }
 
@@ -51,7 +53,7 @@ public struct FormatString: Sendable, Hashable {
   }
 }
 
-/// Takes a format apart.
+/// Parses a format.
 private struct FormatParser {
   private let scalars: [Unicode.Scalar]
   private var index = 0
@@ -80,7 +82,7 @@ private struct FormatParser {
     return parts
   }
 
-  /// Reads what follows a percent sign; nil where the text ends in it.
+  /// Reads what follows a percent sign; nil when the text ends before the conversion does.
   private mutating func part() -> FormatString.Part? {
     let start = index
     var conversion = FormatString.Conversion()
@@ -118,7 +120,7 @@ private struct FormatParser {
 
   private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-  /// The name in `@name@`.
+  /// Reads the name in `@name@`.
   private mutating func variable() -> String? {
     guard let end = scalars[(index + 1)...].firstIndex(of: "@") else { return nil }
     var name = String.UnicodeScalarView()
@@ -142,7 +144,7 @@ private struct FormatParser {
     return .argument(argumentPosition())
   }
 
-  /// The `2$` of `*2$`; nil where there is none.
+  /// Reads the `2$` of `*2$`; nil when there is none.
   private mutating func argumentPosition() -> Int? {
     let start = index
     let position = number()

@@ -1,23 +1,24 @@
-/// What a table has for a key: a text, or several of which one is chosen.
+/// The value of a key in a table: one text, or several to choose from.
 public enum LocalizedValue: Sendable, Hashable {
   /// A text, which may be a format.
   case text(String)
   /// A format whose variables stand for texts of their own, by name.
   case format(String, variables: [String: Variable])
-  /// Whole texts by the category of the first number that they show.
+  /// Whole texts by the plural category of the first number that they show.
   case plural([PluralCategory: LocalizedValue])
   /// Texts by device, as Apple names it: `iphone`, `mac`, `other` …
   case device([String: LocalizedValue])
-  /// Texts by the width that they need, in the font's em.
+  /// Texts by the width that they need, in ems.
   case width([Int: LocalizedValue])
 
   /// A part of a format that depends on a number.
   public struct Variable: Sendable, Hashable {
     /// The conversion of the number without its percent sign, such as `lld`.
     public var valueType: String
-    /// The argument, counted from 1; nil where the format says which it is.
+    /// The argument, counted from 1; nil when the format gives its position.
     public var argument: Int?
-    /// The texts by category; in those of a catalog, which says the argument, `%arg` stands for it.
+    /// The texts by category; `%arg` stands for the number in a catalog's texts, which set
+    /// ``argument``.
     public var categories: [PluralCategory: String]
 
     /// Creates a variable.
@@ -30,8 +31,7 @@ public enum LocalizedValue: Sendable, Hashable {
     }
   }
 
-  /// The text where nothing is to be chosen; otherwise the one for `other`, with its variables as
-  /// they are written.
+  /// The text when there is only one; otherwise the one for `other`, with its variables as written.
   public var plainText: String {
     switch self {
     case .text(let text), .format(let text, _): text
@@ -45,10 +45,10 @@ public enum LocalizedValue: Sendable, Hashable {
 }
 
 extension LocalizedValue {
-  /// Returns the text for the context with the arguments in it.
+  /// Returns the text for the context, filled in with the arguments.
   ///
-  /// The text for `zero` is taken for the number zero in every language, as Apple's catalogs use it,
-  /// even where CLDR has no such category.
+  /// The text for `zero` applies to the number zero in every language, as in Apple's catalogs, even
+  /// where CLDR has no such category.
   public func string(
     _ arguments: [FormatArgument] = [], in context: TextContext
   ) throws(FormatError) -> String {
@@ -72,7 +72,7 @@ extension LocalizedValue {
     }
   }
 
-  /// The widest that fits, or the narrowest.
+  /// Returns the widest text that fits, or the narrowest.
   private func variant(
     of texts: [Int: LocalizedValue], fitting width: Int?
   ) throws(FormatError) -> LocalizedValue {
@@ -82,7 +82,7 @@ extension LocalizedValue {
     return text.value
   }
 
-  /// The number that the texts show: the argument of the first conversion of one.
+  /// Returns the number that the texts show: the argument of the first numeric conversion in one.
   private func selector(
     of texts: [PluralCategory: LocalizedValue], _ arguments: [FormatArgument]
   ) throws(FormatError) -> FormatArgument {
@@ -126,10 +126,10 @@ private func chosen<Text>(
   return text
 }
 
-/// How deep variables may stand in variables.
+/// How deep variables may nest.
 let deepestVariable = 64
 
-/// Puts variables and arguments into a format.
+/// Fills in a format with variables and arguments.
 private struct VariableFilling {
   let context: TextContext
   let variables: [String: LocalizedValue.Variable]
@@ -185,7 +185,7 @@ private struct VariableFilling {
 }
 
 extension FormatString.Conversion {
-  /// How many fraction digits the conversion shows whatever the number; nil where that depends.
+  /// How many fraction digits the conversion shows for every number; nil when that varies.
   fileprivate var shownFractionDigits: Int? {
     guard "fF".contains(conversion) else { return nil }
     if case .literal(let digits) = precision { return digits }

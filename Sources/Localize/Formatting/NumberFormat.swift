@@ -1,8 +1,9 @@
 import Synchronization
 
-/// Numbers in the digits and grouping of a language, as ICU writes them.
+/// A format for numbers with the digits and grouping of a language, from ICU.
 ///
-/// Opening a format is slow and happens once for each. It may be used from several threads at once.
+/// Opening a format is slow, so each one is opened once and cached. Several threads may use it at
+/// once.
 public struct NumberFormat: Sendable {
   private let format: ICU.NumberFormat?
 
@@ -21,12 +22,12 @@ public struct NumberFormat: Sendable {
     cached(.init(language: language, style: .decimal, fractionDigits: 0...0))
   }
 
-  /// Returns the format for numbers with so many fraction digits.
+  /// Returns the format for numbers with the given number of fraction digits.
   static func fraction(in language: LanguageTag, digits: Int) -> NumberFormat {
     cached(.init(language: language, style: .decimal, fractionDigits: digits...digits))
   }
 
-  /// Returns the number as text; as Swift prints it where ICU refuses.
+  /// Returns the number as text, or as Swift prints it when ICU fails.
   public func string(_ number: Double) -> String { format?.text(number) ?? "\(number)" }
 
   /// Returns the number as text, with all its digits.

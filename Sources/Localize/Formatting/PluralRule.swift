@@ -1,10 +1,11 @@
-/// A rule of CLDR for one category, for whole numbers (UTS 35, part 3, section 5.1).
+/// CLDR's rule for one category, limited to whole numbers (UTS 35, part 3, section 5.1).
 struct PluralRule: Sendable {
-  /// `n % 100 = 3..10,99`.
+  /// A comparison such as `n % 100 = 3..10,99`.
   fileprivate struct Relation: Sendable {
-    /// Of a whole number n and i are the number, and what tells of its fraction is zero.
+    /// Whether the operand describes the fraction, which is zero for a whole number; the operands n
+    /// and i are the number itself.
     var isOfFraction: Bool
-    /// Zero where nothing is divided.
+    /// The divisor; 0 when there is none.
     var modulus: UInt64
     var isNegated: Bool
     var ranges: [ClosedRange<UInt64>]
@@ -17,7 +18,7 @@ struct PluralRule: Sendable {
   }
 
   let category: PluralCategory
-  /// Any of these conditions must hold, with all its relations.
+  /// The conditions; the rule holds when every relation of any one of them holds.
   private let conditions: [[Relation]]
 
   func holds(for number: UInt64) -> Bool {
@@ -27,7 +28,7 @@ struct PluralRule: Sendable {
     return false
   }
 
-  /// Returns the rules of a language but for `other`, in CLDR's order.
+  /// Returns the rules of a language except `other`, in CLDR's order.
   static func rules(of language: LanguageTag) -> [PluralRule] {
     var names = [Substring(language.language)]
     if let region = language.region { names.insert("\(language.language)_\(region)", at: 0) }

@@ -1,6 +1,6 @@
-/// CLDR's rules for cardinal numbers, of version 42 (`common/supplemental/plurals.xml`).
+/// The rules for cardinal numbers of CLDR 42 (`common/supplemental/plurals.xml`).
 ///
-/// Languages stand before their rules; those that are not here have `other` alone.
+/// Languages come before their rules; a language that is not listed has only `other`.
 let pluralRuleTable = """
   am as bn doi fa gu hi kn pcm zu
     one: i = 0 or n = 1

@@ -1,18 +1,17 @@
 import Synchronization
 
-/// Which category a number takes in a language.
+/// The plural rules of a language, which give the category of a number.
 ///
-/// Whole numbers are decided by CLDR's rules here, others by ICU.
+/// CLDR's rules in this module decide whole numbers, and ICU decides the others.
 public final class PluralRules: Sendable {
   /// The language.
   public let language: LanguageTag
-  /// The categories that whole numbers and others may take, `other` among them.
+  /// The categories that numbers can have, including `other`.
   public let categories: [PluralCategory]
   private let rules: [PluralRule]
   private let icu: Mutex<ICU.PluralRules?> = Mutex(nil)
 
-  /// Returns the rules of a language, which are made once; those of a language that CLDR lacks have
-  /// `other` alone.
+  /// Returns the cached rules of a language; a language that CLDR lacks has only `other`.
   public static func rules(for language: LanguageTag) -> PluralRules {
     cache.withLock { cache in
       if let rules = cache[language] { return rules }
@@ -40,8 +39,8 @@ public final class PluralRules: Sendable {
     return .other
   }
 
-  /// Returns the category of a number that is shown with so many fraction digits; with as many as
-  /// it needs where that is nil.
+  /// Returns the category of a number shown with the given number of fraction digits, or with as
+  /// many as it needs when that is nil.
   public func category(of number: Double, fractionDigits: Int? = nil) -> PluralCategory {
     if fractionDigits ?? 0 == 0, let whole = UInt64(exactly: abs(number)) {
       return category(ofMagnitude: whole)

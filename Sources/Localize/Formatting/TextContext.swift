@@ -1,15 +1,15 @@
-/// What a text is chosen for.
+/// The context for which a text is chosen.
 public struct TextContext: Sendable, Hashable {
-  /// The language of the table, whose plural rules count.
+  /// The language of the table, whose plural rules apply.
   public var language: LanguageTag
   /// The locale of digits and grouping; nil for those of C.
   public var numberLocale: LanguageTag?
   /// The device, as Apple names it.
   public var device: String
-  /// The width that there is, in the font's em; nil for the longest text.
+  /// The available width, in ems; nil for the longest text.
   public var width: Int?
 
-  /// Creates a context; numbers are written as in the language.
+  /// Creates a context; numbers are formatted for the language.
   public init(language: LanguageTag, device: String = "other", width: Int? = nil) {
     self.language = language
     numberLocale = language

@@ -1,18 +1,19 @@
-/// A regular expression over text, as ICU writes them.
+/// A regular expression in ICU's syntax.
 ///
-/// A value; safe from any thread. Matching ends after some fifth of a second, whatever the expression.
+/// A pattern is a value and is safe to use from any thread. Matching stops after about a fifth of a
+/// second, whatever the expression.
 public struct TextPattern: Sendable {
   /// The expression.
   public let source: String
   private let pattern: ICU.Pattern
 
-  /// What is wrong with an expression.
+  /// A syntax error in an expression.
   public struct Problem: Error, Sendable, Hashable {
-    /// Where, in UTF-16 units from 0.
+    /// The offset of the error, in UTF-16 code units from 0.
     public var offset: Int
   }
 
-  /// Creates a pattern; throws where the text is no regular expression.
+  /// Creates a pattern; throws when the text is not a regular expression.
   public init(_ source: String) throws(Problem) {
     var offset = 0
     guard let pattern = ICU.Pattern(source, errorOffset: &offset) else {
@@ -22,7 +23,7 @@ public struct TextPattern: Sendable {
     self.pattern = pattern
   }
 
-  /// Whether all of the text matches; nil where finding out would take too long.
+  /// Returns whether all of the text matches; nil when matching takes too long.
   public func matches(_ text: String) -> Bool? {
     switch pattern.answer(for: text) {
     case .matches: true
@@ -33,7 +34,7 @@ public struct TextPattern: Sendable {
 }
 
 extension TextPattern: Hashable {
-  /// Whether two expressions are written alike.
+  /// Returns whether two expressions are written alike.
   public static func == (left: TextPattern, right: TextPattern) -> Bool {
     left.source == right.source
   }

@@ -1,30 +1,31 @@
-/// Which of the languages that there are serves someone who prefers some, as Apple's bundles choose.
+/// The choice among available localizations for a user's preferred languages, as Apple's bundles
+/// make it.
 ///
-/// The first preferred language for which there is anything decides. Languages are compared by their
-/// chains of parents, where Apple's tables come before CLDR's (`ualoc_localizationsToUse` of
-/// swift-foundation-icu). Identifiers are BCP 47 tags, ICU's with underscores, POSIX locales or
-/// Apple's old names of folders, such as `English`.
+/// The first preferred language with any localization decides. Languages are compared by their
+/// chains of parents, in which Apple's tables come before CLDR's (`ualoc_localizationsToUse` of
+/// swift-foundation-icu). An identifier is a BCP 47 tag, an ICU identifier with underscores, a
+/// POSIX locale or one of Apple's old folder names, such as `English`.
 public struct LanguageNegotiation: Sendable, Hashable {
   /// How the best localization was found.
   public enum Match: Sendable, Hashable {
-    /// The identifiers are the same but for their spelling.
+    /// The identifiers are the same except for their spelling.
     case exact
-    /// They are names of the same language: `iw` and `he`, `zh-TW` and `zh-Hant-TW`.
+    /// The identifiers name the same language: `iw` and `he`, `zh-TW` and `zh-Hant-TW`.
     case alias
-    /// They have a parent in common, so many steps away from both together.
+    /// The identifiers share a parent; the distance is the number of steps from both together.
     case parent(distance: Int)
-    /// Nothing serves, and the localization says that it has no language (`zxx`).
+    /// No localization matches, and one declares that it has no language (`zxx`).
     case noLinguisticContent
   }
 
-  /// The best localization, then those that it inherits from, as given; empty where none serves.
+  /// The best localization, then its ancestors, all as given; empty when none matches.
   public let localizations: [String]
   /// The preferred language that decided.
   public let preference: String?
-  /// How the best localization was found; nil where none serves.
+  /// How the best localization was found; nil when none matches.
   public let match: Match?
 
-  /// Chooses among localizations; the order of the preferences counts.
+  /// Chooses among localizations; the order of the preferences matters.
   public init(preferences: [String], available: [String]) {
     let candidates = available.map { LocaleIdentifier($0, isAvailable: true) }
     let preferred = preferences.map { LocaleIdentifier($0, isAvailable: false) }
@@ -58,7 +59,7 @@ public struct LanguageNegotiation: Sendable, Hashable {
   private static func best(of candidates: [LocaleIdentifier], for preferred: [LocaleIdentifier])
     -> Best?
   {
-    // Brazilian Portuguese serves those who prefer the European one only when nothing else does.
+    // Brazilian Portuguese serves a preference for European Portuguese only as a last resort.
     var brazilian: Best?
     for (preference, wanted) in preferred.enumerated() where !wanted.isEmpty {
       var best: Best?
@@ -75,8 +76,8 @@ public struct LanguageNegotiation: Sendable, Hashable {
     return brazilian
   }
 
-  /// Prefers what a later preference in the same language names exactly over a region that nobody
-  /// asked for: who reads fr-CH and fr-CA gets fr-CA rather than fr-FR.
+  /// Prefers the exact match of a later preference in the same language to a region that no
+  /// preference names: fr-CH and fr-CA choose fr-CA rather than fr-FR.
   private static func preferExact(
     _ best: inout Best, of candidates: [LocaleIdentifier], for preferred: [LocaleIdentifier]
   ) {

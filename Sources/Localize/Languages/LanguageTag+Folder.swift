@@ -1,8 +1,8 @@
 extension LanguageTag {
-  /// Creates the tag of a folder of localizations from its name without `.lproj`, or of a language
-  /// of a catalog; nil for `Base`, `mul` and what is no language.
+  /// Creates a tag from the name of an `.lproj` folder, without the extension, or from a language
+  /// of a catalog; nil for `Base`, `mul` and any name that is not a language.
   ///
-  /// Apple's old names, such as `English`, are read too.
+  /// Apple's old names, such as `English`, are accepted too.
   public init?(folder name: String) {
     guard name != "Base", name != "mul" else { return nil }
     self.init(appleAliases[name.lowercased()] ?? name)

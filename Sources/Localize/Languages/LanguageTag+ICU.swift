@@ -1,8 +1,8 @@
 extension LanguageTag {
-  /// Whether the language is written from right to left, as ICU knows it.
+  /// Whether the language is written from right to left, according to ICU.
   public var isRightToLeft: Bool { ICU.isRightToLeft(description) }
 
-  /// Returns the name of the language in a language, as ICU knows it: `ru` in `en` is Russian.
+  /// Returns ICU's name for the language in another language: `ru` in `en` is Russian.
   public func displayName(in language: LanguageTag) -> String {
     ICU.displayName(of: description, in: language.description) ?? description
   }

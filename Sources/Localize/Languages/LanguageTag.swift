@@ -6,18 +6,18 @@ public struct LanguageTag: Sendable, Hashable {
   /// The language: two or three letters, four to eight for a registered name, or `x` for a private
   /// tag.
   public let language: String
-  /// The script: four letters, the first one a capital.
+  /// The script: four letters, the first one uppercase.
   public let script: String?
-  /// The region: two capitals or three digits.
+  /// The region: two uppercase letters or three digits.
   public let region: String?
-  /// The variants in order, in lower case.
+  /// The variants in order, in lowercase.
   public let variants: [String]
-  /// What follows from the first single-letter subtag on, in lower case, as in `u-nu-latn`.
+  /// Everything from the first single-letter subtag on, in lowercase, as in `u-nu-latn`.
   public let extensions: String?
 
   /// Creates a tag from its text; nil when the text is not a tag.
   public init?(_ text: some StringProtocol) {
-    // Only ASCII is folded: other letters have lower-case forms in ASCII too.
+    // Only ASCII is folded, because some other letters also have lowercase forms in ASCII.
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map {
       $0.lowercased()
@@ -35,7 +35,7 @@ public struct LanguageTag: Sendable, Hashable {
       return
     }
     guard first.allLetters, (2...8).contains(first.count) else { return nil }
-    // A language that stands behind the one that embraces it is written alone: zh-yue is yue.
+    // An extended language subtag replaces the language that it follows: zh-yue is yue.
     let extended =
       embracingLanguages.contains(first) ? take { $0.count == 3 && $0.allLetters } : nil
     let script = take { $0.count == 4 && $0.allLetters }
@@ -64,7 +64,7 @@ public struct LanguageTag: Sendable, Hashable {
     self.extensions = extensions
   }
 
-  /// The tag without its extensions, and without those with one subtag less; nil for a bare
+  /// The tag without its extensions or, if it has none, with one subtag fewer; nil for a bare
   /// language.
   public var parent: LanguageTag? {
     if language == "x" { return nil }
@@ -117,7 +117,7 @@ extension LanguageTag: ExpressibleByStringLiteral {
   }
 }
 
-/// The languages that others may be written behind (IANA registry, type extlang).
+/// The languages that an extended language subtag may follow (IANA registry, type extlang).
 private let embracingLanguages: Set<String> = ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"]
 
 private func isSubtag(_ text: String) -> Bool {
@@ -125,8 +125,8 @@ private func isSubtag(_ text: String) -> Bool {
     && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
 }
 
-/// Every single letter or digit opens an extension and is followed by at least one longer subtag;
-/// all may follow `x`.
+/// Returns whether every single letter or digit opens an extension with at least one longer subtag;
+/// anything may follow `x`.
 private func extensionsAreWellFormed(_ subtags: ArraySlice<String>) -> Bool {
   guard let first = subtags.first else { return true }
   guard first.count == 1 else { return false }

@@ -1,19 +1,19 @@
-/// An identifier of a language with what negotiation compares.
+/// A language identifier with the forms that negotiation compares.
 struct LocaleIdentifier {
-  /// In ICU's form, without keywords: `en_US`.
+  /// The identifier in ICU's form, without keywords: `en_US`.
   let base: String
-  /// With the language's present name: `zh_Hant_TW` for `zh_TW`.
+  /// The identifier with the language's current name: `zh_Hant_TW` for `zh_TW`.
   let normalized: String
   let language: String
-  /// The language, or the one that its parents are in.
+  /// The language, or the language of its parents.
   private let group: String
   /// The identifier, its parent, the parent's parent, and so on.
   let chain: [String]
-  /// Whether it names a region other than the language's own; the chain then has itself twice, so
-  /// that `it` finds it_IT rather than it_CH.
+  /// Whether the identifier names a region other than the language's own; the chain then starts
+  /// with it twice, so that `it` finds it_IT rather than it_CH.
   let isForeign: Bool
 
-  /// Names that nobody can mean a language by are empty.
+  /// Whether the identifier names no language.
   var isEmpty: Bool { base.isEmpty || base == "root" }
 
   init(_ identifier: String, isAvailable: Bool) {
@@ -26,7 +26,7 @@ struct LocaleIdentifier {
       isAvailable && normalized.region != nil && !["es_MX", "zh_Hant_TW"].contains(normalized)
       && ICU.minimizedSubtags(of: normalized)?.region != nil
     var chain = isForeign ? [normalized, normalized] : [normalized]
-    // No chain of real languages is as long.
+    // No chain of real languages is this long.
     while chain.count < 9, let next = parent(of: chain[chain.count - 1]), next != "root" {
       chain.append(next)
     }
@@ -35,7 +35,8 @@ struct LocaleIdentifier {
 
   var namesRegion: Bool { normalized.region != nil }
 
-  /// How far another identifier is: -1 for the same, 0 for another name of it, nil for a stranger.
+  /// Returns the distance to another identifier: -1 for the same one, 0 for an alias, nil for an
+  /// unrelated one.
   func distance(to other: LocaleIdentifier) -> Int? {
     if base == other.base { return -1 }
     if normalized == other.normalized { return 0 }
@@ -47,13 +48,13 @@ struct LocaleIdentifier {
   }
 }
 
-/// Languages whose parents are in another one.
+/// Languages whose parents are in another language.
 private let groups = [
   "ars": "ar", "hi": "en", "nb": "no", "nn": "no", "wuu": "zh", "yue": "zh",
 ]
 
-/// Returns the present name of a language: of Apple's old names and of regions that stand for a
-/// script, then of what CLDR has renamed.
+/// Returns the current name of a language: first from Apple's old names and regions that stand for
+/// a script, then from CLDR's aliases.
 private func currentName(of base: String) -> String {
   if let name = appleAliases[base] { return name }
   if let name = ICU.alias(of: base) { return name.replacing("-", with: "_") }
@@ -74,7 +75,7 @@ private func parent(of identifier: String) -> String? {
   return identifier.lastIndex(of: "_").map { String(identifier[..<$0]) }
 }
 
-/// Apple's old names of languages in lower case, and regions that stand for a script.
+/// Apple's old language names in lowercase, and regions that stand for a script.
 let appleAliases = [
   "arabic": "ar", "chinese": "zh_Hans", "danish": "da", "dutch": "nl", "english": "en",
   "finnish": "fi", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
@@ -84,7 +85,7 @@ let appleAliases = [
   "zh_MO": "zh_Hant_MO", "zh_SG": "zh_Hans_SG", "zh_TW": "zh_Hant_TW",
 ]
 
-/// Parents of localizations that aren't those of CLDR.
+/// Parents of localizations that differ from CLDR's.
 private let appleParents: [String: String] = {
   var parents = [
     "ars": "ar", "en_150": "en_GB", "en_AU": "en_GB", "en_CY": "en_150", "en_GB": "en_001",

@@ -1,13 +1,13 @@
-/// The languages that the user of a process prefers, as it was told.
+/// The languages that the user of a process prefers, from its arguments and environment.
 ///
-/// In order, the first that says something decides: the argument `-AppleLanguages "(fr, de)"`, the
-/// variable `AppleLanguages`, then what gettext reads: `LANGUAGE`, a list that comes before the
-/// locale of `LC_ALL`, `LC_MESSAGES` or `LANG`, and counts only with one. The locale `C` prefers
-/// nothing, so that an app speaks its development language.
+/// The first source that is present decides: the argument `-AppleLanguages "(fr, de)"`, the
+/// variable `AppleLanguages`, then the variables that gettext reads. Of those, `LANGUAGE` is a list
+/// that comes before the locale of `LC_ALL`, `LC_MESSAGES` or `LANG`, and it counts only together
+/// with one. The locale `C` expresses no preference, so an app uses its development language.
 public struct PreferredLanguages: Sendable, Hashable {
-  /// The languages, best first; empty where nothing is preferred.
+  /// The languages, best first; empty when there is no preference.
   public private(set) var tags: [LanguageTag] = []
-  /// What is no name of a language, each as `LANG: 'xx!' is not a language. …`.
+  /// Messages about values that are not languages, such as `LANG: 'xx!' is not a language. …`.
   public private(set) var problems: [String] = []
 
   /// Reads the arguments, without the name of the program, and the environment.
@@ -21,7 +21,7 @@ public struct PreferredLanguages: Sendable, Hashable {
     }
   }
 
-  /// A list as the defaults command writes it: `(fr, "pt-BR")`, or a single language.
+  /// Adds a list as the `defaults` command writes it, `(fr, "pt-BR")`, or a single language.
   private mutating func addList(_ list: String, of source: String) {
     for name in list.split(whereSeparator: { "(),".contains($0) || $0.isWhitespace }) {
       add(name.filter { $0 != "\"" && $0 != "'" }, of: source)
@@ -48,17 +48,17 @@ public struct PreferredLanguages: Sendable, Hashable {
   }
 }
 
-/// Whether a locale is the one of no language.
+/// Returns whether a locale is `C` or `POSIX`, which name no language.
 private func isNeutral(_ locale: some StringProtocol) -> Bool {
   ["C", "POSIX"].contains(String(locale.prefix { $0 != "." && $0 != "@" }))
 }
 
 extension LanguageTag {
   /// Creates a tag from the name of a POSIX locale, such as `sr_RS.UTF-8@latin`; nil for `C` and
-  /// for what is no name.
+  /// for an invalid name.
   ///
-  /// The codeset is left out. A modifier that names a script or a variant becomes one, others
-  /// (`@euro`) say nothing of the language.
+  /// The codeset is ignored. A modifier that names a script or a variant becomes one; other
+  /// modifiers (`@euro`) do not affect the language.
   public init?(posixLocale name: String) {
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let base = parts[0].prefix { $0 != "." }

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 public import InterfaceBuilder
 public import Localize
 
@@ -25,7 +25,7 @@ public struct AnnouncementOutline: Sendable {
     ]
     for screen in screens where !screen.elements.isEmpty || !screen.unread.isEmpty {
       if let title = screen.title { lines.append("  " + style.bold(visible(title))) }
-      let width = min(24, screen.elements.map { columns(of: $0.handle) }.max() ?? 0)
+      let width = min(24, screen.elements.map { columns(of: $0.shownHandle) }.max() ?? 0)
       lines += screen.elements.flatMap { self.lines(of: $0, width) }
       for (reason, kinds) in screen.unread.sorted(by: { $0.key < $1.key }) {
         lines += wrapped("(\(reason): \(counted(kinds)))", to: style.width - 4).map { "    " + $0 }
@@ -35,7 +35,7 @@ public struct AnnouncementOutline: Sendable {
   }
 
   private func lines(of element: SpokenScreen.Element, _ width: Int) -> [String] {
-    let handle = element.handle
+    let handle = element.shownHandle
     let padding = String(repeating: " ", count: max(0, width - columns(of: handle)))
     let announcement = element.announcement
     let indent = String(repeating: " ", count: width + 6)
@@ -56,12 +56,30 @@ public struct AnnouncementOutline: Sendable {
     return phrases.enumerated().flatMap { number, phrase -> [String] in
       let words = shortened(visible(phrase.text), to: width)
       let padding = String(repeating: " ", count: max(0, width - columns(of: words)))
-      let origin = element.origins.indices.contains(number) ? ", \(element.origins[number])" : ""
-      let reason = "\(phrase.source.words)\(origin): \(phrase.rule.explanation)"
+      let origin =
+        element.origins.indices.contains(number) ? ", \(element.origins[number].summary)" : ""
+      let reason = "\(phrase.source.propertyName)\(origin): \(phrase.rule.explanation)"
       let indent = String(repeating: " ", count: width + 10)
       return wrapped(reason, to: style.width - width - 10).enumerated().map { line, text in
         line == 0 ? "        \(words)\(padding)  \(style.dim(text))" : indent + style.dim(text)
       }
+    }
+  }
+}
+
+extension SpokenScreen.Element {
+  /// The handle, safe to show.
+  fileprivate var shownHandle: String { handle.isEmpty ? "without an id" : visible(handle) }
+}
+
+extension PhraseOrigin {
+  /// The key and the table, as `sgn-bt-001.normalTitle in de.lproj/SignIn.strings`.
+  fileprivate var summary: String {
+    switch self {
+    case .word(let word, let language): "\(word.rawValue) in Speech.strings (\(language))"
+    case .table(let key, let path): visible("\(key) in \(path)")
+    case .document(let key?): visible("\(key) in the document")
+    case .document(nil): "in the document"
     }
   }
 }
@@ -74,8 +92,8 @@ extension Announcement {
 }
 
 extension Announcement.Source {
-  /// The property in words.
-  var words: String {
+  /// The name of the property.
+  fileprivate var propertyName: String {
     switch self {
     case .label(let source): source.map { "\($0)" } ?? "the control's own name"
     case .value: "accessibilityValue"

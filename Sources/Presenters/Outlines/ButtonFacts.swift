@@ -27,7 +27,7 @@ extension ButtonContent.Configuration {
       phrase("title", (attributedTitle ?? title).map(visible)),
       phrase("subtitle", (attributedSubtitleText?.string ?? subtitle).map(visible)),
       phrase("image", image.map { visible($0.name) }),
-      phrase("image placed", element["imagePlacement"].map(visible)),
+      phrase("image placed", imagePlacementName.map(visible)),
       phrase("symbol", preferredSymbolConfigurationForImage?.words),
       showsActivityIndicator == true ? "activity indicator" : nil,
       phrase("indicator", indicator.map(visible)),

@@ -1,4 +1,5 @@
 import Accessibility
+import ControlValues
 import Graphics
 import InterfaceBuilder
 
@@ -10,12 +11,12 @@ extension InterfaceControl {
       flags += [button.buttonType, button.role, button.configuration?.style].compactMap { $0 }
       flags += button.tapWords
     }
-    if elementName == "button", let type = cell?.element["type"] { flags.append(type) }
+    if elementName == "button", let type = cell?.type { flags.append(type) }
     if let key = (keyEquivalent ?? cell?.keyEquivalent)?.words(isMenuItem: kind == .item) {
       flags.append(key)
     }
     flags += value
-    if let state = cell?.element["state"], elementName == "button" { flags.append(state) }
+    if let state = cell?.state, elementName == "button" { flags.append(state) }
     if !isEnabled { flags.append("disabled") }
     if isSelected { flags.append("selected") }
     if isHighlighted { flags.append("highlighted") }
@@ -27,17 +28,14 @@ extension InterfaceControl {
   private var value: [String] {
     let source = cell?.element ?? element
     switch elementName {
-    case "slider", "stepper":
-      let low = source["minValue"] ?? source["minimumValue"] ?? "0"
-      let high =
-        source["maxValue"] ?? source["maximumValue"] ?? (elementName == "slider" ? "1" : "100")
-      let now = source["value"] ?? source["doubleValue"] ?? "0"
-      return ["\(now.plain) of \(low.plain)…\(high.plain)"]
-    case "switch": return [source["on"] == "YES" || source["state"] == "on" ? "on" : "off"]
-    case "pageControl": return ["\(source["numberOfPages"] ?? "0") pages"]
-    case "datePicker": return source["datePickerMode"].map { [$0] } ?? []
+    case "slider": return [SliderContent(source).bounded.summary]
+    case "stepper": return [StepperContent(source).bounded.summary]
+    case "switch": return [SwitchContent(source).isOn ? "on" : "off"]
+    case "pageControl": return ["\(PageControlContent(source).numberOfPages) pages"]
+    case "datePicker": return DatePickerContent(source).mode.map { [$0] } ?? []
     case "menuItem":
-      return [source["state"], source["alternate"] == "YES" ? "alternate" : nil].compactMap { $0 }
+      let item = MenuItemContent(source)
+      return [item.state, item.isAlternate ? "alternate" : nil].compactMap { $0 }
     default: return []
     }
   }
@@ -56,11 +54,11 @@ extension InterfaceControl {
       switch connection.kind {
       case .action: facts.append(("sends", connection.actionWords))
       case .segue:
-        let kind = visible(connection.attributes["kind"] ?? "segue")
+        let kind = visible(connection.segueKind ?? "segue")
         facts.append(("opens", "\(connection.targetWords) (\(kind))"))
       case .binding:
-        let name = visible(connection.attributes["name"] ?? "")
-        let path = visible(connection.attributes["keyPath"] ?? "")
+        let name = visible(connection.bindingName ?? "")
+        let path = visible(connection.keyPath ?? "")
         facts.append(("bound", "\(name) to \(connection.targetWords) \(path)"))
       case .outlet, .outletCollection, .accessibilityConnection: break
       }
@@ -77,16 +75,14 @@ extension InterfaceControl {
     let images = states.compactMap { state in
       state.image.map { "\(visible(state.state)) \(visible($0.name))" }
     }
-    let segments = (self.segments ?? []).enumerated().map { number, segment in
-      let name =
-        segment.string("title") ?? segment.string("label") ?? segment["image"] ?? "no title"
-      let isSelected =
-        segment["selected"] == "YES" || "\(number)" == element["selectedSegmentIndex"]
-      return visible(name) + (isSelected ? " (selected)" : "")
+    let control = segmentedControl
+    let segments = (control?.segments ?? []).enumerated().map { number, segment in
+      visible(segment.title ?? segment.image?.name ?? "no title")
+        + (number == control?.selectedSegmentIndex ? " (selected)" : "")
     }
-    let choices = cell?.menuItems?.map { item in
-      item["isSeparatorItem"] == "YES"
-        ? "—" : visible(item.string("title") ?? item["image"] ?? "no title")
+    let choices = cell?.menuItems?.map { element in
+      let item = MenuItemContent(element)
+      return item.isSeparator ? "—" : visible(item.title ?? item.image?.name ?? "no title")
     }
     let menu = button?.menu.map { [$0.words] } ?? []
     let own = (cell?.element ?? element).images.sorted { $0.key < $1.key }
@@ -122,10 +118,14 @@ extension KeyEquivalent {
   }
 }
 
-extension String {
-  /// A number in its shortest form: `40.0` reads 40, and `0.20000000000000001` 0.2.
-  fileprivate var plain: String {
-    guard let number = Double(self) else { return self }
-    return Int(exactly: number).map(String.init) ?? "\(number)"
+extension BoundedValue {
+  /// The value in its range, as `40 of 0…100`.
+  fileprivate var summary: String {
+    "\(shortest(value)) of \(shortest(range.lowerBound))…\(shortest(range.upperBound))"
   }
+}
+
+/// A number in its shortest form: 40.0 reads `40`.
+private func shortest(_ number: Double) -> String {
+  Int(exactly: number).map(String.init) ?? "\(number)"
 }

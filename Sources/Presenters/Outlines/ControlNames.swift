@@ -4,7 +4,7 @@ import Localize
 extension InterfaceControl {
   /// What the control goes by in text: its identifier where it has one, otherwise its object id.
   var handle: String {
-    let own = family == .appKit ? element["identifier"] : nil
+    let own = family == .appKit ? identifier : nil
     if let identifier = effectiveAccessibility.identifier ?? own, !identifier.isEmpty {
       return visible("#\(identifier)")
     }
@@ -16,22 +16,23 @@ extension InterfaceControl {
     let kind =
       switch elementName {
       case "textField" where isLabel: "Label"
-      case "menuItem" where element["isSeparatorItem"] == "YES": "Separator"
+      case "menuItem" where isSeparator: "Separator"
       default: words(of: elementName)
       }
     return customClass.map { "\(kind) (\(visible($0)))" } ?? kind
   }
 
   /// AppKit's labels are text fields that cannot be edited.
-  private var isLabel: Bool { cell.map { $0.element["editable"] != "YES" } ?? false }
+  private var isLabel: Bool { cell.map { !$0.isEditable } ?? false }
 
   /// What a person would call the control: its title, text, label or name in Interface Builder.
   var displayName: String? {
+    let texts = texts
     let own = [
-      button?.shownTitle, cell?.title, element.string("title"), element.string("label"),
-      element["systemItem"].map { "(\($0))" }, effectiveAccessibility.label,
-      effectiveAccessibility.description, element.string("text"), element.string("placeholder"),
-      cell?.placeholder, userLabel,
+      button?.shownTitle, cell?.title, texts["title"], texts["label"],
+      systemItem.map { "(\($0))" }, effectiveAccessibility.label,
+      effectiveAccessibility.description, texts["text"], texts["placeholder"], cell?.placeholder,
+      userLabel,
     ]
     return own.lazy.compactMap { $0 }.first { !$0.allSatisfy(\.isWhitespace) }.map(visible)
   }

@@ -1,4 +1,5 @@
 public import Accessibility
+public import ControlValues
 public import InterfaceBuilder
 public import Localize
 
@@ -17,26 +18,26 @@ public struct DocumentOutline: Sendable {
 
   /// Returns the outline, ending with a line break.
   ///
-  /// Announcements and states stand in the order of the document's controls: none for one that says
-  /// nothing, several for one with parts; what each state looks like by its name. The language is the
+  /// Announcements and appearances stand in the order of the document's controls: no announcement for one
+  /// that says nothing, several for one with parts; an appearance for each state of a button. The language is the
   /// one that the document was put into.
   public func present(
     _ document: InterfaceDocument, announcements: [[Announcement]] = [],
-    states: [[(state: String, looks: String)]] = [], language: LanguageTag? = nil
+    appearances: [[ButtonAppearance]] = [], language: LanguageTag? = nil
   ) -> String {
     var lines = [
       style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document, in: language)
     ]
     var scene: Int?
     for (number, control) in document.controls.enumerated()
-    where isVerbose || control.element["isSeparatorItem"] != "YES" {
+    where isVerbose || !control.isSeparator {
       if control.sceneIndex != scene {
         scene = control.sceneIndex
         lines += ["", headline(of: document.scenes[control.sceneIndex])]
       }
       let announcement = number < announcements.count ? announcements[number] : []
       lines += describe(control, announcement)
-      if number < states.count { lines += table(of: states[number], depth: control.depth) }
+      if number < appearances.count { lines += table(of: appearances[number], depth: control.depth) }
     }
     if !document.duplicateObjects.isEmpty || isVerbose { lines += remarks(on: document) }
     return lines.joined(separator: "\n") + "\n"
@@ -74,7 +75,8 @@ public struct DocumentOutline: Sendable {
   }
 
   /// A line for each state, below the word for them.
-  private func table(of states: [(state: String, looks: String)], depth: Int) -> [String] {
+  private func table(of appearances: [ButtonAppearance], depth: Int) -> [String] {
+    let states = rows(of: appearances)
     guard !states.isEmpty else { return [] }
     let indent = String(repeating: "  ", count: 1 + min(8, depth))
     let width = (states.map { columns(of: $0.state) }.max() ?? 0) + 2
@@ -87,6 +89,21 @@ public struct DocumentOutline: Sendable {
           return indent + "      " + style.dim(state) + gap + line
         }
       }
+  }
+
+  /// What each state looks like; a combined one that looks like one of its parts is left out, a single one
+  /// that looks like the normal state says so.
+  private func rows(of appearances: [ButtonAppearance]) -> [(state: String, looks: String)] {
+    var known: [(state: ControlState, looks: String)] = []
+    return appearances.compactMap { appearance in
+      let looks = visible("\(appearance)", limit: 8192)
+      let isPart = known.contains {
+        appearance.state.isSuperset(of: $0.state) && $0.looks == looks
+      }
+      known.append((appearance.state, looks))
+      if isPart, appearance.state.rawValue.nonzeroBitCount > 1 { return nil }
+      return ("\(appearance.state)", isPart ? "as normal" : looks)
+    }
   }
 
   private func fact(_ name: String, _ text: String, _ indent: String) -> [String] {

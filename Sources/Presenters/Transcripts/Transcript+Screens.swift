@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 public import Localize
 
 extension Transcript {

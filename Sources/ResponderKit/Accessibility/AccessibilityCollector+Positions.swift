@@ -1,7 +1,7 @@
 import Accessibility
 
 extension AccessibilityCollector.Group {
-  /// Tells the elements of a tab bar, a list, a landmark or a table where they stand in it.
+  /// Gives the elements of a tab bar, a list, a landmark or a table their positions in it.
   @MainActor
   mutating func addPositions() {
     if value.traits.contains(.tabBar) {
@@ -29,9 +29,9 @@ extension AccessibilityCollector.Group {
     forEachElement { $0 == 0 ? start : $0 == last ? end : nil }
   }
 
-  /// Gives elements that have none a position by their number.
+  /// Gives each element without a position one derived from its number.
   ///
-  /// A container that lists an element and does not find it again gives it none.
+  /// An element that its container lists but does not find again gets none.
   @MainActor
   private mutating func forEachElement(_ position: (Int) -> ContainerPosition?) {
     let container = object
@@ -39,7 +39,7 @@ extension AccessibilityCollector.Group {
     items.updateElements { element, object, number in
       guard element.position == nil, let position = position(number) else { return }
       let isListed = value.isExplicit && listed.contains(object)
-      // UIKit's NSNotFound is a number, too.
+      // UIKit's NSNotFound is also a number.
       if isListed, container.index(ofAccessibilityElement: object) ?? .max == .max { return }
       element.position = position
     }
@@ -87,15 +87,15 @@ extension [AccessibilityCollector.Item] {
 }
 
 extension TableCell {
-  /// How far to the left is looked for another cell of the row.
+  /// The maximum number of columns to the left that are searched for another cell of the row.
   private static let farthestColumn = 1000
 
-  /// Asks a cell and its table for what is said of its place.
+  /// Creates a cell's position from what the cell and its table report.
   @MainActor
   init(
     _ cell: any AccessibilityContainerDataTableCell, in table: any AccessibilityContainerDataTable
   ) {
-    // UIKit's NSNotFound is a number, too, and nothing stands before the first row.
+    // UIKit's NSNotFound is also a number, and no row precedes the first.
     func known(_ range: Range<Int>?) -> Range<Int>? {
       range.flatMap { $0.lowerBound < 0 || $0.lowerBound == .max ? nil : $0 }
     }

@@ -1,7 +1,7 @@
 import Accessibility
 import Graphics
 
-/// Goes through a tree of views and collects what a screen reader meets.
+/// Traverses a tree of views and collects the elements that a screen reader finds.
 @MainActor
 struct AccessibilityCollector {
   /// An element or a group of items that stay together.
@@ -14,23 +14,24 @@ struct AccessibilityCollector {
     var value: AccessibilityContainer
     var object: Responder
     var items: [Item]
-    /// Where the group stands among others.
+    /// The frame that orders the group among others.
     var place: Rect
   }
 
-  /// How deep containers and views may be in each other, and how many objects are met; what is beyond
-  /// is not read, so that objects which make others as they are asked come to an end.
+  /// The maximum nesting of containers and views, and the maximum number of objects; the collector
+  /// ignores what exceeds them, so that objects that create others when queried come to an end.
   static let limits = (depth: 512, objects: 1_000_000)
 
   let order: ReadingOrder
   private var depth = 0
-  /// The objects with the number in which they were met, each once, so that a list which leads back
-  /// to itself ends.
+  /// The objects with the number in which they were found, each once, so that a list that leads
+  /// back to itself ends.
   private(set) var met: [Responder: Int] = [:]
 
   init(order: ReadingOrder) { self.order = order }
 
-  /// Returns what an object is for a reader: itself, what is in it, or nothing.
+  /// Returns the items that a reader finds in an object: the object itself, its contents, or
+  /// nothing.
   mutating func items(of object: Responder) -> [Item] {
     guard !object.accessibilityElementsHidden, !isInvisible(object),
       met[object] == nil, depth < Self.limits.depth, met.count < Self.limits.objects
@@ -49,22 +50,22 @@ struct AccessibilityCollector {
     return keeps ? group(items, of: view, isExplicit: false) : items
   }
 
-  /// Returns items that stand beside each other in the order in which they are read.
+  /// Returns sibling items in reading order.
   func sorted(_ items: [Item]) -> [Item] {
     guard items.count > 1 else { return items }
     return order.sorted(items.map(\.place)).map { items[$0] }
   }
 
-  /// The objects that the app lists; nil where it leaves that to the reader.
+  /// Returns the objects that the app lists; nil if it leaves that to the reader.
   private func listed(in object: Responder) -> [Responder]? {
     if let elements = object.accessibilityElements { return elements }
     let count = object.accessibilityElementCount()
-    // UIKit's NSNotFound is one of the numbers that are none.
+    // UIKit's NSNotFound is among the numbers that mean none.
     guard count > 0, count < 1_000_000 else { return nil }
     return (0..<count).compactMap { object.accessibilityElement(at: $0) }
   }
 
-  /// The views that are read: those in front that are modal hide the others.
+  /// Returns the views that a reader can reach: a modal view in front hides the others.
   private func readable(_ views: [View]) -> [View] {
     let modal = views.last { view in
       (view.accessibilityViewIsModal || view.viewController?.presentingViewController != nil)
@@ -73,8 +74,7 @@ struct AccessibilityCollector {
     return modal.map { [$0] } ?? views
   }
 
-  /// Whether a view is not on the screen; one without an extent only counts where it could show what
-  /// is in it.
+  /// Whether a view is not on the screen; a view of zero size counts only if its subviews may show.
   private func isInvisible(_ object: Responder) -> Bool {
     guard let view = object as? View else { return false }
     if view.isHidden || view.alpha <= 0 { return true }
@@ -105,7 +105,7 @@ struct AccessibilityCollector {
       isModal: object.accessibilityViewIsModal)
     var group = Group(
       value: value, object: object, items: isExplicit ? items : sorted(items), place: .zero)
-    // A tab bar stands where it is; other groups where what is read first in them is.
+    // A tab bar is ordered by its own frame; other groups by the item that is read first.
     group.place =
       value.traits.contains(.tabBar)
       ? value.frame : order.sorted(items.map(\.place)).first.map { items[$0].place } ?? .zero

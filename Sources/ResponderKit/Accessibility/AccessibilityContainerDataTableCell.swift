@@ -1,9 +1,9 @@
-/// An element of such a container: UIKit's `UIAccessibilityContainerDataTableCell`.
+/// An element of a data table: UIKit's `UIAccessibilityContainerDataTableCell`.
 @MainActor
 public protocol AccessibilityContainerDataTableCell: AccessibleObject {
-  /// The rows that the cell takes, counted from 0; nil, UIKit's `NSNotFound`, where they are not
-  /// known.
+  /// Returns the rows that the cell spans, counted from 0; nil, UIKit's `NSNotFound`, if they are
+  /// unknown.
   func accessibilityRowRange() -> Range<Int>?
-  /// The columns that the cell takes, counted from 0; nil where they are not known.
+  /// Returns the columns that the cell spans, counted from 0; nil if they are unknown.
   func accessibilityColumnRange() -> Range<Int>?
 }

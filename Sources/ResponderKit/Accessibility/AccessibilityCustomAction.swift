@@ -1,26 +1,27 @@
 public import Graphics
 
-/// An action that an element offers beside activating: UIKit's `UIAccessibilityCustomAction`.
+/// An action that an element offers in addition to activation: UIKit's
+/// `UIAccessibilityCustomAction`.
 @MainActor
 public final class AccessibilityCustomAction {
-  /// What is said of the action.
+  /// The spoken name of the action.
   public var name: String {
     get { attributedName.string }
     set { attributedName = AttributedText(newValue) }
   }
-  /// What is said, with how it is spoken.
+  /// The name with its speech attributes.
   public var attributedName: AttributedText
   /// The image that Switch Control shows; nil for none.
   public var image: Image?
-  /// What groups the action with others; nil for none.
+  /// The category that groups the action with others; nil for none.
   public var category: String?
-  /// What runs; it wins over a target.
+  /// The closure that performs the action; it takes precedence over a target.
   ///
-  /// True where the action has been done.
+  /// It returns true if the action was performed.
   public var actionHandler: (@MainActor (AccessibilityCustomAction) -> Bool)?
-  /// The object that performs the selector; it is not kept.
+  /// The object that performs the selector; the action does not retain it.
   public weak var target: AnyObject?
-  /// What the target performs; nil for a handler.
+  /// The selector that the target performs; nil for an action with a handler.
   public var selector: ActionSelector?
 
   /// Creates an action that runs a closure.
@@ -41,8 +42,7 @@ public final class AccessibilityCustomAction {
     self.selector = selector
   }
 
-  /// Does the action; tells whether it was done: what the handler answers, or whether the target
-  /// performed it.
+  /// Performs the action; returns the handler's result, or whether the target performed it.
   public func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let selector, let target else { return false }

@@ -1,37 +1,39 @@
 public import Accessibility
 public import Graphics
 
-/// A way of an app to go through its elements: UIKit's `UIAccessibilityCustomRotor`.
+/// An app's own way to move through its elements: UIKit's `UIAccessibilityCustomRotor`.
 @MainActor
 public final class AccessibilityCustomRotor {
-  /// Which way a search goes.
+  /// The direction of a search.
   public enum Direction: Int, Sendable, Hashable {
+    /// Backward, toward the preceding item (`UIAccessibilityCustomRotor.Direction.previous`).
     case previous = 0
+    /// Forward, toward the following item (`UIAccessibilityCustomRotor.Direction.next`).
     case next = 1
   }
 
-  /// What a search starts from.
+  /// The starting point and the direction of a search.
   @MainActor
   public struct SearchPredicate {
-    /// Where the user is; nil at first.
+    /// The current item of the user; nil at first.
     public var currentItem: ItemResult?
-    /// Which way to search.
+    /// The direction of the search.
     public var searchDirection: Direction
 
-    /// Creates what a search starts from.
+    /// Creates a predicate from an item and a direction.
     public init(currentItem: ItemResult?, searchDirection: Direction) {
       self.currentItem = currentItem
       self.searchDirection = searchDirection
     }
   }
 
-  /// What a search finds: an element, or a range of the text of one.
+  /// The result of a search: an element, or a range of an element's text.
   @MainActor
   public struct ItemResult {
-    /// The element; it is not kept.
+    /// The element; the result does not retain it.
     public var targetElement: Responder? { link.object }
     private let link: Backlink<Responder>
-    /// The range of its text; nil for all of it.
+    /// The range of the element's text; nil for all of it.
     public var targetRange: Range<Int>?
 
     /// Creates a result.
@@ -41,23 +43,23 @@ public final class AccessibilityCustomRotor {
     }
   }
 
-  /// What is said of the rotor.
+  /// The spoken name of the rotor.
   public var name: String { attributedName.string }
-  /// What is said, with how it is spoken.
+  /// The name with its speech attributes.
   public let attributedName: AttributedText
-  /// What it goes through, where that is one of the system's kinds.
+  /// The kind of item that the rotor moves through, if it is one of the system's.
   public let systemRotorType: SystemRotorType
-  /// Finds the next item; nil where there is none.
+  /// Finds the next item; returns nil if there is none.
   public var itemSearchBlock: @MainActor (SearchPredicate) -> ItemResult?
 
-  /// Creates a rotor with a name of its own.
+  /// Creates a rotor with a custom name.
   public convenience init(
     name: String, itemSearch: @escaping @MainActor (SearchPredicate) -> ItemResult?
   ) {
     self.init(attributedName: AttributedText(name), itemSearch: itemSearch)
   }
 
-  /// Creates a rotor with a name that is spoken in a way of its own.
+  /// Creates a rotor with a custom name that has speech attributes.
   public init(
     attributedName: AttributedText,
     itemSearch: @escaping @MainActor (SearchPredicate) -> ItemResult?
@@ -67,7 +69,7 @@ public final class AccessibilityCustomRotor {
     itemSearchBlock = itemSearch
   }
 
-  /// Creates a rotor of one of the system's kinds.
+  /// Creates a rotor of one of the system's types.
   public init(
     systemType: SystemRotorType,
     itemSearch: @escaping @MainActor (SearchPredicate) -> ItemResult?
@@ -77,8 +79,9 @@ public final class AccessibilityCustomRotor {
     itemSearchBlock = itemSearch
   }
 
-  /// Returns the items in a direction, each once: a search that comes back to one, as one that cycles
-  /// does, is over, and so is one that has found 99.
+  /// Returns the items in a direction, each once.
+  ///
+  /// A search ends when it returns to an item, as one that cycles does, and after 99 items.
   public func items(_ direction: Direction = .next) -> [ItemResult] {
     var items: [ItemResult] = []
     var seen: Set<Place> = []

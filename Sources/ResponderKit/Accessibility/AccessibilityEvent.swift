@@ -1,11 +1,11 @@
 public import Accessibility
 
-/// What the readers of its screen tell an app: the notifications that UIKit posts.
+/// An event that assistive technologies report to an app: the notifications that UIKit posts.
 public enum AccessibilityEvent {
-  /// An announcement is over; false where other speech has cut it off.
+  /// An announcement has finished; false if other speech interrupted it.
   case announcementDidFinish(String, wasSuccessful: Bool)
-  /// The cursor has moved; the identifier is that of the aid.
+  /// The cursor has moved; the identifier is that of the assistive technology.
   case elementFocused(Responder?, unfocused: Responder?, assistiveTechnology: String)
-  /// A setting of the system has changed.
+  /// A system setting has changed.
   case statusChanged(AccessibilitySetting, isOn: Bool)
 }

@@ -1,34 +1,34 @@
 public import Accessibility
 import Graphics
 
-/// What a screen reader meets in a tree of views, in the order in which it is read, with the live
+/// The elements that a screen reader finds in a tree of views, in reading order, with the live
 /// objects beside the values.
 ///
-/// Which objects are elements, what hides them and how they are ordered is AccessibilitySnapshot's
-/// model of VoiceOver. What a controller presents hides what is behind it.
+/// AccessibilitySnapshot's model of VoiceOver determines which objects are elements, what hides
+/// them and how they are ordered. A presented controller hides what is behind it.
 @MainActor
 public struct AccessibilityHierarchy {
   /// An element that the reader stops at.
   public struct Stop {
-    /// What it says of itself, its place among others included.
+    /// The description of the element, including its position among others.
     public var element: AccessibilityElement
     /// The object.
     public var object: Responder
-    /// The containers that it is in, from outside to inside.
+    /// The containers of the element, from outside to inside.
     public var containers: [Container]
-    /// The place among all objects that were met, from back to front.
+    /// The number of the object among all that were found, from back to front.
     public var number: Int
   }
 
-  /// A container that the reader keeps.
+  /// A container that the reader preserves.
   public struct Container {
-    /// What it says of itself; what is in it is left out.
+    /// The description of the container, without its contents.
     public var value: AccessibilityContainer
     /// The object.
     public var object: Responder
   }
 
-  /// The elements in the order in which they are read.
+  /// The elements in reading order.
   public private(set) var stops: [Stop] = []
   private var nodes: [Node] = []
 
@@ -38,8 +38,8 @@ public struct AccessibilityHierarchy {
     case container(AccessibilityContainer, [Node])
   }
 
-  /// Collects what is in a view, itself included; in the order of a telephone and in the direction of
-  /// the view unless another one is given.
+  /// Collects the elements in a view, itself included; in the reading order of a phone and in the
+  /// direction of the view unless an order is given.
   public init(of root: View, order: ReadingOrder? = nil) {
     let direction = root.effectiveUserInterfaceLayoutDirection
     let order = order ?? ReadingOrder(direction: direction)
@@ -48,7 +48,7 @@ public struct AccessibilityHierarchy {
     nodes = items.map { add($0, in: [], collector.met) }
   }
 
-  /// The elements and the containers that they are in, as a value.
+  /// The elements and their containers, as a value.
   public var tree: AccessibilityTree { AccessibilityTree(nodes.map(value)) }
 
   private func value(of node: Node) -> AccessibilityNode {

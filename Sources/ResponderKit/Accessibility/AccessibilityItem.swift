@@ -1,19 +1,19 @@
 import Accessibility
 public import Graphics
 
-/// Something in a container that a reader stops at and that is not a view: UIKit's
+/// An element of a container that a reader stops at and that is not a view: UIKit's
 /// `UIAccessibilityElement`.
 ///
-/// Its container keeps it, as one of its `accessibilityElements`.
+/// Its container retains it as one of its `accessibilityElements`.
 @MainActor
 open class AccessibilityItem: Responder {
-  /// Creates an element of a container, which is not kept.
+  /// Creates an element of a container, which it does not retain.
   public init(accessibilityContainer container: Responder) {
     containerLink = Backlink(container)
     super.init()
   }
 
-  /// What the element is in; nil once that has gone.
+  /// The container of the element; nil once it has been deallocated.
   open var accessibilityContainer: Responder? {
     get { containerLink.object }
     set { containerLink = Backlink(newValue) }
@@ -23,7 +23,7 @@ open class AccessibilityItem: Responder {
   /// The container.
   open override var next: Responder? { accessibilityContainer }
 
-  /// An element unless set.
+  /// Whether a reader stops at the element; true unless set.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }
@@ -32,7 +32,8 @@ open class AccessibilityItem: Responder {
   /// The rectangle in the coordinates of the container; empty unless set.
   open var accessibilityFrameInContainerSpace: Rect = .zero
 
-  /// The rectangle in the coordinates of the screen: as set, otherwise where the container's is.
+  /// The rectangle in the coordinates of the screen: as set, otherwise converted from the
+  /// container's.
   open override var accessibilityFrame: Rect {
     get {
       if let frame = accessibility?.frame { return frame }

@@ -1,12 +1,12 @@
 package import Accessibility
 
-/// Listens to what goes between an app and the readers of its screen, until it is told to stop or the
-/// object that it listens at goes.
+/// Observes the communication between an app and the readers of its screen, until it is stopped or
+/// the observed object is deallocated.
 @MainActor
 public final class AccessibilityListener {
   let hear: (AccessibilityNotification) -> Void
   let tell: (AccessibilityEvent) -> Void
-  /// The settings that are on where the listener is a reader of a system.
+  /// The settings that are on, if the listener is a reader of a system.
   package var settings: Set<AccessibilitySetting> = []
   private let link: Backlink<Responder>
 

@@ -1,37 +1,38 @@
 public import Accessibility
 public import Graphics
 
-/// What an app tells the readers of its screen: UIKit's `UIAccessibility.Notification`.
+/// A notification from an app to the readers of its screen: UIKit's `UIAccessibility.Notification`.
 public enum AccessibilityNotification {
-  /// What comes with the news of a change.
+  /// The argument of a notification of a change.
   public enum Argument {
-    /// Text that is spoken.
+    /// Text to speak.
     case text(String)
-    /// The element that the cursor goes to.
+    /// The element that the cursor moves to.
     case element(Responder)
   }
 
-  /// Most of the screen is new.
+  /// Most of the screen has changed.
   case screenChanged(Argument?)
-  /// A part of the screen is new.
+  /// A part of the screen has changed.
   case layoutChanged(Argument?)
-  /// Something is to be said; the speech attributes tell how.
+  /// The app requests an announcement; the speech attributes describe how it is spoken.
   case announcement(AttributedText)
-  /// A page has been turned; the text tells where to.
+  /// A page was turned; the text describes the new position.
   case pageScrolled(String)
-  /// An aid of the identifier is to wait; Switch Control does, screen readers do not.
+  /// The assistive technology with the identifier should pause; Switch Control does, screen readers
+  /// do not.
   case pauseAssistiveTechnology(String)
-  /// An aid of the identifier is to go on.
+  /// The assistive technology with the identifier should resume.
   case resumeAssistiveTechnology(String)
 
-  /// Something is to be said plainly.
+  /// Creates an announcement without speech attributes.
   public static func announcement(_ text: String) -> AccessibilityNotification {
     .announcement(AttributedText(text))
   }
 }
 
 extension AccessibilityNotification {
-  /// What AppKit calls the news; nil for what it has no name for.
+  /// AppKit's name for the notification; nil if AppKit has none.
   public var appKitNotification: AppKitAccessibilityNotification? {
     switch self {
     case .layoutChanged, .screenChanged: .layoutChanged
@@ -42,22 +43,23 @@ extension AccessibilityNotification {
 }
 
 extension Responder {
-  /// Tells the readers of the object's screen: `UIAccessibility.post(notification:argument:)`.
+  /// Posts a notification to the readers of the object's screen:
+  /// `UIAccessibility.post(notification:argument:)`.
   ///
-  /// There is no global screen here: the readers are those of the views that the object is in, of its
-  /// window, its scene and its application, and of the windows of a scene or an application.
+  /// There is no global screen here: the readers are those of the views that contain the object, of
+  /// its window, its scene and its application, and of the windows of a scene or an application.
   public final func post(_ notification: AccessibilityNotification) {
     for listener in accessibilityListeners { listener.hear(notification) }
   }
 
-  /// Whether a setting of the system that the object's screen is on is on, as
-  /// `UIAccessibility.isReduceMotionEnabled` and the others; false without a system.
+  /// Returns whether a system setting is on for the object's screen, as
+  /// `UIAccessibility.isReduceMotionEnabled` and the others do; false without a system.
   public final func isAccessibilitySettingOn(_ setting: AccessibilitySetting) -> Bool {
     accessibilityListeners.contains { $0.settings.contains(setting) }
   }
 
-  /// Calls a closure with what the readers of the object's screen tell the app, until the listener is
-  /// told to stop.
+  /// Calls a closure with the events that readers of the object's screen report to the app, until
+  /// the listener is stopped.
   @discardableResult
   public final func observeAccessibility(
     _ body: @escaping @MainActor (AccessibilityEvent) -> Void
@@ -65,19 +67,19 @@ extension Responder {
     listen(AccessibilityListener(self, tell: body))
   }
 
-  /// Lets a reader hear what the app posts.
+  /// Calls a closure with the notifications that the app posts.
   package final func hearAccessibility(
     _ body: @escaping @MainActor (AccessibilityNotification) -> Void
   ) -> AccessibilityListener {
     listen(AccessibilityListener(self, hear: body))
   }
 
-  /// Tells the app what a reader of the object's screen does.
+  /// Reports an event of a reader of the object's screen to the app.
   package final func tell(_ event: AccessibilityEvent) {
     for listener in accessibilityListeners { listener.tell(event) }
   }
 
-  /// Whether a reader's cursor is on the object; tells it of a change.
+  /// Sets whether a reader's cursor is on the object, and notifies the object of a change.
   package final func setFocused(_ isFocused: Bool, by reader: String) {
     if isFocused {
       guard settingAccessibility.focusedBy.insert(reader).inserted else { return }
@@ -93,7 +95,7 @@ extension Responder {
     return listener
   }
 
-  /// Those of the object's screen, each once.
+  /// The listeners of the object's screen, each once.
   private var accessibilityListeners: [AccessibilityListener] {
     var listeners: [AccessibilityListener] = []
     for object in accessibilityScope {
@@ -118,7 +120,7 @@ extension Responder {
     }
   }
 
-  /// The scope of what an object is in that has no place on the screen by itself.
+  /// The scope around an object that has no place of its own on the screen.
   private var scopeAround: [Responder] {
     var seen: Set<Responder> = [self]
     var around = next

@@ -1,17 +1,17 @@
 import Accessibility
 import Graphics
 
-/// The accessibility that an app has set on an object; nil for what it left alone.
+/// The accessibility properties that an app set on an object; nil for those it did not set.
 @MainActor
 final class AccessibilityStorage {
-  /// A text with the way it is spoken, where that was given.
+  /// A text with its speech attributes, if they were given.
   struct Text {
     var string: String?
     var attributed: AttributedText?
     var block: (@MainActor () -> String?)?
   }
 
-  /// What an object of its class says by itself, where nobody computes it.
+  /// The default values of the object's class, where no override computes them.
   var standard: Standard?
   struct Standard {
     var isElement: Bool

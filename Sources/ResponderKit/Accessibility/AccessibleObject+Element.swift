@@ -2,60 +2,61 @@ public import Accessibility
 import Graphics
 
 extension AccessibleObject {
-  /// The traits that were set; nil where they were not.
+  /// The traits that were set; nil if none were.
   public final var explicitAccessibilityTraits: AccessibilityTraits? {
     accessibility?.traitsBlock?() ?? accessibility?.traits
   }
 
-  /// The label that was set, whatever the getter answers.
+  /// The label that was set, whatever the getter returns.
   public final var explicitAccessibilityLabel: String? { accessibility?.label.current }
 
-  /// The value that was set, whatever the getter answers.
+  /// The value that was set, whatever the getter returns.
   public final var explicitAccessibilityValue: AccessibilityValue? { accessibility?.value }
 
-  /// Whether ``isAccessibilityElement`` was set; nil where it was not.
+  /// The value that ``isAccessibilityElement`` was set to; nil if it was not set.
   public final var explicitIsAccessibilityElement: Bool? {
     accessibility?.isElementBlock?() ?? accessibility?.isElement
   }
 
-  /// Whether ``isAccessibilityElement`` is asked of a block, and of which; nil for none.
+  /// The block that computes ``isAccessibilityElement``; nil for none.
   public final var isAccessibilityElementBlock: (@MainActor () -> Bool)? {
     get { accessibility?.isElementBlock }
     set { settingAccessibility.isElementBlock = newValue }
   }
 
-  /// The block that is asked for the label; nil for none.
+  /// The block that computes the label; nil for none.
   public final var accessibilityLabelBlock: (@MainActor () -> String?)? {
     get { accessibility?.label.block }
     set { settingAccessibility.label.block = newValue }
   }
 
-  /// The block that is asked for the hint; nil for none.
+  /// The block that computes the hint; nil for none.
   public final var accessibilityHintBlock: (@MainActor () -> String?)? {
     get { accessibility?.hint.block }
     set { settingAccessibility.hint.block = newValue }
   }
 
-  /// The block that is asked for the value; nil for none.
+  /// The block that computes the value; nil for none.
   public final var accessibilityValueBlock: (@MainActor () -> AccessibilityValue?)? {
     get { accessibility?.valueBlock }
     set { settingAccessibility.valueBlock = newValue }
   }
 
-  /// The block that is asked for the traits; nil for none.
+  /// The block that computes the traits; nil for none.
   public final var accessibilityTraitsBlock: (@MainActor () -> AccessibilityTraits)? {
     get { accessibility?.traitsBlock }
     set { settingAccessibility.traitsBlock = newValue }
   }
 
-  /// The block that is asked for custom content; nil for none.
+  /// The block that computes the custom content; nil for none.
   public final var accessibilityCustomContentBlock: (@MainActor () -> [AccessibilityCustomContent])?
   {
     get { accessibility?.customContentBlock }
     set { settingAccessibility.customContentBlock = newValue }
   }
 
-  /// Says what an object of the class says by itself; a reader then stops at it unless told otherwise.
+  /// Sets the default values of the object's class; a reader then stops at the object unless set
+  /// otherwise.
   package final func setStandardAccessibility(
     _ element: AccessibilityElement, isElement: Bool = true
   ) {
@@ -64,7 +65,7 @@ extension AccessibleObject {
       labelSource: element.labelSource, value: element.value, traits: element.traits)
   }
 
-  /// The traits that an object of the class has by itself, where nobody computes them.
+  /// The default traits of the object's class, where no override computes them.
   package final var standardAccessibilityTraits: AccessibilityTraits? {
     accessibility?.standard?.traits
   }
@@ -74,7 +75,7 @@ extension AccessibleObject {
       ? accessibility?.standard?.labelSource ?? .accessibilityLabel : .accessibilityLabel
   }
 
-  /// The element as the properties have it.
+  /// The element that the properties describe.
   final var collectedElement: AccessibilityElement {
     let label = accessibilityLabel
     var element = AccessibilityElement(
@@ -102,7 +103,7 @@ extension AccessibleObject {
     return element
   }
 
-  /// Whether the object reacts to the user as far as its traits and touches tell.
+  /// Whether the object responds to the user, judging by its traits and touches.
   final var standardResponsiveness: Bool {
     var element = AccessibilityElement(traits: accessibilityTraits)
     element.isUserInteractionEnabled = (self as? View)?.isUserInteractionEnabled ?? true
@@ -118,7 +119,7 @@ extension AccessibleObject {
 }
 
 extension AccessibilityStorage.Text {
-  /// The text: the block's where there is one.
+  /// The text, from the block if there is one.
   @MainActor
   var current: String? {
     if let block { return block() }

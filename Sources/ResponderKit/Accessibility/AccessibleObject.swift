@@ -1,19 +1,20 @@
 public import Accessibility
 public import Graphics
 
-/// What every responder tells a screen reader and lets it do: the part of `NSObject` that
-/// UIKit's `UIAccessibility` is.
+/// The properties and actions that every responder exposes to a screen reader: the part of
+/// `NSObject` that UIKit's `UIAccessibility` is.
 ///
-/// Everything is as the app sets or overrides it; a block, where one is set, is asked each time and
-/// wins over what is stored, as since iOS 17. Main actor only. Only ``Responder`` derives from it.
+/// An app sets or overrides every property. A block, if one is set, is called each time and takes
+/// precedence over the stored value, as since iOS 17. Main actor only. Only ``Responder`` derives
+/// from it.
 @MainActor
 open class AccessibleObject {
   init() {}
 
-  /// What few objects set, out of line so that the others stay small.
+  /// Rarely used state, out of line so that other objects stay small.
   @exclusivity(unchecked) private(set) final var rare: RareState?
 
-  /// The rare state, made when something in it is first set.
+  /// The rare state, created when one of its members is first set.
   final var rarely: RareState {
     if let rare { return rare }
     let state = RareState()
@@ -23,7 +24,7 @@ open class AccessibleObject {
 
   final var accessibility: AccessibilityStorage? { rare?.accessibility }
 
-  /// What was set, made when something is first set.
+  /// The values that were set; the storage is created when a value is first set.
   final var settingAccessibility: AccessibilityStorage {
     if let accessibility { return accessibility }
     let storage = AccessibilityStorage()
@@ -31,40 +32,40 @@ open class AccessibleObject {
     return storage
   }
 
-  // MARK: What is said
+  // MARK: Speech
 
-  /// Whether the object is an element that a screen reader stops at, and so hides what is in it;
-  /// false unless set or a control says otherwise.
+  /// Whether a screen reader stops at the object, which hides its contents from the reader; false
+  /// unless set or a control overrides it.
   open var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? accessibility?.standard?.isElement ?? false }
     set { settingAccessibility.isElement = newValue }
   }
 
-  /// The short name that is spoken; nil unless set or a control derives it.
+  /// The short spoken name; nil unless set or a control derives it.
   open var accessibilityLabel: String? {
     get { explicitAccessibilityLabel ?? accessibility?.standard?.label }
     set { settingAccessibility.label.set(newValue) }
   }
 
-  /// The label with how it is spoken; setting it sets the label too.
+  /// The label with its speech attributes; setting it sets the label too.
   open var accessibilityAttributedLabel: AttributedText? {
     get { attributed(accessibility?.label, accessibilityLabel) }
     set { settingAccessibility.label.set(newValue) }
   }
 
-  /// What activating the element does, spoken after a pause; nil unless set.
+  /// The spoken result of activating the element, after a pause; nil unless set.
   open var accessibilityHint: String? {
     get { accessibility?.hint.current }
     set { settingAccessibility.hint.set(newValue) }
   }
 
-  /// The hint with how it is spoken; setting it sets the hint too.
+  /// The hint with its speech attributes; setting it sets the hint too.
   open var accessibilityAttributedHint: AttributedText? {
     get { attributed(accessibility?.hint, accessibilityHint) }
     set { settingAccessibility.hint.set(newValue) }
   }
 
-  /// The value that is spoken; nil unless set or a control has one.
+  /// The spoken value; nil unless set or a control has one.
   open var accessibilityValue: AccessibilityValue? {
     get {
       if let block = accessibility?.valueBlock { return block() }
@@ -76,7 +77,7 @@ open class AccessibleObject {
     }
   }
 
-  /// The value with how it is spoken; setting it sets the value too.
+  /// The value with its speech attributes; setting it sets the value too.
   open var accessibilityAttributedValue: AttributedText? {
     get {
       if let attributed = accessibility?.attributedValue, accessibility?.valueBlock == nil {
@@ -91,7 +92,7 @@ open class AccessibleObject {
     }
   }
 
-  /// What the element is and the state it is in; none unless set or a control says otherwise.
+  /// The kind of the element and the state it is in; none unless set or a control overrides it.
   open var accessibilityTraits: AccessibilityTraits {
     get { explicitAccessibilityTraits ?? accessibility?.standard?.traits ?? .none }
     set { settingAccessibility.traits = newValue }
@@ -103,35 +104,36 @@ open class AccessibleObject {
     set { if newValue != accessibilityIdentifier { rarely.identifier = newValue } }
   }
 
-  /// The BCP 47 tag of the voice that reads the element; nil is the reader's own.
+  /// The BCP 47 tag of the voice that reads the element; nil for the reader's own.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { settingAccessibility.language = newValue }
   }
 
-  /// Whether more or less is shown; unsupported unless set (iOS 18).
+  /// Whether the element is expanded or collapsed; unsupported unless set (iOS 18).
   open var accessibilityExpandedStatus: AccessibilityExpandedStatus {
     get { accessibility?.expandedStatus ?? .unsupported }
     set { settingAccessibility.expandedStatus = newValue }
   }
 
-  /// What else can be said of the element; none unless set.
+  /// Additional information about the element; none unless set.
   open var accessibilityCustomContent: [AccessibilityCustomContent] {
     get { accessibility?.customContentBlock?() ?? accessibility?.customContent ?? [] }
     set { settingAccessibility.customContent = newValue }
   }
 
-  /// Where the element stands among others; nil takes it from its container.
+  /// The position of the element among others; nil derives it from the container.
   ///
-  /// UIKit keeps it to itself: its segments and tabs have one.
+  /// UIKit does not expose it, but its segments and tabs have one.
   open var accessibilityContainerPosition: ContainerPosition? {
     get { accessibility?.position }
     set { settingAccessibility.position = newValue }
   }
 
-  // MARK: Where it is
+  // MARK: Geometry
 
-  /// The rectangle of the element in the coordinates of the screen; empty unless set, a view's own.
+  /// The rectangle of the element in the coordinates of the screen; empty unless set, except that
+  /// a view has its own.
   open var accessibilityFrame: Rect {
     get { accessibility?.frame ?? .zero }
     set { settingAccessibility.frame = newValue }
@@ -144,8 +146,8 @@ open class AccessibleObject {
     set { settingAccessibility.path = newValue }
   }
 
-  /// Where activating the element taps, in the coordinates of the screen: the middle of the frame
-  /// unless set, that of the path where the frame is empty.
+  /// The point that activating the element taps, in the coordinates of the screen: the middle of
+  /// the frame unless set, or of the path if the frame is empty.
   open var accessibilityActivationPoint: Point {
     get {
       if let point = accessibility?.activationPoint { return point }
@@ -156,39 +158,40 @@ open class AccessibleObject {
     set { settingAccessibility.activationPoint = newValue }
   }
 
-  // MARK: What is in it
+  // MARK: Containment
 
-  /// Whether a reader passes over the object and everything in it; false unless set.
+  /// Whether a reader skips the object and everything in it; false unless set.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsAreHidden ?? false }
     set { settingAccessibility.elementsAreHidden = newValue }
   }
 
-  /// Whether a reader passes over what is beside the view; false unless set.
+  /// Whether a reader skips the siblings of the view; false unless set.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { settingAccessibility.isModal = newValue }
   }
 
-  /// Whether what is in the object is read together, before what is beside it; false unless set.
+  /// Whether the contents of the object are read together, before its siblings; false unless set.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { settingAccessibility.groupsChildren = newValue }
   }
 
-  /// How Switch Control goes through what is in the object; automatic unless set.
+  /// How Switch Control navigates the contents of the object; automatic unless set.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { settingAccessibility.navigationStyle = newValue }
   }
 
-  /// What is in the object, in the order in which it is read; nil for its subviews by place.
+  /// The contents of the object in reading order; nil for its subviews by position.
   open var accessibilityElements: [Responder]? {
     get { accessibility?.elements }
     set { settingAccessibility.elements = newValue }
   }
 
-  /// How many objects are in this one; those of ``accessibilityElements`` unless overridden.
+  /// Returns the number of objects in this one; that of ``accessibilityElements`` unless
+  /// overridden.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
   /// Returns one of the objects in this one; nil for a number out of range.
@@ -197,7 +200,7 @@ open class AccessibleObject {
     return elements[index]
   }
 
-  /// Returns the number of an object in this one; nil, UIKit's `NSNotFound`, for one that is not.
+  /// Returns the index of an object in this one; nil, UIKit's `NSNotFound`, for any other object.
   open func index(ofAccessibilityElement element: Responder) -> Int? {
     accessibilityElements?.firstIndex { $0 === element }
   }
@@ -214,40 +217,41 @@ open class AccessibleObject {
     set { settingAccessibility.headerElements = newValue }
   }
 
-  /// What tests of the user interface see in the object; what a reader does unless set.
+  /// The elements that UI tests find in the object; those of a reader unless set.
   open var automationElements: [Responder]? {
     get { accessibility?.automationElements ?? accessibilityElements }
     set { settingAccessibility.automationElements = newValue }
   }
 
-  // MARK: What can be done with it
+  // MARK: Actions
 
-  /// The actions that the element offers beside activating; nil unless set.
+  /// The actions that the element offers in addition to activation; nil unless set.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { settingAccessibility.customActions = newValue }
   }
 
-  /// The rotors that the element brings; nil unless set.
+  /// The rotors that the element provides; nil unless set.
   open var accessibilityCustomRotors: [AccessibilityCustomRotor]? {
     get { accessibility?.customRotors }
     set { settingAccessibility.customRotors = newValue }
   }
 
-  /// Whether the element reacts to the user, for switches, keyboards and voices; derived from its
-  /// traits unless set (iOS 13).
+  /// Whether the element responds to the user, for Switch Control, keyboards and Voice Control;
+  /// derived from its traits unless set (iOS 13).
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility?.respondsToUserInteraction ?? standardResponsiveness }
     set { settingAccessibility.respondsToUserInteraction = newValue }
   }
 
-  /// The names by which a speaking user may call the element, the best first; none unless set.
+  /// The names by which a user of Voice Control may call the element, the best first; none unless
+  /// set.
   open var accessibilityUserInputLabels: [String] {
     get { accessibility?.userInputLabels?.map(\.string) ?? [] }
     set { settingAccessibility.userInputLabels = newValue.map { AttributedText($0) } }
   }
 
-  /// Those names with how they are spoken.
+  /// Those names with their speech attributes.
   open var accessibilityAttributedUserInputLabels: [AttributedText] {
     get {
       accessibility?.userInputLabels ?? accessibilityUserInputLabels.map { AttributedText($0) }
@@ -261,47 +265,49 @@ open class AccessibleObject {
     set { settingAccessibility.textualContext = newValue }
   }
 
-  /// How touches are passed on by an element that takes them directly; none unless set (iOS 17).
+  /// How an element with direct touch handles touches; none unless set (iOS 17).
   open var accessibilityDirectTouchOptions: AccessibilityDirectTouchOptions {
     get { accessibility?.directTouchOptions ?? [] }
     set { settingAccessibility.directTouchOptions = newValue }
   }
 
-  /// What is said after a page has been turned; nil for "Page X of Y"
+  /// The text that is spoken after a page was turned; nil for "Page X of Y"
   /// (`UIScrollViewAccessibilityDelegate`).
   open var accessibilityScrollStatus: String? {
     get { accessibility?.scrollStatus }
     set { settingAccessibility.scrollStatus = newValue }
   }
 
-  /// The places that something can be dragged from; nil unless set.
+  /// The points from which something can be dragged; nil unless set.
   open var accessibilityDragSourceDescriptors: [AccessibilityLocationDescriptor]? {
     get { accessibility?.dragSources }
     set { settingAccessibility.dragSources = newValue }
   }
 
-  /// The places that something can be dropped on; nil unless set.
+  /// The points on which something can be dropped; nil unless set.
   open var accessibilityDropPointDescriptors: [AccessibilityLocationDescriptor]? {
     get { accessibility?.dropPoints }
     set { settingAccessibility.dropPoints = newValue }
   }
 
-  /// Does what a double tap is for; false, the default, lets the reader tap the activation point.
+  /// Performs the action of a double tap; false, the default, lets the reader tap the activation
+  /// point.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Makes the value greater; nothing unless overridden.
+  /// Increases the value; does nothing unless overridden.
   open func accessibilityIncrement() {}
 
-  /// Makes the value smaller; nothing unless overridden.
+  /// Decreases the value; does nothing unless overridden.
   open func accessibilityDecrement() {}
 
-  /// Turns a page; false, the default, asks the next object outwards.
+  /// Turns a page; false, the default, passes the request outward to the next object.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }
 
-  /// Leaves what is shown; false, the default, asks the next object outwards.
+  /// Dismisses what is shown; false, the default, passes the request outward to the next object.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does what is most on the user's mind; false, the default, asks the next object outwards.
+  /// Performs the most important action; false, the default, passes the request outward to the next
+  /// object.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// Zooms in on a point in the coordinates of the screen; false unless overridden (iOS 17).
@@ -310,23 +316,23 @@ open class AccessibleObject {
   /// Zooms out from a point in the coordinates of the screen; false unless overridden (iOS 17).
   open func accessibilityZoomOut(at point: Point) -> Bool { false }
 
-  /// Is told that a reader's cursor has come; does nothing unless overridden.
+  /// Called when a reader's cursor moves to the element; does nothing unless overridden.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Is told that a reader's cursor has gone; does nothing unless overridden.
+  /// Called when a reader's cursor leaves the element; does nothing unless overridden.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Whether some reader's cursor is on the element.
+  /// Returns whether a reader's cursor is on the element.
   open func accessibilityElementIsFocused() -> Bool { !(accessibility?.focusedBy.isEmpty ?? true) }
 
-  /// The readers whose cursor is on the element; nil for none.
+  /// Returns the readers whose cursor is on the element; nil for none.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<String>? {
     accessibility.flatMap { $0.focusedBy.isEmpty ? nil : $0.focusedBy }
   }
 
-  // MARK: What other aids are told
+  // MARK: Other accessibility features
 
-  /// Whether the colors stay when the user inverts those of the screen; false unless set.
+  /// Whether the colors stay when the user inverts the screen's colors; false unless set.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
     set { settingAccessibility.ignoresInvertColors = newValue }
@@ -364,6 +370,6 @@ open class AccessibleObject {
 
   // MARK: As a value
 
-  /// What a screen reader is told of the object now, as a value.
+  /// The element that a screen reader sees now, as a value.
   open var accessibilityElement: AccessibilityElement { collectedElement }
 }

@@ -1,4 +1,4 @@
-/// What an action method is given; the raw value is the number of colons in its name.
+/// The arguments of an action method; the raw value is the number of colons in its name.
 public enum ActionArity: Int, Sendable, Hashable, CaseIterable {
   /// Nothing: `reset`.
   case none = 0
@@ -7,7 +7,7 @@ public enum ActionArity: Int, Sendable, Hashable, CaseIterable {
   /// The sender and the event: `drag:event:`.
   case senderAndEvent = 2
 
-  /// Creates the arity of a selector's name; more than two colons read as two.
+  /// Creates the arity from a selector's name; more than two colons count as two.
   public init(selector name: String) {
     self = Self(rawValue: name.utf8.count { $0 == UInt8(ascii: ":") }) ?? .senderAndEvent
   }

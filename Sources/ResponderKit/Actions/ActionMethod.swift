@@ -1,26 +1,26 @@
 /// A method behind a selector, with the types that it expects.
 @usableFromInline
 final class ActionMethod: Sendable {
-  /// Calls the method with a target and a sender that it accepts, and an event if it needs one; keeps
-  /// the target until the method returns.
+  /// Calls the method with a target and a sender that it accepts, and an event if it needs one;
+  /// retains the target until the method returns.
   @usableFromInline
   typealias Call = @MainActor @Sendable (Unmanaged<AnyObject>, AnyObject?, InputEvent?) -> Void
 
   let arity: ActionArity
   /// The class that has the method; nil for a closure on any object.
   let targetType: AnyClass?
-  /// The type of the sender as the method declares it; nil where it takes none.
+  /// The type of the sender as the method declares it; nil if it takes none.
   let senderType: Any.Type?
   /// Whether the method takes an event that is not optional.
   let needsEvent: Bool
   private let isSender: @Sendable (AnyObject?) -> Bool
-  /// The method's call without its actor, for ``ActionSending``, which is entered on that actor: in
-  /// the type it would be checked on every send.
+  /// The method's call without its actor annotation, for ``ActionSending``, which runs on that
+  /// actor: an annotated type would be checked on every send.
   private let call: @Sendable (Unmanaged<AnyObject>, AnyObject?, InputEvent?) -> Void
 
-  // What was found out last, read and written on the main actor only. Classes live for ever.
+  // The results of the last checks, accessed on the main actor only. Classes are never deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) private var acceptedSender: ObjectIdentifier?
-  /// The class whose objects run this method, and no other, for the selector it belongs to.
+  /// The class whose objects run this method, and no other, for the method's selector.
   @exclusivity(unchecked) nonisolated(unsafe) var directTarget: ObjectIdentifier?
 
   @usableFromInline
@@ -51,7 +51,7 @@ final class ActionMethod: Sendable {
   @inline(never)
   private func looksAt(sender: AnyObject?) -> Bool {
     guard isSender(sender) else { return false }
-    // Whether an object is of a type that is no class may depend on more than its own.
+    // Conformance to a type other than a class may depend on more than the object's class.
     if let sender, senderType is AnyClass { acceptedSender = ObjectIdentifier(type(of: sender)) }
     return true
   }
@@ -62,7 +62,7 @@ final class ActionMethod: Sendable {
     accepts(sender: sender) && (!needsEvent || event != nil)
   }
 
-  /// Why the method cannot be called; nil where it can.
+  /// Why the method cannot be called; nil if it can.
   func refusal(sender: AnyObject?, event: InputEvent?) -> ActionRefusal? {
     if !accepts(sender: sender), let senderType {
       return .sender(expected: "\(senderType)", given: sender.map { "\(type(of: $0))" } ?? "nil")
@@ -77,11 +77,11 @@ final class ActionMethod: Sendable {
     call(target, sender, event)
   }
 
-  /// The class of the target, for messages.
+  /// The name of the target's class, for messages.
   var targetName: String { targetType.map { String(describing: $0) } ?? "AnyObject" }
 }
 
-/// Tells whether a class is another one or inherits from it.
+/// Returns whether a class is another class or inherits from it.
 func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
   sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other }
 }

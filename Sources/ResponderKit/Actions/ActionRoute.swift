@@ -1,18 +1,19 @@
-/// Finds who performs an action, asking one responder after the other, and tells of each where
-/// somebody wants to know.
+/// Finds the object that performs an action by asking one responder after another, and records each
+/// answer if a record is requested.
 ///
-/// ``FastPath`` is the short way for what has to be asked of nobody.
+/// ``FastPath`` is a shortcut for actions that need no responder's answer.
 @MainActor
 struct ActionRoute {
   let action: ActionSelector
   let sender: AnyObject?
   let event: InputEvent?
-  /// Whether a method may need an event that is not there: it may where nothing is sent.
+  /// Whether a method may need an event that is absent; it may if nothing is sent.
   var ignoresEvent = false
-  /// Filled in where somebody wants to know.
+  /// The record; nil if none is requested.
   var record: ActionSearch?
 
-  /// Who performs the action; without a method where an object claims an action that it lacks.
+  /// The object that performs the action; the method is nil if the object claims an action that it
+  /// lacks.
   typealias Answer = (target: AnyObject, method: ActionMethod?)
 
   init(action: ActionSelector, sender: AnyObject?, event: InputEvent?) {
@@ -21,7 +22,7 @@ struct ActionRoute {
     self.event = event
   }
 
-  /// Asks the one target that was given, which needs no permission, as with UIKit.
+  /// Asks the given target, which needs no permission, as in UIKit.
   mutating func answer(of target: AnyObject) -> Answer? {
     guard let method = ActionSending.method(of: target, for: action) else {
       note(target, .lacksMethod)
@@ -35,7 +36,7 @@ struct ActionRoute {
     return (target, method)
   }
 
-  /// Asks along the responder chain, from where the policy says.
+  /// Asks along the responder chain, starting where the policy says.
   mutating func answer(in application: Application?) -> Answer? {
     let sender = sender as? Responder
     let window = application?.keyWindow ?? sender?.responderWindow
@@ -52,8 +53,8 @@ struct ActionRoute {
 
   /// Asks a responder and those after it.
   ///
-  /// A responder whose own `target(forAction:withSender:)` asks, by way of super, does not get the
-  /// question back.
+  /// A responder that asks from its own `target(forAction:withSender:)`, through super, is not
+  /// asked again.
   mutating func answer(
     from start: Responder, passed: inout PassedResponders, isAskedBySuper: Bool = false
   ) -> Answer? {
@@ -61,7 +62,7 @@ struct ActionRoute {
     var upcoming: Responder? = start
     while var responder = upcoming {
       if record == nil {
-        // Nobody wants to know of those that have nothing to say.
+        // Without a record, responders that do not affect the result are skipped.
         let stop = ResponderWalk.pass(from: .passUnretained(responder), action.unretained)
         guard let stopped = stop.responder else { return nil }
         responder = stopped.takeUnretainedValue()
@@ -94,7 +95,7 @@ struct ActionRoute {
     return (.performs, method)
   }
 
-  /// Takes the answer of a responder that overrides `target(forAction:withSender:)`.
+  /// Uses the answer of a responder that overrides `target(forAction:withSender:)`.
   private mutating func redirected(by responder: Responder) -> Answer? {
     let question = PendingQuestion(responder, action)
     guard PendingQuestion.targets.insert(question).inserted else {

@@ -1,31 +1,32 @@
-/// The record of a search for the object that performs an action: who was asked, in order, and why
-/// each declined.
+/// The record of a search for the object that performs an action: which responders were asked, in
+/// order, and why each declined.
 ///
-/// A search asks and performs nothing. A value: it names the objects and doesn't keep them.
+/// A search asks and performs nothing. The record is a value: it names the objects and doesn't
+/// retain them.
 public struct ActionSearch: Sendable, Hashable {
   /// A responder that was asked.
   public struct Step: Sendable, Hashable {
     /// The class of the responder and its identifier, as in `Button #signIn`.
     public var responder: String
-    /// What it answered.
+    /// The answer of the responder.
     public var verdict: Verdict
   }
 
-  /// What a responder answered.
+  /// The answer of a responder.
   public enum Verdict: Sendable, Hashable {
     /// It performs the action.
     case performs
     /// Its class does not have the method.
     case lacksMethod
-    /// It has the method, and its `canPerformAction(_:withSender:)` answers false.
+    /// It has the method, and its `canPerformAction(_:withSender:)` returns false.
     case refuses
     /// It has the method, which cannot be called.
     case declines(ActionRefusal)
-    /// Its `canPerformAction(_:withSender:)` answers true, and it does not have the method.
+    /// Its `canPerformAction(_:withSender:)` returns true, but it does not have the method.
     case claims
-    /// It stands in for a class of an app that is not there and may have the method.
+    /// It is a placeholder for an app's class that is not linked, and may have the method.
     case unknown
-    /// Its `target(forAction:withSender:)` names another object, or nobody.
+    /// Its `target(forAction:withSender:)` names another object, or none.
     case redirects(to: String?)
   }
 
@@ -38,7 +39,7 @@ public struct ActionSearch: Sendable, Hashable {
   /// Whether the chain was cut because it leads back into itself.
   public var isCyclic = false
 
-  /// The responder that performs the action; nil when nobody does.
+  /// The responder that performs the action; nil if there is none.
   public var target: String? {
     steps.last.flatMap { $0.verdict == .performs ? $0.responder : nil }
   }
@@ -47,8 +48,8 @@ public struct ActionSearch: Sendable, Hashable {
 extension ActionSearch {
   /// Searches for the object that would perform the action if it were sent now.
   ///
-  /// With a target, only that is asked. Without one the search begins at the first responder and
-  /// the sender, by the application's ``Application/nilTargetPolicy``.
+  /// With a target, only the target is asked. Without one, the search begins at the first responder
+  /// and the sender, by the application's ``Application/nilTargetPolicy``.
   @MainActor
   public init(
     for action: ActionSelector, to target: AnyObject? = nil, from sender: Responder?,
@@ -76,7 +77,7 @@ extension ActionSearch: CustomStringConvertible {
     }.joined(separator: "\n")
   }
 
-  /// The record in two columns: who was asked, and what it answered; then the result.
+  /// The record in two columns: the responder and its answer; then the result.
   package var rows: [(left: String, right: String)] {
     var rows = steps.map { ($0.responder, $0.verdict.words(for: action)) }
     if isCyclic { rows.append(("the chain leads back into itself and ends here", "")) }
@@ -86,10 +87,10 @@ extension ActionSearch: CustomStringConvertible {
 }
 
 extension ActionSearch {
-  /// Whether it is certain that nobody performs the action.
+  /// Whether it is certain that no object performs the action.
   package var isLost: Bool { target == nil && !steps.contains { $0.verdict == .unknown } }
 
-  /// Says that nobody performs the action, or who may.
+  /// A phrase that says that no object performs the action, or names those that may.
   package var failure: String {
     let unknown = steps.filter { $0.verdict == .unknown }.map(\.responder)
     guard !unknown.isEmpty else { return "nobody performs \(action)" }

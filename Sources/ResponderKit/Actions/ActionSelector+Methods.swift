@@ -1,9 +1,9 @@
 // These are inlinable so that the method reference becomes a direct call where it is written;
 // otherwise every send would allocate the method bound to its target.
 
-/// Returns the sender as the type that a method declares; nil where it is of another one.
+/// Returns the sender as the type that a method declares; nil if it has another type.
 ///
-/// No sender is fine for a method that declares an optional one.
+/// A method that declares an optional sender accepts nil.
 @inlinable
 func typed<Sender>(_ sender: AnyObject?, as type: Sender.Type) -> Sender? {
   // Unwrapped first: an optional cast to Any would be wrapped.
@@ -12,7 +12,7 @@ func typed<Sender>(_ sender: AnyObject?, as type: Sender.Type) -> Sender? {
   return optional.null as? Sender
 }
 
-/// What an optional type can be: nothing.
+/// An optional type, which can represent no value.
 @usableFromInline
 protocol Nullable {
   static var null: Self { get }
@@ -38,7 +38,7 @@ extension ActionMethod {
   ) {
     let call: Call
     if Sender.self is AnyClass {
-      // The sender is taken as it is: a cast would look up its class once more.
+      // The sender is used without a cast, which would look up its class once more.
       call = { target, sender, _ in
         method(kept(target))(_unsafeReferenceCast(sender.unsafelyUnwrapped, to: Sender.self))
       }
@@ -84,8 +84,8 @@ func accepted<Sender>(_ sender: AnyObject?) -> Sender {
   return sender
 }
 
-/// Returns the target that a method accepts, kept for as long as the method runs, which may let go
-/// of its own object.
+/// Returns the target that a method accepts, retained while the method runs, because the method may
+/// release its own object.
 @inlinable @inline(__always)
 func kept<Target: AnyObject>(_ target: Unmanaged<AnyObject>) -> Target {
   _unsafeReferenceCast(target.takeUnretainedValue(), to: Target.self)
@@ -95,7 +95,7 @@ extension ActionSelector {
   /// Creates the selector of a method without arguments, as in `ActionSelector("reset",
   /// Editor.reset)`.
   ///
-  /// Traps where the name has a colon.
+  /// Traps if the name has a colon.
   @inlinable
   public init<Target: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -104,8 +104,8 @@ extension ActionSelector {
   /// Creates the selector of a method that takes the sender, as in `ActionSelector("save:",
   /// Editor.save)`.
   ///
-  /// Traps where the name has not exactly one colon. A sender of another type is declined, never
-  /// forced.
+  /// Traps unless the name has exactly one colon. A sender of another type is declined, never
+  /// force-cast.
   @inlinable
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -113,17 +113,17 @@ extension ActionSelector {
 
   /// Creates the selector of a method that takes the sender and the event.
   ///
-  /// Traps where the name has not exactly two colons. Without an event the action is declined.
+  /// Traps unless the name has exactly two colons. Without an event the action is declined.
   @inlinable
   public init<Target: AnyObject, Sender>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent) -> Void
   ) { self.init(name, ActionMethod(method)) }
 
-  /// Creates the selector of a method that takes the sender and the event, nil for an action sent
-  /// in code.
+  /// Creates the selector of a method that takes the sender and the event, which is nil for an
+  /// action sent in code.
   ///
-  /// Traps where the name has not exactly two colons.
+  /// Traps unless the name has exactly two colons.
   @inlinable
   public init<Target: AnyObject, Sender>(
     _ name: String,
@@ -148,8 +148,8 @@ extension ActionSelector {
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent) -> Void
   ) { self.init(anonymous: ActionMethod(method)) }
 
-  /// Creates a selector without a name for a method that takes the sender and the event, nil
-  /// without one.
+  /// Creates a selector without a name for a method that takes the sender and the event, which may
+  /// be nil.
   @inlinable
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void

@@ -1,12 +1,12 @@
-/// The name of an action, and the method behind it where that is known: what `#selector` is to
-/// UIKit.
+/// The name of an action, and the method behind it if it is known: the counterpart of UIKit's
+/// `#selector`.
 ///
-/// Two selectors are equal when their names are. The name says how many arguments the method takes:
-/// `reset` none, `save:` the sender, `drag:event:` the sender and the event. A value, safe from any
-/// thread.
+/// Two selectors are equal if their names are. The name determines how many arguments the method
+/// takes: `reset` none, `save:` the sender, `drag:event:` the sender and the event. A value, safe
+/// from any thread.
 public struct ActionSelector: Sendable {
   let symbol: SelectorSymbol
-  /// The method that the name stands for; nil for a name alone, as a document gives it.
+  /// The method that the name represents; nil for a name alone, as in a document.
   let method: ActionMethod?
 
   init(symbol: SelectorSymbol, method: ActionMethod?) {
@@ -46,7 +46,7 @@ public struct ActionSelector: Sendable {
     symbol.name ?? "(a method of \(method?.targetName ?? "nothing"))"
   }
 
-  /// What the method is given.
+  /// The arguments of the method.
   public var arity: ActionArity { method?.arity ?? ActionArity(selector: name) }
 }
 

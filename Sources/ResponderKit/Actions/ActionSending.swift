@@ -1,8 +1,8 @@
-/// Sends actions; ``FastPath`` is a shorter way for what controls send.
+/// Sends actions; ``FastPath`` is a shortcut for actions of controls.
 @MainActor
 package enum ActionSending {
-  /// Sends an action to the target, or to whoever the responder chain finds; tells whether somebody
-  /// performed it.
+  /// Sends an action to the target, or to the object that the responder chain finds; returns
+  /// whether an object performed it.
   static func send(
     _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?,
     for event: InputEvent?, in application: Application?

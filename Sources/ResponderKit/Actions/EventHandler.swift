@@ -1,20 +1,20 @@
 package import ControlValues
 
-/// One entry of a sender's list: what is called for which events.
+/// One entry of a sender's list: a handler and the events that call it.
 ///
-/// Plain memory: whoever makes an entry releases it.
+/// Plain memory: the code that creates an entry releases it.
 package struct EventHandler {
   /// What an entry calls.
   package enum Kind: UInt8 {
-    /// A responder that may go away.
+    /// A responder that may be deallocated.
     case responder
     /// A responder that runs the selector's own method with this sender.
     case direct
-    /// Another object that may go away.
+    /// Another object that may be deallocated.
     case object
     /// The object that the responder chain finds.
     case chain
-    /// A closure, kept by the sender.
+    /// A closure, retained by the sender.
     case action
   }
 
@@ -79,7 +79,7 @@ package struct EventHandler {
   /// The closure; nil for an entry with a selector.
   package var action: Action? { kind == .action ? unmanagedAction.takeUnretainedValue() : nil }
 
-  /// The object that the entry was added with; nil for none and for one that has gone.
+  /// The object that the entry was added with; nil if there is none or it has been deallocated.
   package var target: AnyObject? {
     switch kind {
     case .responder, .direct: anchor.takeUnretainedValue().responder?.takeUnretainedValue()

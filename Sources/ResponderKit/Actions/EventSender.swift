@@ -1,18 +1,20 @@
 package import ControlValues
 
-/// An object that calls handlers for events, in the order in which they were added: a control, and
-/// what else sends actions.
+/// An object, such as a control, that calls handlers for events in the order in which they were
+/// added.
 @MainActor
 package protocol EventSender: AnyObject {
-  /// The handlers, which the sender retains and releases when it goes; nil before the first one is
-  /// added. Unmanaged, so that a dispatch counts no reference.
+  /// The handlers, which the sender retains, and releases when it is deallocated; nil before the
+  /// first one is added.
+  ///
+  /// They are unmanaged, so that a dispatch counts no reference.
   var handlerList: Unmanaged<HandlerList>? { get set }
-  /// Whether the class has its own way of sending actions, so that ``call(_:with:)`` is called for
+  /// Whether the class customizes how actions are sent, so that ``call(_:with:)`` is called for
   /// every handler.
   var overridesSending: Bool { get }
-  /// Calls a handler by way of the methods that a subclass may override.
+  /// Calls a handler through the methods that a subclass may override.
   func call(_ handler: EventHandler, with event: InputEvent?)
-  /// Sends events while a record is taken.
+  /// Sends events while an interaction is recorded.
   func sendRecorded(_ events: ControlEvents, with event: InputEvent?)
 }
 
@@ -38,7 +40,7 @@ extension EventSender {
   package func addHandler(
     _ target: AnyObject?, action: ActionSelector, for events: ControlEvents
   ) {
-    // An entry without events was removed by a handler that is running, and stays removed.
+    // An entry without events was removed by a running handler, and stays removed.
     if let index = handlers.firstIndex(where: {
       $0.isFor(target) && $0.isNamed(action) && !$0.events.isEmpty
     }) {
@@ -48,7 +50,7 @@ extension EventSender {
     }
   }
 
-  /// Adds a closure for events; one with the same identifier is replaced and its events kept.
+  /// Adds a closure for events; it replaces one with the same identifier and keeps its events.
   package func addHandler(_ action: Action, for events: ControlEvents) {
     if let index = handlers.firstIndex(where: {
       $0.action?.identifier == action.identifier && !$0.events.isEmpty
@@ -60,8 +62,8 @@ extension EventSender {
     }
   }
 
-  /// Takes events from the entries of a target and an action; without an action from all entries of
-  /// the target, without a target from every entry that is not a closure.
+  /// Removes events from the entries of a target and an action; without an action from all entries
+  /// of the target, without a target from every entry that is not a closure.
   package func removeHandlers(
     of target: AnyObject?, action: ActionSelector?, for events: ControlEvents
   ) {
@@ -72,7 +74,7 @@ extension EventSender {
     }
   }
 
-  /// Puts a handler in the place of another.
+  /// Replaces a handler.
   private func replaceHandler(at index: Int, with handler: EventHandler) {
     let old = handlers[index]
     handlers[index] = handler
@@ -81,7 +83,7 @@ extension EventSender {
     currentList?.sweep()
   }
 
-  /// Takes the events from the entries that match; entries without events go.
+  /// Removes the events from the matching entries, and drops entries without events.
   package func remove(_ events: ControlEvents, where matches: (EventHandler) -> Bool) {
     for index in handlers.indices where matches(handlers[index]) {
       handlers[index].events.subtract(events)
@@ -89,7 +91,7 @@ extension EventSender {
     currentList?.sweep()
   }
 
-  /// Calls the handlers of events one by one, each as the recorder has it.
+  /// Calls the handlers of events one by one, each through the recorder.
   package func callRecorded(
     _ events: ControlEvents, with event: InputEvent?, _ recorder: InteractionRecorder
   ) {

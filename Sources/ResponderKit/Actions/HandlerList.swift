@@ -1,12 +1,13 @@
 /// The handlers of a sender in one block, in the order in which they were added.
 ///
 /// Entries are plain memory that the list keeps alive: a dispatch reads them without counting a
-/// reference. While one is under way nothing that an entry refers to is let go of.
+/// reference. During a dispatch, nothing that an entry references is released.
 package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler> {
   package struct Header {
     var count: Int32 = 0
     var flags: Flags = []
-    /// What has to live until the dispatch is over; of a list that was replaced, its successor.
+    /// The objects that have to live until the dispatch ends; for a list that was replaced, its
+    /// successor.
     var retired: [AnyObject] = []
   }
 
@@ -15,9 +16,9 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A dispatch is under way; entries stay in place until it is over.
     static let isDispatching = Flags(rawValue: 1 << 0)
-    /// Entries wait for the end of a dispatch to be dropped.
+    /// Some entries wait for the end of a dispatch to be dropped.
     static let needsSweep = Flags(rawValue: 1 << 1)
-    /// The class of the sender has its own way of sending actions.
+    /// The class of the sender customizes how actions are sent.
     static let isOverridden = Flags(rawValue: 1 << 2)
     /// A larger list has taken the place of this one.
     static let isReplaced = Flags(rawValue: 1 << 3)
@@ -29,7 +30,8 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
     }
   }
 
-  /// Makes an empty list; the flag says whether the sender's class has its own way of sending actions.
+  /// Creates an empty list; the flag says whether the sender's class customizes how actions are
+  /// sent.
   static func make(capacity: Int, isOverridden: Bool) -> HandlerList {
     let list = unsafeDowncast(
       create(minimumCapacity: capacity) { _ in Header() }, to: HandlerList.self)
@@ -37,7 +39,7 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
     return list
   }
 
-  // Not by way of `header`, whose accesses are checked.
+  // This avoids `header`, whose accesses are checked.
   @inline(__always)
   var count: Int { withUnsafeMutablePointerToHeader { Int($0.pointee.count) } }
 
@@ -58,7 +60,7 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
     return list
   }
 
-  /// Moves the entries to a list with more room; a dispatch finds it by way of this one, which it keeps.
+  /// Moves the entries to a larger list; a dispatch finds it through this one, which it retains.
   private func grown() -> HandlerList {
     let list = HandlerList.make(capacity: count * 2, isOverridden: false)
     list.entries.initialize(from: entries, count: count)
@@ -82,7 +84,7 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
     unsafeDowncast(header.retired[0], to: HandlerList.self).latest
   }
 
-  /// Ends a dispatch, which may be within another one.
+  /// Ends a dispatch, which may be nested in another one.
   @inline(__always)
   func endDispatch(within outer: Bool) {
     guard !outer else { return }
@@ -90,7 +92,7 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
     if flags.contains(.needsSweep) { sweep() }
   }
 
-  /// Drops the entries without events, unless a dispatch counts on their places.
+  /// Drops the entries without events, unless a dispatch depends on their positions.
   func sweep() {
     guard !flags.contains(.isDispatching) else {
       flags.insert(.needsSweep)
@@ -99,7 +101,7 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
     flags.remove(.needsSweep)
     let handlers = UnsafeMutableBufferPointer(start: entries, count: count)
     let removed = handlers.filter(\.events.isEmpty)
-    // What is let go of may change the list when it goes, so that is done at the end.
+    // Deallocating an object may change the list, so that happens at the end.
     let retired = header.retired
     header.retired = []
     if !removed.isEmpty {
@@ -107,7 +109,7 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
       _ = handlers.update(fromContentsOf: kept)
       header.count = Int32(kept.count)
     }
-    // Those that were replaced point at this list.
+    // The lists that were replaced reference this one.
     for case let list as HandlerList in retired { list.header.retired = [] }
     for handler in removed { handler.release() }
     withExtendedLifetime(retired) {}

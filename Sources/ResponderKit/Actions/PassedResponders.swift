@@ -1,17 +1,17 @@
-/// The responders that a search has passed, so that a chain which leads back into itself, or goes on
-/// for ever, ends.
+/// The responders that a search has passed, so that it ends on a chain that leads back into itself
+/// or never ends.
 ///
-/// Where a record is made all of them are remembered: the chains of first responder and sender
-/// usually end alike, and each responder is told of once. Otherwise one is, another one each time the
-/// number of steps has doubled (Brent's method).
+/// If a record is made, all of them are remembered: the chains of first responder and sender
+/// usually end alike, and each responder is recorded once. Otherwise a single one is remembered,
+/// and replaced each time the number of steps has doubled (Brent's method).
 @MainActor
 struct PassedResponders {
   /// Whether a responder has been passed.
   enum Answer {
     case new
-    /// In this chain, or there were too many.
+    /// In this chain, or after too many steps.
     case now
-    /// In a chain before this one.
+    /// In an earlier chain.
     case before
   }
 
@@ -31,7 +31,8 @@ struct PassedResponders {
     (landmark, steps, nextLandmark) = (nil, 0, 1)
   }
 
-  /// How many responders of a chain are asked; one that makes new responders would never end.
+  /// The maximum number of responders asked in a chain; one that creates new responders would never
+  /// end.
   private static let limit = 100_000
 
   mutating func pass(_ responder: Responder) -> Answer {

@@ -1,4 +1,4 @@
-/// A selector as plain memory, kept by whoever made it until it is released.
+/// A selector as plain memory, retained by the code that created it until it is released.
 package struct RetainedSelector {
   let symbol: SelectorSymbol
   let method: Unmanaged<ActionMethod>?
@@ -11,13 +11,13 @@ package struct RetainedSelector {
     self.method = method
   }
 
-  /// Keeps a selector.
+  /// Retains a selector.
   package init(_ selector: ActionSelector) {
     symbol = selector.symbol
     method = selector.method.map { .passRetained($0) }
   }
 
-  /// Lets go of the selector.
+  /// Releases the selector.
   package func release() { method?.release() }
 
   /// The selector.

@@ -1,12 +1,12 @@
 private import Synchronization
 
-/// A selector's name as a number, so that comparing names costs nothing.
+/// A selector's name as a number, so that names are cheap to compare.
 struct SelectorSymbol: Hashable, Sendable {
   private let index: UInt64
 
   private static let firstAnonymous: UInt64 = 1 << 63
   private static let nextAnonymous = Atomic<UInt64>(firstAnonymous)
-  /// Names are kept for the life of the process, as the Objective-C runtime keeps its selectors.
+  /// Names stay for the life of the process, as the Objective-C runtime keeps its selectors.
   private static let names = Mutex(Names())
 
   private struct Names {
@@ -26,11 +26,11 @@ struct SelectorSymbol: Hashable, Sendable {
 
   private init(index: UInt64) { self.index = index }
 
-  /// A symbol that no selector has.
+  /// The symbol of no selector.
   static let none = SelectorSymbol(index: .max)
 
-  /// The place to look for the symbol in a table with a power of two slots; names made together lie
-  /// apart.
+  /// The slot at which to look for the symbol in a table with a power of two slots; names created
+  /// together have different slots.
   @inline(__always)
   func slot(mask: Int) -> Int { Int(truncatingIfNeeded: index) & mask }
 

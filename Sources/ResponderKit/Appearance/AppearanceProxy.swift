@@ -1,9 +1,10 @@
 public import Graphics
 
-/// Tells what the views of a class get when they enter a window: what UIKit's `appearance()` returns.
+/// Sets the properties that views of a class get when they enter a window: the result of UIKit's
+/// `appearance()`.
 ///
-/// The last word for a property counts; what was set on a view itself wins. Views that are in a window
-/// already keep what they have.
+/// The last value for a property wins, but a value that was set on a view itself takes precedence.
+/// Views that are already in a window keep their values.
 @MainActor
 public struct AppearanceProxy<Target: View> {
   private let rules: AppearanceRules
@@ -12,8 +13,8 @@ public struct AppearanceProxy<Target: View> {
 
   /// Creates a proxy that writes to a list of rules.
   ///
-  /// With containers it is for views in an object of the first class, that in one of the second, and so
-  /// on outward; with traits for those with them.
+  /// With containers, it applies to views in an object of the first class that is in an object of
+  /// the second, and so on outward; with traits, to views that have those traits.
   public init(
     _ type: Target.Type = Target.self, in rules: AppearanceRules,
     whenContainedInInstancesOf containers: [Responder.Type] = [], for traits: TraitCollection? = nil
@@ -23,7 +24,7 @@ public struct AppearanceProxy<Target: View> {
     self.traits = traits
   }
 
-  /// Adds a rule for a property, by what tells it apart.
+  /// Adds a rule for a property, identified by a key.
   package func add(
     _ property: some Hashable & Sendable, _ value: Any? = nil,
     _ apply: @escaping @MainActor (Target) -> Void
@@ -35,14 +36,14 @@ public struct AppearanceProxy<Target: View> {
     }
   }
 
-  /// What the proxy was told for a property; nil for nothing.
+  /// The value that was set for a property; nil for none.
   package func told<Value>(_ property: some Hashable & Sendable) -> Value? {
     rules.told(Target.self, in: containers, traits: traits, property: AnyHashable(property))
       as? Value
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tint of views that have none of their own; nil unless told (`UIView.tintColor`).
+  /// The tint of views that have none of their own; nil unless set (`UIView.tintColor`).
   public var tintColor: Color! {
     get { told("tintColor") }
     nonmutating set {
@@ -53,7 +54,7 @@ public struct AppearanceProxy<Target: View> {
 }
 
 extension View {
-  /// Sets the tint of a document, which gives way to an appearance proxy.
+  /// Sets the tint of a document, which an appearance proxy may override.
   package final func decode(tintColor: Color) {
     self.tintColor = tintColor
     rarely.isTintFromAppearance = true
@@ -67,8 +68,8 @@ extension View {
 }
 
 extension Application {
-  /// Returns the proxy for the views of a class in the application's windows: UIKit's `appearance()`,
-  /// for one application.
+  /// Returns the proxy for the views of a class in the application's windows: UIKit's
+  /// `appearance()`, for one application.
   public final func appearance<Target: View>(
     of type: Target.Type, whenContainedInInstancesOf containers: [Responder.Type] = [],
     for traits: TraitCollection? = nil

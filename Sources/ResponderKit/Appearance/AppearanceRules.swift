@@ -1,8 +1,8 @@
-/// What an appearance proxy was told: UIKit's `UIAppearance`, as a list of rules that a window's views
-/// get when they enter it.
+/// The settings of appearance proxies: UIKit's `UIAppearance`, as a list of rules that apply to
+/// views when they enter a window.
 ///
-/// An application has one of its own, so that two in one process do not meet; the UIKit dialect adds
-/// the one that its static `appearance()` writes.
+/// Each application has a list of its own, so that two in one process do not interfere; the UIKit
+/// dialect adds the list that its static `appearance()` writes.
 @MainActor
 public final class AppearanceRules {
   fileprivate struct Rule {
@@ -25,12 +25,12 @@ public final class AppearanceRules {
   /// Creates a list without rules.
   public init() {}
 
-  /// Forgets every rule; views that have got something from one keep it.
+  /// Removes every rule; views keep the values that they have.
   ///
   /// UIKit has no counterpart.
   public func removeAll() { rules = [] }
 
-  /// Adds a rule for a property of the views of a class, in place of the one for the same views.
+  /// Adds a rule for a property of the views of a class; it replaces the one for the same views.
   func add(
     _ type: View.Type, in containers: [Responder.Type], traits: TraitCollection?,
     property: AnyHashable, value: Any?, _ apply: @escaping @MainActor (View) -> Void
@@ -42,7 +42,7 @@ public final class AppearanceRules {
     rules.append(rule)
   }
 
-  /// The value that was told for a property of the views of a class.
+  /// Returns the value that was set for a property of the views of a class.
   func told(
     _ type: View.Type, in containers: [Responder.Type], traits: TraitCollection?,
     property: AnyHashable
@@ -53,11 +53,11 @@ public final class AppearanceRules {
     return rules.first { $0.isForSame(as: wanted) }?.value
   }
 
-  /// Applies the rules that are for a view, the one that decides last.
+  /// Applies the rules that match a view, the one with the highest precedence last.
   ///
-  /// A rule for the traits that hold comes before one for any; then the one with the outermost container
-  /// decides, then the longer chain of containers (Apple's page on `UIAppearance`), then the class that is
-  /// nearer to the view's, then what was told later.
+  /// A rule for the current traits takes precedence over one for any traits; then the rule with the
+  /// outermost container wins, then the one with the longer chain of containers (Apple's page on
+  /// `UIAppearance`), then the one whose class is closer to the view's, then the later one.
   func apply(to view: View) {
     guard !rules.isEmpty else { return }
     var traits: TraitCollection?
@@ -90,20 +90,21 @@ public final class AppearanceRules {
     }
   }
 
-  /// The classes of what a view is in, from inside to outside; a chain that leads back ends somewhere.
+  /// The classes of the objects around a view, from inside to outside; a limit ends a chain that
+  /// leads back.
   private func classes(around view: View) -> [Responder.Type] {
     sequence(first: view, next: { $0.next }).dropFirst().prefix(10_000).map { Swift.type(of: $0) }
   }
 
-  /// How many classes a class derives from.
+  /// Returns the number of classes in a class's chain of inheritance.
   private func depth(of type: AnyClass) -> Int {
     sequence(first: type, next: { _getSuperclass($0) }).reduce(0) { count, _ in count + 1 }
   }
 }
 
 extension AppearanceRules.Rule {
-  /// How far out the outermost container of the rule is among the classes around a view; nil where the
-  /// view is not in such containers, the first one of the list innermost.
+  /// Returns the index of the rule's outermost container among the classes around a view; nil if
+  /// the view is not in such containers, of which the first in the list is the innermost.
   @MainActor
   fileprivate func outermostContainer(among classes: [Responder.Type]) -> Int? {
     var wanted = containers[...]
@@ -119,7 +120,7 @@ extension AppearanceRules.Rule {
 }
 
 extension Window {
-  /// Applies the rules of the application to the views that are in the window.
+  /// Applies the rules of the application to the views in the window.
   final func applyAppearanceToAll(in view: View) {
     guard let rules = windowScene?.owner?.appearanceRules, !rules.isEmpty else { return }
     if view !== self { rules.apply(to: view) }
@@ -133,9 +134,10 @@ extension Window {
 }
 
 extension AppearanceRules {
-  /// The rules for all windows, whatever their application: what the UIKit dialect's static
-  /// `appearance()` writes, as UIKit's is one for the process.
+  /// The rules for the windows of all applications: the list that the UIKit dialect's static
+  /// `appearance()` writes, as UIKit has one for the process.
   ///
-  /// Bound to another list for a test: `AppearanceRules.$standard.withValue(AppearanceRules()) { … }`.
+  /// A test binds another list:
+  /// `AppearanceRules.$standard.withValue(AppearanceRules()) { … }`.
   @TaskLocal public static var standard = AppearanceRules()
 }

@@ -1,11 +1,11 @@
 import Graphics
 
-/// What tells of changes of its traits, as views do (`UITraitChangeObservable`).
+/// An object that reports changes of its traits, as views do (`UITraitChangeObservable`).
 @MainActor
 public protocol TraitChangeObservable: View {}
 
 extension TraitChangeObservable {
-  /// Calls a handler with the view and its former traits whenever one of some traits changes
+  /// Calls a handler with the view and its former traits whenever one of the given traits changes
   /// (`UITraitChangeObservable.registerForTraitChanges(_:handler:)`).
   @discardableResult
   public func registerForTraitChanges(
@@ -19,7 +19,7 @@ extension TraitChangeObservable {
     return registration
   }
 
-  /// Removes a handler; does nothing for one of another view
+  /// Removes a handler; does nothing for a handler of another view
   /// (`UITraitChangeObservable.unregisterForTraitChanges(_:)`).
   public func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
     rare?.traitRegistrations.removeAll { $0 === registration }

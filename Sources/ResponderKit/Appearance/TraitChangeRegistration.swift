@@ -1,6 +1,7 @@
 import Graphics
 
-/// A handler of changes of traits, to be removed again: UIKit's `UITraitChangeRegistration`.
+/// The registration of a handler of trait changes, for its removal: UIKit's
+/// `UITraitChangeRegistration`.
 @MainActor
 public final class TraitChangeRegistration {
   private let traits: [any TraitDefinition.Type]

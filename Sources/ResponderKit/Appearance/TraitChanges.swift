@@ -3,47 +3,47 @@ import Graphics
 /// One of the traits of a collection: UIKit's `UITraitDefinition`.
 @MainActor
 public protocol TraitDefinition {
-  /// The trait's value in a collection, to be compared.
+  /// Returns the trait's value in a collection, for comparison.
   static func value(in traits: TraitCollection) -> AnyHashable?
 }
 
-/// The trait that ``TraitCollection/userInterfaceIdiom`` is.
+/// The trait of ``TraitCollection/userInterfaceIdiom``.
 public enum UserInterfaceIdiomTrait: TraitDefinition {
-  /// The kind of device.
+  /// Returns the kind of device.
   public static func value(in traits: TraitCollection) -> AnyHashable? { traits.userInterfaceIdiom }
 }
 
-/// The trait that ``TraitCollection/userInterfaceStyle`` is.
+/// The trait of ``TraitCollection/userInterfaceStyle``.
 public enum UserInterfaceStyleTrait: TraitDefinition {
-  /// Light or dark.
+  /// Returns light or dark.
   public static func value(in traits: TraitCollection) -> AnyHashable? { traits.userInterfaceStyle }
 }
 
-/// The trait that ``TraitCollection/layoutDirection`` is.
+/// The trait of ``TraitCollection/layoutDirection``.
 public enum LayoutDirectionTrait: TraitDefinition {
-  /// The direction of the interface.
+  /// Returns the direction of the interface.
   public static func value(in traits: TraitCollection) -> AnyHashable? { traits.layoutDirection }
 }
 
-/// The trait that ``TraitCollection/preferredContentSizeCategory`` is.
+/// The trait of ``TraitCollection/preferredContentSizeCategory``.
 public enum PreferredContentSizeCategoryTrait: TraitDefinition {
-  /// The text size that the user has chosen.
+  /// Returns the text size that the user has chosen.
   public static func value(in traits: TraitCollection) -> AnyHashable? {
     traits.preferredContentSizeCategory
   }
 }
 
-/// The trait that ``TraitCollection/horizontalSizeClass`` is.
+/// The trait of ``TraitCollection/horizontalSizeClass``.
 public enum HorizontalSizeClassTrait: TraitDefinition {
-  /// How much room there is from left to right.
+  /// Returns the class of the available width.
   public static func value(in traits: TraitCollection) -> AnyHashable? {
     traits.horizontalSizeClass
   }
 }
 
-/// The trait that ``TraitCollection/verticalSizeClass`` is.
+/// The trait of ``TraitCollection/verticalSizeClass``.
 public enum VerticalSizeClassTrait: TraitDefinition {
-  /// How much room there is from top to bottom.
+  /// Returns the class of the available height.
   public static func value(in traits: TraitCollection) -> AnyHashable? { traits.verticalSizeClass }
 }
 

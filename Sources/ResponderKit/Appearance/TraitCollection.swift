@@ -1,42 +1,76 @@
 public import Graphics
 
-/// What an interface is shown on and how its user likes it: UIKit's `UITraitCollection`, as a value.
+/// The device and its user's preferences for the interface: UIKit's `UITraitCollection`, as a
+/// value.
 ///
 /// A trait that is nil is not specified.
 public struct TraitCollection: Sendable, Hashable {
   /// The kind of device, with the raw values of `UIUserInterfaceIdiom`.
   public enum UserInterfaceIdiom: Int, Sendable, Hashable, CaseIterable {
+    /// An iPhone or iPod touch (`UIUserInterfaceIdiom.phone`).
     case phone = 0
+    /// An iPad (`UIUserInterfaceIdiom.pad`).
     case pad = 1
+    /// An Apple TV (`UIUserInterfaceIdiom.tv`).
     case tv = 2
+    /// The display of a car (`UIUserInterfaceIdiom.carPlay`).
     case carPlay = 3
-    /// A Mac, for an app that is made for it.
+    /// A Mac, for an app made for it.
     case mac = 5
+    /// A device that runs visionOS (`UIUserInterfaceIdiom.vision`).
     case vision = 6
   }
 
   /// Light or dark, with the raw values of `UIUserInterfaceStyle`.
   public enum UserInterfaceStyle: Int, Sendable, Hashable, CaseIterable {
+    /// Light backgrounds with dark text (`UIUserInterfaceStyle.light`).
     case light = 1
+    /// Dark backgrounds with light text (`UIUserInterfaceStyle.dark`).
     case dark = 2
   }
 
-  /// How much room there is, with the raw values of `UIUserInterfaceSizeClass`.
+  /// How much space is available, with the raw values of `UIUserInterfaceSizeClass`.
   public enum SizeClass: Int, Sendable, Hashable, CaseIterable {
+    /// Constrained space, such as the width of an upright phone
+    /// (`UIUserInterfaceSizeClass.compact`).
     case compact = 1
+    /// Ample space, such as the width of a full-screen app on an iPad
+    /// (`UIUserInterfaceSizeClass.regular`).
     case regular = 2
   }
 
   /// The text size that the user has chosen, from small to large: `UIContentSizeCategory`.
   public enum ContentSizeCategory: Int, Sendable, Hashable, CaseIterable, Comparable {
-    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+    /// The smallest size (`UIContentSizeCategory.extraSmall`).
+    case extraSmall
+    /// Two steps smaller than the default (`UIContentSizeCategory.small`).
+    case small
+    /// One step smaller than the default (`UIContentSizeCategory.medium`).
+    case medium
+    /// The default size (`UIContentSizeCategory.large`).
+    case large
+    /// One step larger than the default (`UIContentSizeCategory.extraLarge`).
+    case extraLarge
+    /// Two steps larger than the default (`UIContentSizeCategory.extraExtraLarge`).
+    case extraExtraLarge
+    /// The largest size that is not an accessibility size
+    /// (`UIContentSizeCategory.extraExtraExtraLarge`).
+    case extraExtraExtraLarge
+    /// The smallest accessibility size (`UIContentSizeCategory.accessibilityMedium`).
+    case accessibilityMedium
+    /// The second accessibility size (`UIContentSizeCategory.accessibilityLarge`).
+    case accessibilityLarge
+    /// The third accessibility size (`UIContentSizeCategory.accessibilityExtraLarge`).
+    case accessibilityExtraLarge
+    /// The fourth accessibility size (`UIContentSizeCategory.accessibilityExtraExtraLarge`).
+    case accessibilityExtraExtraLarge
+    /// The largest accessibility size (`UIContentSizeCategory.accessibilityExtraExtraExtraLarge`).
+    case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the five for accessibility.
+    /// Whether it is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Whether the left one is smaller.
+    /// Whether the left size is smaller.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -48,12 +82,12 @@ public struct TraitCollection: Sendable, Hashable {
   public var layoutDirection: LayoutDirection?
   /// The text size that the user has chosen.
   public var preferredContentSizeCategory: ContentSizeCategory?
-  /// How much room there is from left to right.
+  /// The class of the available width.
   public var horizontalSizeClass: SizeClass?
-  /// How much room there is from top to bottom.
+  /// The class of the available height.
   public var verticalSizeClass: SizeClass?
 
-  /// Creates traits; those that are not given are not specified.
+  /// Creates traits; omitted ones are not specified.
   public init(
     userInterfaceIdiom: UserInterfaceIdiom? = nil, userInterfaceStyle: UserInterfaceStyle? = nil,
     layoutDirection: LayoutDirection? = nil,
@@ -68,19 +102,19 @@ public struct TraitCollection: Sendable, Hashable {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// An upright phone in light colors at the Large text size: what there is without a scene.
+  /// An upright phone in light colors at the Large text size: the traits without a scene.
   public static let standard = TraitCollection(
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
     preferredContentSizeCategory: .large, horizontalSizeClass: .compact,
     verticalSizeClass: .regular)
 
-  /// Whether all traits that the other collection specifies are the same here
+  /// Returns whether all traits that the other collection specifies have the same values here
   /// (`UITraitCollection.containsTraits(in:)`).
   public func containsTraits(in other: TraitCollection) -> Bool {
     merging(other) == self
   }
 
-  /// Returns the traits with those that another collection specifies put over them.
+  /// Returns the traits, overridden by those that another collection specifies.
   public func merging(_ other: TraitCollection) -> TraitCollection {
     TraitCollection(
       userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,

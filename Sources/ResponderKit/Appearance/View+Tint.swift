@@ -1,22 +1,23 @@
 package import Graphics
 
 extension View {
-  /// Whether a view's tint stands out, with the raw values of `UIView.TintAdjustmentMode`.
+  /// How a view adjusts its tint, with the raw values of `UIView.TintAdjustmentMode`.
   public enum TintAdjustmentMode: Int, Sendable, Hashable, CaseIterable {
-    /// As the superview has it.
+    /// The mode of the superview.
     case automatic = 0
+    /// The tint as it is set (`UIView.TintAdjustmentMode.normal`).
     case normal = 1
-    /// Gray, as what is behind an alert.
+    /// Gray, as behind an alert.
     case dimmed = 2
   }
 
-  /// The tint where nothing in the tree has one: the system's blue (`UIView.tintColor`).
+  /// The tint where no view of the tree has one: the system's blue (`UIView.tintColor`).
   package static let standardTintColor = Color.system("systemBlueColor")
 
-  /// The tint that was set for the view itself; nil where it has its superview's.
+  /// The tint that was set for the view itself; nil if the superview's applies.
   package final var explicitTintColor: Color? { rare?.tintColor }
 
-  /// What ``tintColor`` reads.
+  /// Implements ``tintColor``.
   final var effectiveTintColor: Color {
     let color =
       sequence(first: self, next: \.superview).lazy.compactMap { $0.rare?.tintColor }.first
@@ -31,7 +32,7 @@ extension View {
     if effectiveTintColor != before { announceTint(of: .color) }
   }
 
-  /// What ``tintAdjustmentMode`` reads.
+  /// Implements ``tintAdjustmentMode``.
   final var effectiveTintAdjustmentMode: TintAdjustmentMode {
     for view in sequence(first: self, next: \.superview) {
       if let mode = view.rare?.tintAdjustmentMode, mode != .automatic { return mode }
@@ -45,14 +46,14 @@ extension View {
     if effectiveTintAdjustmentMode != before { announceTint(of: .mode) }
   }
 
-  /// What has changed of a tint.
+  /// The parts of a tint that have changed.
   struct TintChange: OptionSet {
     var rawValue: UInt8
     static let color = TintChange(rawValue: 1 << 0)
     static let mode = TintChange(rawValue: 1 << 1)
   }
 
-  /// Tells the view of another tint, and those in it that do not have what has changed for themselves.
+  /// Notifies the view of a changed tint, and the views in it that do not override the change.
   final func announceTint(of change: TintChange) {
     tintColorDidChange()
     for view in subviews where view.superview === self {

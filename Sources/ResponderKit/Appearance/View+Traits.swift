@@ -1,7 +1,7 @@
 public import Graphics
 
 extension View {
-  /// The traits that hold for the view and those in it in place of what is around it; none unless set
+  /// The traits that override the surrounding ones for the view and those in it; none unless set
   /// (`UIView.traitOverrides`).
   public final var traitOverrides: TraitCollection {
     get { rare?.traitOverrides ?? TraitCollection() }
@@ -13,8 +13,8 @@ extension View {
     }
   }
 
-  /// The traits that hold for the view: those of its scene, and what the views that it is in and
-  /// itself put over them (`UITraitEnvironment.traitCollection`).
+  /// The traits of the view: those of its scene, overridden by its superviews and by itself
+  /// (`UITraitEnvironment.traitCollection`).
   public final var traitCollection: TraitCollection {
     var own = TraitCollection()
     var root = self
@@ -25,7 +25,7 @@ extension View {
     return ((root as? Window)?.windowScene?.traitCollection ?? .standard).merging(own)
   }
 
-  /// Tells the view, and those in it whose traits are others now, that they have changed.
+  /// Notifies the view, and those in it whose traits have changed with it.
   final func announceTraits(after previous: TraitCollection) {
     traitCollectionDidChange(previous)
     let now = traitCollection
@@ -38,9 +38,10 @@ extension View {
     }
   }
 
-  /// What measures the text of controls in the view, for the view or the nearest one that it is in.
+  /// The text measurer for controls in the view: its own, or that of the nearest superview with
+  /// one.
   ///
-  /// A ``CountingTextMeasurer`` where nothing is set. UIKit has no counterpart.
+  /// A ``CountingTextMeasurer`` if none is set. UIKit has no counterpart.
   public final var textMeasurer: any TextMeasurer {
     get {
       for view in sequence(first: self, next: \.superview) {
@@ -54,7 +55,7 @@ extension View {
     }
   }
 
-  /// Asks for a layout of the view and all in it.
+  /// Requests a layout of the view and all views in it.
   private func layOutAgain() {
     setNeedsLayout()
     for view in subviews { view.layOutAgain() }

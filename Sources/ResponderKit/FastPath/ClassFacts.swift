@@ -1,10 +1,10 @@
-/// What is known of a class of responders: its actions by name, and what it overrides of the methods
+/// The facts about a class of responders: its actions by name, and its overrides of the methods
 /// that a search asks.
 ///
-/// Made when an object of the class is first asked, and kept for the life of the process in plain
-/// memory: a search reads it for every responder that it passes.
+/// They are collected when an object of the class is first asked, and kept for the life of the
+/// process in plain memory: a search reads them for every responder that it passes.
 package struct ClassFacts {
-  /// What a class does itself, instead of what a search knows without asking.
+  /// The methods that a class overrides, so that a search has to call them.
   struct Overrides: OptionSet {
     var rawValue: UInt8
     static let next = Overrides(rawValue: 1 << 0)
@@ -12,20 +12,20 @@ package struct ClassFacts {
     static let target = Overrides(rawValue: 1 << 2)
     static let sendAction = Overrides(rawValue: 1 << 3)
 
-    /// Those that a walk up the chain has to call.
+    /// The overrides that a walk up the chain has to call.
     static let walk: Overrides = [.next, .canPerformAction, .target]
   }
 
   private let type: AnyClass
   private(set) var overrides: Overrides
-  /// Open addressing by the number of the name; a power of two, at most half full.
+  /// Open addressing by the number of the name; the size is a power of two, at most half full.
   private let slots: UnsafeMutablePointer<Slot>
   /// One less than the number of slots; -1 for a class without actions.
   private let mask: Int
-  /// The class that was asked about last and the answer; classes live for ever.
+  /// The class of the last query and its answer; classes are never deallocated.
   private var lastClass: ObjectIdentifier?
   private var isKindOfLast = false
-  /// What the control's module knows of the class; nil until it has looked.
+  /// Whether the class overrides how a control sends actions; nil until it is checked.
   package var overridesControl: Bool?
 
   private struct Slot {
@@ -33,7 +33,7 @@ package struct ClassFacts {
     var method: Unmanaged<ActionMethod>?
   }
 
-  /// The method that the class lists under a name.
+  /// Returns the method that the class lists under a name.
   @inline(__always)
   func method(named symbol: SelectorSymbol) -> Unmanaged<ActionMethod>? {
     guard mask >= 0 else { return nil }
@@ -45,7 +45,7 @@ package struct ClassFacts {
     return nil
   }
 
-  /// Tells whether objects of the class are of another one.
+  /// Returns whether objects of the class are also of another class.
   @inline(__always)
   mutating func isKind(of other: AnyClass) -> Bool {
     if lastClass != ObjectIdentifier(other) {
@@ -57,7 +57,7 @@ package struct ClassFacts {
 }
 
 extension ClassFacts {
-  /// Returns what is known of a class; the first call collects it.
+  /// Returns the facts about a class; the first call collects them.
   @MainActor
   static func of(_ type: Responder.Type) -> UnsafeMutablePointer<ClassFacts> {
     if let known = known[ObjectIdentifier(type)] { return known }
@@ -67,8 +67,7 @@ extension ClassFacts {
     return facts
   }
 
-  /// Returns what is known of a class, for its objects that stand in for others: those have to be asked
-  /// for every action.
+  /// Returns the facts about a class for its placeholders, which have to be asked for every action.
   @MainActor
   static func ofPlaceholder(_ type: Responder.Type) -> UnsafeMutablePointer<ClassFacts> {
     if let known = knownPlaceholders[ObjectIdentifier(type)] { return known }
@@ -82,7 +81,7 @@ extension ClassFacts {
   @MainActor private static var knownPlaceholders:
     [ObjectIdentifier: UnsafeMutablePointer<ClassFacts>] = [:]
 
-  /// A cache of what the classes declare; it holds nothing of any object.
+  /// A cache of what the classes declare; it contains nothing about any object.
   @MainActor private static var known: [ObjectIdentifier: UnsafeMutablePointer<ClassFacts>] = [:]
 
   @MainActor
@@ -102,7 +101,8 @@ extension ClassFacts {
     overrides = ResponderOverrides.overrides(of: type)
   }
 
-  /// The class's own actions win over those of its superclasses, which need not be repeated.
+  /// Returns the actions of a class; they take precedence over those of its superclasses, which an
+  /// override need not repeat.
   @MainActor
   private static func methods(of type: Responder.Type) -> [SelectorSymbol: ActionMethod] {
     var methods: [SelectorSymbol: ActionMethod] = [:]
@@ -122,7 +122,7 @@ extension ClassFacts {
   }
 }
 
-/// The methods that a search asks, where they stand in the tables of virtual methods.
+/// The methods that a search asks, located in the tables of virtual methods.
 @MainActor
 enum ResponderOverrides {
   static let next = responderPoint(NextProbe.self, standard: [Responder.self, View.self])

@@ -15,13 +15,14 @@ extension FastPath {
     }
   }
 
-  /// Goes on at a responder that has to be asked for the next one, or for its permission.
+  /// Continues at a responder that has to be asked for the next one, or for its permission.
   @inline(never)
   private static func sendAlongAsked(
     _ action: RetainedSelector, from sender: View, at start: Unmanaged<Responder>
   ) {
     var responder = start.takeUnretainedValue()
-    // More of them, or one that knows another target, are left to who tells a cycle.
+    // Further responders, and one that overrides `target`, are left to the search that detects
+    // cycles.
     for _ in 0..<8 {
       guard let facts = responder.storedFacts, !facts.pointee.overrides.contains(.target) else {
         break
@@ -35,14 +36,14 @@ extension FastPath {
           if perform(action, method, on: .passUnretained(responder), from: sender) { return }
           break
         }
-        // Who claims an action that it lacks gets it, and does nothing.
+        // A responder that claims an action that it lacks receives it, and does nothing.
         if isPermitted, !isForwarded { return }
       } else if let method {
         if perform(action, method, on: .passUnretained(responder), from: sender) { return }
         break
       }
       var next = responder.storedNext
-      var kept: Responder?  // one that only the answer refers to
+      var kept: Responder?  // retains one that only the answer references
       if facts.pointee.overrides.contains(.next) {
         kept = ResponderCalls.next(responder)
         next = kept.map { .passUnretained($0) }
@@ -60,7 +61,7 @@ extension FastPath {
     sendChecked(action, to: nil, from: sender)
   }
 
-  /// Performs an action that takes the sender; false for one that does not.
+  /// Performs an action that accepts the sender; returns false for one that does not.
   @inline(__always)
   private static func perform(
     _ action: RetainedSelector, _ method: Unmanaged<ActionMethod>, on target: Unmanaged<Responder>,
@@ -78,7 +79,7 @@ extension Unmanaged<View> {
   fileprivate var asResponder: Unmanaged<Responder> { .fromOpaque(toOpaque()) }
 }
 
-/// The methods of a responder that may be overridden, without their actor.
+/// The overridable methods of a responder, without their actor annotation.
 private enum ResponderCalls {
   nonisolated(unsafe) static let next = unsafeBitCast(
     { $0.next } as @MainActor (Responder) -> Responder?, to: ((Responder) -> Responder?).self)

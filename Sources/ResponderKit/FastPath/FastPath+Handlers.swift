@@ -6,7 +6,7 @@ package typealias SendingView = any EventSender & View
 extension FastPath {
   /// Calls the handlers of events in a view's list, in the order in which they were added.
   ///
-  /// One that is added meanwhile waits for the next event, one that is removed is not called.
+  /// A handler that is added meanwhile waits for the next event; one that is removed is not called.
   package static func call(
     _ handlers: Unmanaged<HandlerList>, for events: ControlEvents, from sender: SendingView
   ) {
@@ -31,19 +31,19 @@ extension FastPath {
       } else {
         callOther(handler.pointee, from: sender)
       }
-      // The list may have grown under way.
+      // The list may have grown meanwhile.
       list = list._withUnsafeGuaranteedRef { $0.latest }
     }
     list._withUnsafeGuaranteedRef { $0.endDispatch(within: flags.contains(.isDispatching)) }
   }
 
-  /// Calls the rarer kinds; apart, so that the others stay in registers.
+  /// Calls the rarer kinds, separately so that the others stay in registers.
   @inline(never)
   private static func callOther(_ handler: EventHandler, from sender: SendingView) {
     SenderCalls.call(sender, handler, nil)
   }
 
-  /// The same with what the user did, by way of the methods that a subclass may override.
+  /// Calls the handlers with the user's input, through the methods that a subclass may override.
   @inline(never)
   package static func call(
     _ handlers: Unmanaged<HandlerList>, for events: ControlEvents, with event: InputEvent?,
@@ -63,7 +63,7 @@ extension FastPath {
   }
 }
 
-/// The methods of a sender, without their actor.
+/// The methods of a sender, without their actor annotation.
 private enum SenderCalls {
   nonisolated(unsafe) static let call = unsafeBitCast(
     { $0.call($1, with: $2) } as @MainActor (SendingView, EventHandler, InputEvent?) -> Void,

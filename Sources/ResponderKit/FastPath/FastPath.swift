@@ -1,11 +1,11 @@
-/// Sends what a control sends where nobody but the target has a say, and leaves the rest to
+/// Sends a control's actions where only the target decides, and leaves the rest to
 /// ``ActionSending``.
 ///
-/// Called on the main actor only and not declared so, over fields that are not checked either: every
-/// closure made on the actor and handed to a function off it looks up the thread, and every check of
-/// exclusive access costs as much as the call of the method.
+/// It runs on the main actor only but is not declared so, and its fields are not checked either:
+/// every closure that is created on the actor and passed to a function off it looks up the thread,
+/// and every check of exclusive access costs as much as the call of the method.
 package enum FastPath {
-  /// Whether an action that a sender sends to a target runs the selector's own method, come what may.
+  /// Whether an action that a sender sends to a target always runs the selector's own method.
   @MainActor
   package static func isDirect(
     _ action: ActionSelector, to target: Responder, from sender: AnyObject
@@ -15,8 +15,8 @@ package enum FastPath {
     return method.accepts(sender: sender, event: nil)
   }
 
-  /// Sends an action to an object of the class that got it last from a sender of the class that sent
-  /// it last; false for others.
+  /// Sends an action to an object of the class that last received it, from a sender of the class
+  /// that last sent it; returns false for others.
   @inline(never)  // inlined, the target would be retained once more
   static func sendAgain(
     _ action: RetainedSelector, to target: Unmanaged<AnyObject>, from sender: AnyObject?,
@@ -31,7 +31,7 @@ package enum FastPath {
     }
   }
 
-  /// Sends an action that is direct; does nothing where the target has gone.
+  /// Sends an action that is direct; does nothing if the target has been deallocated.
   package static func send(
     _ action: RetainedSelector, to anchor: Unmanaged<Anchor>, from sender: View
   ) {
@@ -72,7 +72,8 @@ package enum FastPath {
 }
 
 extension View {
-  /// Whether the application of the view's window has, or may have, its own way of sending actions.
+  /// Whether the application of the view's window customizes, or may customize, how actions are
+  /// sent.
   @inline(__always)
   fileprivate nonisolated var applicationOverridesSendAction: Bool {
     guard let window = windowLink.unmanaged,

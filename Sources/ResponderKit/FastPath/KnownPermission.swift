@@ -1,7 +1,7 @@
-/// What is known of a permission without asking.
+/// A permission that is known without asking.
 enum KnownPermission {
   case permitted, refused
-  /// Somebody further up has to be asked.
+  /// A responder further up has to be asked.
   case ask
 }
 
@@ -18,7 +18,7 @@ extension Responder {
     return .permitted
   }
 
-  /// What ``method(for:)`` returns.
+  /// The result of ``method(for:)``.
   nonisolated func knownMethod(
     for action: RetainedSelector, _ facts: UnsafeMutablePointer<ClassFacts>
   ) -> Unmanaged<ActionMethod>? {

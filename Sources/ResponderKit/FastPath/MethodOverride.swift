@@ -1,15 +1,15 @@
-/// A method that subclasses may override, and a way to see which of them do.
+/// A method that subclasses may override, and a check for the classes that do.
 ///
-/// Swift does not tell. A class's table of virtual methods begins with its superclass's, entry for
-/// entry, so the one entry that differs in a subclass which overrides just this method, and not in
-/// one which overrides nothing, is the method's. Where it cannot be found every class counts as
-/// overriding, which is slower and right.
+/// Swift does not expose this. A class's table of virtual methods begins with its superclass's,
+/// entry for entry, so the one entry that differs in a subclass that overrides just this method,
+/// and not in one that overrides nothing, is the method's. If it cannot be found, every class
+/// counts as overriding, which is slower but correct.
 package struct MethodOverride {
   private let index: Int?
   private let standard: [UInt]
 
-  /// Finds the method of a base class, from a subclass that overrides it and nothing else and one
-  /// that overrides nothing; the implementations of the standard classes do not count as overrides.
+  /// Finds the method of a base class, from a subclass that overrides only it and one that
+  /// overrides nothing; the implementations of the standard classes do not count as overrides.
   package init(
     of base: AnyClass, overriding: AnyClass, plain: AnyClass, standard: [AnyClass]
   ) {
@@ -22,7 +22,7 @@ package struct MethodOverride {
     self.standard = index.map { index in standard.map { Self.word(index, of: $0) } } ?? []
   }
 
-  /// Tells whether a class, or one between it and the standard ones, overrides the method.
+  /// Returns whether a class, or one between it and the standard ones, overrides the method.
   package func isOverridden(in type: AnyClass) -> Bool {
     guard let index else { return true }
     return !standard.contains(Self.word(index, of: type))
@@ -35,11 +35,10 @@ package struct MethodOverride {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self)[index]
   }
 
-  /// The places of the members in the metadata of a class, behind a header of seven words: kind,
-  /// superclass, flags, size of an instance, size of the class with the place of its address,
-  /// description, destroyer.
+  /// The offsets of the members in the metadata of a class, after a header of seven words: kind,
+  /// superclass, flags, instance size, class size with the address point, description, destroyer.
   ///
-  /// Empty where there is an Objective-C runtime, whose header differs.
+  /// Empty if there is an Objective-C runtime, whose header differs.
   private static func entries(of type: AnyClass) -> Range<Int> {
     #if _runtime(_ObjC)
       return 0..<0

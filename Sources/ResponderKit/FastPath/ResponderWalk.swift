@@ -1,14 +1,14 @@
-/// A walk up the responder chain in search of one that has a method.
+/// A walk up the responder chain in search of a responder that has a method.
 ///
-/// Most responders on the way are views whose class has neither the action nor an override of what a
-/// search asks: they are passed in one loop over plain memory, which counts no reference and calls
-/// no method. Where it stops, ``ActionRoute`` goes on.
+/// Most responders on the way are views whose class has neither the action nor an override that a
+/// search asks: one loop over plain memory passes them, without counting a reference or calling a
+/// method. ``ActionRoute`` continues where the walk stops.
 enum ResponderWalk {
-  /// Where a walk stopped: at a responder with the method, at one that has to be asked, or at the end
-  /// of the chain.
+  /// Where a walk stopped: at a responder with the method, at one that has to be asked, or at the
+  /// end of the chain.
   struct Stop {
     var responder: Unmanaged<Responder>?
-    /// The method, if it is certain that the responder has no say in whether it runs.
+    /// The method, if it is certain that it runs without asking the responder.
     var method: Unmanaged<ActionMethod>?
   }
 

@@ -3,11 +3,11 @@ public import Graphics
 /// A closure with a title, an image and an identity: UIKit's `UIAction`.
 ///
 /// Defaults and rules are those of UIAction.h, UIMenuElement.h and UIMenuLeaf.h.
-/// A control keeps its actions, and an action keeps what its handler captures: capture the control
-/// weakly.
+/// A control retains its actions, and an action retains what its handler captures: capture the
+/// control weakly.
 @MainActor
 public final class Action: MenuElement, MenuLeaf {
-  /// What an action is known by in a control (`UIAction.Identifier`).
+  /// The identity of an action in a control (`UIAction.Identifier`).
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
     public var rawValue: String
@@ -17,18 +17,18 @@ public final class Action: MenuElement, MenuLeaf {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the action is known by; a unique one unless given (`UIAction.identifier`).
+  /// The identity of the action; unique unless given (`UIAction.identifier`).
   public let identifier: Identifier
-  /// A longer title for where there is room (`UIAction.discoverabilityTitle`).
+  /// A longer title for where there is space (`UIAction.discoverabilityTitle`).
   public var discoverabilityTitle: String?
-  /// How a menu shows the action; a control runs a disabled one, too (`UIAction.attributes`).
+  /// How a menu shows the action; a control also runs a disabled one (`UIAction.attributes`).
   public var attributes: Attributes
-  /// The mark beside the action in a menu (`UIAction.state`).
+  /// The checkmark state of the action in a menu (`UIAction.state`).
   public var state: State
-  /// The control that runs the handler, only while it runs (`UIAction.sender`).
+  /// The control that runs the handler; nil unless the handler is running (`UIAction.sender`).
   public var sender: Any? { control?.takeUnretainedValue() ?? otherSender }
 
-  /// The sender where a control runs the handler: it lives as long.
+  /// The sender if a control runs the handler; it outlives the call.
   @exclusivity(unchecked) nonisolated(unsafe) private var control: Unmanaged<AnyObject>?
   @exclusivity(unchecked) private var otherSender: Any?
 
@@ -48,7 +48,7 @@ public final class Action: MenuElement, MenuLeaf {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the handler for a sender; a closure has no use for the target
+  /// Runs the handler for a sender; a closure ignores the target
   /// (`UIMenuLeaf.performWithSender(_:target:)`).
   public func performWithSender(_ sender: Any?, target: Any?) {
     let outer = (control, otherSender)  // a handler may run its own action again
@@ -57,8 +57,8 @@ public final class Action: MenuElement, MenuLeaf {
     handler(self)
   }
 
-  /// Runs the handler for a control or another sender; on the main actor only, and not declared so for
-  /// the reason that ``FastPath`` gives.
+  /// Runs the handler for a control or another sender; on the main actor only, but not declared so
+  /// for the reason that ``FastPath`` gives.
   @inline(__always)
   nonisolated func run(from sender: AnyObject) {
     let outer = control

@@ -1,22 +1,22 @@
 public import Graphics
 
-/// A menu's element that sends an action: UIKit's `UICommand`.
+/// A menu element that sends an action: UIKit's `UICommand`.
 ///
-/// Without a target the responder chain of the sender is searched. Keys and alternates are not part
-/// of it yet.
+/// Without a target, the responder chain of the sender is searched. Keys and alternates are not
+/// supported yet.
 @MainActor
 public final class Command: MenuElement, MenuLeaf {
   /// The action that is sent (`UICommand.action`).
   public let action: ActionSelector
-  /// What tells commands with the same action apart (`UICommand.propertyList`).
+  /// A value that distinguishes commands with the same action (`UICommand.propertyList`).
   public let propertyList: (any Hashable & Sendable)?
-  /// A longer title for where there is room.
+  /// A longer title for where there is space.
   public var discoverabilityTitle: String?
   /// How a menu shows the command.
   public var attributes: Attributes
-  /// The mark beside the command.
+  /// The checkmark state of the command.
   public var state: State
-  /// Who runs the command, only while it runs.
+  /// The object that runs the command; nil unless the command is running.
   public private(set) var sender: Any?
 
   /// Creates a command (`UICommand.init(title:image:action:…)`).
@@ -33,8 +33,8 @@ public final class Command: MenuElement, MenuLeaf {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Sends the action to the target, without one up the responder chain of the first responder and
-  /// then of the sender; the method gets the command as its sender.
+  /// Sends the action to the target, or without one up the responder chain of the first responder
+  /// and then of the sender; the method receives the command as its sender.
   public func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender

@@ -1,27 +1,28 @@
-/// What menu a context menu interaction opens: UIKit's `UIContextMenuConfiguration`.
+/// The menu that a context menu interaction opens: UIKit's `UIContextMenuConfiguration`.
 @MainActor
 public final class ContextMenuConfiguration {
-  /// In which order a menu shows its elements, with the raw values of
+  /// The order in which a menu shows its elements, with the raw values of
   /// `UIContextMenuConfiguration.ElementOrder`.
   public enum ElementOrder: Int, Sendable, Hashable, Codable, CaseIterable {
-    /// As the context has it: as ``priority`` here, which is what menus of controls do.
+    /// The order for the context: ``priority`` here, as in the menus of controls.
     case automatic = 0
-    /// With the first element next to the view, wherever the menu opens.
+    /// The first element is next to the view, wherever the menu opens.
     case priority = 1
-    /// From top to bottom.
+    /// The elements are in order from top to bottom.
     case fixed = 2
   }
 
-  /// What the configuration is known by (`UIContextMenuConfiguration.identifier`).
+  /// The identity of the configuration (`UIContextMenuConfiguration.identifier`).
   public let identifier: (any Hashable & Sendable)?
-  /// In which order the elements stand (`UIContextMenuConfiguration.preferredMenuElementOrder`).
+  /// The order of the elements (`UIContextMenuConfiguration.preferredMenuElementOrder`).
   public var preferredMenuElementOrder: ElementOrder = .automatic
-  /// Makes the menu from the elements that the system suggests: none here.
+  /// Creates the menu from the elements that the system suggests, of which there are none here.
   let actionProvider: ([MenuElement]) -> Menu?
 
-  /// Creates a configuration (`UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:)`).
+  /// Creates a configuration
+  /// (`UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:)`).
   ///
-  /// Nothing is previewed: the provider of a preview is never asked.
+  /// Previews are not supported: the preview provider is never called.
   public init(
     identifier: (any Hashable & Sendable)? = nil,
     previewProvider: (@MainActor () -> ViewController?)? = nil,

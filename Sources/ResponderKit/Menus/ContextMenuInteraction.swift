@@ -2,10 +2,11 @@ package import Graphics
 
 /// Opens a menu for a view: UIKit's `UIContextMenuInteraction`.
 ///
-/// The user opens it by a long press, or a control by a touch; ``TouchDriver`` plays both, and chooses.
+/// The user opens it with a long press, or with a touch on a control; ``TouchDriver`` simulates
+/// both, and chooses elements.
 @MainActor
 public final class ContextMenuInteraction: Interaction {
-  /// Says what menu is opened; not kept (`UIContextMenuInteraction.delegate`).
+  /// The object that provides the menu; not retained (`UIContextMenuInteraction.delegate`).
   public var delegate: (any ContextMenuInteractionDelegate)? {
     responderDelegate.object as? any ContextMenuInteractionDelegate ?? otherDelegate
   }
@@ -20,22 +21,22 @@ public final class ContextMenuInteraction: Interaction {
   ///
   /// UIKit has no counterpart.
   public var visibleMenu: VisibleMenu? {
-    // A tree that has gone takes its open menu with it.
+    // If the tree has been deallocated, its menu is no longer open.
     root.object?.visibleMenuInteraction === self ? openMenu : nil
   }
   private var openMenu: VisibleMenu?
-  /// The outermost view of the tree that the menu is open in.
+  /// The root view of the tree in which the menu is open.
   private var root = Backlink<View>()
 
-  /// Whether a press opens the menu; a control turns it off with its menu.
+  /// Whether a press opens the menu; a control without a menu turns it off.
   package var isEnabled = true
-  /// Is asked whether to open a menu, before the delegate is asked for it.
+  /// Called to ask whether to open a menu, before the delegate provides one.
   package var shouldOpen: (@MainActor () -> Bool)?
-  /// Is told of what was chosen, before it is done.
+  /// Called with the chosen element before it is performed.
   package var willChoose: (@MainActor (any MenuLeaf) -> Void)?
-  /// Does what was chosen in place of the element itself.
+  /// Performs the chosen element in place of the element's own action.
   package var perform: (@MainActor (any MenuLeaf) -> Void)?
-  /// Whether the menu that is open was opened by a long press.
+  /// Whether a long press opened the menu.
   package private(set) var wasLongPressed = false
   private var isOpening = false
 
@@ -48,18 +49,18 @@ public final class ContextMenuInteraction: Interaction {
   /// Closes an open menu before the interaction leaves its view.
   public func willMove(to view: View?) { dismissMenu() }
 
-  /// Remembers the view.
+  /// Stores the view.
   public func didMove(to view: View?) { viewLink = Backlink(view) }
 
-  /// Opens the menu that the delegate has for a place of the view, unless one is open there or the
-  /// delegate has none; tells whether it did.
+  /// Opens the menu that the delegate provides for a location in the view, unless one is open there
+  /// or the delegate provides none; returns whether it opened.
   @discardableResult
   package func open(at location: Point, longPress: Bool) -> Bool {
     guard isEnabled, visibleMenu == nil, !isOpening, let view else { return false }
     isOpening = true
     defer { isOpening = false }
     guard shouldOpen?() ?? true else { return false }
-    // What was asked may have taken the interaction away.
+    // A callback may have removed the interaction.
     guard isEnabled, self.view === view,
       let configuration = delegate?.contextMenuInteraction(
         self, configurationForMenuAtLocation: location),
@@ -79,7 +80,7 @@ public final class ContextMenuInteraction: Interaction {
     return true
   }
 
-  /// Closes the menu; does nothing where none is open (`UIContextMenuInteraction.dismissMenu()`).
+  /// Closes the menu; does nothing if none is open (`UIContextMenuInteraction.dismissMenu()`).
   public func dismissMenu() {
     guard let visible = visibleMenu else { return }
     openMenu = nil
@@ -90,20 +91,20 @@ public final class ContextMenuInteraction: Interaction {
     animator.finish()
   }
 
-  /// Puts another menu in the place of the one that is open; does nothing where none is
+  /// Replaces the open menu; does nothing if none is open
   /// (`UIContextMenuInteraction.updateVisibleMenu(_:)`).
   public func updateVisibleMenu(_ block: (Menu) -> Menu) {
     guard let visible = visibleMenu else { return }
     visible.replace(with: block(visible.menu))
   }
 
-  /// Chooses an element of the open menu, as a tap on it does; false for one that is not there, is
-  /// hidden, disabled or stands for nothing.
+  /// Chooses an element of the open menu, as a tap on it does; returns false for an element that is
+  /// absent, hidden or disabled.
   ///
   /// UIKit has no counterpart.
   ///
-  /// A selection is changed and the menu closed before the element does what it does, unless it keeps
-  /// the menu open.
+  /// The selection changes and the menu closes before the element is performed, unless the element
+  /// keeps the menu open.
   @discardableResult
   public func choose(_ element: any MenuLeaf) -> Bool {
     guard let view, let visible = visibleMenu, visible.canChoose(element) else { return false }

@@ -1,8 +1,8 @@
-/// Runs what goes along with an animation: UIKit's `UIContextMenuInteractionAnimating`.
+/// Runs code along with an animation: UIKit's `UIContextMenuInteractionAnimating`.
 @MainActor
 public protocol ContextMenuInteractionAnimating {
-  /// Adds what changes with the animation.
+  /// Adds changes that run with the animation.
   func addAnimations(_ animations: @escaping @MainActor () -> Void)
-  /// Adds what happens once it is over.
+  /// Adds code that runs after the animation.
   func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }

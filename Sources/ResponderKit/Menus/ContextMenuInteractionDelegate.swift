@@ -1,18 +1,19 @@
 public import Graphics
 
-/// Says what menu an interaction opens, and is told of it: UIKit's `UIContextMenuInteractionDelegate`.
+/// Provides the menu that an interaction opens, and observes it: UIKit's
+/// `UIContextMenuInteractionDelegate`.
 @MainActor
 public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// Returns what menu is opened at a place of the view; nil for none.
+  /// Returns the menu to open at a location in the view; nil for none.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration?
-  /// Is told before the menu is there.
+  /// Called before the menu appears.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willDisplayMenuFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
-  /// Is told before the menu goes.
+  /// Called before the menu disappears.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)

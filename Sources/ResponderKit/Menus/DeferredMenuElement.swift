@@ -1,9 +1,9 @@
-/// Elements that are made when a menu is opened: UIKit's `UIDeferredMenuElement`.
+/// Elements that are created when a menu opens: UIKit's `UIDeferredMenuElement`.
 ///
-/// Until they have arrived nothing stands in their place; a menu on a screen shows that it waits.
+/// Until they arrive, nothing takes their place; a menu on a screen shows that they are loading.
 @MainActor
 public final class DeferredMenuElement: MenuElement {
-  /// Makes the elements and hands them over, at once or later.
+  /// Creates the elements and passes them to the completion, at once or later.
   public typealias Provider =
     @MainActor (
       _ completion: @escaping @MainActor ([MenuElement]) -> Void
@@ -11,9 +11,9 @@ public final class DeferredMenuElement: MenuElement {
 
   private let provider: Provider
   private let isCached: Bool
-  /// What has arrived; nil before.
+  /// The elements that have arrived; nil before.
   package private(set) var elements: [MenuElement]?
-  /// Which opening is waited for; a completion of an earlier one comes too late.
+  /// The number of the current request; a completion of an earlier one is ignored.
   private var opening = 0
   private var isAsking = false
   private var waiting: (@MainActor ([MenuElement]) -> Void)?
@@ -36,10 +36,10 @@ public final class DeferredMenuElement: MenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Asks for the elements, for a menu that is being opened, and hands them over when they have arrived:
-  /// to the menu that asked last.
+  /// Requests the elements for a menu that is opening, and passes them on when they arrive: to the
+  /// menu that asked last.
   ///
-  /// A provider that calls its completion several times is heard once.
+  /// Only the first call of a provider's completion counts.
   func load(_ arrived: @escaping @MainActor ([MenuElement]) -> Void) {
     if isCached, let elements { return arrived(elements) }
     waiting = arrived

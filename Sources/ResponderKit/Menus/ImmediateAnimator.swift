@@ -1,4 +1,5 @@
-/// Nothing is animated: everything happens at once, in the order in which it was added.
+/// An animator that animates nothing: everything happens at once, in the order in which it was
+/// added.
 final class ImmediateAnimator: ContextMenuInteractionAnimating {
   private var completions: [@MainActor () -> Void] = []
   func addAnimations(_ animations: @escaping @MainActor () -> Void) { animations() }

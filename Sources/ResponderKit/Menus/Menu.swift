@@ -1,11 +1,11 @@
 public import Graphics
 
-/// A menu, or a menu in a menu: UIKit's `UIMenu`.
+/// A menu or a submenu: UIKit's `UIMenu`.
 ///
-/// Its children stay as they are; ``replacingChildren(_:)`` makes another menu.
+/// Its children do not change; ``replacingChildren(_:)`` creates another menu.
 @MainActor
 public final class Menu: MenuElement {
-  /// What a menu is known by (`UIMenu.Identifier`).
+  /// The identity of a menu (`UIMenu.Identifier`).
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
     public var rawValue: String
@@ -21,31 +21,37 @@ public final class Menu: MenuElement {
     public var rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// In the menu that it stands in, instead of behind a title (`UIMenu.Options.displayInline`).
+    /// Shows the children inside the parent menu instead of in a submenu
+    /// (`UIMenu.Options.displayInline`).
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// As one that destroys something (`UIMenu.Options.destructive`).
+    /// Shows the menu as one that destroys something (`UIMenu.Options.destructive`).
     public static let destructive = Options(rawValue: 1 << 1)
-    /// With at most one element on, in it and in its inline menus (`UIMenu.Options.singleSelection`).
+    /// Allows at most one selected element, in the menu and its inline menus
+    /// (`UIMenu.Options.singleSelection`).
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// As a row of images (`UIMenu.Options.displayAsPalette`).
+    /// Shows the elements as a row of images (`UIMenu.Options.displayAsPalette`).
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How large the elements are, with the raw values of `UIMenu.ElementSize`.
+  /// The size of the elements, with the raw values of `UIMenu.ElementSize`.
   public enum ElementSize: Int, Sendable, Hashable, CaseIterable {
+    /// The size that the system chooses (`UIMenu.ElementSize.automatic`).
     case automatic = -1
+    /// The most compact elements (`UIMenu.ElementSize.small`).
     case small = 0
+    /// Elements between small and large (`UIMenu.ElementSize.medium`).
     case medium = 1
+    /// The most spacious elements (`UIMenu.ElementSize.large`).
     case large = 2
   }
 
-  /// What the menu is known by; a unique one unless given (`UIMenu.identifier`).
+  /// The identity of the menu; unique unless given (`UIMenu.identifier`).
   public let identifier: Identifier
-  /// How it is shown (`UIMenu.options`).
+  /// How the menu is shown (`UIMenu.options`).
   public let options: Options
-  /// How large the elements are; automatic unless set (`UIMenu.preferredElementSize`).
+  /// The size of the elements; automatic unless set (`UIMenu.preferredElementSize`).
   public var preferredElementSize: ElementSize
-  /// What stands in the menu, in order (`UIMenu.children`).
+  /// The elements of the menu, in order (`UIMenu.children`).
   public let children: [MenuElement]
 
   /// Creates a menu (`UIMenu.init(title:…:children:)`).
@@ -68,7 +74,7 @@ public final class Menu: MenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements that are on, in the menu and in those in it (`UIMenu.selectedElements`).
+  /// The elements that are on, in the menu and its submenus (`UIMenu.selectedElements`).
   public var selectedElements: [MenuElement] {
     leaves.filter { $0.state == .on }
   }
@@ -81,13 +87,14 @@ public final class Menu: MenuElement {
 }
 
 extension Menu {
-  /// The children, with what has arrived of deferred ones in their place.
+  /// The children, with deferred elements replaced by those that have arrived.
   package var shownChildren: [MenuElement] {
     var seen: Set<ObjectIdentifier> = []
     return shownChildren(&seen)
   }
 
-  /// What arrives late may bring anything, itself and its own menu among it: each is taken once.
+  /// Returns the children with each deferred element resolved once, because what arrives may
+  /// include the deferred element itself and its menu.
   func shownChildren(_ seen: inout Set<ObjectIdentifier>) -> [MenuElement] {
     var shown: [MenuElement] = []
     for child in children { Self.add(child, to: &shown, &seen) }
@@ -105,11 +112,11 @@ extension Menu {
     for element in deferred.elements ?? [] { add(element, to: &shown, &seen) }
   }
 
-  /// All elements that can be chosen, in the menu and in those in it; of deferred ones, what has
-  /// arrived.
+  /// All elements that can be chosen, in the menu and its submenus; for deferred elements, those
+  /// that have arrived.
   package var leaves: [any MenuLeaf] { leaves { _ in true } }
 
-  /// The elements in the menu and in its inline menus.
+  /// The elements in the menu and its inline menus.
   private var inlineLeaves: [any MenuLeaf] { leaves { $0.options.contains(.displayInline) } }
 
   private func leaves(in enters: (Menu) -> Bool) -> [any MenuLeaf] {
@@ -132,17 +139,17 @@ extension Menu {
     }
   }
 
-  /// Turns one element on and the others of its single selection off; nothing where the menu that it
-  /// stands in has none.
+  /// Turns one element on and the others of its single selection off; does nothing if its menu has
+  /// no single selection.
   ///
-  /// A selection spans a menu with ``Options/singleSelection`` and the inline menus in it.
+  /// A selection spans a menu with ``Options/singleSelection`` and its inline menus.
   package func select(_ leaf: any MenuLeaf, everywhere: Bool = false) {
     var seen: Set<ObjectIdentifier> = []
     guard let group = everywhere ? leaves : selection(of: leaf, &seen) else { return }
     for other in group { other.state = other === leaf ? .on : .off }
   }
 
-  /// The elements of which the one excludes the others.
+  /// Returns the elements of the single selection that contains an element.
   private func selection(
     of leaf: any MenuLeaf, _ seen: inout Set<ObjectIdentifier>
   ) -> [any MenuLeaf]? {

@@ -1,9 +1,9 @@
 public import Graphics
 
-/// Something that stands in a menu: UIKit's `UIMenuElement`.
+/// An element of a menu: UIKit's `UIMenuElement`.
 ///
-/// It is a ``Menu``, a ``Command``, a ``DeferredMenuElement`` or the action of a control. Main actor
-/// only.
+/// It is a ``Menu``, a ``Command``, a ``DeferredMenuElement`` or the action of a control. Main
+/// actor only.
 @MainActor
 open class MenuElement {
   /// How a menu shows an element, with the raw values of `UIMenuElement.Attributes`.
@@ -12,20 +12,23 @@ open class MenuElement {
     public var rawValue: UInt
     /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Cannot be chosen (`UIMenuElement.Attributes.disabled`).
+    /// The element cannot be chosen (`UIMenuElement.Attributes.disabled`).
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Destroys something (`UIMenuElement.Attributes.destructive`).
+    /// The element destroys something (`UIMenuElement.Attributes.destructive`).
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Is not shown (`UIMenuElement.Attributes.hidden`).
+    /// The element is not shown (`UIMenuElement.Attributes.hidden`).
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Leaves the menu open (`UIMenuElement.Attributes.keepsMenuPresented`).
+    /// The element leaves the menu open (`UIMenuElement.Attributes.keepsMenuPresented`).
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The mark beside an element in a menu, with the raw values of `UIMenuElement.State`.
+  /// The checkmark state of an element in a menu, with the raw values of `UIMenuElement.State`.
   public enum State: Int, Sendable, Hashable, Codable {
+    /// What the element represents is off; there is no mark (`UIMenuElement.State.off`).
     case off = 0
+    /// What the element represents is on (`UIMenuElement.State.on`).
     case on = 1
+    /// Some of what the element represents is on and some is off (`UIMenuElement.State.mixed`).
     case mixed = 2
   }
 

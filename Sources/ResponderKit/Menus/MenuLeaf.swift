@@ -1,14 +1,14 @@
-/// An element that is chosen and then does something: UIKit's `UIMenuLeaf`.
+/// An element that performs an action when it is chosen: UIKit's `UIMenuLeaf`.
 @MainActor
 public protocol MenuLeaf: MenuElement {
-  /// A longer title for where there is room (`UIMenuLeaf.discoverabilityTitle`).
+  /// A longer title for where there is space (`UIMenuLeaf.discoverabilityTitle`).
   var discoverabilityTitle: String? { get set }
-  /// How a menu shows it (`UIMenuLeaf.attributes`).
+  /// How a menu shows the element (`UIMenuLeaf.attributes`).
   var attributes: MenuElement.Attributes { get set }
-  /// The mark beside it (`UIMenuLeaf.state`).
+  /// The checkmark state of the element (`UIMenuLeaf.state`).
   var state: MenuElement.State { get set }
-  /// Who runs it, only while it runs (`UIMenuLeaf.sender`).
+  /// The object that runs the element; nil unless the element is running (`UIMenuLeaf.sender`).
   var sender: Any? { get }
-  /// Does what it does, for a sender (`UIMenuLeaf.performWithSender(_:target:)`).
+  /// Performs the element for a sender (`UIMenuLeaf.performWithSender(_:target:)`).
   func performWithSender(_ sender: Any?, target: Any?)
 }

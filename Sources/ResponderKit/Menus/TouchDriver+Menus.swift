@@ -4,10 +4,10 @@ extension TouchDriver {
   /// The menu that is open; nil while none is.
   public var visibleMenu: VisibleMenu? { root.outermost.visibleMenuInteraction?.visibleMenu }
 
-  /// Puts a finger down, lets it rest for ``longPressDuration`` and lifts it.
+  /// Puts a finger down, holds it for ``longPressDuration`` and lifts it.
   ///
-  /// The nearest view from the touched one up that has a context menu opens it, and the touch is taken
-  /// from the views; without one it is a slow tap.
+  /// The nearest view with a context menu, from the touched one up, opens it, and the views' touch
+  /// is canceled; without such a view it is a slow tap.
   public func longPress(at point: Point) {
     touchDown(at: point)
     let touched = root.rare?.touchDelivery?.view(of: 0)
@@ -17,7 +17,7 @@ extension TouchDriver {
     root.layoutIfNeeded()
   }
 
-  /// Rests a finger on the middle of a view.
+  /// Long-presses the middle of a view.
   public func longPress(_ view: View) {
     longPress(at: view.convert(view.bounds.center, to: nil))
   }
@@ -32,14 +32,14 @@ extension TouchDriver {
     return false
   }
 
-  /// Chooses an element of the open menu by its title, by way of the titles of the menus that it
-  /// stands in: `choose("Sort By", "Name")`.
+  /// Chooses an element of the open menu by its title, preceded by the titles of the submenus that
+  /// contain it: `choose("Sort By", "Name")`.
   ///
-  /// Inline menus need not be named. Throws a ``MenuError`` where no menu is open, it has no such
+  /// Inline menus need not be named. Throws a ``MenuError`` if no menu is open, it has no such
   /// element, or the element cannot be chosen.
   public func choose(_ titles: String...) throws(MenuError) { try choose(path: titles) }
 
-  /// The same with the titles in a list.
+  /// Chooses an element by the titles in a list.
   package func choose(path titles: [String]) throws(MenuError) {
     guard let interaction = root.outermost.visibleMenuInteraction,
       let visible = interaction.visibleMenu
@@ -60,29 +60,29 @@ extension TouchDriver {
     root.layoutIfNeeded()
   }
 
-  /// Closes the open menu without choosing, as a touch outside of it does.
+  /// Closes the open menu without choosing, as a touch outside it does.
   public func dismissMenu() {
     root.outermost.visibleMenuInteraction?.dismissMenu()
     root.layoutIfNeeded()
   }
 }
 
-/// Why nothing was chosen in a menu.
+/// Why no element of a menu was chosen.
 public enum MenuError: Error, Sendable, Hashable {
   /// No menu is open.
   case noMenu
-  /// The menu has no element of the title; it has others.
+  /// The menu has no element with the title; it offers others.
   case notFound(String, offered: [String])
-  /// The element is no menu that would have others.
+  /// The element is not a submenu.
   case noSubmenu(String)
-  /// The element is a menu, of which one is to be chosen.
+  /// The element is a submenu, from which an element has to be chosen.
   case opensSubmenu(String)
   /// The element is disabled.
   case disabled(String)
 }
 
 extension MenuError: CustomStringConvertible {
-  /// What is in the way, and what there is instead.
+  /// The obstacle, and what is available instead.
   public var description: String {
     switch self {
     case .noMenu: "no menu is open. Open one by a tap or a long press."

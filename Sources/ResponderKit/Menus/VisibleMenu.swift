@@ -1,13 +1,13 @@
 import Graphics
 
-/// A menu that is open: what the user sees of it; UIKit has no counterpart.
+/// An open menu as the user sees it; UIKit has no counterpart.
 @MainActor
 public final class VisibleMenu {
   /// The menu.
   public private(set) var menu: Menu
-  /// What it was opened with.
+  /// The configuration that the menu was opened with.
   public let configuration: ContextMenuConfiguration
-  /// Whether it opened above its view, as where the view is in the lower half of its window.
+  /// Whether the menu opened above its view, as for a view in the lower half of its window.
   public let isAboveView: Bool
 
   init(_ menu: Menu, configuration: ContextMenuConfiguration, view: View) {
@@ -17,20 +17,21 @@ public final class VisibleMenu {
     isAboveView = view !== root && view.convert(view.bounds.center, to: nil).y > root.bounds.midY
   }
 
-  /// What the menu shows, from top to bottom: its elements and those of inline menus in their place.
+  /// The elements that the menu shows from top to bottom, with those of inline menus in their
+  /// place.
   ///
-  /// Hidden elements are left out, and deferred ones until they have arrived. Where the first element
-  /// is to be next to the view and the menu opened above it, the order is turned round.
+  /// Hidden elements are omitted, as are deferred ones until they arrive. If the first element
+  /// belongs next to the view and the menu opened above it, the order is reversed.
   public var elements: [MenuElement] {
     let elements = Self.shown(in: menu)
     let isTurned = isAboveView && configuration.preferredMenuElementOrder != .fixed
     return isTurned ? elements.reversed() : elements
   }
 
-  /// Whether some deferred element has not arrived.
+  /// Whether a deferred element has not arrived.
   public var isLoading: Bool { Self.isLoading(menu) }
 
-  /// Returns what a menu in the open one shows, hidden elements left out.
+  /// Returns the elements that a submenu shows, without hidden ones.
   public static func shown(in menu: Menu) -> [MenuElement] {
     var seen: Set<ObjectIdentifier> = []
     return shown(in: menu, &seen)
@@ -69,8 +70,8 @@ public final class VisibleMenu {
   private var isBeingLoaded = false
   private var isReplaced = false
 
-  /// Asks for the deferred elements; again where a provider has put another menu in place meanwhile,
-  /// which comes to an end, as one may do that each time.
+  /// Requests the deferred elements, again if a provider replaces the menu meanwhile; the number of
+  /// rounds is limited, because a provider may do that each time.
   func load() {
     guard !isBeingLoaded else {
       isReplaced = true
@@ -85,11 +86,11 @@ public final class VisibleMenu {
     }
   }
 
-  /// The deferred elements that have been asked for this menu.
+  /// The deferred elements that have been requested for this menu.
   private var asked: [DeferredMenuElement] = []
 
-  /// Asks the deferred ones among elements and in inline menus, and those that these bring; there is an
-  /// end to that.
+  /// Requests the deferred elements, in inline menus too, and those that they bring, to a limited
+  /// depth.
   private func load(_ elements: [MenuElement], depth: Int = 0) {
     guard depth < 16 else { return }
     for element in elements {
@@ -103,7 +104,7 @@ public final class VisibleMenu {
     }
   }
 
-  /// Opens a menu in the menu, whose deferred elements are asked for now.
+  /// Opens a submenu, whose deferred elements are requested now.
   func enter(_ menu: Menu) { load(menu.children) }
 
   func canChoose(_ element: any MenuLeaf) -> Bool {
@@ -113,6 +114,6 @@ public final class VisibleMenu {
 }
 
 extension View {
-  /// The interaction whose menu is open in the tree that the view is the outermost one of.
+  /// The interaction whose menu is open in the tree with this view as its root.
   final var visibleMenuInteraction: ContextMenuInteraction? { rare?.visibleMenuInteraction }
 }

@@ -2,7 +2,7 @@ import Accessibility
 import Graphics
 
 extension InteractionRecord: CustomStringConvertible {
-  /// The record as lines of text in two columns: what happened, and what came of it.
+  /// The record as lines of text in two columns: what happened, and its result.
   public var description: String {
     let width = min(rows.map { $0.right.isEmpty ? 0 : $0.left.count }.max() ?? 0, 32)
     return rows.map { row in
@@ -23,7 +23,7 @@ private struct Rows {
   var rows: [(left: String, right: String)] = []
   /// The control that the rows are about, unless they say otherwise.
   private var control: String?
-  /// Whether the last row waits for what its handlers do.
+  /// Whether the last row waits for the results of its handlers.
   private var isOpen = false
 
   mutating func add(_ entry: InteractionRecord.Entry) {
@@ -61,7 +61,7 @@ private struct Rows {
     isOpen = false
   }
 
-  /// Adds what a handler does, beside the events for the first one.
+  /// Adds the result of a handler, beside the events for the first one.
   private mutating func answer(_ text: String, _ indent: String) {
     if isOpen, rows[rows.count - 1].right.isEmpty {
       rows[rows.count - 1].right = text
@@ -103,7 +103,7 @@ extension InteractionRecord.FingerStep {
 }
 
 extension HitTest.Reason {
-  /// The words for one that a person would not expect; nil for what is merely behind.
+  /// A phrase for a reason that a reader would not expect; nil for a view that is merely behind.
   fileprivate var words: String? {
     switch self {
     case .hidden: "is passed over: hidden"
@@ -115,7 +115,7 @@ extension HitTest.Reason {
 }
 
 extension InteractionRecord.Tracking {
-  /// The words; nil for what the events say already.
+  /// A phrase; nil for what the events already show.
   fileprivate var words: String? {
     switch self {
     case .began(true), .ended: nil
@@ -144,7 +144,7 @@ extension ActionSearch {
 }
 
 extension AccessibilityElement {
-  /// What is told now and was not before.
+  /// Returns a phrase for the differences from a former element.
   fileprivate func changes(from before: AccessibilityElement) -> String {
     var changes: [String] = []
     if label != before.label { changes.append("label \(label.map { "“\($0)”" } ?? "none")") }
@@ -158,7 +158,7 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityValue {
-  /// The value in a few words, whatever the language of a reader.
+  /// The value in a few words, independent of a reader's language.
   fileprivate var words: String {
     switch self {
     case .text(let text), .badge(let text): "“\(text)”"

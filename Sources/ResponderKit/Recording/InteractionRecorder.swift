@@ -1,19 +1,19 @@
 import Accessibility
 
-/// Takes a record of an interaction.
+/// Records an interaction.
 @MainActor
 package final class InteractionRecorder {
-  /// The recorder that takes a record now; nil while none is taken.
+  /// The active recorder; nil if none is active.
   package static var current: InteractionRecorder? {
     didSet { isRecording = current != nil }
   }
-  /// Whether a record is taken, for code that is not checked; see ``FastPath``.
+  /// Whether a record is taken, for code without actor checks; see ``FastPath``.
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var isRecording = false
 
   private(set) var record = InteractionRecord()
   private var depth = 0
   private var outer: InteractionRecorder?
-  /// What the senders said of themselves to a screen reader before they changed.
+  /// The accessibility elements of the senders before they changed.
   private var elements: [(sender: Responder, before: AccessibilityElement)] = []
 
   func begin() {
@@ -27,13 +27,13 @@ package final class InteractionRecorder {
     record.entries.append(.init(depth: depth, step: step))
   }
 
-  /// Remembers what a sender says of itself to a screen reader, before it changes.
+  /// Remembers a sender's accessibility element before it changes.
   package func look(at sender: Responder) {
     guard !elements.contains(where: { $0.sender === sender }) else { return }
     elements.append((sender, sender.accessibilityElement))
   }
 
-  /// Notes the elements that say something else now, wherever they are.
+  /// Records the accessibility elements that have changed, apart from their frames.
   func noteElements() {
     for (sender, before) in elements {
       let now = sender.accessibilityElement
@@ -43,7 +43,7 @@ package final class InteractionRecorder {
     }
   }
 
-  /// Calls a handler, and notes an action that did not get through.
+  /// Calls a handler, and records an action that was not sent.
   package func call(_ handler: EventHandler, _ body: () -> Void) {
     let action = handler.action
     let name = action.map(\.nameInRecords) ?? handler.selector.selector.name
@@ -52,7 +52,7 @@ package final class InteractionRecorder {
     }
     let before = record.entries.count
     body()
-    // What the handler itself caused further on is deeper.
+    // Steps that the handler itself causes have a greater depth.
     let isSent = record.entries[before...].contains { entry in
       guard entry.depth == depth else { return false }
       return switch entry.step {
@@ -64,7 +64,7 @@ package final class InteractionRecorder {
     if !isSent { note(.keptAction(action: name)) }
   }
 
-  /// Notes that a closure runs, and runs it.
+  /// Records that a closure runs, and runs it.
   package func run(_ action: Action, _ body: () -> Void) {
     note(.closure(action.identifier, title: action.title))
     depth += 1

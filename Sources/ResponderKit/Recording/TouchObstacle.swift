@@ -1,10 +1,10 @@
-/// Why a touch does not reach the view that it is in, or no longer does.
+/// Why a touch does not reach the view at its location, or no longer does.
 public enum TouchObstacle: Sendable, Hashable {
-  /// The view has a finger already and is not `isMultipleTouchEnabled`.
+  /// The view already has a finger, and its `isMultipleTouchEnabled` is false.
   case secondFinger
-  /// `isExclusiveTouch`, of the view or of another one that has a finger.
+  /// `isExclusiveTouch` is true for the view, or for another view that has a finger.
   case exclusiveTouch
-  /// A recognizer of that class has recognized its gesture.
+  /// A recognizer of the named class has recognized its gesture.
   case gesture(String)
   /// The view has left its window.
   case removed

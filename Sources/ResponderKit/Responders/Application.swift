@@ -1,6 +1,7 @@
-/// The app itself: UIKit's `UIApplication`, as an object that a program makes rather than a global.
+/// The app itself: UIKit's `UIApplication`, as an object that a program creates rather than a
+/// global.
 ///
-/// Two applications in one process never meet, and controls work without any.
+/// Two applications in one process are independent, and controls work without one.
 @MainActor
 open class Application: Responder {
   /// Creates an application.
@@ -9,7 +10,7 @@ open class Application: Responder {
     super.init()
   }
 
-  /// The delegate, kept by the application; last in the responder chain when it is a responder.
+  /// The delegate, retained by the application; last in the responder chain if it is a responder.
   open var delegate: AnyObject?
 
   /// The delegate if it is a responder and neither the application, a view nor a view controller.
@@ -20,10 +21,10 @@ open class Application: Responder {
     return delegate
   }
 
-  /// The scenes, in the order in which they came.
+  /// The scenes, in the order in which they were connected.
   public private(set) final var connectedScenes: [WindowScene] = []
 
-  /// Adds a scene, taking it from its former application.
+  /// Adds a scene, and removes it from its former application.
   public final func connect(_ scene: WindowScene) {
     guard scene.owner !== self else { return }
     scene.owner?.disconnect(scene)
@@ -32,7 +33,7 @@ open class Application: Responder {
     for window in scene.windows { window.applyAppearanceToAll(in: window) }
   }
 
-  /// Removes a scene; does nothing for one of another application.
+  /// Removes a scene; does nothing for a scene of another application.
   public final func disconnect(_ scene: WindowScene) {
     guard scene.owner === self else { return }
     connectedScenes.removeAll { $0 === scene }
@@ -47,23 +48,23 @@ open class Application: Responder {
     return nil
   }
 
-  /// What the views of the application's windows get when they enter one; no rules at first.
+  /// The appearance rules for views that enter one of the application's windows; empty at first.
   public final var appearanceRules = AppearanceRules()
 
-  /// Where the search for the target of an action without one begins.
+  /// Where the search for a target begins if an action has none.
   public final var nilTargetPolicy: NilTargetPolicy = .firstResponderThenSender
 
-  /// Sends an action; tells whether some object performed it.
+  /// Sends an action; returns whether an object performed it.
   ///
-  /// The controls of the application's windows send all their actions through here, so an override
-  /// sees each once; it calls super to send the action. Without a target the responder chain is
-  /// searched. Nothing is raised where nobody performs the action
-  /// (`UIApplication.sendAction(_:to:from:for:)`); ``ActionSearch`` tells why.
+  /// The controls of the application's windows send all their actions through this method, so an
+  /// override sees each once; it calls super to send the action. Without a target the responder
+  /// chain is searched. No exception is raised if no object performs the action
+  /// (`UIApplication.sendAction(_:to:from:for:)`); ``ActionSearch`` explains why.
   @discardableResult
   open func sendAction(
     _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?, for event: InputEvent?
   ) -> Bool {
-    // As a plain pointer: a binding of the target would be retained.
+    // This is a plain pointer, because a binding of the target would be retained.
     if let target = unsafeBitCast(target, to: UnsafeRawPointer?.self),
       FastPath.sendAgain(action.unretained, to: .fromOpaque(target), from: sender, for: event)
     {
@@ -75,13 +76,13 @@ open class Application: Responder {
 
 extension View {
   /// Sends an action from the view: through the application of its window, or by the same rules
-  /// without one.
+  /// without an application.
   @discardableResult
   package final func dispatchAction(
     _ action: ActionSelector, to target: AnyObject?, for event: InputEvent?
   ) -> Bool {
     if let application = window?.windowScene?.owner {
-      _ = application.facts  // so that the next one may go by the short way
+      _ = application.facts  // so that the next send may take the fast path
       return application.sendAction(action, to: target, from: self, for: event)
     }
     return ActionSending.send(action, to: target, from: self, for: event, in: nil)

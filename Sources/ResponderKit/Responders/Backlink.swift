@@ -1,4 +1,4 @@
-/// A reference to a responder that does not keep it alive and reads nil once it has gone.
+/// A reference to a responder that does not retain it and reads nil once it has been deallocated.
 package struct Backlink<Object: Responder> {
   private let anchor: Anchor?
 
@@ -10,11 +10,11 @@ package struct Backlink<Object: Responder> {
 
   package var object: Object? { unmanaged?.takeUnretainedValue() }
 
-  /// Whether the reference was made to an object, which may have gone since.
+  /// Whether the reference was made to an object, which may have been deallocated since.
   @inline(__always)
   var isSet: Bool { anchor != nil }
 
-  /// The object, for those who look at it and are gone before it is.
+  /// The object, for callers that do not outlive it.
   @inline(__always)
   var unmanaged: Unmanaged<Object>? {
     anchor?.responder.map { .fromOpaque($0.toOpaque()) }

@@ -1,7 +1,7 @@
-/// Where the search for the target of an action without one begins.
+/// Where the search for a target begins if an action has none.
 ///
-/// Apple documents the first responder; without one the sender was measured. Sources disagree on
-/// the case where both exist; see Docs/Divergences.md.
+/// Apple documents the first responder; measurements show the sender if there is none. Sources
+/// disagree on the case where both exist; see Docs/Divergences.md.
 public enum NilTargetPolicy: String, Sendable, Hashable, CaseIterable {
   /// The first responder and up its chain, then the sender and up its chain.
   case firstResponderThenSender

@@ -1,7 +1,8 @@
-/// A property that a document connects to one of its objects: what `@IBOutlet` is to UIKit.
+/// A property that a document connects to one of its objects: the counterpart of UIKit's
+/// `@IBOutlet`.
 ///
-/// `@Outlet var button: Button?` is found by its name when the document is loaded. It does not keep
-/// the object, as a weak outlet; the views do. Main actor only.
+/// A loader finds `@Outlet var button: Button?` by its name. Like a weak outlet, it does not retain
+/// the object; the views do. Main actor only.
 @MainActor @propertyWrapper
 public final class Outlet<Object: Responder> {
   private var link = Backlink<Object>()
@@ -12,7 +13,7 @@ public final class Outlet<Object: Responder> {
   /// Creates an outlet with an object, or none.
   public init(wrappedValue: Object?) { link = Backlink(wrappedValue) }
 
-  /// The object; nil where it is not connected or has gone.
+  /// The object; nil if it is not connected or has been deallocated.
   public var wrappedValue: Object? {
     get { link.object }
     set { link = Backlink(newValue) }
@@ -28,7 +29,7 @@ extension Outlet: OutletProperty {
 }
 
 extension Responder {
-  /// Returns the outlet of a name in the object's class or one it inherits from; nil for none.
+  /// Returns the outlet with a name in the object's class or a superclass; nil for none.
   package final func outlet(named name: String) -> (any OutletProperty)? {
     // The property wrapper is stored under the name with an underscore.
     let label = "_" + name

@@ -1,7 +1,7 @@
 /// A property that a document connects to several of its objects: an outlet collection.
 ///
-/// `@OutletCollection var buttons: [Button]` gets them in the order of the document. It keeps them,
-/// as UIKit's do.
+/// `@OutletCollection var buttons: [Button]` receives them in the order of the document. It retains
+/// them, as UIKit's do.
 @MainActor @propertyWrapper
 public final class OutletCollection<Object: Responder> {
   /// The objects.

@@ -1,6 +1,6 @@
-/// What a loader connects, whatever the type of the objects.
+/// A property that a loader connects, whatever the type of its objects.
 @MainActor
 package protocol OutletProperty {
-  /// Connects an object; false where it is of another type.
+  /// Connects an object; returns false for an object of another type.
   func connect(_ object: Responder) -> Bool
 }

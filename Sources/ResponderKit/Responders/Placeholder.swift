@@ -1,5 +1,5 @@
-/// The actions that a document sends to a placeholder: an object in the place of one whose class,
-/// of an app, is not linked.
+/// The actions that a document sends to a placeholder: an object that replaces one of an app's
+/// class that is not linked.
 ///
 /// A placeholder performs these actions by doing nothing, so that a record shows where they go.
 @MainActor
@@ -8,17 +8,17 @@ final class Placeholder {
 }
 
 extension Responder {
-  /// Makes the object a placeholder for one of a class of the app.
+  /// Makes the object a placeholder for an instance of an app's class.
   package final func becomePlaceholder(for className: String) {
     rarely.placeholder = Placeholder()
     storedFacts = ClassFacts.ofPlaceholder(type(of: self))
     setRecordName(className)
   }
 
-  /// Whether the object is a placeholder for one of another class.
+  /// Whether the object is a placeholder for an instance of another class.
   package final var isPlaceholder: Bool { rare?.placeholder != nil }
 
-  /// Lets a placeholder perform an action of a name, whose colons give the number of arguments; does
+  /// Lets a placeholder perform an action by name, whose colons give the number of arguments; does
   /// nothing for other objects.
   package final func performAction(named name: String) {
     let method = ActionMethod(

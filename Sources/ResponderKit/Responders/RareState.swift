@@ -1,16 +1,16 @@
 import Graphics
 
-/// What few responders set, out of line so that the others stay small.
+/// Rarely used state of responders, out of line so that the others stay small.
 @MainActor
 final class RareState {
   var identifier: String?
   var recordName: String?
   var placeholder: Placeholder?
   var accessibility: AccessibilityStorage?
-  /// Who is told what a screen reader is told.
+  /// The listeners to accessibility notifications and events.
   var accessibilityListeners: [AccessibilityListener] = []
 
-  // Of views.
+  // For views.
 
   var transform = AffineTransform.identity
   var tag = 0
@@ -19,9 +19,9 @@ final class RareState {
   var gestureRecognizers: [GestureRecognizer] = []
   var touchDelivery: TouchDelivery?
   var interactions: [any Interaction] = []
-  /// Of the outermost view: the interaction whose menu is open in the tree.
+  /// For the root view: the interaction whose menu is open in the tree.
   var visibleMenuInteraction: ContextMenuInteraction?
-  /// Of the outermost view: what the pointer is over in the tree.
+  /// For the root view: the interaction under the pointer in the tree.
   var hoveredInteraction: PointerInteraction?
   var tintColor: Color?
   /// Whether the tint came from an appearance proxy.

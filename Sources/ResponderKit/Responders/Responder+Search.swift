@@ -1,5 +1,5 @@
 extension Responder {
-  /// What ``target(forAction:withSender:)`` does.
+  /// Implements ``target(forAction:withSender:)``.
   final func searchTarget(forAction action: ActionSelector, withSender sender: Any?) -> AnyObject? {
     var route = ActionRoute(action: action, sender: sender as AnyObject?, event: nil)
     route.ignoresEvent = true
@@ -7,7 +7,7 @@ extension Responder {
     return route.answer(from: self, passed: &passed, isAskedBySuper: true)?.target
   }
 
-  /// What ``canPerformAction(_:withSender:)`` does.
+  /// Implements ``canPerformAction(_:withSender:)``.
   final func searchPermission(for action: ActionSelector, withSender sender: Any?) -> Bool {
     if overrides.contains(.next) || isPlaceholder {
       if method(for: action) != nil { return true }
@@ -26,7 +26,8 @@ extension Responder {
     return isPermitted
   }
 
-  /// The permission of this responder or of those after it, up to one that answers for itself.
+  /// Returns the permission of this responder or of those after it, up to one that answers for
+  /// itself.
   private func permission(for action: ActionSelector, _ sender: Any?) -> Bool {
     var upcoming: Responder? = self
     var passed = PassedResponders(isComplete: false)
@@ -47,8 +48,8 @@ extension Responder {
     return false
   }
 
-  /// Whether an override of ``canPerformAction(_:withSender:)`` answers true for an action that the
-  /// class does not have; what the next responder answers does not count.
+  /// Returns whether an override of ``canPerformAction(_:withSender:)`` returns true for an action
+  /// that the class does not have; the next responder's answer does not count.
   final func claims(_ action: ActionSelector, sender: AnyObject?) -> Bool {
     guard overrides.contains(.canPerformAction) else { return false }
     let outer = ForwardedPermission.ask(self, action.symbol)
@@ -56,7 +57,7 @@ extension Responder {
     return !ForwardedPermission.end(outer) && isPermitted
   }
 
-  /// The application that the object belongs to, through its window and scene.
+  /// The application that contains the object, through its window and scene.
   public final var application: Application? {
     switch self {
     case let application as Application: application
@@ -66,7 +67,7 @@ extension Responder {
   }
 }
 
-/// A question that a responder has been asked, for its permission or for a target, and passes on.
+/// A question about a permission or a target that a responder has received and passes on.
 struct PendingQuestion: Hashable {
   let responder: ObjectIdentifier
   let action: SelectorSymbol
@@ -77,13 +78,13 @@ struct PendingQuestion: Hashable {
     self.action = action.symbol
   }
 
-  /// The questions under way; a chain that leads back to one of them ends.
+  /// The pending questions; a chain that leads back to one of them ends.
   @MainActor static var permissions: Set<PendingQuestion> = []
   @MainActor static var targets: Set<PendingQuestion> = []
 }
 
-/// Whether the answer of the responder that is being asked for its permission is that of the next
-/// one, which does not count as its own.
+/// Whether the responder that is being asked for its permission returns the answer of the next one,
+/// which does not count as its own.
 ///
 /// On the main actor only.
 enum ForwardedPermission {
@@ -100,14 +101,14 @@ enum ForwardedPermission {
     return outer
   }
 
-  /// Notes that a responder has passed the question on and was answered yes.
+  /// Notes that a responder has passed the question on and received true.
   static func note(_ responder: Responder, _ action: SelectorSymbol) {
     if current.responder == ObjectIdentifier(responder), current.action == action {
       current.isForwarded = true
     }
   }
 
-  /// Ends a question; tells whether it was passed on.
+  /// Ends a question; returns whether it was passed on.
   static func end(_ outer: Question) -> Bool {
     let isForwarded = current.isForwarded
     current = outer

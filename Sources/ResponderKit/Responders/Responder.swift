@@ -4,54 +4,55 @@
 /// live objects are.
 @MainActor
 open class Responder: AccessibleObject {
-  /// Creates a responder that stands alone.
+  /// Creates a responder outside any chain.
   public override init() { super.init() }
 
-  // Whatever holds the anchor reads nil from now on.
+  // Every holder of the anchor reads nil from now on.
   deinit { storedAnchor?.clear() }
 
   /// The responder that is asked after this one; nil at the end of the chain.
   ///
-  /// Views, controllers, windows, scenes and the application answer as UIKit documents under
-  /// `UIResponder.next`. An override may send the chain elsewhere; one that leads back into the
-  /// chain ends a search.
+  /// Views, controllers, windows, scenes and the application return what UIKit documents under
+  /// `UIResponder.next`. An override may redirect the chain; a chain that leads back into itself
+  /// ends a search.
   open var next: Responder? { nil }
 
-  /// The actions that this class answers by their names alone, as UIKit finds methods by
-  /// `#selector`.
+  /// The actions that this class performs by name alone, as UIKit finds methods by `#selector`.
   ///
-  /// Those of superclasses are found too, whether or not an override mentions them.
+  /// Actions of superclasses are found too, whether or not an override repeats them.
   open class var actions: [ActionSelector] { [] }
 
-  /// Tells whether the object, or one after it in the chain, can perform the action.
+  /// Returns whether the object, or one after it in the chain, can perform the action.
   ///
-  /// True where the class has the method, otherwise what ``next`` answers, false at the end: the
-  /// documented rule of UIKit's `canPerformAction(_:withSender:)`. An override that answers false
-  /// hides the object, and a search for a target goes on with its next responder.
+  /// True if the class has the method, otherwise the answer of ``next``, and false at the end: the
+  /// documented rule of UIKit's `canPerformAction(_:withSender:)`. An override that returns false
+  /// hides the object, and a search for a target continues with its next responder.
   open func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
     searchPermission(for: action, withSender: sender)
   }
 
-  /// Returns the object, from this one up the chain, that performs the action; nil for nobody.
+  /// Returns the object, from this one up the chain, that performs the action; nil if there is
+  /// none.
   ///
-  /// The object has the method, for a sender of this kind where there is one, and its
-  /// ``canPerformAction(_:withSender:)`` is true; or it overrides that and answers true by itself.
-  /// An override names another object, or nobody, and ends a search
+  /// The object has the method, for the given type of sender if there is one, and its
+  /// ``canPerformAction(_:withSender:)`` is true; or it overrides that method and returns true by
+  /// itself. An override of this method names another object, or none, and ends a search
   /// (`UIResponder.target(forAction:withSender:)`).
   open func target(forAction action: ActionSelector, withSender sender: Any?) -> AnyObject? {
     searchTarget(forAction: action, withSender: sender)
   }
 
-  /// Whether the object may become first responder; false unless overridden.
+  /// Whether the object can become first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the object may cease to be first responder; true unless overridden.
+  /// Whether the object can resign as first responder; true unless overridden.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks to become first responder of the window that the object is in.
+  /// Requests to become first responder of the object's window.
   ///
-  /// It is refused, and nothing changes, when the object may not or is in no window, and when the
-  /// present first responder may not resign or refuses to (`UIResponder.canResignFirstResponder`).
+  /// The request fails, and nothing changes, if the object cannot become first responder or is in
+  /// no window, and if the present first responder cannot resign or refuses to
+  /// (`UIResponder.canResignFirstResponder`).
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
@@ -63,7 +64,7 @@ open class Responder: AccessibleObject {
     return true
   }
 
-  /// Ceases to be first responder; true unless overridden.
+  /// Resigns as first responder; returns true unless overridden.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     if isFirstResponder { responderWindow?.setFirstResponder(nil) }
@@ -75,36 +76,35 @@ open class Responder: AccessibleObject {
 
   // MARK: Touches
 
-  /// Is told that fingers came down; passes it on to the next responder unless overridden.
+  /// Called when fingers come down; forwards to the next responder unless overridden.
   ///
-  /// Whoever overrides one of the four overrides all of them
+  /// A class that overrides one of the four methods overrides all of them
   /// (`UIResponder.touchesBegan(_:with:)` and the others).
   open func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
     forwardTouches { $0.touchesBegan(touches, with: event) }
   }
 
-  /// Is told that fingers moved; passes it on to the next responder unless overridden.
+  /// Called when fingers move; forwards to the next responder unless overridden.
   open func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {
     forwardTouches { $0.touchesMoved(touches, with: event) }
   }
 
-  /// Is told that fingers were lifted; passes it on to the next responder unless overridden.
+  /// Called when fingers are lifted; forwards to the next responder unless overridden.
   open func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
     forwardTouches { $0.touchesEnded(touches, with: event) }
   }
 
-  /// Is told that something took the touches away; passes it on to the next responder unless
-  /// overridden.
+  /// Called when the touches are canceled; forwards to the next responder unless overridden.
   ///
-  /// Without an event where the view left its window.
+  /// The event is nil if the view left its window.
   open func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
     forwardTouches { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// The responders whose next one is being told of touches, in the present delivery.
+  /// The responders that are forwarding touches in the current delivery.
   private static var forwarding: Set<ObjectIdentifier> = []
 
-  /// Delivers touches; those that a handler causes meanwhile are a delivery of their own.
+  /// Delivers touches; those that a handler causes meanwhile are a separate delivery.
   static func deliver(_ body: () -> Void) {
     let outer = forwarding
     forwarding = []
@@ -112,25 +112,26 @@ open class Responder: AccessibleObject {
     body()
   }
 
-  /// Asks the next responder, unless the chain has led back here.
+  /// Forwards touches to the next responder, unless the chain has led back here.
   private func forwardTouches(_ body: (Responder) -> Void) {
     guard let next, Self.forwarding.insert(ObjectIdentifier(self)).inserted else { return }
     defer { Self.forwarding.remove(ObjectIdentifier(self)) }
     body(next)
   }
 
-  // The fields that a walk up the chain reads, off the main actor's checks; see ResponderWalk.
+  // These are the fields that a walk up the chain reads without the main actor's checks; see
+  // ResponderWalk.
 
   @exclusivity(unchecked) nonisolated(unsafe) private var storedAnchor: Anchor?
-  /// What is known of the class; nil until it is first asked for.
+  /// The facts about the class; nil until they are first requested.
   @exclusivity(unchecked) nonisolated(unsafe) final var storedFacts:
     UnsafeMutablePointer<ClassFacts>?
-  /// The next responder where the class does not compute it: a view's controller or superview.
+  /// The next responder if the class does not compute it: a view's controller or superview.
   ///
-  /// Whoever is pointed at clears it before it goes.
+  /// The referenced object clears it before it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) final var storedNext: Unmanaged<Responder>?
 
-  /// The object's anchor, made on first use.
+  /// The object's anchor, created on first use.
   package final var anchor: Anchor {
     if let storedAnchor { return storedAnchor }
     let anchor = Anchor(self)
@@ -138,7 +139,7 @@ open class Responder: AccessibleObject {
     return anchor
   }
 
-  /// Returns the method that the action runs on this object; nil where the class does not have one.
+  /// Returns the method that the action runs on this object; nil if the class does not have one.
   final func method(for action: ActionSelector) -> ActionMethod? {
     if let own = facts.pointee.method(named: action.symbol) { return own.takeUnretainedValue() }
     if let own = rare?.placeholder?.methods[action.symbol] { return own }
@@ -146,7 +147,7 @@ open class Responder: AccessibleObject {
     return method
   }
 
-  /// What is known of the class.
+  /// The facts about the class.
   package final var facts: UnsafeMutablePointer<ClassFacts> {
     if let storedFacts { return storedFacts }
     let facts = ClassFacts.of(type(of: self))
@@ -158,7 +159,7 @@ open class Responder: AccessibleObject {
 }
 
 extension Responder {
-  /// The window whose first responder the object could be.
+  /// The window in which the object can be first responder.
   var responderWindow: Window? {
     switch self {
     case let window as Window: window
@@ -175,7 +176,7 @@ extension Responder {
     return accessibilityIdentifier.map { "\(name) #\($0)" } ?? name
   }
 
-  /// Gives the object another name in records; nil for its own.
+  /// Sets another name for the object in records; nil restores its own.
   package func setRecordName(_ name: String?) { rarely.recordName = name }
 }
 

@@ -1,14 +1,15 @@
 public import Graphics
 
-/// The record of a hit test: the view that was hit, and those at the point that were passed over.
+/// The record of a hit test: the view that was hit, and the views at the point that were passed
+/// over.
 ///
-/// A value: it names the views and doesn't keep them.
+/// A value: it names the views and doesn't retain them.
 public struct HitTest: Sendable, Hashable {
-  /// Why a view that has the point does not get its touches.
+  /// Why a view that contains the point does not receive its touches.
   public enum Reason: Sendable, Hashable {
     /// `isHidden`.
     case hidden
-    /// Not `isUserInteractionEnabled`.
+    /// `isUserInteractionEnabled` is false.
     case interactionDisabled
     /// `alpha` is below 0.01.
     case transparent
@@ -20,16 +21,15 @@ public struct HitTest: Sendable, Hashable {
   public struct PassedView: Sendable, Hashable {
     /// The class of the view and its identifier.
     public var view: String
-    /// Why.
+    /// The reason.
     public var reason: Reason
   }
 
   /// The point, in the coordinates of the outermost view.
   public var point: Point
-  /// The view that was hit and those that it is in, from inside to outside; empty for none.
+  /// The hit view and its superviews, from inside to outside; empty if none was hit.
   public var path: [String]
-  /// The views at the point that were not hit, with what they would have been hit for, from front to
-  /// back.
+  /// The views at the point that were not hit, with the reasons, from front to back.
   public var passedOver: [PassedView]
 
   /// The view that was hit; nil for none.
@@ -37,7 +37,7 @@ public struct HitTest: Sendable, Hashable {
 }
 
 extension HitTest {
-  /// Records what a hit test of a tree found.
+  /// Records the result of a hit test of a tree.
   @MainActor
   init(_ point: Point, in root: View, found view: View?) {
     self.point = point
@@ -46,7 +46,7 @@ extension HitTest {
     look(at: root, point, found: view)
   }
 
-  /// Looks at a view and those in it as a hit test does, but goes on behind what was hit.
+  /// Visits a view and those in it as a hit test does, but continues behind the hit view.
   @MainActor
   private mutating func look(at view: View, _ point: Point, found: View?) {
     guard view.point(inside: point, with: nil) else { return }
@@ -65,15 +65,15 @@ extension HitTest {
 }
 
 extension View {
-  /// Why the view and those in it get no touches; nil where they do.
+  /// Why the view and those in it receive no touches; nil if they do.
   final var untouchableReason: HitTest.Reason? {
     if isHidden { return .hidden }
     if !isUserInteractionEnabled { return .interactionDisabled }
     return alpha < 0.01 ? .transparent : nil
   }
 
-  /// Converts a point of the superview to the view's coordinates; nil where the view is flattened and
-  /// has no inside.
+  /// Converts a point of the superview to the view's coordinates; nil if the transform flattens the
+  /// view, so that it has no inside.
   final func pointInside(_ point: Point) -> Point? {
     let transform = transformToSuperview
     return transform.isInvertible ? point.applying(transform.inverted()) : nil

@@ -1,37 +1,62 @@
-/// Something the user did: UIKit's `UIEvent`, as a value.
+/// An event of user input: UIKit's `UIEvent`, as a value.
 public struct InputEvent: Sendable, Hashable {
   /// The kinds of events, with the raw values of `UIEvent.EventType`.
   public enum EventType: Int, Sendable, Hashable, CaseIterable {
+    /// Touches on the screen (`UIEvent.EventType.touches`).
     case touches = 0
+    /// A motion of the device, such as a shake (`UIEvent.EventType.motion`).
     case motion = 1
+    /// A command from a headset or another accessory (`UIEvent.EventType.remoteControl`).
     case remoteControl = 2
+    /// A press of a physical button (`UIEvent.EventType.presses`).
     case presses = 3
+    /// A scroll by a pointing device (`UIEvent.EventType.scroll`).
     case scroll = 10
+    /// A pointer above a view without a press (`UIEvent.EventType.hover`).
     case hover = 11
+    /// A pinch or rotation on a trackpad (`UIEvent.EventType.transform`).
     case transform = 14
   }
 
-  /// What a motion or remote-control event is about, with the raw values of `UIEvent.EventSubtype`.
+  /// The motion or command of an event, with the raw values of `UIEvent.EventSubtype`.
   public enum EventSubtype: Int, Sendable, Hashable, CaseIterable {
+    /// No particular motion or command (`UIEvent.EventSubtype.none`).
     case none = 0
+    /// The user shook the device (`UIEvent.EventSubtype.motionShake`).
     case motionShake = 1
+    /// A command to play (`UIEvent.EventSubtype.remoteControlPlay`).
     case remoteControlPlay = 100
+    /// A command to pause (`UIEvent.EventSubtype.remoteControlPause`).
     case remoteControlPause = 101
+    /// A command to stop (`UIEvent.EventSubtype.remoteControlStop`).
     case remoteControlStop = 102
+    /// A command to switch between play and pause
+    /// (`UIEvent.EventSubtype.remoteControlTogglePlayPause`).
     case remoteControlTogglePlayPause = 103
+    /// A command to skip to the next track (`UIEvent.EventSubtype.remoteControlNextTrack`).
     case remoteControlNextTrack = 104
+    /// A command to return to the previous track
+    /// (`UIEvent.EventSubtype.remoteControlPreviousTrack`).
     case remoteControlPreviousTrack = 105
+    /// A command to start seeking backward
+    /// (`UIEvent.EventSubtype.remoteControlBeginSeekingBackward`).
     case remoteControlBeginSeekingBackward = 106
+    /// A command to stop seeking backward
+    /// (`UIEvent.EventSubtype.remoteControlEndSeekingBackward`).
     case remoteControlEndSeekingBackward = 107
+    /// A command to start seeking forward
+    /// (`UIEvent.EventSubtype.remoteControlBeginSeekingForward`).
     case remoteControlBeginSeekingForward = 108
+    /// A command to stop seeking forward
+    /// (`UIEvent.EventSubtype.remoteControlEndSeekingForward`).
     case remoteControlEndSeekingForward = 109
   }
 
-  /// The kind.
+  /// The kind of event.
   public var type: EventType
-  /// What it is about, for motion and remote control.
+  /// The motion or command, for motion and remote-control events.
   public var subtype: EventSubtype
-  /// When it happened, in seconds from a moment that the source chooses.
+  /// The time of the event, in seconds from an origin that the source chooses.
   public var timestamp: Double
   /// The fingers on the screen, one touch each.
   public var touches: [Touch]

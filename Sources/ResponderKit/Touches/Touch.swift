@@ -2,39 +2,51 @@ public import Graphics
 
 /// A finger on the screen at a moment: UIKit's `UITouch`, as a value.
 public struct Touch: Sendable, Hashable, Identifiable {
-  /// What the finger does, with the raw values of `UITouch.Phase`.
+  /// The phase of a touch, with the raw values of `UITouch.Phase`.
   public enum Phase: Int, Sendable, Hashable, CaseIterable {
+    /// A finger came down (`UITouch.Phase.began`).
     case began = 0
+    /// The finger moved (`UITouch.Phase.moved`).
     case moved = 1
+    /// The finger is down and did not move since the previous event (`UITouch.Phase.stationary`).
     case stationary = 2
+    /// The finger was lifted (`UITouch.Phase.ended`).
     case ended = 3
+    /// The system or a gesture recognizer canceled the touch (`UITouch.Phase.cancelled`).
     case cancelled = 4
+    /// A touch entered the region of a user interface (`UITouch.Phase.regionEntered`).
     case regionEntered = 5
+    /// A touch is in the region without making contact (`UITouch.Phase.regionMoved`).
     case regionMoved = 6
+    /// A touch left the region of a user interface (`UITouch.Phase.regionExited`).
     case regionExited = 7
   }
 
-  /// What touches, with the raw values of `UITouch.TouchType`.
+  /// The source of a touch, with the raw values of `UITouch.TouchType`.
   public enum TouchType: Int, Sendable, Hashable, CaseIterable {
+    /// A finger on the screen (`UITouch.TouchType.direct`).
     case direct = 0
+    /// A finger on a device other than the screen, such as a remote (`UITouch.TouchType.indirect`).
     case indirect = 1
+    /// Apple Pencil (`UITouch.TouchType.pencil`).
     case pencil = 2
+    /// The pointer of a mouse or trackpad (`UITouch.TouchType.indirectPointer`).
     case indirectPointer = 3
   }
 
-  /// The finger: the same from its first touch to its last.
+  /// The identity of the finger, from its first touch to its last.
   public var id: Int
-  /// What it does.
+  /// The phase of the touch.
   public var phase: Phase
-  /// Where it is, in the coordinates of the window, or of the outermost view without one.
+  /// The location, in the coordinates of the window, or of the outermost view without one.
   public var locationInWindow: Point
-  /// Where it was before, in the same coordinates.
+  /// The previous location, in the same coordinates.
   public var previousLocationInWindow: Point
-  /// When it was there, in seconds from a moment that the source chooses.
+  /// The time of the touch, in seconds from an origin that the source chooses.
   public var timestamp: Double
-  /// How many taps it has made in quick succession.
+  /// The number of taps in quick succession.
   public var tapCount: Int
-  /// What touches.
+  /// The source of the touch.
   public var type: TouchType
   /// The view that was hit when the finger came down; it stays the same wherever the finger goes
   /// (`UITouch.view`).
@@ -54,13 +66,13 @@ public struct Touch: Sendable, Hashable, Identifiable {
     self.type = type
   }
 
-  /// Returns where the finger is in the coordinates of a view; of the window for nil.
+  /// Returns the location in the coordinates of a view, or of the window for nil.
   @MainActor
   public func location(in view: View?) -> Point {
     view?.convert(locationInWindow, from: nil) ?? locationInWindow
   }
 
-  /// Returns where the finger was before in the coordinates of a view; of the window for nil.
+  /// Returns the previous location in the coordinates of a view, or of the window for nil.
   @MainActor
   public func previousLocation(in view: View?) -> Point {
     view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow

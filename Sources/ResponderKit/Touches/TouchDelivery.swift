@@ -1,24 +1,24 @@
 import Graphics
 
-/// Brings the touches of a tree of views to the views and to their gesture recognizers.
+/// Delivers the touches of a tree of views to the views and to their gesture recognizers.
 ///
-/// The view that is hit when a finger comes down gets everything that the finger does. Recognizers of
-/// that view and of those it is in come first.
+/// The view that is hit when a finger comes down receives all of the finger's touches. Recognizers
+/// of that view and of its superviews come first.
 @MainActor
 final class TouchDelivery {
   /// A finger on the screen.
   @MainActor
   private struct Finger {
-    /// Without its view, which would be kept.
+    /// The touch without its view, which it would retain.
     var touch: Touch
-    /// Nil where the touch is not delivered.
+    /// The view; the reference is empty if the touch is not delivered.
     var view: Backlink<View>
     var recognizers: [GestureRecognizer]
-    /// What the view has not been given yet, as a recognizer may still want it.
+    /// The touches that the view has not received yet, because a recognizer may claim them.
     var withheld: [Touch] = []
-    /// Whether a recognizer or the system has taken the touch from the view.
+    /// Whether a recognizer or the system has canceled the touch.
     var isCancelled = false
-    /// Whether the view has been given the beginning.
+    /// Whether the view has received the beginning.
     var hasBegun = false
 
     /// The recognizers that still take part.
@@ -31,10 +31,10 @@ final class TouchDelivery {
 
   private var fingers: [Int: Finger] = [:]
 
-  /// The view that gets what a finger does.
+  /// Returns the view that receives a finger's touches.
   func view(of finger: Int) -> View? { fingers[finger]?.view.object }
 
-  /// Delivers the touches of an event that began, moved, ended or were cancelled.
+  /// Delivers the touches of an event that began, moved, ended or were canceled.
   func send(_ event: InputEvent, in root: View) {
     var event = event
     for index in event.touches.indices {
@@ -60,7 +60,7 @@ final class TouchDelivery {
   // MARK: Beginning
 
   private func begin(_ touch: Touch, _ event: InputEvent, in root: View) {
-    // A finger that comes down twice was lifted in between, unseen.
+    // A finger that comes down twice was lifted in between, without an event.
     cancel(touch.id, event, obstacle: .removed)
     fingers[touch.id] = nil
     let point = root.convert(touch.locationInWindow, from: nil)
@@ -76,7 +76,7 @@ final class TouchDelivery {
       touch: touch, view: Backlink(view), recognizers: recognizers ?? [])
   }
 
-  /// Why a view does not get one more touch; nil where it does.
+  /// Why a view does not receive one more touch; nil if it does.
   private func obstacle(for view: View) -> TouchObstacle? {
     let busy = fingers.values.compactMap(\.view.object)
     if !view.isMultipleTouchEnabled, busy.contains(where: { $0 === view }) { return .secondFinger }
@@ -105,8 +105,8 @@ final class TouchDelivery {
     finger.watching.contains { $0.delaysTouchesBegan && $0.state == .possible }
   }
 
-  /// Gives the views what has been withheld of the fingers that nobody delays any longer, and of some
-  /// come what may.
+  /// Delivers the withheld touches of fingers that no recognizer delays any longer, and those of
+  /// the given fingers in any case.
   private func release(_ event: InputEvent, of ids: Set<Int>) {
     while true {
       var touches: Set<Touch> = []
@@ -126,7 +126,7 @@ final class TouchDelivery {
     }
   }
 
-  /// Takes the touches of recognized gestures from their views.
+  /// Cancels the touches of recognized gestures in their views.
   private func takeRecognizedTouches(_ event: InputEvent) {
     for (id, finger) in fingers.sorted(by: { $0.key < $1.key }) where !finger.isCancelled {
       let taker = finger.watching.first { $0.cancelsTouchesInView && $0.state.isRecognized }
@@ -159,7 +159,7 @@ final class TouchDelivery {
     }
   }
 
-  /// Takes the touches in a view that leaves the tree from it, and from those in it.
+  /// Cancels the touches in a view that leaves the tree, and in those inside it.
   func cancelTouches(in view: View) {
     for (id, finger) in fingers.sorted(by: { $0.key < $1.key })
     where finger.view.object?.isDescendant(of: view) ?? false {
@@ -187,7 +187,7 @@ extension GestureRecognizer {
 }
 
 extension Touch.Phase {
-  /// Returns what is for the phase; nil for one that nobody is told of.
+  /// Returns the value for the phase; nil for a phase that is not delivered.
   fileprivate func choose<Value>(
     _ began: Value, _ moved: Value, _ ended: Value, _ cancelled: Value
   ) -> Value? {
@@ -204,16 +204,16 @@ extension Touch.Phase {
 extension View {
   /// Delivers the touches of an event to the views of the tree that this view is the root of.
   ///
-  /// A window does so in ``Window/sendEvent(_:)``; without one any outermost view can.
+  /// A window does so in ``Window/sendEvent(_:)``; without one, any outermost view can.
   final func deliverTouches(of event: InputEvent) {
     let delivery = rare?.touchDelivery ?? TouchDelivery()
     rarely.touchDelivery = delivery
     delivery.send(event, in: self)
   }
 
-  /// Ends the touches in the view, which is about to leave its tree.
+  /// Cancels the touches in the view, which is about to leave its tree.
   final func loseTouches() {
-    // A driver may have been made for any of them.
+    // A driver may have been created for any of them.
     for view in sequence(first: self, next: \.superview) {
       view.rare?.touchDelivery?.cancelTouches(in: self)
     }

@@ -1,28 +1,27 @@
 public import Graphics
 
-/// Lets a view answer to the pointer: UIKit's `UIPointerInteraction`.
+/// Lets a view respond to the pointer: UIKit's `UIPointerInteraction`.
 @MainActor
 public final class PointerInteraction: Interaction {
   /// The view that has the interaction.
   public var view: View? { viewLink.object }
   private var viewLink = Backlink<View>()
 
-  /// Whether the pointer is looked at; true unless set (`UIPointerInteraction.isEnabled`).
+  /// Whether the view responds to the pointer; true unless set (`UIPointerInteraction.isEnabled`).
   public var isEnabled = true {
     didSet { if !isEnabled { leave() } }
   }
 
-  /// The style that holds while the pointer is over the view; nil elsewhere, and for a view that
-  /// wants none.
+  /// The style while the pointer is over the view; nil elsewhere, and for a view that has no style.
   ///
   /// UIKit has no counterpart.
   public private(set) var style: PointerStyle?
   /// Whether the pointer is over the view.
   package var isHovered: Bool {
-    // A tree that has gone takes the pointer with it.
+    // If the tree has been deallocated, the pointer is no longer over the view.
     root.object?.rare?.hoveredInteraction === self && style != nil
   }
-  /// The outermost view of the tree that the pointer came to the view in.
+  /// The root view of the tree in which the pointer entered the view.
   private var root = Backlink<View>()
 
   private let styleForView: @MainActor () -> PointerStyle?
@@ -35,16 +34,16 @@ public final class PointerInteraction: Interaction {
     self.changed = changed
   }
 
-  /// Lets go of the pointer before the interaction leaves its view.
+  /// Releases the pointer before the interaction leaves its view.
   public func willMove(to view: View?) { leave() }
 
-  /// Remembers the view.
+  /// Stores the view.
   public func didMove(to view: View?) { viewLink = Backlink(view) }
 
   func enter() {
     root = Backlink(view?.outermost)
     style = styleForView()
-    // Who was asked may have taken the view away.
+    // A callback may have removed the view.
     if isHovered { changed() } else { style = nil }
   }
 
@@ -56,9 +55,9 @@ public final class PointerInteraction: Interaction {
 }
 
 extension TouchDriver {
-  /// Moves the pointer of a mouse or trackpad; nil takes it from the window.
+  /// Moves the pointer of a mouse or trackpad; nil removes it from the window.
   ///
-  /// The nearest view from the one under it up that answers to the pointer is hovered.
+  /// The nearest view that responds to the pointer, from the one under it up, is hovered.
   public func movePointer(to point: Point?) {
     let hit = point.flatMap { root.hitTest(root.convert($0, from: nil), with: nil) }
     let interaction = hit.flatMap { hit in

@@ -1,25 +1,25 @@
 public import Graphics
 
-/// Puts fingers on a tree of views, moves and lifts them: the user's hand in tests and tools.
+/// Simulates the user's fingers on a tree of views, for tests and tools.
 ///
-/// Points are in the coordinates of the window, or of the outermost view without one. Nothing waits:
-/// ``time`` is a number that the driver counts on, in seconds. After each step what waits to be laid
-/// out is.
+/// Points are in the coordinates of the window, or of the outermost view without one. Nothing
+/// waits: ``time`` is a number that the driver advances, in seconds. A layout pass follows each
+/// step.
 @MainActor
 public final class TouchDriver {
   /// The time of the next event, in seconds; 0 at first.
   public var time: Double = 0
 
-  /// How long after a touch, in seconds, another one at the place counts as the next tap of it; 0.35
-  /// unless set.
+  /// The longest time between a touch and the next tap at the same place, in seconds; 0.35 unless
+  /// set.
   ///
-  /// Neither this nor the distance is documented by Apple.
+  /// Apple documents neither this nor the distance.
   public var tapInterval: Double = 0.35
-  /// How far away, in points, another touch still counts as the next tap; 45 unless set.
+  /// The longest distance between a touch and the next tap, in points; 45 unless set.
   public var tapDistance: Double = 45
 
-  /// How long, in seconds, a finger rests for a long press; 0.5 unless set, which is UIKit's default
-  /// for gestures (`UILongPressGestureRecognizer.minimumPressDuration`).
+  /// How long, in seconds, a finger stays down for a long press; 0.5 unless set, which is UIKit's
+  /// default for gestures (`UILongPressGestureRecognizer.minimumPressDuration`).
   public var longPressDuration: Double = 0.5
 
   let root: View
@@ -32,10 +32,10 @@ public final class TouchDriver {
   /// Creates a driver for a window, or for the outermost view of a tree without one.
   public init(in root: View) { self.root = root }
 
-  /// Puts a finger down; does nothing for one that is down.
+  /// Puts a finger down; does nothing for a finger that is already down.
   ///
-  /// Taps in quick succession at a place are counted, unless the count is given. While a menu is open
-  /// the touch closes it, and reaches no view until the finger is lifted.
+  /// Taps in quick succession at one place are counted, unless the count is given. While a menu is
+  /// open, the touch closes it and reaches no view until the finger is lifted.
   public func touchDown(at point: Point, finger: Int = 0, tapCount: Int? = nil) {
     guard touches[finger] == nil, !swallowed.contains(finger) else { return }
     if visibleMenu != nil {
@@ -49,25 +49,25 @@ public final class TouchDriver {
     send(touch)
   }
 
-  /// Moves a finger; does nothing for one that is not down.
+  /// Moves a finger; does nothing for a finger that is not down.
   public func move(to point: Point, finger: Int = 0) {
     change(finger, .moved, at: point)
   }
 
-  /// Lifts a finger, where it is unless a point is given; does nothing for one that is not down.
+  /// Lifts a finger, in place unless a point is given; does nothing for a finger that is not down.
   public func touchUp(at point: Point? = nil, finger: Int = 0) {
     swallowed.remove(finger)
     change(finger, .ended, at: point)
   }
 
-  /// Takes a finger's touch away, as the system does for a call or an alert; does nothing for one
+  /// Cancels a finger's touch, as the system does for a call or an alert; does nothing for a finger
   /// that is not down.
   public func cancel(finger: Int = 0) {
     swallowed.remove(finger)
     change(finger, .cancelled, at: nil)
   }
 
-  /// Puts a finger down and lifts it, a tenth of a second apart, as often as told.
+  /// Puts a finger down and lifts it, a tenth of a second apart, the given number of times.
   public func tap(at point: Point, count: Int = 1) {
     for _ in 0..<count {
       touchDown(at: point)
@@ -98,9 +98,9 @@ public final class TouchDriver {
     send(touch)
   }
 
-  /// Sends an event with all fingers on the screen, of which one has changed.
+  /// Sends an event with all fingers on the screen, one of which has changed.
   ///
-  /// What the driver knows is up to date before, as a handler may use it.
+  /// The driver's state is updated first, because a handler may use it.
   private func send(_ touch: Touch) {
     var all = touches
     all[touch.id] = touch

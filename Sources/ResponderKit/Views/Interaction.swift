@@ -1,11 +1,13 @@
-/// Something that a view takes part in beside touches: UIKit's `UIInteraction`.
+/// A behavior of a view in addition to its own handling of touches: UIKit's `UIInteraction`.
 @MainActor
 public protocol Interaction: AnyObject {
-  /// The view that has it (`UIInteraction.view`).
+  /// The view that has the interaction (`UIInteraction.view`).
   var view: View? { get }
-  /// Is told before it gets another view, nil for none (`UIInteraction.willMove(to:)`).
+  /// Called before the interaction moves to another view, nil for none
+  /// (`UIInteraction.willMove(to:)`).
   func willMove(to view: View?)
-  /// Is told after it has got another view, nil for none (`UIInteraction.didMove(to:)`).
+  /// Called after the interaction has moved to another view, nil for none
+  /// (`UIInteraction.didMove(to:)`).
   func didMove(to view: View?)
 }
 
@@ -13,7 +15,7 @@ extension View {
   /// The interactions, in the order in which they were added (`UIView.interactions`).
   public final var interactions: [any Interaction] { rare?.interactions ?? [] }
 
-  /// Adds an interaction, taking it from its former view (`UIView.addInteraction(_:)`).
+  /// Adds an interaction, and removes it from its former view (`UIView.addInteraction(_:)`).
   public final func addInteraction(_ interaction: any Interaction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -21,7 +23,8 @@ extension View {
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction; does nothing for one of another view (`UIView.removeInteraction(_:)`).
+  /// Removes an interaction; does nothing for an interaction of another view
+  /// (`UIView.removeInteraction(_:)`).
   public final func removeInteraction(_ interaction: any Interaction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

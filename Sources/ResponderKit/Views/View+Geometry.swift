@@ -1,7 +1,7 @@
 public import Graphics
 
 extension View {
-  /// The size that the transform turns into one of the given extent.
+  /// Returns the size that the transform turns into one of the given extent.
   final func sizeBeforeTransform(of size: Size) -> Size {
     // The extent is |a|w + |c|h wide and |b|w + |d|h high.
     let (a, b, c, d) = (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
@@ -12,24 +12,27 @@ extension View {
     return Size(width: width, height: height)
   }
 
-  /// Converts a point of this view to the coordinates of another one, of the window for nil.
+  /// Converts a point of this view to the coordinates of another view, or of the window for nil.
   public final func convert(_ point: Point, to view: View?) -> Point {
     point.applying(transform(to: view))
   }
 
-  /// Converts a point of another view, of the window for nil, to the coordinates of this one.
+  /// Converts a point of another view, or of the window for nil, to the coordinates of this view.
   public final func convert(_ point: Point, from view: View?) -> Point {
     point.applying(transform(to: view).inverted())
   }
 
-  /// Converts a rectangle of this view to the coordinates of another one, of the window for nil.
+  /// Converts a rectangle of this view to the coordinates of another view, or of the window for
+  /// nil.
   ///
-  /// Where the views are turned against each other, the smallest rectangle that holds it.
+  /// If the views are rotated against each other, the result is the smallest rectangle that
+  /// contains it.
   public final func convert(_ rect: Rect, to view: View?) -> Rect {
     rect.applying(transform(to: view))
   }
 
-  /// Converts a rectangle of another view, of the window for nil, to the coordinates of this one.
+  /// Converts a rectangle of another view, or of the window for nil, to the coordinates of this
+  /// view.
   public final func convert(_ rect: Rect, from view: View?) -> Rect {
     rect.applying(transform(to: view).inverted())
   }
@@ -39,15 +42,15 @@ extension View {
     responderWindow.map { point.applying($0.transformToSuperview.inverted()) } ?? point
   }
 
-  /// From the coordinates of this view to those of its superview.
+  /// The transform from the coordinates of this view to those of its superview.
   final var transformToSuperview: AffineTransform {
     AffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(transform)
       .concatenating(AffineTransform(translationX: center.x, y: center.y))
   }
 
-  /// From the coordinates of this view to those of another one, by way of the nearest view that
-  /// both are in.
+  /// Returns the transform from the coordinates of this view to those of another one, through their
+  /// nearest common superview.
   private func transform(to view: View?) -> AffineTransform {
     let ancestor = view.flatMap { view in
       sequence(first: self, next: \.superview).first { view.isDescendant(of: $0) }
@@ -56,7 +59,8 @@ extension View {
     return transform(up: ancestor).concatenating(down)
   }
 
-  /// From the coordinates of this view to those of one that it is in, of the outermost one for nil.
+  /// Returns the transform from the coordinates of this view to those of a superview, or of the
+  /// outermost view for nil.
   private func transform(up ancestor: View?) -> AffineTransform {
     var result = AffineTransform.identity
     for view in sequence(first: self, next: \.superview)

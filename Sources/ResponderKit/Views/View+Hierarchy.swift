@@ -1,9 +1,9 @@
 import Graphics
 
 extension View {
-  /// What ``insertSubview(_:at:)`` does.
+  /// Implements ``insertSubview(_:at:)``.
   ///
-  /// Hooks and handlers may move views, so what matters is looked at once they are through.
+  /// Hooks and handlers may move views, so conditions are checked after they return.
   final func insert(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put into itself or a view inside it")
     if view.superview !== self {
@@ -19,7 +19,7 @@ extension View {
     let surroundings = view.surroundings(movingTo: self)
     former?.storedSubviews.removeAll { $0 === view }
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
-    // One that only changes its place is told nothing, as with UIKit.
+    // A view that only changes its position is not notified, as in UIKit.
     guard former !== self else { return }
     view.setSuperview(self)
     setNeedsLayout(for: view)
@@ -29,15 +29,15 @@ extension View {
     view.didMoveToSuperview()
   }
 
-  /// What a view has from where it is: compared after a move.
+  /// The attributes that a view inherits from its location, for comparison after a move.
   private struct Surroundings {
     var tint: Color
     var mode: TintAdjustmentMode
     var traits: TraitCollection
   }
 
-  /// What the view has from where it is; nil where no view says anything of tints and traits, as in most
-  /// trees that are being put together.
+  /// Returns the inherited attributes; nil if no view sets tints or traits, as in most trees under
+  /// construction.
   private func surroundings(movingTo destination: View?) -> Surroundings? {
     guard hasSurroundings || destination?.hasSurroundings ?? false else { return nil }
     return Surroundings(
@@ -56,7 +56,7 @@ extension View {
     }
   }
 
-  /// Tells the view of a tint and of traits that are others where it is now.
+  /// Notifies the view of a tint and of traits that differ at its new location.
   private func announceSurroundings(after former: Surroundings?) {
     guard let former else { return }
     var change: TintChange = []
@@ -66,7 +66,7 @@ extension View {
     if traitCollection != former.traits { announceTraits(after: former.traits) }
   }
 
-  /// Closes the menu that is open in the view, and takes the pointer off it.
+  /// Closes the menu that is open in the view, and removes the pointer from it.
   private func leaveMenuAndPointer() {
     let root = outermost
     if let open = root.visibleMenuInteraction, open.view?.isDescendant(of: self) ?? false {
@@ -78,7 +78,7 @@ extension View {
     }
   }
 
-  /// What ``removeFromSuperview()`` does.
+  /// Implements ``removeFromSuperview()``.
   final func leaveSuperview() {
     guard superview != nil else { return }
     loseTouches()
@@ -93,19 +93,19 @@ extension View {
     didMoveToSuperview()
   }
 
-  /// The view that this one is in and that is in no other, itself if there is none.
+  /// The root of the tree that contains this view; the view itself without a superview.
   final var outermost: View {
     var view = self
     while let superview = view.superview { view = superview }
     return view
   }
 
-  /// Tells whether the view is the other one or inside it.
+  /// Returns whether the view is the other one or inside it.
   public final func isDescendant(of view: View) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns the view itself or the first one inside it, depth first, that has the tag.
+  /// Returns the first view with the tag, depth first, from this view down.
   public final func viewWithTag(_ tag: Int) -> View? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -117,7 +117,7 @@ extension View {
   private func announceMove(to destination: Window?) {
     guard window !== destination else { return }
     willMove(toWindow: destination)
-    // A hook may have taken a view away.
+    // A hook may have removed a view.
     for view in subviews where view.superview === self { view.announceMove(to: destination) }
   }
 
@@ -127,12 +127,12 @@ extension View {
       responder === self || responder === viewController
     {
       responder.resignFirstResponder()
-      // It cannot refuse: it is gone.
+      // It cannot refuse, because it has left the window.
       if window.firstResponder === responder { window.setFirstResponder(nil) }
     }
     windowLink = Backlink(destination)
     destination?.applyAppearance(to: self)
-    // What it changed may have been heard by someone who moved the view on.
+    // A handler of the changes may have moved the view elsewhere.
     guard window === destination else { return }
     for view in subviews where view.superview === self {
       view.setWindow(destination)

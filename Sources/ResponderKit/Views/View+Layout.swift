@@ -1,10 +1,10 @@
 public import Graphics
 
 extension View {
-  /// What stands for a side that nothing suits: -1 (`UIView.noIntrinsicMetric`).
+  /// The value for a dimension without a natural size: -1 (`UIView.noIntrinsicMetric`).
   public static let noIntrinsicMetric = -1.0
 
-  /// How far content is to be from the edges, in points; 8 from each unless set
+  /// The distance of content from the edges, in points; 8 at each unless set
   /// (`UIView.directionalLayoutMargins`).
   public final var directionalLayoutMargins: DirectionalEdgeInsets {
     get {
@@ -17,33 +17,33 @@ extension View {
     }
   }
 
-  /// Whether the view is what a control shows, so that nobody expects touches to reach it.
+  /// Whether the view is part of a control's content, so that touches are not expected to reach it.
   package final var isPartOfControl: Bool {
     get { flags.contains(.isPartOfControl) }
     set { if newValue { flags.insert(.isPartOfControl) } else { flags.remove(.isPartOfControl) } }
   }
 
-  /// Asks for ``layoutSubviews()`` in the next pass, however often it is called
+  /// Requests ``layoutSubviews()`` in the next pass, however often it is called
   /// (`UIView.setNeedsLayout()`).
   public final func setNeedsLayout() {
     flags.insert(.needsLayout)
     markPending()
   }
 
-  /// Asks for a layout, as a view inside has come or has another size; a control that gives its own views
-  /// what they show while it lays them out knows.
+  /// Requests a layout because a subview was added or has another size; not needed for a control
+  /// that updates its own subviews during its layout.
   final func setNeedsLayout(for view: View) {
     if !view.isPartOfControl || !flags.contains(.isLayingOut) { setNeedsLayout() }
   }
 
-  /// Asks for ``updateProperties()`` in the next pass, however often it is called
+  /// Requests ``updateProperties()`` in the next pass, however often it is called
   /// (`UIView.setNeedsUpdateProperties()`).
   public final func setNeedsUpdateProperties() {
     flags.insert(.needsUpdateProperties)
     markPending()
   }
 
-  /// Tells the views that this one is in that something in them waits for a pass.
+  /// Marks the superviews as containing a view that waits for a pass.
   final func markPending() {
     guard !flags.isDisjoint(with: .pending) else { return }
     var view = superview
@@ -53,18 +53,18 @@ extension View {
     }
   }
 
-  /// Brings the view up to date if that waits to be done (`UIView.updatePropertiesIfNeeded()`).
+  /// Updates the view if an update is pending (`UIView.updatePropertiesIfNeeded()`).
   public final func updatePropertiesIfNeeded() {
     guard flags.contains(.needsUpdateProperties) else { return }
     flags.remove(.needsUpdateProperties)
     updateProperties()
   }
 
-  /// The pass that a run loop makes before it draws: brings the view and those in it up to date, and
-  /// lays out those that wait for it (`UIView.layoutIfNeeded()`).
+  /// Runs the pass that a run loop makes before it draws: updates the view and those in it, and
+  /// lays out those that need it (`UIView.layoutIfNeeded()`).
   ///
-  /// What asks for another pass meanwhile waits for the next one. Drivers and readers make one after
-  /// each step of the user; a program without them calls it.
+  /// Requests for another pass wait for the next one. Drivers and readers run a pass after each
+  /// step of the user; a program without them calls this method.
   public final func layoutIfNeeded() {
     guard !flags.isDisjoint(with: .pending) else { return }
     updatePropertiesIfNeeded()
@@ -78,13 +78,13 @@ extension View {
     for view in subviews where view.superview === self { view.layoutIfNeeded() }
   }
 
-  /// What ``sizeToFit()`` does.
+  /// Implements ``sizeToFit()``.
   final func fitSize() {
     let size = sizeThatFits(bounds.size)
     frame = Rect(origin: frame.origin, size: size)
   }
 
-  /// Asks for another layout, as what the view shows has another size
+  /// Requests another layout because the content has another size
   /// (`UIView.invalidateIntrinsicContentSize()`).
   public final func invalidateIntrinsicContentSize() {
     setNeedsLayout()
@@ -93,7 +93,7 @@ extension View {
 }
 
 extension View: @MainActor CustomStringConvertible, @MainActor CustomDebugStringConvertible {
-  /// The class with identifier or label, and the frame: `Button “Sign In” at (10, 20), 100 × 40`.
+  /// The class, the identifier or label, and the frame: `Button “Sign In” at (10, 20), 100 × 40`.
   public var description: String {
     let handle = accessibilityIdentifier.map { " #\($0)" } ?? accessibilityLabel.map { " “\($0)”" }
     return "\(type(of: self))\(handle ?? "") at \(frame.origin), \(frame.size)"

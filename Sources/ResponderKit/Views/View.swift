@@ -1,10 +1,10 @@
 public import Accessibility
 public import Graphics
 
-/// A rectangle on the screen that holds others and takes input: UIKit's `UIView`, without drawing.
+/// A rectangle on the screen that contains other views and receives input: UIKit's `UIView`,
+/// without drawing.
 ///
-/// Main actor only. Layout constraints are out of scope: frames are what the app or a document
-/// sets.
+/// Main actor only. Layout constraints are out of scope: an app or a document sets the frames.
 @MainActor
 open class View: Responder {
   /// Creates a view with a frame in the coordinates of its superview.
@@ -14,7 +14,7 @@ open class View: Responder {
     super.init()
   }
 
-  /// Creates a view without an extent.
+  /// Creates a view of zero size.
   public convenience override init() { self.init(frame: .zero) }
 
   /// The view controller whose view this is, otherwise the superview.
@@ -22,19 +22,19 @@ open class View: Responder {
 
   // MARK: Visibility and touches
 
-  /// Whether the view and everything in it is invisible; false unless set.
+  /// Whether the view and everything in it are invisible; false unless set.
   open var isHidden: Bool = false
-  /// Whether what is in the view shows inside its bounds only; false unless set.
+  /// Whether the view clips its contents to its bounds; false unless set.
   open var clipsToBounds: Bool {
     get { rare?.clipsToBounds ?? false }
     set { if newValue != clipsToBounds { rarely.clipsToBounds = newValue } }
   }
   /// Whether touches reach the view; true unless set.
   open var isUserInteractionEnabled: Bool = true
-  /// Whether several fingers reach the view at once; false unless set.
+  /// Whether several fingers can touch the view at once; false unless set.
   open var isMultipleTouchEnabled: Bool = false
-  /// Whether no other view of the window gets touches while this one has some, and this one none
-  /// while another has; false unless set (`UIView.isExclusiveTouch`).
+  /// Whether touches are exclusive: no other view of the window receives touches while this one has
+  /// some, and this one none while another has some; false unless set (`UIView.isExclusiveTouch`).
   open var isExclusiveTouch: Bool = false
 
   /// The opacity from 0 to 1, kept in single precision as UIKit does; 1 unless set.
@@ -55,9 +55,9 @@ open class View: Responder {
 
   /// The rectangle of the view in the coordinates of its superview.
   ///
-  /// With a transform, the smallest rectangle that holds the transformed view. Setting it then is
-  /// undefined in UIKit; here it finds the bounds that give the frame, as flowkey's tests expect,
-  /// and where there are none it sets the size before the transform.
+  /// With a transform, it is the smallest rectangle that contains the transformed view. Setting it
+  /// then is undefined in UIKit; here it finds the bounds that produce the frame, as flowkey's
+  /// tests expect, and if there are none it sets the size before the transform.
   open var frame: Rect {
     get {
       let around = Rect(
@@ -76,10 +76,10 @@ open class View: Responder {
     set { if newValue != transform { rarely.transform = newValue } }
   }
 
-  /// Returns the frontmost view at a point of this one that takes touches; nil where there is none.
+  /// Returns the frontmost view at a point of this one that receives touches; nil if there is none.
   ///
-  /// A view that is hidden, takes no touches or is almost transparent is passed over before it is
-  /// asked whether the point is inside; subviews are tried from front to back
+  /// A view that is hidden, receives no touches or is almost transparent is passed over before it
+  /// is asked whether the point is inside; subviews are tried from front to back
   /// (`UIView.hitTest(_:with:)`).
   open func hitTest(_ point: Point, with event: InputEvent?) -> View? {
     guard untouchableReason == nil, self.point(inside: point, with: event) else { return nil }
@@ -90,16 +90,16 @@ open class View: Responder {
     return self
   }
 
-  /// Tells whether the point is in the view: in its bounds, unless overridden.
+  /// Returns whether the point is in the view: in its bounds, unless overridden.
   open func point(inside point: Point, with event: InputEvent?) -> Bool { bounds.contains(point) }
 
-  /// A number to find the view by; 0 unless set.
+  /// A number that identifies the view; 0 unless set.
   open var tag: Int {
     get { rare?.tag ?? 0 }
     set { if newValue != tag { rarely.tag = newValue } }
   }
 
-  /// What the view shows, which decides whether it flips in a right-to-left interface.
+  /// The kind of content, which determines whether the view flips in a right-to-left interface.
   open var semanticContentAttribute: SemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set {
@@ -109,84 +109,82 @@ open class View: Responder {
     }
   }
 
-  /// The direction in which the view is laid out: its content's in the interface of its scene, left
-  /// to right without one.
+  /// The layout direction of the view, from its kind of content and the interface of its scene;
+  /// left to right without a scene.
   open var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     semanticContentAttribute.direction(in: traitCollection.layoutDirection ?? .leftToRight)
   }
 
   // MARK: Layout, see View+Layout.swift
 
-  /// Puts the views in this one in their places; does nothing unless overridden
-  /// (`UIView.layoutSubviews()`).
+  /// Lays out the subviews; does nothing unless overridden (`UIView.layoutSubviews()`).
   ///
-  /// Not called directly: ``setNeedsLayout()`` asks for it.
+  /// Not called directly: ``setNeedsLayout()`` requests it.
   open func layoutSubviews() {}
 
-  /// Brings what the view shows up to date, before it is laid out; an override calls super
+  /// Updates what the view shows, before it is laid out; an override calls super
   /// (`UIView.updateProperties()`, iOS 26).
   ///
-  /// Not called directly: ``setNeedsUpdateProperties()`` asks for it.
+  /// Not called directly: ``setNeedsUpdateProperties()`` requests it.
   open func updateProperties() {}
 
-  /// The extent that suits what the view shows, ``noIntrinsicMetric`` where nothing does
+  /// The natural size of the content, ``noIntrinsicMetric`` for a dimension without one
   /// (`UIView.intrinsicContentSize`).
   open var intrinsicContentSize: Size {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Returns the extent that suits the view best in the room that is given; the extent that it has,
-  /// unless overridden (`UIView.sizeThatFits(_:)`).
+  /// Returns the size that suits the view best in the given space; the present size unless
+  /// overridden (`UIView.sizeThatFits(_:)`).
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-  /// Gives the view the size that suits it, its corner staying where it is (`UIView.sizeToFit()`).
+  /// Resizes the view to the size that suits it; its corner stays in place (`UIView.sizeToFit()`).
   open func sizeToFit() { fitSize() }
 
   // MARK: Tint and traits, see Appearance/
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color that stands for what can be operated: the view's own, otherwise its superview's, the
-  /// system's blue without one; nil gives it back to the superview (`UIView.tintColor`).
+  /// The color of interactive content: the view's own, otherwise its superview's, the system's blue
+  /// without one; nil restores the superview's (`UIView.tintColor`).
   open var tintColor: Color! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Whether the tint stands out: normal or dimmed, as the superview has it unless set
+  /// Whether the tint is normal or dimmed; the superview's mode unless set
   /// (`UIView.tintAdjustmentMode`).
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// Is called when the tint has become another one, whatever the cause
-  /// (`UIView.tintColorDidChange()`).
+  /// Called when the tint has changed, whatever the cause (`UIView.tintColorDidChange()`).
   open func tintColorDidChange() {}
 
-  /// Is called when the traits have become others; an override calls super
+  /// Called when the traits have changed; an override calls super
   /// (`UITraitEnvironment.traitCollectionDidChange(_:)`).
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// Adds a recognizer, taking it from its former view (`UIView.addGestureRecognizer(_:)`).
+  /// Adds a recognizer, and removes it from its former view (`UIView.addGestureRecognizer(_:)`).
   open func addGestureRecognizer(_ recognizer: GestureRecognizer) { insert(recognizer) }
 
   // MARK: Hierarchy
 
-  /// The views in this one, from back to front.
+  /// The views inside this one, from back to front.
   public final var subviews: [View] { storedSubviews }
-  /// What ``subviews`` reads; changed in place, as a copy for each view that is put in would take long.
+  /// The storage of ``subviews``; changed in place, because a copy for each added view would take
+  /// long.
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [View] = []
 
-  /// Puts a view into this one, in front of the others.
+  /// Adds a view to this one, in front of the others.
   open func addSubview(_ view: View) { insert(view, at: subviews.count) }
 
-  /// Puts a view into this one at an index of ``subviews``, 0 for behind all others.
+  /// Inserts a view into this one at an index of ``subviews``, 0 for behind all others.
   ///
-  /// A view that is in another one leaves it first. Traps for this view itself and for a view that
-  /// this one is in.
+  /// A view leaves its former superview first. Traps for this view itself and for its superviews.
   open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
 
-  /// Takes the view out of its superview; does nothing without one.
+  /// Removes the view from its superview; does nothing without one.
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Moves a subview in front of the others.
@@ -199,16 +197,16 @@ open class View: Responder {
     if view.superview === self { insert(view, at: 0) }
   }
 
-  /// The view that this one is in.
+  /// The view that contains this one.
   public final var superview: View? { storedSuperview?.takeUnretainedValue() }
-  /// The superview clears it before it goes.
+  /// The superview clears it before it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSuperview: Unmanaged<View>?
 
-  /// The window that this view is in; a window answers nil.
+  /// The window that contains this view; nil for a window.
   public final var window: Window? { windowLink.object }
   @exclusivity(unchecked) nonisolated(unsafe) final var windowLink = Backlink<Window>()
 
-  /// What waits to be done, in one byte; last, so that subclasses fill the word.
+  /// The pending work, in one byte; last, so that subclasses fill the word.
   struct Flags: OptionSet {
     var rawValue: UInt8
     static let needsLayout = Flags(rawValue: 1 << 0)
@@ -216,25 +214,25 @@ open class View: Responder {
     static let isPartOfControl = Flags(rawValue: 1 << 2)
     /// ``layoutSubviews()`` is running.
     static let isLayingOut = Flags(rawValue: 1 << 4)
-    /// Some view inside waits for a pass.
+    /// A view inside waits for a pass.
     static let hasPending = Flags(rawValue: 1 << 3)
     static let pending: Flags = [.needsLayout, .needsUpdateProperties, .hasPending]
   }
   @exclusivity(unchecked) final var flags: Flags = .needsLayout
 
-  /// The view controller whose view this is; it takes itself away before it goes.
+  /// The view controller whose view this is; it clears the reference before it is deallocated.
   final var viewController: ViewController? {
     guard let storedNext, storedNext.toOpaque() != storedSuperview?.toOpaque() else { return nil }
     return unsafeDowncast(storedNext.takeUnretainedValue(), to: ViewController.self)
   }
 
-  /// Makes a view controller the next responder; the superview for nil.
+  /// Makes a view controller the next responder, or the superview for nil.
   nonisolated final func setViewController(_ controller: Unmanaged<Responder>?) {
     storedNext =
       controller ?? storedSuperview.map { Unmanaged.fromOpaque($0.toOpaque()) }
   }
 
-  /// Goes without a view controller, unless it has got another one since.
+  /// Removes a view controller, unless another one has replaced it.
   nonisolated final func leave(_ controller: Unmanaged<ViewController>) {
     if storedNext?.toOpaque() == controller.toOpaque() { setViewController(nil) }
   }
@@ -257,13 +255,13 @@ open class View: Responder {
     storedSuperview?.toOpaque() == view.toOpaque()
   }
 
-  /// Is called before the view gets another superview, nil for none.
+  /// Called before the view moves to another superview, nil for none.
   open func willMove(toSuperview newSuperview: View?) {}
-  /// Is called after the view has got another superview.
+  /// Called after the view has moved to another superview.
   open func didMoveToSuperview() {}
-  /// Is called before the view gets into another window, nil for none.
+  /// Called before the view moves to another window, nil for none.
   open func willMove(toWindow newWindow: Window?) {}
-  /// Is called after the view has got into another window.
+  /// Called after the view has moved to another window.
   open func didMoveToWindow() {}
 
   // MARK: Accessibility
@@ -279,7 +277,7 @@ open class View: Responder {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// What a screen reader is told of the view now, as a value.
+  /// The element that a screen reader sees now, as a value.
   open override var accessibilityElement: AccessibilityElement {
     var element = collectedElement
     element.isUserInteractionEnabled = isUserInteractionEnabled

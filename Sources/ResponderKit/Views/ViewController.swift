@@ -2,15 +2,15 @@
 /// screen.
 @MainActor
 open class ViewController: Responder {
-  /// Creates a controller whose view is made when it is first asked for.
+  /// Creates a controller whose view is created when it is first requested.
   public override init() { super.init() }
 
-  /// The name of what the controller shows; nil unless set.
+  /// The title of what the controller shows; nil unless set.
   open var title: String?
 
   // MARK: The view
 
-  /// The view; the first access makes it with ``loadView()`` and calls ``viewDidLoad()``.
+  /// The view; the first access creates it with ``loadView()`` and calls ``viewDidLoad()``.
   open var view: View {
     get {
       if let viewIfLoaded { return viewIfLoaded }
@@ -28,25 +28,25 @@ open class ViewController: Responder {
     }
   }
 
-  /// The view if it has been made.
+  /// The view if it has been created.
   public final var viewIfLoaded: View? { storedView }
   nonisolated(unsafe) private final var storedView: View?
 
   deinit { storedView?.leave(Unmanaged.passUnretained(self)) }
 
-  /// Whether the view has been made.
+  /// Whether the view has been created.
   public final var isViewLoaded: Bool { viewIfLoaded != nil }
 
-  /// Makes the view; an override sets ``view`` and does not call super.
+  /// Creates the view; an override sets ``view`` and does not call super.
   open func loadView() { view = View() }
 
-  /// Is called once after the view was made.
+  /// Called once after the view has been created.
   open func viewDidLoad() {}
 
   // MARK: The responder chain
 
-  /// The window for its root, the presenting controller for one that is presented, otherwise the
-  /// view's superview.
+  /// The window for its root controller, the presenting controller for a presented one, otherwise
+  /// the view's superview.
   open override var next: Responder? {
     guard let view = viewIfLoaded else { return presentingViewController }
     if let window = view.window, window.rootViewController === self { return window }
@@ -55,17 +55,17 @@ open class ViewController: Responder {
 
   // MARK: Children and presentation
 
-  /// The controllers in this one.
+  /// The child controllers.
   public private(set) final var children: [ViewController] = []
 
   /// The controller that this one is a child of.
   public final var parent: ViewController? { parentLink.object }
   private var parentLink = Backlink<ViewController>()
 
-  /// Makes a controller a child of this one, taking it from its former parent.
+  /// Makes a controller a child of this one, and removes it from its former parent.
   ///
-  /// Its view is put into a view by the caller, as with UIKit. Traps for this controller and its
-  /// own parents.
+  /// The caller adds the child's view to a view, as in UIKit. Traps for this controller and its own
+  /// parents.
   open func addChild(_ child: ViewController) {
     precondition(
       !sequence(first: self, next: \.parent).contains { $0 === child },
@@ -75,7 +75,7 @@ open class ViewController: Responder {
     child.parentLink = Backlink(self)
   }
 
-  /// Takes the controller from its parent; does nothing without one.
+  /// Removes the controller from its parent; does nothing without one.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parentLink = Backlink()
@@ -90,8 +90,8 @@ open class ViewController: Responder {
 
   /// Presents a controller: its view fills the window of this one, in front.
   ///
-  /// Does nothing, as UIKit refuses with a warning, where this controller is in no window or
-  /// already presents one, or where the other is already presented. Nothing is animated.
+  /// Does nothing, where UIKit refuses with a warning, if this controller is in no window or
+  /// already presents one, or if the other is already presented. Nothing is animated.
   open func present(
     _ viewControllerToPresent: ViewController, animated: Bool,
     completion: (@MainActor () -> Void)? = nil
@@ -106,8 +106,7 @@ open class ViewController: Responder {
     completion?()
   }
 
-  /// Ends the presentation of the presented controller and of those it presents; of this one where
-  /// it presents none.
+  /// Dismisses the presented controller and those it presents; this controller if it presents none.
   open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: animated, completion: completion)
@@ -120,7 +119,7 @@ open class ViewController: Responder {
     completion?()
   }
 
-  /// Ends the presentation of the controller; false for one that is not presented.
+  /// Dismisses the controller; returns false if it is not presented.
   open override func accessibilityPerformEscape() -> Bool {
     guard presentingViewController != nil else { return false }
     dismiss(animated: false)

@@ -15,7 +15,7 @@ open class Window: View {
   /// The scene that the window belongs to.
   open override var next: Responder? { windowScene }
 
-  /// The controller whose view fills the window; setting it puts that view into the window.
+  /// The controller whose view fills the window; setting it adds that view to the window.
   open var rootViewController: ViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
@@ -26,7 +26,7 @@ open class Window: View {
     }
   }
 
-  /// The scene that the window belongs to; the scene keeps the window.
+  /// The scene that the window belongs to; the scene retains the window.
   public final var windowScene: WindowScene? {
     get { sceneLink.object }
     set {
@@ -36,19 +36,19 @@ open class Window: View {
       sceneLink = Backlink(newValue)
       newValue?.add(self)
       if traitCollection != former { announceTraits(after: former) }
-      // The views that are there already enter the application with their window.
+      // The views that are already in the window enter the application with it.
       if newValue?.owner != nil { applyAppearanceToAll(in: self) }
     }
   }
   @exclusivity(unchecked) nonisolated(unsafe) final var sceneLink = Backlink<WindowScene>()
 
-  /// The object that is asked first for what is not about a place on the screen.
+  /// The object that is asked first for input without a location on the screen.
   public final var firstResponder: Responder? { firstResponderLink.object }
   @exclusivity(unchecked) nonisolated(unsafe) final var firstResponderLink = Backlink<Responder>()
 
   func setFirstResponder(_ responder: Responder?) { firstResponderLink = Backlink(responder) }
 
-  /// Whether the window is the one of its scene that gets the keys.
+  /// Whether the window is the one in its scene that receives keyboard input.
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   /// Makes the window the key window of its scene; does nothing without one.
@@ -60,10 +60,10 @@ open class Window: View {
     makeKey()
   }
 
-  /// Brings an event to the views that it is about (`UIWindow.sendEvent(_:)`).
+  /// Delivers an event to the views that it concerns (`UIWindow.sendEvent(_:)`).
   ///
-  /// Touches go to the view that each finger came down on, after the gesture recognizers of that view
-  /// and of those it is in. Other events are not delivered yet.
+  /// Touches go to the view that each finger came down on, after the gesture recognizers of that
+  /// view and of its superviews. Other events are not delivered yet.
   open func sendEvent(_ event: InputEvent) {
     if event.type == .touches { deliverTouches(of: event) }
   }

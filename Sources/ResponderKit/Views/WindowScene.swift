@@ -3,7 +3,7 @@ public import Graphics
 /// An instance of the app's interface with its windows: UIKit's `UIWindowScene`.
 @MainActor
 open class WindowScene: Responder {
-  /// Creates a scene that stands alone, or belongs to an application, which keeps it.
+  /// Creates a scene that stands alone, or belongs to an application, which retains it.
   public init(application: Application? = nil) {
     super.init()
     application?.connect(self)
@@ -12,17 +12,17 @@ open class WindowScene: Responder {
   /// The application.
   open override var next: Responder? { owner }
 
-  /// The windows, in the order in which they came.
+  /// The windows, in the order in which they were added.
   public private(set) final var windows: [Window] = []
 
-  /// The window that gets the keys.
+  /// The window that receives keyboard input.
   public internal(set) final var keyWindow: Window? {
     get { keyWindowLink.object }
     set { keyWindowLink = Backlink(newValue) }
   }
   private var keyWindowLink = Backlink<Window>()
 
-  /// What the interface is shown on; ``TraitCollection/standard`` unless set
+  /// The traits of the interface; ``TraitCollection/standard`` unless set
   /// (`UIWindowScene.traitCollection`).
   public final var traitCollection: TraitCollection = .standard {
     didSet {
@@ -34,7 +34,7 @@ open class WindowScene: Responder {
     }
   }
 
-  /// The direction in which the interface is laid out, a trait; left to right unless set.
+  /// The layout direction of the interface, which is a trait; left to right unless set.
   public final var layoutDirection: LayoutDirection {
     get { traitCollection.layoutDirection ?? .leftToRight }
     set { traitCollection.layoutDirection = newValue }

@@ -1,6 +1,7 @@
 import Accessibility
 import ArgumentParser
 import InterfaceBuilder
+import InterfaceLoader
 import Presenters
 
 /// `ctl announce`: what a screen reader says on every screen.
@@ -52,18 +53,23 @@ struct Announce: ParsableCommand {
   }
 
   func run() throws {
-    var speaker = Speaker(labelPolicy: labelPolicy)
-    speaker.settings.speaksHints = !noHints
-    speaker.tellsOrigins = form == .explain
-    speaker.tellsTree = form == .outline
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
-        let versions = locale.versions(of: document)
-        let spoken = versions.map { ($0, speaker.screens(of: $0)) }
+        let spoken = locale.versions(of: document).map { ($0, screens(of: $0)) }
         try output.write(form == .transcript ? transcript(of: spoken) : text(of: spoken))
       case .failure(let error): output.report(error)
       }
+    }
+  }
+
+  private func screens(of version: DocumentVersion) -> [SpokenScreen] {
+    var reader = VoiceOver.voiceOver
+    reader.settings.speaksHints = !noHints
+    // Commands run on the main thread.
+    return MainActor.assumeIsolated {
+      LiveDocument(version, loader: .forReading(labelPolicy: labelPolicy)).spokenScreens(
+        by: reader, withOrigins: form == .explain, withTree: form == .outline)
     }
   }
 

@@ -21,8 +21,8 @@ struct Chain: ParsableCommand {
   func run() throws {
     let found = try options.find()
     let search = MainActor.assumeIsolated {
-      Stage(found.document, found.control).map { stage in
-        ActionSearch(for: ActionSelector(action ?? "(no action)"), from: stage.control)
+      OperatedControl(found.control, in: DocumentVersion(found.document)).map { operated in
+        ActionSearch(for: ActionSelector(action ?? "(no action)"), from: operated.control)
       }
     }
     guard let search else { throw options.refuse(found.control, in: found.document) }

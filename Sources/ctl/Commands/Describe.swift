@@ -1,5 +1,7 @@
+import Accessibility
 import ArgumentParser
 import InterfaceBuilder
+import InterfaceLoader
 import Presenters
 
 /// The forms of output.
@@ -49,11 +51,15 @@ struct Describe: ParsableCommand {
       switch reading {
       case .success(let document):
         for version in locale.versions(of: document) {
-          try output.write(
-            outline.present(
-              version.document, announcements: Speaker().announcements(of: version),
-              states: states ? ButtonStates.all(of: version) : [],
-              language: locale.isEmpty ? nil : version.language) + "\n")
+          // Commands run on the main thread.
+          let text = MainActor.assumeIsolated {
+            let live = LiveDocument(version, loader: .forReading())
+            return outline.present(
+              version.document, announcements: live.announcements(by: .voiceOver),
+              appearances: states ? live.buttonAppearances() : [],
+              language: locale.isEmpty ? nil : version.language)
+          }
+          try output.write(text + "\n")
         }
       case .failure(let error): output.report(error)
       }
@@ -61,35 +67,47 @@ struct Describe: ParsableCommand {
   }
 
   private func describeAsJSON() throws {
-    let isList = format == .json
-    let depth = isList ? 2 : 0
-    var stream = JSONStream(isPretty: isList)
-    var count = 0
-    if isList { try stream.put("{\n  \"documents\" : [") }
-    try input.forEachDocument(sortedByPath: isList) { reading, output in
-      switch reading {
-      case .success(let document):
-        if isList { try stream.beginElement(count, depth: depth) }
-        try DocumentJSON.put(
-          document, versions: locale.versions(of: document), depth: depth, to: &stream)
-      case .failure(let error):
-        output.report(error)
-        guard let type = error.keyedArchiveType else { return }
-        if isList { try stream.beginElement(count, depth: depth) }
-        try stream.put(DocumentJSON.archive(error, type: type), depth: depth)
+    var writer = JSONWriter(isPretty: format == .json) { try Terminal.write($0) }
+    guard format == .json else {
+      return try input.forEachDocument { reading, output in
+        try put(reading, &output, to: &writer)
+        try writer.endLine()
       }
-      count += 1
-      if !isList {
-        try stream.put("\n")
-        try stream.flush()
-      }
+    }
+    try writer.beginObject()
+    try writer.key("documents")
+    try writer.beginList()
+    try input.forEachDocument(sortedByPath: true) { reading, output in
+      try put(reading, &output, to: &writer)
     } finish: { output in
-      if isList {
-        try stream.endArray(of: count, depth: 1)
-        let end = try DocumentJSON.end(failures: output.failures).text(pretty: true)
-        try stream.put("," + end.dropFirst() + "\n")
+      try writer.endList()
+      try writer.key("failures")
+      try writer.value(DocumentJSON.failures(output.failures))
+      try writer.key("schema")
+      try writer.value("ctl.describe/1")
+      try writer.endObject()
+      try writer.endLine()
+    }
+  }
+
+  /// Puts a document, or that it is a keyed archive; another one that cannot be read is a failure.
+  private func put(
+    _ reading: DocumentInput.Reading, _ output: inout CommandOutput, to writer: inout JSONWriter
+  ) throws {
+    switch reading {
+    case .success(let document):
+      let versions = locale.versions(of: document)
+      // Commands run on the main thread.
+      let announcements = MainActor.assumeIsolated {
+        versions.map { LiveDocument($0, loader: .forReading()).announcements(by: .voiceOver) }
       }
-      try stream.flush()
+      try DocumentJSON.put(
+        document, versions: versions, announcements: announcements, to: &writer)
+    case .failure(let error):
+      output.report(error)
+      if let type = error.keyedArchiveType {
+        try writer.value(DocumentJSON.archive(error, type: type))
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FoundationEssentials
 import Localize
+import Presenters
 
 /// `ctl strings convert`: tables of one kind out of those of another.
 struct StringsConvert: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 import Localize
+import Presenters
 
 /// `ctl strings get`: the text of a key.
 struct StringsGet: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FoundationEssentials
 import Localize
+import Presenters
 
 /// `ctl strings negotiate`: which language an app speaks to someone.
 struct StringsNegotiate: ParsableCommand {

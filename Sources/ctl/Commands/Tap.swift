@@ -1,12 +1,10 @@
-import Accessibility
 import ArgumentParser
+import Accessibility
 import ControlCore
-import Graphics
 import InterfaceBuilder
-import Localize
+import InterfaceLoader
 import Presenters
 import ResponderKit
-import SpokenLanguages
 
 /// `ctl tap`: what happens when a control is tapped.
 struct Tap: ParsableCommand {
@@ -39,7 +37,7 @@ struct Tap: ParsableCommand {
         })
       else { continue }
       let rows = MainActor.assumeIsolated {
-        Stage(version.document, control).map { self.rows(of: $0, version.language) }
+        OperatedControl(control, in: version).map { self.rows(of: $0) }
       }
       guard let rows else { throw options.refuse(found.control, in: found.document) }
       let title = locale.isEmpty ? "" : "\(version.language)\n"
@@ -49,16 +47,20 @@ struct Tap: ParsableCommand {
   }
 
   @MainActor
-  private func rows(of stage: Stage, _ language: LanguageTag) -> [(left: String, right: String)] {
-    let words = SpokenLanguage.closest(to: language)
-    let obstacle = stage.obstacle
-    let record = InteractionRecord.during { stage.driver.tap(at: stage.middle, count: count) }
+  private func rows(of operated: OperatedControl) -> [(left: String, right: String)] {
+    let obstacle = operated.obstacle
+    let record = InteractionRecord.during {
+      operated.driver.tap(at: operated.control.middle, count: count)
+    }
     var rows = record.rows
     for entry in record.entries {
-      guard case .element(_, _, let element) = entry.step else { continue }
-      rows.append(("says", VoiceOver().announcement(of: element, in: words).text))
+      guard case .element(_, let before, let element) = entry.step,
+        let change = operated.document.announcement(
+          ofChangeFrom: before, to: element, by: .voiceOver)
+      else { continue }
+      rows.append(("says", change.text))
     }
-    if let obstacle { rows.append(("\(stage.control.recordName) sends nothing", obstacle)) }
+    if let obstacle { rows.append(("\(operated.control.recordName) sends nothing", obstacle)) }
     return rows
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ControlCore
 import InterfaceBuilder
+import InterfaceLoader
 import Presenters
 import ResponderKit
 
@@ -14,7 +15,9 @@ struct Why: ParsableCommand {
   func run() throws {
     let found = try options.find()
     let answer = MainActor.assumeIsolated {
-      Stage(found.document, found.control).map { Answer(of: $0, found.control.connections) }
+      OperatedControl(found.control, in: DocumentVersion(found.document)).map {
+        Answer(of: $0, found.control.connections)
+      }
     }
     guard let answer else { throw options.refuse(found.control, in: found.document) }
     try Terminal.write(ColumnLayout(style: Terminal.style).present(answer.rows) + "\n")
@@ -39,7 +42,7 @@ struct Why: ParsableCommand {
     /// Why a connection of the document became no handler, or one that leads nowhere; nil where it
     /// became one.
     private func problem(
-      of connection: Connection, on stage: Stage
+      of connection: Connection, on operated: OperatedControl
     ) -> (words: String, isMistake: Bool)? {
       let target = "'\(connection.targetID ?? "")'"
       if connection.kind == .segue, connection.targetKind == .unresolved {
@@ -54,30 +57,30 @@ struct Why: ParsableCommand {
       if connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil {
         return ("\(selector), for an event that controls do not have", true)
       }
-      if connection.targetKind == .firstResponder || stage.isLive(connection.targetID) {
+      if connection.targetKind == .firstResponder || operated.document.object(id: connection.targetID) != nil {
         return nil
       }
       return ("\(selector) of \(target), which is not loaded", false)
     }
 
-    init(of stage: Stage, _ connections: [Connection]) {
-      let obstacle = stage.obstacle
+    init(of operated: OperatedControl, _ connections: [Connection]) {
+      let obstacle = operated.obstacle
       isFine = obstacle == nil
       let outcome = obstacle.map { "does nothing: \($0)" }
-      rows.append(("a tap", outcome ?? "reaches \(stage.control.recordName)"))
+      rows.append(("a tap", outcome ?? "reaches \(operated.control.recordName)"))
       var count = 0
-      stage.control.enumerateEventHandlers { action, targetAction, events, _ in
+      operated.control.enumerateEventHandlers { action, targetAction, events, _ in
         count += 1
         if let action { rows.append(("\(events)", "begins the \(action.title)")) }
         guard let targetAction else { return }
         let search = ActionSearch(
-          for: targetAction.action, to: targetAction.target, from: stage.control)
+          for: targetAction.action, to: targetAction.target, from: operated.control)
         rows.append(("\(events)", "\(targetAction.action)"))
         rows += lines(of: search).map { ("", $0) }
         if search.isLost { isFine = false }
       }
       for connection in connections {
-        guard let problem = problem(of: connection, on: stage) else { continue }
+        guard let problem = problem(of: connection, on: operated) else { continue }
         count += 1
         if problem.isMistake { isFine = false }
         rows.append((connection.eventType ?? "", problem.words))

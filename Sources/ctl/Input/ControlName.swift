@@ -28,7 +28,7 @@ struct ControlName {
     let others = [
       control.button?.shownTitle, control.cell?.title, control.effectiveAccessibility.label,
       control.userLabel,
-      control.element.string("title"), control.element.string("placeholder"),
+      control.texts["title"], control.texts["placeholder"],
     ].compactMap { $0 }
     var seen: Set<String> = []
     return (states + others).filter { !$0.isEmpty && seen.insert($0).inserted }

@@ -41,9 +41,7 @@ struct LocaleOptions: ParsableArguments {
   /// In none it is told as it is, in its development language.
   func versions(of document: InterfaceDocument) -> [DocumentVersion] {
     let found = DocumentTables(ofDocumentAt: document.path)
-    guard !locales.isEmpty else {
-      return [DocumentVersion(language: found.development, document: document)]
-    }
+    guard !locales.isEmpty else { return [DocumentVersion(document)] }
     let tables = found.find()
     let all = tables.tags.isEmpty ? [found.development] : tables.tags
     var languages: [LanguageTag] = []
@@ -56,18 +54,7 @@ struct LocaleOptions: ParsableArguments {
         tables, preferences: ["\(language)"], developmentLanguage: "\(found.development)",
         fallback: fallback.policy)
       for problem in strings.problems { Terminal.report(problem) }
-      let localized = document.localized(by: strings)
-      return DocumentVersion(
-        language: language, document: localized.document, texts: localized.texts)
+      return DocumentVersion(document, in: language, by: strings)
     }
   }
-}
-
-/// A document in a language.
-struct DocumentVersion {
-  /// The language that was asked for.
-  let language: LanguageTag
-  let document: InterfaceDocument
-  /// What became of the texts; nil for the document as it is.
-  var texts: [LocalizedDocument.Text]?
 }

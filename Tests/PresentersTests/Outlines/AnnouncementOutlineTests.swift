@@ -5,7 +5,7 @@ import Presenters
 import Testing
 
 private func said(
-  _ handle: String, _ text: String, overruled: String? = nil, origins: [String] = []
+  _ handle: String, _ text: String, overruled: String? = nil, origins: [PhraseOrigin] = []
 ) -> SpokenScreen.Element {
   .init(
     handle: handle,
@@ -59,7 +59,11 @@ private func said(
   }
 
   @Test func `an explanation has a line for each phrase`() throws {
-    var element = said("id 1", "A.", origins: ["1.normalTitle in de.strings", "trait.button"])
+    var element = said(
+      "id 1", "A.",
+      origins: [
+        .table(key: "1.normalTitle", path: "de.strings"), .word(.button, language: "de"),
+      ])
     element.announcement.description.append(.init("Taste.", source: .trait(.button)))
     let outline = AnnouncementOutline(style: TextStyle(width: 100), explains: true)
     #expect(
@@ -67,7 +71,8 @@ private func said(
         Form.xib   UIKit · 1 control
             id 1  A. Taste.
                 A.      title, 1.normalTitle in de.strings: the name is said first
-                Taste.  trait button, trait.button: what an element is follows its name, in a fixed order
+                Taste.  trait button, trait.button in Speech.strings (de): what an element is follows its
+                        name, in a fixed order
 
         """)
   }

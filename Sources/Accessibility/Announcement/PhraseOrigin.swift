@@ -1,0 +1,9 @@
+/// Where the text of a phrase is kept: what an author changes to change what is said.
+public enum PhraseOrigin: Sendable, Hashable {
+  /// A word of the screen reader, in its table of a language.
+  case word(SpokenWord, language: String)
+  /// A text of a string table, by its key.
+  case table(key: String, path: String)
+  /// A text of the document, by the key that string tables have for it; nil for one without.
+  case document(key: String?)
+}

@@ -1,0 +1,39 @@
+/// A screen of a document with what a screen reader says there.
+public struct SpokenScreen: Sendable {
+  /// An element of the screen.
+  public struct Element: Sendable {
+    /// The name of the element in the document: `#signIn`, `id w7`, or empty for one without.
+    public var handle: String
+    /// What is said of it.
+    public var announcement: Announcement
+    /// Where the text of each phrase of the announcement is kept, in their order; empty unless asked for.
+    public var origins: [PhraseOrigin]
+
+    /// Creates an element.
+    public init(handle: String, announcement: Announcement, origins: [PhraseOrigin] = []) {
+      self.handle = handle
+      self.announcement = announcement
+      self.origins = origins
+    }
+  }
+
+  /// What people call the screen; nil for one without a name.
+  public var title: String?
+  /// The elements, in the order in which they are read.
+  public var elements: [Element]
+  /// The elements and the containers that they are in.
+  public var tree: AccessibilityTree
+  /// The controls that are not read, by the reason; each is the kind of control in words.
+  public var unread: [String: [String]]
+
+  /// Creates a screen.
+  public init(
+    title: String? = nil, elements: [Element] = [], tree: AccessibilityTree = .init(),
+    unread: [String: [String]] = [:]
+  ) {
+    self.title = title
+    self.elements = elements
+    self.tree = tree
+    self.unread = unread
+  }
+}

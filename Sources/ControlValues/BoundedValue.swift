@@ -1,0 +1,25 @@
+/// A value and the range that it lies in, as in sliders, steppers and progress views.
+public struct BoundedValue: Sendable, Hashable {
+  /// The smallest and largest values.
+  public let range: ClosedRange<Double>
+  /// The value, in the range.
+  public let value: Double
+
+  /// Creates a value; one outside the range is clamped to the nearer end, as `UISlider.value`,
+  /// `UIStepper.value` and `NSStepper` do.
+  public init(_ value: Double, in range: ClosedRange<Double>) {
+    self.range = range
+    self.value = min(max(value, range.lowerBound), range.upperBound)
+  }
+
+  /// Creates a value between two ends; a `highest` below `lowest` counts as `lowest`.
+  public init(_ value: Double, from lowest: Double, to highest: Double) {
+    self.init(value, in: lowest...max(lowest, highest))
+  }
+
+  /// The position of the value in the range, from 0 to 1; 0 for an empty range.
+  public var fraction: Double {
+    let length = range.upperBound - range.lowerBound
+    return length > 0 && length.isFinite ? (value - range.lowerBound) / length : 0
+  }
+}

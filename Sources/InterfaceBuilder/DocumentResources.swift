@@ -1,0 +1,23 @@
+public import Graphics
+
+extension InterfaceDocument {
+  /// The extents of the images that the document lists among its resources.
+  public var imageSizes: [String: Size] {
+    guard let resources = root.child("resources") else { return [:] }
+    var sizes: [String: Size] = [:]
+    for image in resources.children where image.name == "image" {
+      guard let name = image["name"], let width = image.finiteNumber("width"),
+        let height = image.finiteNumber("height"), (0...1e6).contains(width),
+        (0...1e6).contains(height)
+      else { continue }
+      sizes[name] = Size(width: width, height: height)
+    }
+    return sizes
+  }
+
+  /// Whether the document is for a telephone, as far as it says.
+  public var isForPhone: Bool {
+    let runtime = root["targetRuntime"] ?? ""
+    return !runtime.hasSuffix("iPad") && !runtime.hasPrefix("AppleTV")
+  }
+}

@@ -1,0 +1,32 @@
+/// What a document says of a UIKit view controller.
+public struct ControllerContent: Sendable {
+  /// The element of the controller.
+  public let element: InterfaceElement
+
+  /// Reads the element of a controller.
+  public init(_ element: InterfaceElement) { self.element = element }
+
+  /// The title; nil for a controller without one.
+  public var title: String? { element.string(.title) }
+
+  /// The view, which a table or collection view controller names after its kind; nil where the document
+  /// has none.
+  public var view: InterfaceElement? {
+    element.children.first { ["view", "tableView", "collectionView"].contains($0[.key]) }
+  }
+
+  /// The controllers in this one that the document holds inside its element.
+  public var children: [InterfaceElement] {
+    element.children.filter { $0.name == "viewControllers" }.flatMap { Array($0.children) }
+  }
+
+  /// The title and the buttons for a navigation bar; nil for a controller without any.
+  public var navigationItem: NavigationItemContent? {
+    element.child("navigationItem", key: "navigationItem").map { NavigationItemContent($0) }
+  }
+
+  /// The item for a tab bar; nil for a controller without one.
+  public var tabBarItem: BarItemContent? {
+    element.child("tabBarItem", key: "tabBarItem").map { BarItemContent($0) }
+  }
+}

@@ -1,0 +1,21 @@
+public import Graphics
+
+/// What a document says of a UIKit image view.
+public struct ImageViewContent: Sendable {
+  /// The element of the image view.
+  public let element: InterfaceElement
+
+  /// Reads the element of an image view.
+  public init(_ element: InterfaceElement) { self.element = element }
+
+  /// The image; nil for none.
+  public var image: Image? { element.image("image") }
+  /// The image while the view is highlighted; nil for the same.
+  public var highlightedImage: Image? { element.image("highlightedImage") }
+  /// Whether the view is highlighted.
+  public var isHighlighted: Bool { element.bool(.highlighted) ?? false }
+  /// The size and weight of the image, if it is a symbol.
+  public var preferredSymbolConfiguration: SymbolConfiguration? {
+    element.symbolConfiguration("preferredSymbolConfiguration")
+  }
+}

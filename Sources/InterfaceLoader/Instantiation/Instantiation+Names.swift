@@ -1,0 +1,40 @@
+import Accessibility
+import ControlCore
+import Graphics
+import InterfaceBuilder
+import ResponderKit
+
+extension Instantiation {
+  /// Makes an object a placeholder for its class, and gives it the name that it has in records.
+  func name(_ responder: Responder, _ element: InterfaceElement) {
+    guard makesPlaceholders else { return }
+    if let customClass = element.customClass, makers[customClass] == nil {
+      responder.becomePlaceholder(for: customClass)
+    }
+    guard element.customClass == nil else { return }
+    let kind = words(of: element.name)
+    let label = element.userLabel ?? element.title
+    responder.setRecordName(label.map { "\(kind) “\($0)”" } ?? kind)
+  }
+
+  /// Gives a control its name: its class with its identifier or title.
+  func name(_ live: Control, _ control: InterfaceControl) {
+    guard makesPlaceholders else { return }
+    let kind = control.customClass ?? words(of: control.elementName)
+    let title = control.button?.shownTitle ?? control.effectiveAccessibility.label
+    let handle =
+      control.effectiveAccessibility.identifier.map { "#\($0)" } ?? title.map { "“\($0)”" }
+      ?? control.id ?? ""
+    live.setRecordName(handle.isEmpty ? kind : "\(kind) \(handle)")
+  }
+
+  /// Lets a control tell of a segue that it would begin.
+  func connect(segue: Connection, of control: Control) {
+    let name = segue.identifier.map { " \($0)" } ?? ""
+    let destination =
+      segue.targetClass ?? segue.target.map { words(of: $0.name) } ?? "a missing scene"
+    control.addAction(
+      Action(title: "segue\(name) (\(segue.segueKind ?? "custom")) to \(destination)") { _ in },
+      for: .touchUpInside)
+  }
+}

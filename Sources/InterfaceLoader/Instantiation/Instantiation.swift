@@ -1,0 +1,187 @@
+import Accessibility
+import ButtonModel
+import ControlCore
+import Graphics
+import InterfaceBuilder
+import ResponderKit
+
+/// The objects of a document while they are made.
+@MainActor
+struct Instantiation {
+  let document: InterfaceDocument
+  let makers: [String: () -> Responder]
+  let owner: Responder?
+  let connectsActions: Bool
+  /// Whether classes that are not registered get placeholders.
+  let makesPlaceholders: Bool
+  let labelPolicy: LabelPolicy
+  /// The extents of images by their names, as the document has them.
+  let imageSizes: [String: Size]
+  var result = LoadedInterface()
+  var sceneCount = 0
+
+  // MARK: First all objects
+
+  mutating func makeObjects(of scene: InterfaceScene) {
+    var shown: [(element: InterfaceElement, view: View)] = []
+    for element in scene.topLevelObjects {
+      if element.isFilesOwner {
+        if let owner = owner ?? ownerPlaceholder(element) { keep(owner, element) }
+      } else if let object = makeObject(element) {
+        result.topLevel.append(object)
+        shown += views(of: object).map { (element, $0) }
+      }
+    }
+    let title = scene.title
+    for (element, view) in shown {
+      let own = shown.count > 1 ? element.userLabel ?? element.customClass : nil
+      let name = own ?? (shown.count > 1 ? words(of: element.name) : nil)
+      result.screens.append(LoadedScreen(title: title ?? name, sceneIndex: sceneCount, view: view))
+    }
+    sceneCount += 1
+  }
+
+  /// The outermost views of an object at the top of a scene.
+  private func views(of object: Responder) -> [View] {
+    if let controller = object as? ViewController {
+      return ([controller] + controller.children).compactMap(\.viewIfLoaded)
+    }
+    return (object as? View).map { [$0] } ?? []
+  }
+
+  /// Keeps a control of a bar with the screen of its scene, as one of its own where there is none.
+  private mutating func addBarView(_ view: View, sceneIndex: Int) {
+    if let screen = result.screens.firstIndex(where: { $0.sceneIndex == sceneIndex }) {
+      result.screens[screen].barViews.append(view)
+    } else {
+      let title = document.scenes[sceneIndex].title
+      result.screens.append(LoadedScreen(title: title, sceneIndex: sceneIndex, view: view))
+      result.screens.sort { $0.sceneIndex < $1.sceneIndex }
+    }
+  }
+
+  private mutating func makeObject(_ element: InterfaceElement) -> Responder? {
+    if element.isController { return makeController(element) }
+    if InterfaceControl.isUIControl(element) || ViewContent(element).frame != nil
+      || element.hasSubviews
+    {
+      return makeView(element)
+    }
+    guard let object = custom(element) ?? objectPlaceholder(element) else { return nil }
+    keep(object, element)
+    return object
+  }
+
+  /// The object that would load the document: a controller, if it has a view there.
+  private func ownerPlaceholder(_ element: InterfaceElement) -> Responder? {
+    guard makesPlaceholders else { return nil }
+    let hasView = document.connections(of: element).contains { $0.isOutlet(named: "view") }
+    let owner = hasView ? ViewController() : Responder()
+    owner.becomePlaceholder(for: element.customClass ?? "File's Owner")
+    return owner
+  }
+
+  /// What stands at the top of a scene and is neither controller nor view: its exit, an object of
+  /// the app.
+  private func objectPlaceholder(_ element: InterfaceElement) -> Responder? {
+    guard makesPlaceholders, element.name == "exit" || element.customClass != nil else {
+      return nil
+    }
+    let object = Responder()
+    object.becomePlaceholder(for: element.customClass ?? words(of: element.name))
+    return object
+  }
+
+  private mutating func makeController(_ element: InterfaceElement) -> ViewController {
+    let controller = custom(element) as? ViewController ?? ViewController()
+    name(controller, element)
+    let content = ControllerContent(element)
+    controller.title = content.title
+    keep(controller, element)
+    if let view = content.view { controller.view = makeView(view) }
+    for child in content.children { controller.addChild(makeController(child)) }
+    return controller
+  }
+
+  /// Makes a view and those in it; the reader's limit on nesting bounds the depth.
+  private mutating func makeView(_ element: InterfaceElement) -> View {
+    let kind = ViewKind.of(element)
+    let view = custom(element) as? View ?? kind.make(element)
+    keep(view, element)
+    name(view, element)
+    let content = ViewContent(element)
+    view.frame = content.frame ?? .zero
+    view.isHidden = content.isHidden
+    view.isUserInteractionEnabled = content.isUserInteractionEnabled
+    view.alpha = content.alpha
+    view.tag = content.tag
+    view.clipsToBounds = content.clipsToBounds
+    kind.apply(view, element, self)
+    if let color = content.tintColor { view.decode(tintColor: color) }
+    if let attribute = SemanticContentAttribute.named(content.semanticContentAttribute) {
+      view.semanticContentAttribute = attribute
+    }
+    view.apply(element.effectiveAccessibility)
+    for inner in content.subviews { view.addSubview(makeView(inner)) }
+    return view
+  }
+
+  private func custom(_ element: InterfaceElement) -> Responder? {
+    element.customClass.flatMap { makers[$0]?() }
+  }
+
+  private mutating func keep(_ responder: Responder, _ element: InterfaceElement) {
+    if let name = element.customClass, makers[name] != nil {
+      result.ofRegisteredClass.insert(ObjectIdentifier(responder))
+    }
+    result.byElement[element.ordinal] = responder
+    if let id = element.id, result.objects[id] == nil { result.objects[id] = responder }
+  }
+
+  // MARK: Then what refers to them
+
+  /// Sets what a control shows and sends.
+  ///
+  /// A control in a bar item has not been made as part of a view, so that is done first.
+  mutating func configure(_ control: InterfaceControl) {
+    if result.object(for: control.element) == nil {
+      let view = makeView(control.element)
+      result.topLevel.append(view)
+      addBarView(view, sceneIndex: control.sceneIndex)
+    }
+    guard let live = result.object(for: control.element) as? Control else { return }
+    live.isEnabled = control.isEnabled
+    live.isSelected = control.isSelected
+    live.isHighlighted = control.isHighlighted
+    let content = ViewContent(control.element)
+    if let alignment = ContentHorizontalAlignment.named(content.contentHorizontalAlignment) {
+      live.contentHorizontalAlignment = alignment
+    }
+    if let alignment = ContentVerticalAlignment.named(content.contentVerticalAlignment) {
+      live.contentVerticalAlignment = alignment
+    }
+    name(live, control)
+    if let button = live as? Button, let content = control.button {
+      button.apply(content, sizes: imageSizes)
+      button.labelPolicy = labelPolicy
+    }
+    guard connectsActions else { return }
+    for connection in control.connections {
+      if connection.kind == .action { connect(connection, of: live) }
+      if connection.kind == .segue, makesPlaceholders { connect(segue: connection, of: live) }
+    }
+  }
+
+  private func connect(_ action: Connection, of control: Control) {
+    guard !action.selector.isEmpty, let events = ControlEvents(name: action.eventType ?? "")
+    else { return }
+    let selector = ActionSelector(action.selector)
+    if action.targetKind == .firstResponder {
+      control.addTarget(nil, action: selector, for: events)
+    } else if let target = action.targetID.flatMap({ result.objects[$0] }) {
+      // An object that is not live gets nothing: nil would mean the responder chain.
+      target.performAction(named: action.selector)
+      control.addTarget(target, action: selector, for: events)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package import Accessibility
+package import Diagnostics
+package import InterfaceBuilder
+import Localize
+
+/// The JSON of `ctl describe`, schema `ctl.describe/1`.
+package enum DocumentJSON {
+  /// Puts one document, its controls one after the other: they are most of it.
+  ///
+  /// The announcements are those of each version, in the order of its controls.
+  package static func put(
+    _ document: InterfaceDocument, versions: [DocumentVersion],
+    announcements spoken: [[[Announcement]]], to writer: inout JSONWriter
+  ) throws {
+    let tables = DocumentTables(ofDocumentAt: document.path)
+    let localized = LocalizedJSON(versions)
+    var json: [String: JSONValue] = [
+      "path": .string(document.path), "format": "document",
+      "documentType": .string(document.type), "family": .string(document.family.rawValue),
+      "scenes": .number(document.isStoryboard ? document.scenes.count : 0),
+      "developmentLanguage": .string("\(tables.development)"),
+      "languages": JSONValue(tables.find().tags.map(\.description)),
+    ]
+    json["counts"] = .object(document.counts.mapValues { .number($0) })
+    let actions = document.controls.flatMap(\.actions)
+    let targets = Dictionary(grouping: actions, by: \.targetKind.rawValue)
+    json["actionTargets"] = .object(targets.mapValues { .number($0.count) })
+    let keys = document.localizableKeys
+    json["localizable"] = .object(["count": .number(keys.count), "keys": JSONValue(keys)])
+    json.set("localizedImages", localizedImages(of: document, versions, tables))
+    json.set("unknownElements", document.unknownElements.mapValues { .number($0) })
+    json.set(
+      "duplicateIds",
+      document.duplicateObjects.prefix(100).map { element in
+        .object([
+          "id": .string(element.id ?? ""), "line": .number(element.position.line),
+          "column": .number(element.position.column),
+        ])
+      })
+    try writer.beginObject()
+    for key in (json.keys + ["controls"]).sorted() {
+      try writer.key(key)
+      if let value = json[key] {
+        try writer.value(value)
+        continue
+      }
+      try writer.beginList()
+      for (number, control) in document.controls.enumerated() {
+        let announcements = zip(versions, spoken).compactMap { version, spoken in
+          // A control with parts says nothing as a whole.
+          spoken[number].count == 1 ? (version.language, spoken[number][0]) : nil
+        }
+        var json = ControlJSON(control).json
+        json.set("announcement", LocalizedJSON.announcement(announcements, of: versions))
+        json.set("localized", localized.texts(of: control))
+        try writer.value(.object(json))
+      }
+      try writer.endList()
+    }
+    try writer.endObject()
+  }
+
+  /// The files of images by their names, for each language that has any.
+  private static func localizedImages(
+    of document: InterfaceDocument, _ versions: [DocumentVersion], _ tables: DocumentTables
+  ) -> [String: JSONValue] {
+    var images: [String: JSONValue] = [:]
+    for version in versions where version.texts != nil {
+      images.set(
+        "\(version.language)", tables.images(of: document, for: version.language))
+    }
+    return images
+  }
+
+  /// Returns a document in the keyed-archive format, of which only that is told.
+  package static func archive(_ error: Diagnostic, type: String) -> JSONValue {
+    .object([
+      "path": .string(error.path), "format": "legacy-archive", "documentType": .string(type),
+    ])
+  }
+
+  /// Returns a file that could not be read.
+  package static func failure(_ error: Diagnostic) -> JSONValue {
+    var json: [String: JSONValue] = [
+      "path": .string(error.path), "error": .string(error.message),
+    ]
+    if let start = error.start {
+      json["line"] = .number(start.line)
+      json["column"] = .number(start.column)
+    }
+    return .object(json)
+  }
+
+  /// Returns the files that could not be read, sorted by path.
+  package static func failures(_ errors: [Diagnostic]) -> JSONValue {
+    let errors = errors.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return .array(errors.map(failure))
+  }
+}
