@@ -109,12 +109,14 @@ let package = Package(
       dependencies: ["SpokenLanguages", "Accessibility", "Localize"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "Graphics", "Accessibility", "Localize"]),
+      dependencies: [
+        "InterfaceBuilder", "ControlValues", "Graphics", "Accessibility", "Localize",
+      ]),
     .testTarget(
       name: "InterfaceLoaderTests",
       dependencies: [
         "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit",
-        "Graphics", "Accessibility",
+        "Localize", "Graphics", "Accessibility",
       ]),
     .testTarget(
       name: "PresentersTests",

@@ -129,4 +129,22 @@ func read(_ controls: String) throws -> InterfaceDocument {
 
         """)
   }
+
+  @Test func `a value outside of its range is the one that the control has`() throws {
+    let document = try read(
+      """
+      <slider value="7" maxValue="5" id="1"/><stepper minimumValue="2" maximumValue="5" id="2"/>
+      <slider minValue="-1" id="3"/>
+      """)
+    #expect(
+      DocumentOutline().present(document) == """
+        Form.xib   UIKit · 3 controls
+
+        File's Owner   Owner
+          ● Slider  id 1  5 of 0…5
+          ● Stepper  id 2  2 of 2…5
+          ● Slider  id 3  0 of -1…1
+
+        """)
+  }
 }

@@ -167,4 +167,10 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
     let result = try run("ctl", ["tap", signIn, "#signIn", "--count", "2"])
     #expect(result.output.contains("touchDown, touchDownRepeat"))
   }
+
+  @Test func `a tap says what has changed, as a virtual reader does`() throws {
+    let result = try run("ctl", ["tap", signIn, "#staySignedIn", "--locale", "de"])
+    #expect(result.status == 0)
+    #expect(result.output.hasSuffix("\nsays                         Aus\n"))
+  }
 }
