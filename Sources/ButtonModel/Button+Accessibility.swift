@@ -15,7 +15,7 @@ extension Button {
 
   /// The name of a button of a system type that shows the type's image; the name of `contactAdd` is
   /// unknown.
-  private var systemName: SpokenWord? {
+  private var systemName: SystemLabel? {
     guard let image = currentImage, image == buttonType.image else { return nil }
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark: return .moreInfo

@@ -1,28 +1,48 @@
 #include "CSpokenLanguages.h"
 
-static const unsigned char ar[] = {
-#embed "../../Localization/ar.lproj/Speech.strings"
+static const unsigned char ar_uikit[] = {
+#embed "../../Localization/ar.lproj/UIKit.strings"
 };
-static const unsigned char de[] = {
-#embed "../../Localization/de.lproj/Speech.strings"
+static const unsigned char ar_voiceover[] = {
+#embed "../../Localization/ar.lproj/VoiceOver.strings"
 };
-static const unsigned char en[] = {
-#embed "../../Localization/en.lproj/Speech.strings"
+static const unsigned char de_uikit[] = {
+#embed "../../Localization/de.lproj/UIKit.strings"
 };
-static const unsigned char ja[] = {
-#embed "../../Localization/ja.lproj/Speech.strings"
+static const unsigned char de_voiceover[] = {
+#embed "../../Localization/de.lproj/VoiceOver.strings"
 };
-static const unsigned char ru[] = {
-#embed "../../Localization/ru.lproj/Speech.strings"
+static const unsigned char en_uikit[] = {
+#embed "../../Localization/en.lproj/UIKit.strings"
+};
+static const unsigned char en_voiceover[] = {
+#embed "../../Localization/en.lproj/VoiceOver.strings"
+};
+static const unsigned char ja_uikit[] = {
+#embed "../../Localization/ja.lproj/UIKit.strings"
+};
+static const unsigned char ja_voiceover[] = {
+#embed "../../Localization/ja.lproj/VoiceOver.strings"
+};
+static const unsigned char ru_uikit[] = {
+#embed "../../Localization/ru.lproj/UIKit.strings"
+};
+static const unsigned char ru_voiceover[] = {
+#embed "../../Localization/ru.lproj/VoiceOver.strings"
 };
 
-// One line for each folder of Localization/, in its order; a test compares the two.
+// One line for each table of Localization/, in its order; a test compares the two.
 static const struct spoken_table tables[] = {
-    {"ar", ar, sizeof ar},
-    {"de", de, sizeof de},
-    {"en", en, sizeof en},
-    {"ja", ja, sizeof ja},
-    {"ru", ru, sizeof ru},
+    {"ar", "UIKit", ar_uikit, sizeof ar_uikit},
+    {"ar", "VoiceOver", ar_voiceover, sizeof ar_voiceover},
+    {"de", "UIKit", de_uikit, sizeof de_uikit},
+    {"de", "VoiceOver", de_voiceover, sizeof de_voiceover},
+    {"en", "UIKit", en_uikit, sizeof en_uikit},
+    {"en", "VoiceOver", en_voiceover, sizeof en_voiceover},
+    {"ja", "UIKit", ja_uikit, sizeof ja_uikit},
+    {"ja", "VoiceOver", ja_voiceover, sizeof ja_voiceover},
+    {"ru", "UIKit", ru_uikit, sizeof ru_uikit},
+    {"ru", "VoiceOver", ru_voiceover, sizeof ru_voiceover},
 };
 
 size_t spoken_table_count(void) { return sizeof tables / sizeof tables[0]; }

@@ -117,7 +117,8 @@ extension VirtualReader {
 
   private func pageText(of object: Responder) -> String? {
     guard case .position(let page, let count) = object.accessibilityValue else { return nil }
-    return words(for: object.accessibilityElement).word(.scrolledPage, with: page, count)
+    return screenReader.text(
+      ofScrollingToPage: page, of: count, in: words(for: object.accessibilityElement))
   }
 
   private func zoom(_ body: (Responder, Point) -> Bool) -> Bool {

@@ -143,7 +143,7 @@ public final class VirtualReader {
   public var announcements: [String] { elements.map { announcement(of: $0).text } }
 
   func words(for element: AccessibilityElement) -> SpokenLanguage {
-    .speaking(element, toReaderOf: language)
+    .speaking(element, toReaderOf: language, by: screenReader)
   }
 
   /// Lets time pass for the voice; nothing while everything is said at once.

@@ -29,6 +29,6 @@ extension View {
   ) -> Announcement {
     let element = accessibilityElement
     return screenReader.announcement(
-      of: element, in: SpokenLanguage.speaking(element, toReaderOf: language))
+      of: element, in: SpokenLanguage.speaking(element, toReaderOf: language, by: screenReader))
   }
 }

@@ -20,7 +20,8 @@ public struct DocumentVersion: Sendable {
   }
 
   /// Puts a document into a language by the tables; the strings are those of the language.
-  public init(_ document: InterfaceDocument, in language: LanguageTag, by strings: LocalizedStrings) {
+  public init(_ document: InterfaceDocument, in language: LanguageTag, by strings: LocalizedStrings)
+  {
     let localized = document.localized(by: strings)
     self.language = language
     self.document = localized.document

@@ -9,7 +9,8 @@ extension InterfaceElement {
     of source: Announcement.Source, part: Int? = nil, state: String? = nil
   ) -> String? {
     switch source {
-    case .label(.accessibilityLabel): runtimeProperty("accessibilityLabel", or: "accessibilityLabel")
+    case .label(.accessibilityLabel):
+      runtimeProperty("accessibilityLabel", or: "accessibilityLabel")
     case .hint: runtimeProperty("accessibilityHint", or: "accessibilityHint")
     case .label(.title), .label(.attributedTitle): titleProperty(part: part, state: state)
     case .label(.text): string(.text) == nil ? nil : "text"

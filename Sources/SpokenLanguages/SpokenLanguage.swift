@@ -14,32 +14,46 @@ public struct SpokenLanguage: Phrasebook {
   /// The BCP 47 tag of the language of the words.
   public var language: String { content.language }
 
-  /// The languages that have words, in the order of `Localization/`.
-  public static var available: [LanguageTag] { languages.map(\.tag) }
+  /// Returns the languages that a reader speaks, in the order of `Localization/`.
+  public static func available(_ vocabulary: Vocabulary = VoiceOver.vocabulary) -> [LanguageTag] {
+    languages(of: vocabulary).map(\.tag)
+  }
 
-  /// Returns the words for a language: its own or those of a parent; nil where there are none.
-  public static func matching(_ tag: LanguageTag) -> SpokenLanguage? {
+  /// Returns the words of a reader for a language: its own or those of a parent; nil where there are
+  /// none.
+  public static func matching(
+    _ tag: LanguageTag, _ vocabulary: Vocabulary = VoiceOver.vocabulary
+  ) -> SpokenLanguage? {
+    let languages = languages(of: vocabulary)
     for candidate in sequence(first: tag, next: \.parent) {
       if let found = languages.first(where: { $0.tag == candidate }) { return found }
     }
     return nil
   }
 
-  /// Returns the words for a language, in English where there are none; ``tag`` tells which.
-  public static func closest(to tag: LanguageTag) -> SpokenLanguage { matching(tag) ?? english }
+  /// Returns the words of a reader for a language, in English where there are none; ``tag`` tells which.
+  public static func closest(
+    to tag: LanguageTag, _ vocabulary: Vocabulary = VoiceOver.vocabulary
+  ) -> SpokenLanguage {
+    guard let found = matching(tag, vocabulary) ?? matching("en", vocabulary) else {
+      preconditionFailure("Localization/ has no English \(vocabulary.table).strings")
+    }
+    return found
+  }
 
   /// Returns the words in which a reader of a language reads an element: those of the element's own
   /// language, which chooses the voice, where there are some.
-  public static func speaking(
-    _ element: AccessibilityElement, toReaderOf language: LanguageTag
+  public static func speaking<Reader: ScreenReader>(
+    _ element: AccessibilityElement, toReaderOf language: LanguageTag, by reader: Reader
   ) -> SpokenLanguage {
-    element.language.flatMap { LanguageTag($0) }.flatMap(matching) ?? closest(to: language)
+    element.language.flatMap { LanguageTag($0) }.flatMap { matching($0, Reader.vocabulary) }
+      ?? closest(to: language, Reader.vocabulary)
   }
 
   /// Returns a word as spoken.
   public func word(_ word: SpokenWord) -> String {
     guard let text = content.words[word] else {
-      preconditionFailure("\(tag) lacks '\(word.rawValue)'")
+      preconditionFailure("\(word.table).strings of \(tag) lacks '\(word.key)'")
     }
     return text
   }
@@ -56,25 +70,30 @@ public struct SpokenLanguage: Phrasebook {
   /// Returns a fraction as a percentage.
   public func percent(_ fraction: Double) -> String { content.percentages.string(fraction) }
 
-  private static let languages: [SpokenLanguage] = EmbeddedTables.all.map { table in
-    do {
-      return SpokenLanguage(content: try Content(named: table.language, bytes: table.bytes))
-    } catch {
-      // The tables are part of the program, and a test reads every one.
-      preconditionFailure("\(error)")
-    }
+  private static func languages(of vocabulary: Vocabulary) -> [SpokenLanguage] {
+    languages[vocabulary.table] ?? []
   }
 
-  private static let english: SpokenLanguage = {
-    guard let english = languages.first(where: { $0.tag == "en" }) else {
-      preconditionFailure("Localization/ has no English table")
+  /// The languages of each reader, by the name of its table.
+  private static let languages: [String: [SpokenLanguage]] = {
+    let labels = SystemLabel.vocabulary.table
+    let tables = Dictionary(grouping: EmbeddedTables.all, by: \.name)
+    return tables.filter { $0.key != labels }.mapValues { own in
+      own.map { table in
+        let system = tables[labels]?.filter { $0.language == table.language } ?? []
+        do {
+          return SpokenLanguage(content: try Content([table] + system))
+        } catch {
+          // The tables are part of the program, and a test reads every one.
+          preconditionFailure("\(error)")
+        }
+      }
     }
-    return english
   }()
 }
 
 extension SpokenLanguage {
-  /// What a table holds, in one object as languages are passed around.
+  /// What the tables of a language hold, in one object as languages are passed around.
   private final class Content: Sendable {
     let tag: LanguageTag
     let language: String
@@ -85,24 +104,31 @@ extension SpokenLanguage {
     let numbers: NumberFormat
     let percentages: NumberFormat
 
-    init(named name: String, bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) {
+    init(_ tables: [EmbeddedTables.Table]) throws(Diagnostic) {
+      let name = tables[0].language
       guard let tag = LanguageTag(name) else {
         preconditionFailure("'\(name)' is not a language tag")
       }
-      let table = StringTable(bytes, path: "Localization/\(name).lproj/Speech.strings")
-      if let problem = table.problems.first { throw problem }
-      let strings = table.strings
-      self.tag = tag
-      language = tag.description
       var words: [SpokenWord: String] = [:]
       var forms: [SpokenWord: [PluralCategory: String]] = [:]
-      for word in SpokenWord.allCases {
-        words[word] = strings[word.rawValue]
-        for category in PluralCategory.allCases {
-          guard let form = strings["\(word.rawValue).\(category)"] else { continue }
-          forms[word, default: [:]][category] = form
+      for table in tables {
+        let file = StringTable(
+          table.bytes, path: "Localization/\(name).lproj/\(table.name).strings")
+        if let problem = file.problems.first { throw problem }
+        let strings = file.strings
+        for (key, text) in strings {
+          // A form for a grammatical number has its category behind the key of the word.
+          if let category = PluralCategory.allCases.first(where: { key.hasSuffix(".\($0)") }),
+            case let word = String(key.dropLast("\(category)".count + 1)), strings[word] != nil
+          {
+            forms[SpokenWord(table: table.name, key: word), default: [:]][category] = text
+          } else {
+            words[SpokenWord(table: table.name, key: key)] = text
+          }
         }
       }
+      self.tag = tag
+      language = tag.description
       self.words = words
       self.forms = forms
       plurals = .rules(for: tag)

@@ -6,6 +6,20 @@ struct EnglishWords: Phrasebook {
   var language: String { "en" }
 
   func word(_ word: SpokenWord) -> String {
+    if let label = SystemLabel(rawValue: word.key) { return text(of: label) }
+    return VoiceOver.Word(rawValue: word.key).map(text) ?? ""
+  }
+
+  private func text(of label: SystemLabel) -> String {
+    switch label {
+    case .decrement: "Decrement"
+    case .moreInfo: "More Info"
+    case .close: "Close"
+    case .increment: "Increment"
+    }
+  }
+
+  private func text(of word: VoiceOver.Word) -> String {
     switch word {
     case .sentenceEnd: "."
     case .sentenceSeparator: " "
@@ -53,10 +67,6 @@ struct EnglishWords: Phrasebook {
     case .selectedAlone: "Selected."
     case .labelValueSeparator: ":"
     case .back: "Back"
-    case .decrement: "Decrement"
-    case .moreInfo: "More Info"
-    case .close: "Close"
-    case .increment: "Increment"
     case .page: "page %1$@ of %2$@"
     case .adjustHint: "Swipe up or down with one finger to adjust the value."
     case .toggleHint: "Double tap to toggle setting."

@@ -44,16 +44,17 @@ private let cModules: Set<String> = ["CICU", "CLibXML2", "CSpokenLanguages"]
     #expect(others == ["FoundationEssentials"])
   }
 
-  @Test func `every language of Localization is embedded`() throws {
+  @Test func `every table of Localization is embedded`() throws {
     let folder = packageRoot.appending(path: "Localization")
-    let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".lproj") }.sorted()
+    let tables = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".strings") }.sorted()
     let source = try String(
       contentsOf: packageRoot.appending(path: "Sources/CSpokenLanguages/CSpokenLanguages.c"),
       encoding: .utf8)
-    let embedded = source.matches(of: /#embed "\.\.\/\.\.\/Localization\/(.+)\/Speech\.strings"/)
+    let embedded = source.matches(of: /#embed "\.\.\/\.\.\/Localization\/(.+)"/)
       .map { String($0.1) }
-    #expect(embedded == folders)
+    #expect(embedded == tables)
+    #expect(tables.count == 10)
   }
 
   /// The names in backticks of the first and of the last column.

@@ -38,7 +38,7 @@ import Testing
     #expect(
       reader.log.entries.map(\.text) == ["Options. Button.", "Shows additional camera options."])
     #expect(reader.lastText == "Options. Button. Shows additional camera options.")
-    var settings = ReaderSettings()
+    var settings = VoiceOver.Settings()
     settings.speaksHints = false
     let quiet = VirtualReader(screen, screenReader: VoiceOver(settings: settings))
     quiet.next()

@@ -14,8 +14,10 @@ private let localization = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .appending(path: "Localization")
 
-private func strings(of language: LanguageTag) throws -> [String: String] {
-  let file = localization.appending(path: "\(language).lproj/Speech.strings")
+private func strings(
+  of language: LanguageTag, _ vocabulary: Vocabulary
+) throws -> [String: String] {
+  let file = localization.appending(path: "\(language).lproj/\(vocabulary.table).strings")
   return StringTable(try Data(contentsOf: file), path: file.path).strings
 }
 
@@ -23,43 +25,48 @@ private func strings(of language: LanguageTag) throws -> [String: String] {
   @Test func `the folders of Localization are the languages available`() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: localization.path)
     let names = folders.sorted().map { $0.replacing(".lproj", with: "") }
-    #expect(SpokenLanguage.available.map(\.description) == names)
+    #expect(SpokenLanguage.available().map(\.description) == names)
     #expect(folders.allSatisfy { $0.hasSuffix(".lproj") })
   }
 
-  @Test(arguments: SpokenLanguage.available)
+  @Test(arguments: SpokenLanguage.available())
   func `every language has every word and no other`(_ tag: LanguageTag) throws {
-    let words = Set(SpokenWord.allCases.map(\.rawValue))
     // A form for a grammatical number has its category behind the key of the word.
     let forms = PluralCategory.allCases.map { ".\($0)" }
-    let keys = Set(
-      try strings(of: tag).keys.map { key in
-        forms.first(where: key.hasSuffix).map { String(key.dropLast($0.count)) } ?? key
-      })
-    #expect(words.subtracting(keys).sorted() == [], "\(tag) lacks these")
-    #expect(keys.subtracting(words).sorted() == [], "nobody speaks these")
+    for vocabulary in [VoiceOver.vocabulary, SystemLabel.vocabulary] {
+      let words = Set(vocabulary.keys)
+      let keys = Set(
+        try strings(of: tag, vocabulary).keys.map { key in
+          forms.first(where: key.hasSuffix).map { String(key.dropLast($0.count)) } ?? key
+        })
+      #expect(words.subtracting(keys).sorted() == [], "\(tag) lacks these")
+      #expect(keys.subtracting(words).sorted() == [], "no reader speaks these")
+    }
   }
 
-  @Test(arguments: SpokenLanguage.available)
+  @Test(arguments: SpokenLanguage.available())
   func `words are spoken as Localization has them`(_ tag: LanguageTag) throws {
-    let table = try strings(of: tag)
     let language = try #require(SpokenLanguage.matching(tag))
     #expect(language.tag == tag)
     #expect(language.language == tag.description)
-    for word in SpokenWord.allCases where table[word.rawValue] != nil {
-      #expect(language.word(word) == table[word.rawValue])
-      // Only scripts without spaces have nothing between sentences.
-      #expect(!language.word(word).isEmpty || word == .sentenceSeparator)
+    for vocabulary in [VoiceOver.vocabulary, SystemLabel.vocabulary] {
+      let table = try strings(of: tag, vocabulary)
+      for key in vocabulary.keys where table[key] != nil {
+        let word = SpokenWord(table: vocabulary.table, key: key)
+        #expect(language.word(word) == table[key])
+        // Only scripts without spaces have nothing between sentences.
+        #expect(!language.word(word).isEmpty || word == .voiceOver(.sentenceSeparator))
+      }
     }
   }
 
-  @Test(arguments: SpokenLanguage.available)
+  @Test(arguments: SpokenLanguage.available())
   func `the words for a place hold the place and the count`(_ tag: LanguageTag) throws {
     let language = try #require(SpokenLanguage.matching(tag))
-    for word in [SpokenWord.page, .place] {
+    for word in [SpokenWord.voiceOver(.page), .voiceOver(.place)] {
       #expect(language.word(word).contains("%1$@") && language.word(word).contains("%2$@"))
     }
-    for word in [SpokenWord.row, .column, .rowSpan, .columnSpan] {
+    for word in [VoiceOver.Word.row, .column, .rowSpan, .columnSpan].map(SpokenWord.voiceOver) {
       #expect(language.word(word).contains("%1$@"))
     }
   }
@@ -77,7 +84,7 @@ private func strings(of language: LanguageTag) throws -> [String: String] {
 
   @Test func `the closest words to a language without words are English`() {
     #expect(SpokenLanguage.closest(to: "fr").tag == "en")
-    #expect(SpokenLanguage.closest(to: "fr").word(.button) == "Button.")
+    #expect(SpokenLanguage.closest(to: "fr").word(.voiceOver(.button)) == "Button.")
     #expect(SpokenLanguage.closest(to: "en-GB").tag == "en")
   }
 

@@ -55,6 +55,11 @@ public struct Announcement: Sendable, Hashable, Codable {
     }
   }
 
+  /// How many punctuation marks the voice names.
+  public enum Punctuation: String, Sendable, Hashable, Codable, CaseIterable {
+    case none, some, all
+  }
+
   /// The phrases that are spoken immediately.
   public var description: [Phrase]
   /// The phrases that are spoken after a pause, when the user has hints on.
@@ -68,7 +73,7 @@ public struct Announcement: Sendable, Hashable, Codable {
   /// The separator between two phrases.
   public var separator: String
   /// How many punctuation marks the voice speaks by name.
-  public var punctuation: ReaderSettings.Punctuation
+  public var punctuation: Punctuation
   /// The label that another ``LabelPolicy`` would speak; nil when the policies agree.
   public var overruledLabel: OverruledLabel?
 
@@ -76,7 +81,7 @@ public struct Announcement: Sendable, Hashable, Codable {
   public init(
     description: [Phrase], hint: [Phrase] = [], remarks: [Phrase] = [], language: String,
     sentenceEnd: String = ".", separator: String = " ",
-    punctuation: ReaderSettings.Punctuation = .some, overruledLabel: OverruledLabel? = nil
+    punctuation: Punctuation = .some, overruledLabel: OverruledLabel? = nil
   ) {
     self.description = description
     self.hint = hint

@@ -2,6 +2,8 @@
 ///
 /// It sees values only and holds no words of its own; those come from the phrasebook.
 public protocol ScreenReader: Sendable {
+  /// The words that the reader says beside those of elements.
+  static var vocabulary: Vocabulary { get }
   /// Returns what the reader says when its cursor reaches the element.
   func announcement(of element: AccessibilityElement, in phrasebook: some Phrasebook)
     -> Announcement
@@ -14,4 +16,6 @@ public protocol ScreenReader: Sendable {
   /// Returns what the reader says when its cursor enters the container; nil when it says nothing.
   func announcement(ofEntering container: AccessibilityContainer, in phrasebook: some Phrasebook)
     -> Announcement?
+  /// Returns what the reader says when a view has been scrolled to a page and the app does not say it.
+  func text(ofScrollingToPage page: Int, of count: Int, in phrasebook: some Phrasebook) -> String
 }

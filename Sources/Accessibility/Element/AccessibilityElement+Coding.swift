@@ -54,7 +54,7 @@ extension AccessibilityElement: Codable {
       activationPoint: try values.decodeIfPresent(Point.self, forKey: .activationPoint),
       labelSource: try values.decodeIfPresent(LabelSource.self, forKey: .labelSource),
       position: try values.decodeIfPresent(ContainerPosition.self, forKey: .position))
-    systemLabel = try values.decodeIfPresent(SpokenWord.self, forKey: .systemLabel)
+    systemLabel = try values.decodeIfPresent(SystemLabel.self, forKey: .systemLabel)
     overruledLabel = try values.decodeIfPresent(OverruledLabel.self, forKey: .overruledLabel)
     attributedLabel = try values.decodeIfPresent(AttributedText.self, forKey: .attributedLabel)
     attributedValue = try values.decodeIfPresent(AttributedText.self, forKey: .attributedValue)

@@ -30,7 +30,7 @@ public struct AccessibilityElement: Sendable, Hashable {
 
   /// The reader's own word for a part of a control, such as a stepper's buttons; spoken when there
   /// is no label.
-  public var systemLabel: SpokenWord?
+  public var systemLabel: SystemLabel?
   /// The label that another ``LabelPolicy`` would speak; nil when the policies agree.
   public var overruledLabel: OverruledLabel?
   /// The label with its speech attributes; nil when it has none.

@@ -10,10 +10,15 @@ extension VoiceOver {
     ofChangeFrom before: AccessibilityElement, to after: AccessibilityElement,
     in phrasebook: some Phrasebook
   ) -> Announcement? {
-    var utterance = Utterance(element: after, book: phrasebook, reader: self)
+    var utterance = VoiceOverUtterance(element: after, book: phrasebook, reader: self)
     utterance.addChanges(since: before)
     return utterance.description.isEmpty ? nil : utterance.announcement
   }
+
+  /// Returns what VoiceOver says when a view has been scrolled to a page: `Page 2 of 5`.
+  public func text(
+    ofScrollingToPage page: Int, of count: Int, in phrasebook: some Phrasebook
+  ) -> String { phrasebook.word(.scrolledPage, with: page, count) }
 
   /// Returns what VoiceOver says when its cursor enters the container: the name of a semantic group,
   /// or that it is an alert with its title and message; nil for others.
@@ -22,7 +27,7 @@ extension VoiceOver {
   ) -> Announcement? {
     let isAlert = container.traits.contains(.alert)
     guard container.type == .semanticGroup || isAlert else { return nil }
-    var utterance = Utterance(element: .init(), book: phrasebook, reader: self)
+    var utterance = VoiceOverUtterance(element: .init(), book: phrasebook, reader: self)
     if isAlert { utterance.say(.alert, .container) }
     let value = isAlert ? utterance.text(of: container.value) : ""
     for text in [container.label ?? "", value] where !text.isEmpty {
@@ -33,7 +38,7 @@ extension VoiceOver {
   }
 }
 
-extension Utterance {
+extension VoiceOverUtterance {
   fileprivate mutating func addChanges(since before: AccessibilityElement) {
     let isNewlySelected = traits.contains(.selected) && !before.traits.contains(.selected)
     if case .series = element.position, isNewlySelected {
@@ -48,7 +53,8 @@ extension Utterance {
       let state = toggleWord.map { (book.word($0), $0) }
       let words = (state?.0 ?? value).trimmingEnd(book.word(.sentenceEnd))
       if !words.isEmpty {
-        description.append(.init(words, source: .value, rule: .toggleState, word: state?.1))
+        description.append(
+          .init(words, source: .value, rule: .toggleState, word: state.map { .voiceOver($0.1) }))
       }
       return
     }
@@ -78,13 +84,15 @@ extension Utterance {
   }
 
   private mutating func addLabel() {
-    guard let label = (element.label ?? element.systemLabel.map(book.word)).map(onOneLine),
+    guard
+      let label = (element.label ?? element.systemLabel.map { book.word(.system($0)) }).map(
+        onOneLine),
       !label.isEmpty
     else { return }
     description.append(
       .init(
         ended(label), words: label, source: .label(element.labelSource),
-        word: element.label == nil ? element.systemLabel : nil,
+        word: element.label == nil ? element.systemLabel.map { .system($0) } : nil,
         attributed: element.attributedLabel))
   }
 }

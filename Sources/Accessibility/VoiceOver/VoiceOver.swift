@@ -22,7 +22,7 @@ public struct VoiceOver: ScreenReader {
   }
 
   /// What the user has chosen to hear.
-  public var settings: ReaderSettings
+  public var settings: Settings
   /// The version of iOS; from 17 on a switch's value is spoken whatever it is.
   public var systemVersion: Int
   /// What stands between "Selected" and the name; a colon unless set.
@@ -35,7 +35,7 @@ public struct VoiceOver: ScreenReader {
 
   /// Creates the reader of iOS 26 as the model has it, with the settings of a new device.
   public init(
-    settings: ReaderSettings = ReaderSettings(), systemVersion: Int = 26,
+    settings: Settings = Settings(), systemVersion: Int = 26,
     selectedSeparator: SelectedSeparator = .colon, sentenceRule: SentenceRule = .lenient,
     speaksPopUpButtons: Bool = false
   ) {
@@ -50,7 +50,7 @@ public struct VoiceOver: ScreenReader {
   public func announcement(
     of element: AccessibilityElement, in phrasebook: some Phrasebook
   ) -> Announcement {
-    var utterance = Utterance(element: element, book: phrasebook, reader: self)
+    var utterance = VoiceOverUtterance(element: element, book: phrasebook, reader: self)
     utterance.addName()
     utterance.addTraits()
     utterance.addPosition()

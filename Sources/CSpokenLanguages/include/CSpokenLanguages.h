@@ -6,6 +6,7 @@
 
 struct spoken_table {
   const char *language;  // the folder's name without .lproj
+  const char *name;      // the file's name without .strings
   const unsigned char *bytes;
   size_t count;
 };

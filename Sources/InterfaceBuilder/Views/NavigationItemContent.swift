@@ -1,4 +1,3 @@
-
 /// What a document says of the title and the buttons for a navigation bar.
 public struct NavigationItemContent: Sendable {
   /// The element of the item.

@@ -46,7 +46,9 @@ public final class InterfaceLoader {
       imageSizes: document.imageSizes)
     guard document.family == .uiKit else { return instantiation.result }
     for scene in document.scenes { instantiation.makeObjects(of: scene) }
-    for control in document.controls where control.kind == .control { instantiation.configure(control) }
+    for control in document.controls where control.kind == .control {
+      instantiation.configure(control)
+    }
     if connectsActions { instantiation.connectOutlets() }
     return instantiation.result
   }

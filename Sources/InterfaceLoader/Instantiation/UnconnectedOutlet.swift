@@ -1,4 +1,3 @@
-
 /// An outlet of a document that could not be connected; UIKit raises an exception.
 public struct UnconnectedOutlet: Sendable, Hashable {
   /// Why an outlet is not connected.

@@ -69,7 +69,7 @@ extension View {
   /// Lets a reader stop at each of the two buttons of a stepper.
   func addParts(of content: StepperContent) {
     let (value, range) = (content.bounded.value, content.bounded.range)
-    let ends: [(SpokenWord, isAtEnd: Bool)] = [
+    let ends: [(SystemLabel, isAtEnd: Bool)] = [
       (.decrement, value <= range.lowerBound), (.increment, value >= range.upperBound),
     ]
     accessibilityElements = ends.enumerated().map { number, end in

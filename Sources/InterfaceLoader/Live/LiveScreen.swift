@@ -41,7 +41,9 @@ public final class LiveScreen {
         return .init(
           handle: document.names.handle(of: stop.object) ?? "", announcement: announcement,
           origins: withOrigins
-            ? announcement.phrases.map { document.names.origin(of: $0, stop.object) } : [])
+            ? announcement.phrases.map {
+              document.names.origin(of: $0, in: announcement.language, stop.object)
+            } : [])
       },
       tree: withTree ? hierarchy.tree : AccessibilityTree())
   }
@@ -53,7 +55,7 @@ extension LiveDocument {
     of element: AccessibilityElement, by reader: some ScreenReader
   ) -> Announcement {
     reader.announcement(
-      of: element, in: SpokenLanguage.speaking(element, toReaderOf: language))
+      of: element, in: SpokenLanguage.speaking(element, toReaderOf: language, by: reader))
   }
 
   /// Returns what a reader says after the user has changed an element; nil for nothing.
@@ -63,7 +65,7 @@ extension LiveDocument {
   ) -> Announcement? {
     reader.announcement(
       ofChangeFrom: before, to: after,
-      in: SpokenLanguage.speaking(after, toReaderOf: language))
+      in: SpokenLanguage.speaking(after, toReaderOf: language, by: reader))
   }
 
   /// Returns what a reader says of each control of the document: nothing for one that does not speak,

@@ -5,7 +5,6 @@ import ControlValues
 import InterfaceBuilder
 import Localize
 import ResponderKit
-import SpokenLanguages
 
 /// What the live objects of a document are called in it, and where their texts are kept.
 @MainActor
@@ -13,10 +12,8 @@ struct ObjectNames {
   private var elements: [ObjectIdentifier: InterfaceElement] = [:]
   /// The texts by their keys.
   private var texts: [String: LocalizedDocument.Text] = [:]
-  private let language: LanguageTag
 
   init(_ live: LiveDocument) {
-    language = live.language
     for element in live.document.root.descendants {
       guard let object = live.interface.object(for: element) else { continue }
       elements[ObjectIdentifier(object)] = element
@@ -42,11 +39,12 @@ struct ObjectNames {
   }
 
   /// Where the text of a phrase is kept: that of the property that it was read from.
-  func origin(of phrase: Announcement.Phrase, _ object: Responder) -> PhraseOrigin {
-    if let word = phrase.word {
-      let book = SpokenLanguage.speaking(object.accessibilityElement, toReaderOf: language)
-      return .word(word, language: book.language)
-    }
+  ///
+  /// The language is that of the reader's own words.
+  func origin(
+    of phrase: Announcement.Phrase, in language: String, _ object: Responder
+  ) -> PhraseOrigin {
+    if let word = phrase.word { return .word(word, language: language) }
     guard let element = element(of: object), let id = element.id,
       let property = element.localizableProperty(
         of: phrase.source, part: part(object), state: (object as? Button)?.state.documentName),

@@ -76,7 +76,7 @@ extension PhraseOrigin {
   /// The key and the table, as `sgn-bt-001.normalTitle in de.lproj/SignIn.strings`.
   fileprivate var summary: String {
     switch self {
-    case .word(let word, let language): "\(word.rawValue) in Speech.strings (\(language))"
+    case .word(let word, let language): "\(word.key) in \(word.table).strings (\(language))"
     case .table(let key, let path): visible("\(key) in \(path)")
     case .document(let key?): visible("\(key) in the document")
     case .document(nil): "in the document"

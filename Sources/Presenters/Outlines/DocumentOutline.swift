@@ -37,7 +37,9 @@ public struct DocumentOutline: Sendable {
       }
       let announcement = number < announcements.count ? announcements[number] : []
       lines += describe(control, announcement)
-      if number < appearances.count { lines += table(of: appearances[number], depth: control.depth) }
+      if number < appearances.count {
+        lines += table(of: appearances[number], depth: control.depth)
+      }
     }
     if !document.duplicateObjects.isEmpty || isVerbose { lines += remarks(on: document) }
     return lines.joined(separator: "\n") + "\n"

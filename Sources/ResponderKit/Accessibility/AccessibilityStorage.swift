@@ -16,7 +16,7 @@ final class AccessibilityStorage {
   struct Standard {
     var isElement: Bool
     var label: String?
-    var systemLabel: SpokenWord?
+    var systemLabel: SystemLabel?
     var labelSource: LabelSource?
     var value: AccessibilityValue?
     var traits: AccessibilityTraits

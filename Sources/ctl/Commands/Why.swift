@@ -57,7 +57,9 @@ struct Why: ParsableCommand {
       if connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil {
         return ("\(selector), for an event that controls do not have", true)
       }
-      if connection.targetKind == .firstResponder || operated.document.object(id: connection.targetID) != nil {
+      if connection.targetKind == .firstResponder
+        || operated.document.object(id: connection.targetID) != nil
+      {
         return nil
       }
       return ("\(selector) of \(target), which is not loaded", false)

@@ -61,8 +61,8 @@ private let joinedTexts: [JoinedText] = [
         == Announcement(
           description: [
             .init("Options.", words: "Options", source: .label(.title)),
-            .init("Dimmed.", source: .trait(.notEnabled), word: .dimmed),
-            .init("Button.", source: .trait(.button), word: .button),
+            .init("Dimmed.", source: .trait(.notEnabled), word: .voiceOver(.dimmed)),
+            .init("Button.", source: .trait(.button), word: .voiceOver(.button)),
           ],
           hint: [.init("Shows more", source: .hint)], language: "en"))
   }
@@ -75,16 +75,16 @@ private let joinedTexts: [JoinedText] = [
       announcement(of: volume)
         == Announcement(
           description: [
-            .init("Selected:", source: .trait(.selected), word: .selectedPrefix),
+            .init("Selected:", source: .trait(.selected), word: .voiceOver(.selectedPrefix)),
             .init("Volume:", words: "Volume", source: .label(nil)),
             .init("50%.", words: "50%", source: .value),
-            .init("Adjustable.", source: .trait(.adjustable), word: .adjustable),
+            .init("Adjustable.", source: .trait(.adjustable), word: .voiceOver(.adjustable)),
           ],
           hint: [
             .init("Of this film.", words: "Of this film", source: .hint),
             .init(
               "Swipe up or down with one finger to adjust the value.",
-              source: .readerHint(.adjustable), word: .adjustHint),
+              source: .readerHint(.adjustable), word: .voiceOver(.adjustHint)),
           ],
           language: "en"))
   }
@@ -93,8 +93,8 @@ private let joinedTexts: [JoinedText] = [
     let wifi = AccessibilityElement(value: .toggle(.off), traits: [.button, .toggleButton])
     #expect(
       announcement(of: wifi).description == [
-        .init("Switch Button.", source: .trait(.toggleButton), word: .switchButton),
-        .init("Off.", source: .value, rule: .toggleState, word: .off),
+        .init("Switch Button.", source: .trait(.toggleButton), word: .voiceOver(.switchButton)),
+        .init("Off.", source: .value, rule: .toggleState, word: .voiceOver(.off)),
       ])
   }
 

@@ -49,7 +49,7 @@ private func describe(
 }
 
 /// VoiceOver with a setting that is on for a new device turned off.
-private func reader(without setting: WritableKeyPath<ReaderSettings, Bool>) -> VoiceOver {
+private func reader(without setting: WritableKeyPath<VoiceOver.Settings, Bool>) -> VoiceOver {
   var reader = VoiceOver()
   reader.settings[keyPath: setting] = false
   return reader

@@ -62,7 +62,8 @@ private func said(
     var element = said(
       "id 1", "A.",
       origins: [
-        .table(key: "1.normalTitle", path: "de.strings"), .word(.button, language: "de"),
+        .table(key: "1.normalTitle", path: "de.strings"),
+        .word(.voiceOver(.button), language: "de"),
       ])
     element.announcement.description.append(.init("Taste.", source: .trait(.button)))
     let outline = AnnouncementOutline(style: TextStyle(width: 100), explains: true)
@@ -71,7 +72,7 @@ private func said(
         Form.xib   UIKit · 1 control
             id 1  A. Taste.
                 A.      title, 1.normalTitle in de.strings: the name is said first
-                Taste.  trait button, trait.button in Speech.strings (de): what an element is follows its
+                Taste.  trait button, trait.button in VoiceOver.strings (de): what an element is follows its
                         name, in a fixed order
 
         """)

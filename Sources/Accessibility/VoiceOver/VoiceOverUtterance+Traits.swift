@@ -1,4 +1,4 @@
-extension Utterance {
+extension VoiceOverUtterance {
   /// Adds whether more is shown and the words for the traits, after making the name a sentence.
   mutating func addTraits() {
     let hasName = !description.isEmpty
@@ -41,7 +41,7 @@ extension Utterance {
       description.append(
         .init(
           book.word(.headingLevel, with: element.headingLevel), source: .trait(.header),
-          word: .headingLevel))
+          word: .voiceOver(.headingLevel)))
     } else {
       add(.heading, .header)
     }
@@ -53,7 +53,7 @@ extension Utterance {
   }
 
   private mutating func add(
-    _ word: SpokenWord, _ trait: AccessibilityTraits, if condition: Bool = true
+    _ word: VoiceOver.Word, _ trait: AccessibilityTraits, if condition: Bool = true
   ) {
     if condition, traits.contains(trait) { say(word, .trait(trait)) }
   }
@@ -62,7 +62,7 @@ extension Utterance {
     guard traits.contains(.toggleButton) else { return }
     if let word = toggleWord {
       description.append(
-        .init(book.word(word), source: .value, rule: .toggleState, word: word))
+        .init(book.word(word), source: .value, rule: .toggleState, word: .voiceOver(word)))
     } else if reader.systemVersion >= 17 {
       // Before, only the values that a switch itself has were known.
       let text = text(of: element.value)
@@ -71,7 +71,7 @@ extension Utterance {
   }
 
   /// The word for the state of a switch; nil for a value that is none.
-  var toggleWord: SpokenWord? {
+  var toggleWord: VoiceOver.Word? {
     switch element.value {
     case .toggle(.on), .text("1"): .on
     case .toggle(.off), .text("0"): .off

@@ -1,11 +1,11 @@
-extension Utterance {
+extension VoiceOverUtterance {
   /// Adds where the element stands, after all that it is.
   mutating func addPosition() {
     switch element.position {
     case .series(let place, let count), .tabBarItem(let place, let count),
       .tab(let place, let count):
       description.append(
-        .init(book.word(.place, with: place, count), source: .position, word: .place))
+        .init(book.word(.place, with: place, count), source: .position, word: .voiceOver(.place)))
     case .listStart: addBoundary(.listStart)
     case .listEnd: addBoundary(.listEnd)
     case .landmarkStart: addBoundary(.landmarkStart)
@@ -14,7 +14,7 @@ extension Utterance {
     }
   }
 
-  private mutating func addBoundary(_ word: SpokenWord) {
+  private mutating func addBoundary(_ word: VoiceOver.Word) {
     endSentence()
     say(word, .position)
   }
@@ -46,8 +46,10 @@ extension Utterance {
     if let column = cell.column { addPlace(.column, column) }
   }
 
-  private mutating func addPlace(_ word: SpokenWord, _ number: Int) {
+  private mutating func addPlace(_ word: VoiceOver.Word, _ number: Int) {
     description.append(
-      .init(book.word(word, with: number), source: .position, rule: .tablePlace, word: word))
+      .init(
+        book.word(word, with: number), source: .position, rule: .tablePlace, word: .voiceOver(word))
+    )
   }
 }

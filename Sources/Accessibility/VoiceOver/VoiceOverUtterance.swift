@@ -1,7 +1,7 @@
 import Graphics
 
 /// An announcement of VoiceOver while it is put together.
-struct Utterance<Book: Phrasebook> {
+struct VoiceOverUtterance<Book: Phrasebook> {
   let element: AccessibilityElement
   let book: Book
   let reader: VoiceOver
@@ -29,7 +29,7 @@ struct Utterance<Book: Phrasebook> {
 
   /// Adds label and value, with the mark of a selected element before them.
   mutating func addName() {
-    var label = onOneLine(element.label ?? element.systemLabel.map(book.word) ?? "")
+    var label = onOneLine(element.label ?? element.systemLabel.map { book.word(.system($0)) } ?? "")
     if traits.contains(.backButton), label.lowercased() == book.word(.back).lowercased() {
       label = ""  // "Back. Back Button." is not said twice
     }
@@ -41,7 +41,7 @@ struct Utterance<Book: Phrasebook> {
       description.append(
         .init(
           label, source: .label(element.labelSource),
-          word: element.label == nil ? element.systemLabel : nil,
+          word: element.label == nil ? element.systemLabel.map { .system($0) } : nil,
           attributed: element.attributedLabel))
       if !value.isEmpty { description[0].text += book.word(.labelValueSeparator) }
     }
@@ -50,8 +50,9 @@ struct Utterance<Book: Phrasebook> {
     }
     if traits.contains(.selected) {
       let isSentence = description.isEmpty || reader.selectedSeparator == .period
-      let word: SpokenWord = isSentence ? .selectedAlone : .selectedPrefix
-      description.insert(.init(book.word(word), source: .trait(.selected), word: word), at: 0)
+      let word: VoiceOver.Word = isSentence ? .selectedAlone : .selectedPrefix
+      description.insert(
+        .init(book.word(word), source: .trait(.selected), word: .voiceOver(word)), at: 0)
     }
     if description.isEmpty, let hint = element.hint.map(onOneLine), !hint.isEmpty {
       description.append(
@@ -83,8 +84,8 @@ struct Utterance<Book: Phrasebook> {
     return text.isEmpty || text.hasSuffix(end) ? text : text + end
   }
 
-  mutating func say(_ word: SpokenWord, _ source: Announcement.Source) {
-    description.append(.init(book.word(word), source: source, word: word))
+  mutating func say(_ word: VoiceOver.Word, _ source: Announcement.Source) {
+    description.append(.init(book.word(word), source: source, word: .voiceOver(word)))
   }
 
   /// The words for a value.

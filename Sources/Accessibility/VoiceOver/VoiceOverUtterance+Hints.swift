@@ -1,4 +1,4 @@
-extension Utterance {
+extension VoiceOverUtterance {
   /// Adds important content of the element, each a sentence.
   mutating func addCustomContent() {
     for content in element.customContent where content.importance == .high {
@@ -17,10 +17,10 @@ extension Utterance {
     let isDimmed = traits.contains(.notEnabled)
     if traits.contains(.textEntry), !isDimmed {
       // The author's hint is not said here: VoiceOver's replaces it.
-      let word: SpokenWord =
+      let word: VoiceOver.Word =
         traits.contains(.isEditing)
         ? .editingHint : traits.contains(.textArea) ? .editAreaHint : .editHint
-      hint = [.init(book.word(word), source: .readerHint(.textEntry), word: word)]
+      hint = [.init(book.word(word), source: .readerHint(.textEntry), word: .voiceOver(word))]
     } else if let own = element.hint.map(onOneLine), !own.isEmpty, !hintIsName {
       hint = [.init(own, source: .hint, attributed: element.attributedHint)]
     }
@@ -41,9 +41,9 @@ extension Utterance {
     if traits.contains(.draggable) { addReaderHint(.dragHint, .draggable) }
   }
 
-  private mutating func addReaderHint(_ word: SpokenWord, _ trait: AccessibilityTraits) {
+  private mutating func addReaderHint(_ word: VoiceOver.Word, _ trait: AccessibilityTraits) {
     if let last = hint.indices.last { hint[last].text = ended(hint[last].text) }
-    hint.append(.init(book.word(word), source: .readerHint(trait), word: word))
+    hint.append(.init(book.word(word), source: .readerHint(trait), word: .voiceOver(word)))
   }
 
   /// Adds that there are actions, or content that is said on demand.
@@ -51,13 +51,15 @@ extension Utterance {
     guard reader.settings.speaksActionsAvailable else { return }
     if !element.customActions.isEmpty {
       remarks.append(
-        .init(book.word(.actionsAvailable), source: .customActions, word: .actionsAvailable))
+        .init(
+          book.word(.actionsAvailable), source: .customActions, word: .voiceOver(.actionsAvailable))
+      )
     }
     if element.customContent.contains(where: { $0.importance == .default }) {
       remarks.append(
         .init(
           book.word(.moreContentAvailable), source: .customContent, rule: .remark,
-          word: .moreContentAvailable))
+          word: .voiceOver(.moreContentAvailable)))
     }
   }
 }

@@ -1,0 +1,21 @@
+/// A label that the system gives to an element; the raw value is its key in `UIKit.strings` of a language.
+public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The part of a stepper that makes the value smaller.
+  case decrement = "label.decrement"
+  /// The part of a stepper that makes the value larger.
+  case increment = "label.increment"
+  /// A button that shows details.
+  case moreInfo = "label.moreInfo"
+  /// A button of the close type.
+  case close = "label.close"
+
+  /// All labels, which every spoken language has.
+  public static let vocabulary = Vocabulary(table: "UIKit", keys: allCases.map(\.rawValue))
+}
+
+extension SpokenWord {
+  /// A label of the system.
+  public static func system(_ label: SystemLabel) -> SpokenWord {
+    SpokenWord(table: "UIKit", key: label.rawValue)
+  }
+}
