@@ -69,14 +69,14 @@ let package = Package(
     .target(
       name: "Controls",
       dependencies: [
-        "ButtonModel", "ControlCore", "ResponderKit", "Graphics", "Accessibility", "Localize",
-        "SpokenLanguages",
+        "ButtonModel", "ControlCore", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
+        "Localize", "SpokenLanguages",
       ]),
 
     .target(
       name: "ControlTesting",
       dependencies: [
-        "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit",
+        "Controls", "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit",
         "Presenters", "SpokenLanguages", "Localize", "Diagnostics", "Graphics", "Accessibility",
       ]),
 

@@ -1,12 +1,8 @@
-// `import ControlTesting` is what a test of announcements needs: the model, documents made live, and a
-// reader that walks them.
+// `import ControlTesting` is all that a test of announcements needs: what `Controls` brings, documents
+// made live, transcripts, and a reader that walks a screen.
 
-@_exported public import Accessibility
-@_exported public import ButtonModel
-@_exported public import ControlCore
-@_exported public import Graphics
+@_exported public import Controls
+@_exported public import Diagnostics
 @_exported public import InterfaceBuilder
 @_exported public import InterfaceLoader
-@_exported public import Localize
 @_exported public import Presenters
-@_exported public import ResponderKit

@@ -3,48 +3,49 @@ import Graphics
 extension ButtonAppearance: CustomStringConvertible {
   /// What is drawn, in one line of words: `“Buy” white, faded · image cart, white · on blue`.
   public var description: String {
-    let parts = [titleWords, subtitleWords, imageWords, indicatorWords, backgroundWords]
-    let told = parts.compactMap { $0 }
-    return told.isEmpty ? "nothing" : told.joined(separator: " · ")
+    let parts = [
+      titleSummary, subtitleSummary, imageSummary, indicatorSummary, backgroundSummary,
+    ].compactMap { $0 }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: " · ")
   }
 
-  private var titleWords: String? {
+  private var titleSummary: String? {
     guard let title, !title.string.isEmpty else { return nil }
-    let color = title.runs.first?.attributes.foregroundColor?.words
-    let shadow = titleShadow.map { "shadow \($0.color.words)" }
+    let color = title.runs.first?.attributes.foregroundColor?.summary
+    let shadow = titleShadow.map { "shadow \($0.color.summary)" }
     let name = "“\(title.string)”" + (color.map { " \($0)" } ?? "")
-    return list([name, titleEffect.words, shadow])
+    return list([name, titleEffect.summary, shadow])
   }
 
-  private var subtitleWords: String? {
+  private var subtitleSummary: String? {
     subtitle.map { "below “\($0.string)”" }
   }
 
-  private var imageWords: String? {
+  private var imageSummary: String? {
     image.map { image in
       list([
-        "image \(image.name)", imageTint?.words, imageEffect.words,
+        "image \(image.name)", imageTint?.summary, imageEffect.summary,
         isImageMirrored ? "mirrored" : nil,
       ])
     }
   }
 
-  private var indicatorWords: String? {
+  private var indicatorSummary: String? {
     let marks = [
-      activityIndicatorColor.map { "activity indicator \($0.words)" },
-      indicatorColor.map { "menu mark \($0.words)" }, showsTouch ? "glow" : nil,
+      activityIndicatorColor.map { "activity indicator \($0.summary)" },
+      indicatorColor.map { "menu mark \($0.summary)" }, showsTouch ? "glow" : nil,
     ].compactMap { $0 }
     return marks.isEmpty ? nil : marks.joined(separator: " · ")
   }
 
-  private var backgroundWords: String? {
-    var parts: [String?] = [background.color?.words]
+  private var backgroundSummary: String? {
+    var parts: [String?] = [background.color?.summary]
     parts.append(background.visualEffect.map { "\($0)" })
     parts.append(background.image.map { "image \($0.name)" })
-    parts.append(background.image == nil ? nil : background.imageEffect.words)
-    if let stroke = background.strokeColor { parts.append("border \(stroke.words)") }
-    let told = list(parts)
-    return told.isEmpty ? nil : "on \(told)"
+    parts.append(background.image == nil ? nil : background.imageEffect.summary)
+    if let stroke = background.strokeColor { parts.append("border \(stroke.summary)") }
+    let summary = list(parts)
+    return summary.isEmpty ? nil : "on \(summary)"
   }
 
   private func list(_ parts: [String?]) -> String {
@@ -53,14 +54,14 @@ extension ButtonAppearance: CustomStringConvertible {
 }
 
 extension ButtonAppearance.Effect {
-  fileprivate var words: String? { self == .none ? nil : rawValue }
+  fileprivate var summary: String? { self == .none ? nil : rawValue }
 }
 
 extension Color {
   /// The everyday name of the color, with its opacity when it is translucent.
-  fileprivate var words: String {
-    if case .adjusted(let color, .darkened) = self { return "darker \(color.words)" }
-    if case .adjusted(let color, .desaturated) = self { return "gray of \(color.words)" }
+  fileprivate var summary: String {
+    if case .adjusted(let color, .darkened) = self { return "darker \(color.summary)" }
+    if case .adjusted(let color, .desaturated) = self { return "gray of \(color.summary)" }
     let name = accessibilityName
     guard let alpha, alpha > 0, alpha < 1 else { return name }
     return "\(name) \(Int((alpha * 100).rounded()))%"

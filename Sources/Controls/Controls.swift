@@ -3,6 +3,7 @@
 @_exported public import Accessibility
 @_exported public import ButtonModel
 @_exported public import ControlCore
+@_exported public import ControlValues
 @_exported public import Graphics
 @_exported public import Localize
 @_exported public import ResponderKit

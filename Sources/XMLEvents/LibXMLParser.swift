@@ -171,16 +171,16 @@ extension LibXMLParser {
     case XML_ERR_TAG_NAME_MISMATCH, XML_ERR_ATTRIBUTE_REDEFINED, XML_ERR_GT_REQUIRED,
       XML_ERR_ATTRIBUTE_NOT_FINISHED:
       stop(
-        .malformed(words(of: error)),
+        .malformed(message(of: error)),
         at: text.lastOffset(of: UInt8(ascii: "<"), before: offset) ?? 0)
     default:
       guard error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
-      stop(.malformed(words(of: error)), at: min(offset, text.count))
+      stop(.malformed(message(of: error)), at: min(offset, text.count))
     }
   }
 
   /// libxml2's own words, but where it says more than it does.
-  private func words(of error: xmlError) -> String {
+  private func message(of error: xmlError) -> String {
     let names = [error.str1, error.str2].map { $0.map { String(cString: $0) } ?? "" }
     switch xmlParserErrors(rawValue: UInt32(bitPattern: error.code)) {
     case XML_ERR_TAG_NAME_MISMATCH: return "</\(names[1])> does not close <\(names[0])>"

@@ -98,7 +98,7 @@ extension AccessibilityElement {
   }
 
   /// The names of the traits as the UIButton page words them, including user interaction.
-  public var traitWords: [String] {
-    traits.words + (isUserInteractionEnabled ? ["User Interaction Enabled"] : [])
+  public var traitDisplayNames: [String] {
+    traits.displayNames + (isUserInteractionEnabled ? ["User Interaction Enabled"] : [])
   }
 }

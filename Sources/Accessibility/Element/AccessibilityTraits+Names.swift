@@ -51,7 +51,7 @@ extension AccessibilityTraits {
   }
 
   /// The names as Apple's documentation words them: `Not Enabled` for `notEnabled`.
-  public var words: [String] {
+  public var displayNames: [String] {
     names.map { name in
       name.reduce(into: "") { words, character in
         if words.isEmpty {

@@ -44,7 +44,7 @@ extension AppearanceProxy where Target: Button {
   /// The distance of title and image from the edges; zero unless set
   /// (`UIButton.contentEdgeInsets`).
   public var contentEdgeInsets: EdgeInsets {
-    get { told("contentEdgeInsets") ?? .zero }
+    get { value("contentEdgeInsets") ?? .zero }
     nonmutating set {
       add("contentEdgeInsets", newValue) { button in
         if button.extras?.areInsetsExplicit != true { button.setContentEdgeInsets(newValue) }

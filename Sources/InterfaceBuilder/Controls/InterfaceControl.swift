@@ -49,7 +49,7 @@ public struct InterfaceControl: Sendable {
       }
       .map { view in
         [view[.userLabel], view[.customClass], view.string(.title), view.string(.label)]
-          .lazy.compactMap { $0 }.first { !$0.isEmpty } ?? words(of: view.name)
+          .lazy.compactMap { $0 }.first { !$0.isEmpty } ?? displayName(of: view.name)
       }
     return (index.sceneTitles[sceneIndex].map { [$0] } ?? []) + around.reversed()
   }
@@ -62,7 +62,7 @@ public struct InterfaceControl: Sendable {
   }
 
   /// The kind of control in words, such as Segmented Control.
-  public var kindName: String { words(of: elementName) }
+  public var kindName: String { displayName(of: elementName) }
 
   /// Whether the user can operate the control: as the element says, or the cell of an AppKit
   /// control.
@@ -89,7 +89,7 @@ public struct InterfaceControl: Sendable {
 }
 
 /// The attributes that other properties tell, or that are about layout and the editor.
-private let toldAttributes: Set<String> = [
+private let modeledAttributes: Set<String> = [
   "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "tag", "enabled",
   "hidden", "selected", "highlighted", "buttonType", "role", "title", "text", "placeholder",
   "label", "paletteLabel", "toolTip", "systemItem", "style", "image", "keyEquivalent",
@@ -109,7 +109,7 @@ private let toldAttributes: Set<String> = [
 extension InterfaceControl {
   /// The attributes of the element that no other property tells, in document order.
   public var otherAttributes: [(name: String, value: String)] {
-    element.attributeList.filter { !toldAttributes.contains($0.name) }
+    element.attributeList.filter { !modeledAttributes.contains($0.name) }
   }
 }
 

@@ -7,7 +7,7 @@ public struct OtherProperty: Sendable {
 }
 
 /// The elements that other properties tell, or that are about layout.
-private let toldElements: Set<String> = [
+private let modeledElements: Set<String> = [
   "rect", "autoresizingMask", "constraints", "connections", "subviews", "state", "accessibility",
   "userDefinedRuntimeAttributes", "buttonConfiguration", "menu", "segments", "items", "string",
   "mutableString", "attributedString", "imageReference", "color", "inset", "modifierMask",
@@ -23,7 +23,7 @@ extension InterfaceElement {
   /// own.
   public var otherProperties: [OtherProperty] {
     children.compactMap { child in
-      guard let key = child[.key], key == "userComments" || !toldElements.contains(child.name),
+      guard let key = child[.key], key == "userComments" || !modeledElements.contains(child.name),
         !child.name.hasSuffix("Cell") || key != "cell"
       else { return nil }
       return OtherProperty(key: key, element: child)

@@ -31,7 +31,7 @@ public struct InterfaceScene: Sendable {
       controller[.userLabel], controller[.title],
       controller.child("navigationItem", key: "navigationItem")?.string(.title),
       controller[.storyboardIdentifier], controller[.customClass],
-    ].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? words(of: controller.name)
+    ].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? displayName(of: controller.name)
   }
 
   static func all(in root: InterfaceElement) -> [InterfaceScene] {
@@ -45,7 +45,7 @@ public struct InterfaceScene: Sendable {
 }
 
 /// Writes an element's name as words: `segmentedControl` reads Segmented Control.
-package func words(of name: String) -> String {
+package func displayName(of name: String) -> String {
   // Interface Builder's own misspelling of a long press.
   if name == "pongPressGestureRecognizer" { return "Long Press Gesture Recognizer" }
   var words = ""

@@ -12,7 +12,7 @@ extension Instantiation {
       responder.becomePlaceholder(for: customClass)
     }
     guard element.customClass == nil else { return }
-    let kind = words(of: element.name)
+    let kind = displayName(of: element.name)
     let label = element.userLabel ?? element.title
     responder.setRecordName(label.map { "\(kind) “\($0)”" } ?? kind)
   }
@@ -20,7 +20,7 @@ extension Instantiation {
   /// Gives a control its name: its class with its identifier or title.
   func name(_ live: Control, _ control: InterfaceControl) {
     guard makesPlaceholders else { return }
-    let kind = control.customClass ?? words(of: control.elementName)
+    let kind = control.customClass ?? displayName(of: control.elementName)
     let title = control.button?.shownTitle ?? control.effectiveAccessibility.label
     let handle =
       control.effectiveAccessibility.identifier.map { "#\($0)" } ?? title.map { "“\($0)”" }
@@ -32,7 +32,7 @@ extension Instantiation {
   func connect(segue: Connection, of control: Control) {
     let name = segue.identifier.map { " \($0)" } ?? ""
     let destination =
-      segue.targetClass ?? segue.target.map { words(of: $0.name) } ?? "a missing scene"
+      segue.targetClass ?? segue.target.map { displayName(of: $0.name) } ?? "a missing scene"
     control.addAction(
       Action(title: "segue\(name) (\(segue.segueKind ?? "custom")) to \(destination)") { _ in },
       for: .touchUpInside)

@@ -35,7 +35,7 @@ struct Instantiation {
     let title = scene.title
     for (element, view) in shown {
       let own = shown.count > 1 ? element.userLabel ?? element.customClass : nil
-      let name = own ?? (shown.count > 1 ? words(of: element.name) : nil)
+      let name = own ?? (shown.count > 1 ? displayName(of: element.name) : nil)
       result.screens.append(LoadedScreen(title: title ?? name, sceneIndex: sceneCount, view: view))
     }
     sceneCount += 1
@@ -88,7 +88,7 @@ struct Instantiation {
       return nil
     }
     let object = Responder()
-    object.becomePlaceholder(for: element.customClass ?? words(of: element.name))
+    object.becomePlaceholder(for: element.customClass ?? displayName(of: element.name))
     return object
   }
 

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 extension ButtonContent {
   /// What a tap and a long press do beside sending actions, in a few words each.
-  var tapWords: [String] {
+  var tapSummary: [String] {
     let changesSelection = changesSelectionAsPrimaryAction == true
     if showsMenuAsPrimaryAction == true {
       return [changesSelection ? "pop-up menu" : "pull-down menu"]
@@ -17,42 +17,42 @@ extension ButtonContent {
 
 extension ButtonContent.Configuration {
   /// The style and all that is set, in a few words each; none where there is only a style.
-  var words: [String] {
-    let parts = (contentWords + layoutWords + colorWords).compactMap { $0 }
+  var summary: [String] {
+    let parts = (contentSummary + layoutSummary + colorSummary).compactMap { $0 }
     return parts.isEmpty ? [] : [visible(style)] + parts
   }
 
-  private var contentWords: [String?] {
+  private var contentSummary: [String?] {
     [
       phrase("title", (attributedTitle ?? title).map(visible)),
       phrase("subtitle", (attributedSubtitleText?.string ?? subtitle).map(visible)),
       phrase("image", image.map { visible($0.name) }),
       phrase("image placed", imagePlacementName.map(visible)),
-      phrase("symbol", preferredSymbolConfigurationForImage?.words),
+      phrase("symbol", preferredSymbolConfigurationForImage?.summary),
       showsActivityIndicator == true ? "activity indicator" : nil,
       phrase("indicator", indicator.map(visible)),
-      phrase("title font", titleFont?.words), phrase("subtitle font", subtitleFont?.words),
+      phrase("title font", titleFont?.summary), phrase("subtitle font", subtitleFont?.summary),
     ]
   }
 
-  private var layoutWords: [String?] {
+  private var layoutSummary: [String?] {
     [
       phrase("image padding", number(imagePadding)), phrase("title padding", number(titlePadding)),
-      phrase("title aligned", titleAlignment.map(visible)), phrase("insets", contentInsets?.words),
+      phrase("title aligned", titleAlignment.map(visible)), phrase("insets", contentInsets?.summary),
       phrase("size", buttonSize.map(visible)), phrase("corners", cornerStyle.map(visible)),
       phrase("on a Mac", macIdiomStyle.map(visible)),
     ]
   }
 
-  private var colorWords: [String?] {
+  private var colorSummary: [String?] {
     [
-      phrase("foreground", baseForegroundColor?.words),
-      phrase("background", baseBackgroundColor?.words),
-      phrase("fill", background?.backgroundColor?.words),
+      phrase("foreground", baseForegroundColor?.summary),
+      phrase("background", baseBackgroundColor?.summary),
+      phrase("fill", background?.backgroundColor?.summary),
       phrase("background image", background?.image.map { visible($0.name) }),
       phrase("corner radius", number(background?.cornerRadius)),
       phrase("border", number(background?.strokeWidth)),
-      phrase("border color", background?.strokeColor?.words),
+      phrase("border color", background?.strokeColor?.summary),
       phrase("border outset", number(background?.strokeOutset)),
     ]
   }
@@ -60,8 +60,8 @@ extension ButtonContent.Configuration {
 
 extension ButtonMenu {
   /// The titles of what the menu holds in order, in brackets behind its own title if it has one.
-  var words: String {
-    let held = children.map(\.words).joined(separator: " · ")
+  var summary: String {
+    let held = children.map(\.summary).joined(separator: " · ")
     return shownTitle.map { "\($0) [\(held)]" } ?? held
   }
 
@@ -69,17 +69,17 @@ extension ButtonMenu {
 }
 
 extension ButtonMenu.Child {
-  fileprivate var words: String {
+  fileprivate var summary: String {
     switch self {
-    case .menu(let menu): menu.shownTitle == nil ? "[\(menu.words)]" : menu.words
-    case .item(let item): item.words
+    case .menu(let menu): menu.shownTitle == nil ? "[\(menu.summary)]" : menu.summary
+    case .item(let item): item.summary
     }
   }
 }
 
 extension ButtonMenu.Item {
   /// The title or the image, and what is different about the item: `Delete (destructive)`.
-  fileprivate var words: String {
+  fileprivate var summary: String {
     let name = [title, image?.name].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "no title"
     let remarks = (state.map { [$0] } ?? []) + attributes
     return visible(name)
@@ -89,12 +89,12 @@ extension ButtonMenu.Item {
 
 extension Color {
   /// A name that a person would use.
-  fileprivate var words: String { alpha == 0 ? "clear" : visible(accessibilityName) }
+  fileprivate var summary: String { alpha == 0 ? "clear" : visible(accessibilityName) }
 }
 
 extension Font {
   /// Where the font comes from, its size, and its weight if that is not regular: `system 17 bold`.
-  fileprivate var words: String {
+  fileprivate var summary: String {
     let source =
       switch face {
       case .system: "system"
@@ -108,7 +108,7 @@ extension Font {
 }
 
 extension SymbolConfiguration {
-  fileprivate var words: String {
+  fileprivate var summary: String {
     let style = textStyle.map { visible(shortened(textStyle: $0)) }
     return [style, number(pointSize), weight?.rawValue, scale == .unspecified ? nil : "\(scale)"]
       .compactMap { $0 }.joined(separator: " ")
@@ -116,7 +116,7 @@ extension SymbolConfiguration {
 }
 
 extension DirectionalEdgeInsets {
-  fileprivate var words: String {
+  fileprivate var summary: String {
     [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
       .map { "\($0.0) \(decimal($0.1, digits: 2))" }.joined(separator: " ")
   }

@@ -9,10 +9,10 @@ extension InterfaceControl {
     var flags: [String] = []
     if let button {
       flags += [button.buttonType, button.role, button.configuration?.style].compactMap { $0 }
-      flags += button.tapWords
+      flags += button.tapSummary
     }
     if elementName == "button", let type = cell?.type { flags.append(type) }
-    if let key = (keyEquivalent ?? cell?.keyEquivalent)?.words(isMenuItem: kind == .item) {
+    if let key = (keyEquivalent ?? cell?.keyEquivalent)?.marks(isMenuItem: kind == .item) {
       flags.append(key)
     }
     flags += value
@@ -52,14 +52,14 @@ extension InterfaceControl {
     facts += contents.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: " · ")) }
     for connection in connections {
       switch connection.kind {
-      case .action: facts.append(("sends", connection.actionWords))
+      case .action: facts.append(("sends", connection.actionSummary))
       case .segue:
         let kind = visible(connection.segueKind ?? "segue")
-        facts.append(("opens", "\(connection.targetWords) (\(kind))"))
+        facts.append(("opens", "\(connection.targetSummary) (\(kind))"))
       case .binding:
         let name = visible(connection.bindingName ?? "")
         let path = visible(connection.keyPath ?? "")
-        facts.append(("bound", "\(name) to \(connection.targetWords) \(path)"))
+        facts.append(("bound", "\(name) to \(connection.targetSummary) \(path)"))
       case .outlet, .outletCollection, .accessibilityConnection: break
       }
     }
@@ -84,11 +84,11 @@ extension InterfaceControl {
       let item = MenuItemContent(element)
       return item.isSeparator ? "—" : visible(item.title ?? item.image?.name ?? "no title")
     }
-    let menu = button?.menu.map { [$0.words] } ?? []
+    let menu = button?.menu.map { [$0.summary] } ?? []
     let own = (cell?.element ?? element).images.sorted { $0.key < $1.key }
     let ownImages = own.map { "\($0.key) \(visible($0.value))" }
     return [
-      ("style", button?.configuration?.words ?? []),
+      ("style", button?.configuration?.summary ?? []),
       ("titles", titles.count > 1 ? titles : []), ("images", images + ownImages),
       ("menu", menu), ("choices", segments),
       ("choices", choices ?? []), ("choices", (cell?.objectValues ?? []).map(visible)),
@@ -99,7 +99,7 @@ extension InterfaceControl {
 
 extension KeyEquivalent {
   /// The key with the marks of its modifiers, as ⇧⌘S; nil for none.
-  func words(isMenuItem: Bool) -> String? {
+  func marks(isMenuItem: Bool) -> String? {
     guard let first = key.unicodeScalars.first else { return nil }
     let names: [UInt32: String] = [
       0x0D: "↩", 0x1B: "⎋", 0x08: "⌫", 0x7F: "⌫", 0x09: "⇥", 0x20: "space", 0xF700: "↑",

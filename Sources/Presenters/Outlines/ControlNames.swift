@@ -12,12 +12,12 @@ extension InterfaceControl {
   }
 
   /// The kind of control as words, with the class of the app.
-  var kindWords: String {
+  var kindSummary: String {
     let kind =
       switch elementName {
       case "textField" where isLabel: "Label"
       case "menuItem" where isSeparator: "Separator"
-      default: words(of: elementName)
+      default: kindName
       }
     return customClass.map { "\(kind) (\(visible($0)))" } ?? kind
   }
@@ -40,27 +40,27 @@ extension InterfaceControl {
 
 extension Connection {
   /// What is sent where, as in `touchUpInside → SignInViewController.signInTapped:`.
-  var actionWords: String {
+  var actionSummary: String {
     let selector = selector.isEmpty ? "(no selector)" : visible(selector)
     let destination =
       switch targetKind {
       case .firstResponder: "\(selector) up the responder chain"
       case .exit: "\(selector) of the scene's exit"
       case .application: "\(selector) of the application"
-      default: "\(targetWords).\(selector)"
+      default: "\(targetSummary).\(selector)"
       }
     return (eventType.map { "\(visible($0)) → " } ?? "") + destination
   }
 
   /// What the target is called.
-  var targetWords: String {
+  var targetSummary: String {
     if let name = targetClass ?? targetLabel { return visible(name) }
     switch targetKind {
     case .filesOwner: return "File's Owner"
     case .firstResponder: return "First Responder"
     case .application: return "the application"
     case .exit: return "the scene's exit"
-    case .object: return "\(words(of: target?.name ?? "object")) \(visible(targetID ?? ""))"
+    case .object: return "\(displayName(of: target?.name ?? "object")) \(visible(targetID ?? ""))"
     case .unresolved: return "a missing object (\(visible(targetID ?? "")))"
     }
   }

@@ -55,7 +55,7 @@ public struct DocumentOutline: Sendable {
     let indent = String(repeating: "  ", count: 1 + min(8, control.depth))
     let bullet = control.kind == .control ? "●" : "○"
     var facts = control.facts(announcements)
-    var parts = ["\(bullet) \(control.kindWords)"]
+    var parts = ["\(bullet) \(control.kindSummary)"]
     if let name = control.displayName { parts.append(style.bold(shortened(name, to: 48))) }
     parts.append(style.dim(control.handle))
     let flags = control.flags
@@ -119,14 +119,14 @@ public struct DocumentOutline: Sendable {
 
   /// What has no line of its own: attributes of the element and its cell, and keyed properties.
   private func others(of control: InterfaceControl, _ indent: String) -> [String] {
-    func words(_ attributes: [(name: String, value: String)]) -> String {
+    func list(_ attributes: [(name: String, value: String)]) -> String {
       attributes.map { "\(visible($0.name))=\(visible($0.value))" }.joined(separator: " ")
     }
     let cell = control.cell?.element
     let cellAttributes = cell?.attributeList.filter { !["id", "key", "title"].contains($0.name) }
     let properties = control.element.otherProperties + (cell?.otherProperties ?? [])
     let facts = [
-      ("other", words(control.otherAttributes)), ("cell", words(cellAttributes ?? [])),
+      ("other", list(control.otherAttributes)), ("cell", list(cellAttributes ?? [])),
       ("holds", properties.map { visible($0.key) }.joined(separator: " ")),
     ]
     return facts.filter { !$0.1.isEmpty }.flatMap { fact($0.0, $0.1, indent) }

@@ -44,7 +44,7 @@ public struct ElementOutline: Sendable {
       return lines(of: element, announcements.popFirst(), indent)
     case .container(let container):
       let margin = String(repeating: " ", count: min(indent, 24))
-      var lines = [margin + style.bold(container.words)]
+      var lines = [margin + style.bold(container.summary)]
       for child in container.children { lines += self.lines(of: child, &announcements, indent + 2) }
       return lines
     }
@@ -56,7 +56,7 @@ public struct ElementOutline: Sendable {
     let margin = String(repeating: " ", count: min(indent, 24))
     let role = element.subrole?.rawValue ?? element.role.rawValue
     let frame = element.frame
-    var facts = [element.traitWords.joined(separator: ", ")]
+    var facts = [element.traitDisplayNames.joined(separator: ", ")]
     facts.append(
       "at \(decimal(frame.minX)), \(decimal(frame.minY)), "
         + "\(decimal(frame.width)) × \(decimal(frame.height))")
@@ -75,7 +75,7 @@ public struct ElementOutline: Sendable {
 
 extension AccessibilityContainer {
   /// The kind of container and its name.
-  fileprivate var words: String {
+  fileprivate var summary: String {
     var words =
       switch type {
       case .none: traits.contains(.tabBar) ? "tab bar" : isExplicit ? "in this order" : "group"

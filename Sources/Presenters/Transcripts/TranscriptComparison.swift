@@ -150,11 +150,11 @@ struct TranscriptComparison {
   private mutating func tell(_ old: [Item], _ new: [Item], after line: Int) {
     for (kept, said) in zip(old, new) { change(kept, said) }
     for item in old.dropFirst(new.count) {
-      places.append(.init(line: item.line, expected: words(of: item)))
+      places.append(.init(line: item.line, expected: summary(of: item)))
       comments += item.comments
     }
     for item in new.dropFirst(old.count) {
-      places.append(.init(line: old.last?.line ?? line, actual: words(of: item)))
+      places.append(.init(line: old.last?.line ?? line, actual: summary(of: item)))
       append(item.bare)
     }
   }
@@ -162,7 +162,7 @@ struct TranscriptComparison {
   private mutating func change(_ kept: Item, _ said: Item) {
     guard case .element(let old) = kept, case .element(var new) = said else {
       places.append(
-        .init(line: kept.line, expected: words(of: kept), actual: words(of: said)))
+        .init(line: kept.line, expected: summary(of: kept), actual: summary(of: said)))
       comments += kept.comments
       return append(said.bare)
     }
@@ -199,7 +199,7 @@ struct TranscriptComparison {
     number > 0 && said.languages.indices.contains(number) ? "\(said.languages[number])" : nil
   }
 
-  private func words(of item: Item) -> String {
+  private func summary(of item: Item) -> String {
     switch item {
     case .screen(let screen): screen.headline
     case .element(let element): element.texts.first?.source ?? ""

@@ -79,7 +79,7 @@ extension ActionSearch: CustomStringConvertible {
 
   /// The record in two columns: the responder and its answer; then the result.
   package var rows: [(left: String, right: String)] {
-    var rows = steps.map { ($0.responder, $0.verdict.words(for: action)) }
+    var rows = steps.map { ($0.responder, $0.verdict.summary(for: action)) }
     if isCyclic { rows.append(("the chain leads back into itself and ends here", "")) }
     rows.append(("→ \(target ?? failure)", ""))
     return rows
@@ -99,7 +99,7 @@ extension ActionSearch {
 }
 
 extension ActionSearch.Verdict {
-  package func words(for action: String) -> String {
+  package func summary(for action: String) -> String {
     switch self {
     case .performs: "performs \(action)"
     case .lacksMethod: "does not implement \(action)"

@@ -37,15 +37,15 @@ public struct AppearanceProxy<Target: View> {
   }
 
   /// The value that was set for a property; nil for none.
-  package func told<Value>(_ property: some Hashable & Sendable) -> Value? {
-    rules.told(Target.self, in: containers, traits: traits, property: AnyHashable(property))
+  package func value<Value>(_ property: some Hashable & Sendable) -> Value? {
+    rules.value(Target.self, in: containers, traits: traits, property: AnyHashable(property))
       as? Value
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tint of views that have none of their own; nil unless set (`UIView.tintColor`).
   public var tintColor: Color! {
-    get { told("tintColor") }
+    get { value("tintColor") }
     nonmutating set {
       let color: Color? = newValue
       add("tintColor", color) { $0.setTintFromAppearance(color) }

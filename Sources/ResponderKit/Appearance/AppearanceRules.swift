@@ -43,7 +43,7 @@ public final class AppearanceRules {
   }
 
   /// Returns the value that was set for a property of the views of a class.
-  func told(
+  func value(
     _ type: View.Type, in containers: [Responder.Type], traits: TraitCollection?,
     property: AnyHashable
   ) -> Any? {

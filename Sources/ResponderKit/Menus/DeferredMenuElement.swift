@@ -55,8 +55,8 @@ public final class DeferredMenuElement: MenuElement {
     guard isAsking, asked == opening else { return }
     isAsking = false
     elements = provided
-    let told = waiting
+    let completions = waiting
     waiting = nil
-    told?(provided)
+    completions?(provided)
   }
 }

@@ -33,10 +33,10 @@ private struct Rows {
       control = step.hit?.view ?? control
       add(step.title, step.outcome)
       for passed in step.hit?.passedOver ?? [] {
-        if let words = passed.reason.words { add("", "\(passed.view) \(words)") }
+        if let summary = passed.reason.summary { add("", "\(passed.view) \(summary)") }
       }
     case .tracking(let name, let tracking):
-      if let words = tracking.words { add(indent + words, named(name)) }
+      if let summary = tracking.summary { add(indent + summary, named(name)) }
     case .state(let name, let from, let to):
       add("\(indent)\(from) → \(to)", named(name))
     case .events(let name, let events, let handlers):
@@ -104,7 +104,7 @@ extension InteractionRecord.FingerStep {
 
 extension HitTest.Reason {
   /// A phrase for a reason that a reader would not expect; nil for a view that is merely behind.
-  fileprivate var words: String? {
+  fileprivate var summary: String? {
     switch self {
     case .hidden: "is passed over: hidden"
     case .interactionDisabled: "is passed over: isUserInteractionEnabled is false"
@@ -116,7 +116,7 @@ extension HitTest.Reason {
 
 extension InteractionRecord.Tracking {
   /// A phrase; nil for what the events already show.
-  fileprivate var words: String? {
+  fileprivate var summary: String? {
     switch self {
     case .began(true), .ended: nil
     case .began(false): "beginTracking answers false"
@@ -134,7 +134,7 @@ extension ActionSearch {
       return "\(action) → \(target)\(hasTarget ? "" : after)"
     }
     if let only = asked.first, hasTarget {
-      return "\(only.responder) \(only.verdict.words(for: action))"
+      return "\(only.responder) \(only.verdict.summary(for: action))"
     }
     if asked.contains(where: { $0.verdict == .unknown }) { return failure }
     let names = asked.map(\.responder).joined(separator: ", ")
@@ -148,7 +148,7 @@ extension AccessibilityElement {
   fileprivate func changes(from before: AccessibilityElement) -> String {
     var changes: [String] = []
     if label != before.label { changes.append("label \(label.map { "“\($0)”" } ?? "none")") }
-    if value != before.value { changes.append("value \(value?.words ?? "none")") }
+    if value != before.value { changes.append("value \(value?.summary ?? "none")") }
     if hint != before.hint { changes.append("hint \(hint.map { "“\($0)”" } ?? "none")") }
     let (added, removed) = (traits.subtracting(before.traits), before.traits.subtracting(traits))
     if !added.isEmpty { changes.append("now \(added)") }
@@ -159,7 +159,7 @@ extension AccessibilityElement {
 
 extension AccessibilityValue {
   /// The value in a few words, independent of a reader's language.
-  fileprivate var words: String {
+  fileprivate var summary: String {
     switch self {
     case .text(let text), .badge(let text): "“\(text)”"
     case .number(let number): decimal(number)

@@ -25,7 +25,7 @@ struct Why: ParsableCommand {
     if !answer.isFine { throw ExitStatus.findings }
   }
 
-  /// What is told.
+  /// What is shown.
   @MainActor
   private struct Answer {
     var rows: [(left: String, right: String)] = []
@@ -34,9 +34,9 @@ struct Why: ParsableCommand {
 
     /// Those who perform the action or may, with the result; all who were asked where it is lost.
     private func lines(of search: ActionSearch) -> [String] {
-      var told = search
-      if !search.isLost { told.steps.removeAll { $0.verdict == .lacksMethod } }
-      return told.rows.map { $0.right.isEmpty ? $0.left : "\($0.left) \($0.right)" }
+      var shown = search
+      if !search.isLost { shown.steps.removeAll { $0.verdict == .lacksMethod } }
+      return shown.rows.map { $0.right.isEmpty ? $0.left : "\($0.left) \($0.right)" }
     }
 
     /// Why a connection of the document became no handler, or one that leads nowhere; nil where it

@@ -12,7 +12,7 @@ struct DocumentFinder {
       self == .documents ? [".storyboard", ".xib"] : [".strings", ".stringsdict", ".xcstrings"]
     }
 
-    var words: String { self == .documents ? "storyboard or xib" : "string table" }
+    var description: String { self == .documents ? "storyboard or xib" : "string table" }
   }
 
   let kind: Kind
@@ -50,7 +50,7 @@ struct DocumentFinder {
       found.append(
         .failure(
           Diagnostic(
-            id: "folder.empty", path: path, "no \(kind.words) in this folder\(skipped)",
+            id: "folder.empty", path: path, "no \(kind.description) in this folder\(skipped)",
             "Name another one.")))
     }
     found += search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -95,6 +95,6 @@ private let traitBits: [TraitBit] = [
 
   @Test func `traits read as the UIButton page words them`() {
     let button = AccessibilityElement(traits: [.button, .notEnabled])
-    #expect(button.traitWords == ["Button", "Not Enabled", "User Interaction Enabled"])
+    #expect(button.traitDisplayNames == ["Button", "Not Enabled", "User Interaction Enabled"])
   }
 }
