@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility", "Graphics"]),
     .testTarget(
       name: "ResponderKitTests",
-      dependencies: ["ResponderKit", "Graphics", "Accessibility"]),
+      dependencies: ["ResponderKit", "ControlValues", "Graphics", "Accessibility"]),
     .testTarget(
       name: "ControlCoreTests",
       dependencies: ["ControlCore", "ResponderKit", "Graphics", "Accessibility"]),

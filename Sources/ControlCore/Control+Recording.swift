@@ -29,6 +29,6 @@ extension Control {
     recorder.look(at: self)
     let count = handlers.count { !$0.events.isDisjoint(with: events) }
     recorder.note(.events(control: recordName, events, handlers: count))
-    callRecorded(events, with: event, recorder)
+    callHandlers(for: events, with: event, recorder)
   }
 }

@@ -1,7 +1,7 @@
 public import Graphics
 
 extension InterfaceDocument {
-  /// The extents of the images that the document lists among its resources.
+  /// The sizes of the images that the document lists among its resources, by name.
   public var imageSizes: [String: Size] {
     guard let resources = root.child("resources") else { return [:] }
     var sizes: [String: Size] = [:]
@@ -15,7 +15,7 @@ extension InterfaceDocument {
     return sizes
   }
 
-  /// Whether the document is for a telephone, as far as it says.
+  /// Whether the document targets an iPhone: its runtime is neither that of iPad nor of Apple TV.
   public var isForPhone: Bool {
     let runtime = root["targetRuntime"] ?? ""
     return !runtime.hasSuffix("iPad") && !runtime.hasPrefix("AppleTV")

@@ -1,16 +1,17 @@
 public import Localize
 
-/// The string tables of a document, found beside it.
+/// The string tables next to a document.
 ///
-/// They have its name and lie in the `.lproj` folders beside its own, or beside the document where
-/// it lies in none.
+/// They have its name and are in the `.lproj` folders next to its own, or next to the document if
+/// it is not in one.
 public struct DocumentTables: Sendable {
-  /// The language of the document itself: of its `.lproj` folder; `en` in `Base`, `mul` or none.
+  /// The language of the document: that of its `.lproj` folder, or `en` in `Base`, in `mul` and
+  /// outside any.
   public let development: LanguageTag
   private let name: String
   private let folder: String
 
-  /// Looks for the tables of the document at a path; nothing is read yet.
+  /// Locates the tables of the document at a path without reading them.
   public init(ofDocumentAt path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let isInFolder = parts.count > 1 && parts[parts.count - 2].hasSuffix(".lproj")
@@ -24,7 +25,7 @@ public struct DocumentTables: Sendable {
   /// Finds and reads the tables.
   public func find() -> LocalizedTables { LocalizedTables(named: name, inFolder: folder) }
 
-  /// The files of the images of a document for someone who prefers a language, by their names.
+  /// The image files of a document for a preferred language, by image name.
   public func images(of document: InterfaceDocument, for language: LanguageTag) -> [String: String]
   {
     let folder = LocalizedFolder(path: folder)
@@ -40,7 +41,7 @@ public struct DocumentTables: Sendable {
 }
 
 extension LocalizedTables {
-  /// The languages that there are texts in, each once, sorted.
+  /// The languages of the texts, each once, sorted.
   public var tags: [LanguageTag] {
     Set(languages.compactMap { LanguageTag(folder: $0) })
       .sorted { "\($0)".utf8.lexicographicallyPrecedes("\($1)".utf8) }

@@ -2,16 +2,16 @@ public import Localize
 
 /// A document in a language.
 public struct DocumentVersion: Sendable {
-  /// The language that was asked for; that of the document itself for the document as it is.
+  /// The requested language, or the document's own language if none was requested.
   public let language: LanguageTag
-  /// The document, its texts in the language.
+  /// The document with its texts in the language.
   public let document: InterfaceDocument
-  /// The document as it is in its file.
+  /// The document as in its file.
   public let original: InterfaceDocument
-  /// What became of the texts; nil for the document as it is.
+  /// The texts and their translations; nil for the unlocalized document.
   public let texts: [LocalizedDocument.Text]?
 
-  /// Creates the document as it is, in its development language.
+  /// Creates the unlocalized version, in the development language.
   public init(_ document: InterfaceDocument) {
     language = DocumentTables(ofDocumentAt: document.path).development
     self.document = document
@@ -19,7 +19,7 @@ public struct DocumentVersion: Sendable {
     texts = nil
   }
 
-  /// Puts a document into a language by the tables; the strings are those of the language.
+  /// Creates the version in a language; the strings are those of the language.
   public init(_ document: InterfaceDocument, in language: LanguageTag, by strings: LocalizedStrings)
   {
     let localized = document.localized(by: strings)

@@ -4,16 +4,16 @@ public struct LocalizableText: Sendable {
   public let key: String
   /// The text in the document.
   public let text: String
-  /// The element that has the text, and its name there.
+  /// The element that has the text, and the name of the property.
   let place: (element: InterfaceElement, property: String)
 }
 
 extension InterfaceDocument {
-  /// The texts that string tables translate, in document order; a key may come twice.
+  /// The texts that string tables translate, in document order; a key may occur twice.
   ///
-  /// The rules are those that regenerate the keys of real tables: an empty text has no key, notes
-  /// for translators, identifiers and attributed texts have none, and the title of a pop-up
-  /// button's cell repeats that of its item.
+  /// The rules reproduce the keys of real tables. Empty texts, notes for translators, identifiers
+  /// and attributed texts have no key, and the title of a pop-up button's cell repeats that of its
+  /// item.
   public var localizableTexts: [LocalizableText] {
     var texts: [LocalizableText] = []
     for scene in scenes {
@@ -60,7 +60,7 @@ private let appKitProperties: [String: [String]] = [
 extension InterfaceElement {
   typealias Place = (element: InterfaceElement, property: String)
 
-  /// The places of the element's texts that are translated, by their properties.
+  /// The locations of the element's localizable texts, by property.
   fileprivate func localizablePlaces(
     in family: InterfaceDocument.Family
   ) -> [(property: String, place: Place)] {
@@ -121,7 +121,7 @@ extension InterfaceElement {
   }
 }
 
-/// The options of bindings that are translated, and the properties that stand for them.
+/// The binding options that are localized, and the property names that tables use for them.
 private let bindingOptions = [
   ("NSNullPlaceholder", "ibShadowedIsNilPlaceholder"),
   ("NSNoSelectionPlaceholder", "ibShadowedNoSelectionPlaceholder"),

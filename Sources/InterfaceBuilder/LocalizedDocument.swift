@@ -2,27 +2,28 @@ public import Localize
 
 /// A document with its texts in another language.
 public struct LocalizedDocument: Sendable {
-  /// A text of the document and what became of it.
+  /// A text of the document and its translation.
   public struct Text: Sendable {
     /// The text in the document.
     public let original: LocalizableText
-    /// What a table has instead; nil where none has it.
+    /// The translation; nil if no table has one.
     public let translation: LocalizedStrings.Text?
 
-    /// What is shown.
+    /// The text that is shown.
     public var value: String { translation?.value.plainText ?? original.text }
   }
 
-  /// The document: its typed values read as in the language, its places are still those of the file.
+  /// The localized document; its typed values are localized, but its positions are those of the
+  /// file.
   public let document: InterfaceDocument
   /// The texts in document order.
   public let texts: [Text]
 }
 
 extension InterfaceDocument {
-  /// Returns the document with what the tables have for its texts.
+  /// Returns the document with its texts translated by the tables.
   ///
-  /// An empty text counts as none, and leaves the document's.
+  /// An empty translation is ignored, so the document's own text remains.
   public func localized(by strings: LocalizedStrings) -> LocalizedDocument {
     let texts = localizableTexts.map { text in
       let translation = strings.text(forKey: text.key)
@@ -36,7 +37,7 @@ extension InterfaceDocument {
 }
 
 extension ElementTree {
-  /// Returns the tree with other texts at some places.
+  /// Returns the tree with the texts at some places replaced.
   fileprivate func replacing(_ texts: [(InterfaceElement.Place, String)]) -> ElementTree {
     guard !texts.isEmpty else { return self }
     var copy = (nodes: nodes, attributes: attributes, texts: self.texts)
@@ -49,7 +50,7 @@ extension ElementTree {
       } else if let child = element.stringChild(property)?.index {
         (copy.nodes[Int(child)].textStart, copy.nodes[Int(child)].textEnd) = (start, end)
         if let encoding = attributeIndex("base64-UTF8", of: child) {
-          // What stands there now is the text itself.
+          // The replacement is plain text, so the encoding is cleared.
           copy.attributes[encoding].end = copy.attributes[encoding].start
         }
       }

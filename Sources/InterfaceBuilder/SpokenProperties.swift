@@ -1,10 +1,10 @@
 package import Accessibility
 
 extension InterfaceElement {
-  /// The property of the element that a phrase was read from, as the keys of string tables name it; nil
-  /// for one that tables do not translate.
+  /// The property that a phrase was read from, named as in string table keys; nil for a property
+  /// that tables do not translate.
   ///
-  /// A part is the number of a segment; the state is the one that a button is in.
+  /// The part is the index of a segment, and the state is the current state of a button.
   package func localizableProperty(
     of source: Announcement.Source, part: Int? = nil, state: String? = nil
   ) -> String? {
@@ -46,9 +46,9 @@ extension InterfaceElement {
     }
   }
 
-  /// The property of a runtime attribute that sets a key path, which wins; the other one without it.
+  /// The property of the runtime attribute that sets a key path; without one, the given property.
   ///
-  /// Tables number the attributes that are localized.
+  /// Tables number the localized attributes.
   private func runtimeProperty(_ keyPath: String, or property: String?) -> String? {
     let attributes = RuntimeAttribute.all(of: self)
     guard let last = attributes.last(where: { $0.keyPath == keyPath && $0.value != nil }) else {

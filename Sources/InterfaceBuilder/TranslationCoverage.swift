@@ -1,20 +1,20 @@
 public import Localize
 
-/// How far a table translates a document into a language.
+/// How much of a document a table translates into a language.
 public struct TranslationCoverage: Sendable {
-  /// What a catalog says besides.
+  /// The additional statistics of a catalog.
   public struct Catalog: Sendable, Hashable {
-    /// Whether the keys of the catalog are in this language.
+    /// Whether the language is the source language of the catalog.
     public var isSourceLanguage: Bool
-    /// How many keys the catalog has.
+    /// The number of keys in the catalog.
     public var keys: Int
-    /// How many keys of the document the catalog has, in whatever language.
+    /// The number of the document's keys in the catalog, in any language.
     public var keysOfDocument: Int
-    /// How many keys of the document have texts, not empty ones, that are all translated.
+    /// The number of the document's keys whose texts are not empty and all in the translated state.
     public var stateTranslated: Int
-    /// How many keys of the document have a text that needs review.
+    /// The number of the document's keys with a text that needs review.
     public var needsReview: Int
-    /// How many keys of the document are the same in all languages.
+    /// The number of the document's keys that are marked as not to be translated.
     public var shouldNotTranslate: Int
   }
 
@@ -22,23 +22,22 @@ public struct TranslationCoverage: Sendable {
   public let table: String
   /// The language, spelled as in the folder or the catalog.
   public let language: String
-  /// How many keys the document has.
+  /// The number of localizable keys in the document.
   public let localizable: Int
-  /// How many of them have a text in the language; an empty one is none.
+  /// The number of those keys that have a nonempty text in the language.
   public let translated: Int
-  /// The keys of the document without a text, in its order.
+  /// The keys of the document without a text, in document order.
   public let missingKeys: [String]
-  /// How many texts are the same as in the document.
+  /// The number of texts that are the same as in the document.
   public let sameAsDocument: Int
-  /// The keys of the table that the document does not have, sorted.
+  /// The keys of the table that the document lacks, sorted.
   public let staleKeys: [String]
-  /// What the catalog says besides; nil for other tables.
+  /// The additional statistics of a catalog; nil for other tables.
   public let catalog: Catalog?
 }
 
 extension InterfaceDocument {
-  /// Returns how far each of the tables translates the document, in the order of the tables and
-  /// their languages.
+  /// Returns the coverage of the document by each table, ordered by table and language.
   public func coverage(by tables: [LocalizedTables.File]) -> [TranslationCoverage] {
     var texts: [String: String] = [:]
     let keys = localizableTexts.compactMap { text in

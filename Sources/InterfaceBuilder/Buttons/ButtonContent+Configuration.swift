@@ -1,19 +1,19 @@
 public import Graphics
 
 extension ButtonContent {
-  /// What a button configuration sets.
+  /// The values that a button configuration sets.
   public struct Configuration: Sendable {
     /// The element of the configuration.
     public let element: InterfaceElement
     /// The style, such as `filled`.
     public var style: String
-    /// The title, which is shown instead of the state's.
+    /// The title, which replaces the title of the state.
     public var title: String?
-    /// The attributed title without its looks.
+    /// The text of the attributed title, without its attributes.
     public var attributedTitle: String?
-    /// The line below the title.
+    /// The subtitle, which is the line below the title.
     public var subtitle: String?
-    /// The image, which is shown instead of the state's.
+    /// The image, which replaces the image of the state.
     public var image: Image?
   }
 }
@@ -29,45 +29,45 @@ extension ButtonContent.Configuration {
   }
 }
 
-// What is shown.
+// Content.
 extension ButtonContent.Configuration {
-  /// The attributed title with its looks.
+  /// The attributed title with its attributes.
   public var attributedTitleText: AttributedText? { element.styledText("attributedTitle") }
-  /// The attributed line below the title with its looks.
+  /// The attributed subtitle with its attributes.
   public var attributedSubtitleText: AttributedText? { element.styledText("attributedSubtitle") }
   /// The font of the title.
   public var titleFont: Font? { element.font("titleFontDescription") }
-  /// The font of the line below the title.
+  /// The font of the subtitle.
   public var subtitleFont: Font? { element.font("subtitleFontDescription") }
   /// The size and weight of the image, if it is a symbol.
   public var preferredSymbolConfigurationForImage: SymbolConfiguration? {
     element.symbolConfiguration("preferredSymbolConfigurationForImage")
   }
-  /// Whether an activity indicator is in the place of the image.
+  /// Whether an activity indicator replaces the image.
   public var showsActivityIndicator: Bool? { element.bool("showsActivityIndicator") }
-  /// The mark of a button with a menu, such as `popup`.
+  /// The indicator of a button with a menu, such as `popup`.
   public var indicator: String? { element["indicator"] }
-  /// The color of title and image.
+  /// The color of the title and the image.
   public var baseForegroundColor: Color? { element.color("baseForegroundColor") }
   /// The color of the background.
   public var baseBackgroundColor: Color? { element.color("baseBackgroundColor") }
 }
 
-// Where it is, and how large.
+// Layout and size.
 extension ButtonContent.Configuration {
-  /// The side of the title that the image is on.
+  /// The edge of the title at which the image is placed.
   public var imagePlacement: DirectionalRectEdge? {
     imagePlacementName.flatMap { DirectionalRectEdge(documentName: $0) }
   }
-  /// The side of the title that the image is on, as in the document.
+  /// The name of the image placement as written in the document.
   public var imagePlacementName: String? { element["imagePlacement"] }
-  /// The distance between image and title.
+  /// The distance between the image and the title.
   public var imagePadding: Double? { element.finiteNumber("imagePadding") }
-  /// The distance between the title and the line below it.
+  /// The distance between the title and the subtitle.
   public var titlePadding: Double? { element.finiteNumber("titlePadding") }
-  /// How title and the line below it are aligned, such as `leading`.
+  /// How the title and the subtitle are aligned, such as `leading`.
   public var titleAlignment: String? { element["titleAlignment"] }
-  /// The insets of all content.
+  /// The insets of the content as a whole.
   public var contentInsets: DirectionalEdgeInsets? { element.directionalInsets("contentInsets") }
   /// The size, such as `large`.
   public var buttonSize: String? { element["buttonSize"] }
@@ -75,26 +75,26 @@ extension ButtonContent.Configuration {
   public var cornerStyle: String? { element["cornerStyle"] }
   /// The style on a Mac, such as `bordered`.
   public var macIdiomStyle: String? { element["macIdiomStyle"] }
-  /// The background, where more than its color is set.
+  /// The background; nil unless the document sets more than its color.
   public var background: Background? {
     element.child("backgroundConfiguration", key: "background").map { Background($0) }
   }
 }
 
 extension ButtonContent.Configuration {
-  /// What a button configuration sets for the background; nil where it sets nothing.
+  /// The background that a button configuration sets; each property is nil if it is not set.
   public struct Background: Sendable, Hashable {
     /// The radius of the corners.
     public var cornerRadius: Double?
-    /// The width of the line around the background.
+    /// The width of the stroke around the background.
     public var strokeWidth: Double?
-    /// How far outside of the background that line is.
+    /// How far outside the background the stroke is drawn.
     public var strokeOutset: Double?
-    /// The color.
+    /// The fill color.
     public var backgroundColor: Color?
-    /// The color of the line around the background.
+    /// The color of the stroke.
     public var strokeColor: Color?
-    /// The image.
+    /// The background image.
     public var image: Image?
     /// How the image fits the background.
     public var imageContentMode: ContentMode?

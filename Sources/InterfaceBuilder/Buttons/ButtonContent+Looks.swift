@@ -3,48 +3,48 @@ public import Graphics
 extension ButtonContent {
   /// The font of the title.
   public var font: Font? { element.font("fontDescription") }
-  /// What becomes of a title that is too long.
+  /// How a title that does not fit is wrapped or truncated.
   public var lineBreakMode: LineBreakMode? {
     element["lineBreakMode"].flatMap { LineBreakMode(documentName: $0) }
   }
-  /// The color of what is shown as a shape, and of a system button's title.
+  /// The color of template images, and of the title of a system button.
   public var tintColor: Color? { element.color("tintColor") }
 
-  /// The insets of title and image together.
+  /// The insets of the title and the image together.
   public var contentEdgeInsets: EdgeInsets? { element.insets("contentEdgeInsets") }
   /// The insets of the title.
   public var titleEdgeInsets: EdgeInsets? { element.insets("titleEdgeInsets") }
   /// The insets of the image.
   public var imageEdgeInsets: EdgeInsets? { element.insets("imageEdgeInsets") }
 
-  /// How far the shadow of the title is from it.
+  /// The offset of the title's shadow.
   public var titleShadowOffset: Size? { element.size("titleShadowOffset") }
-  /// Whether the shadow is on the other side while the button is highlighted.
+  /// Whether the shadow offset is reversed while the button is highlighted.
   public var reversesTitleShadowWhenHighlighted: Bool? {
     element.bool("reversesTitleShadowWhenHighlighted")
   }
-  /// Whether the button glows under a finger.
+  /// Whether the button glows while it is touched.
   public var showsTouchWhenHighlighted: Bool? { element.bool("showsTouchWhenHighlighted") }
-  /// Whether the image becomes darker while the button is highlighted; nil means yes.
+  /// Whether the image is drawn darker while the button is highlighted; nil means true.
   public var adjustsImageWhenHighlighted: Bool? { element.bool("adjustsImageWhenHighlighted") }
-  /// Whether the image becomes lighter while the button is disabled; nil means yes.
+  /// Whether the image is drawn lighter while the button is disabled; nil means true.
   public var adjustsImageWhenDisabled: Bool? { element.bool("adjustsImageWhenDisabled") }
-  /// Whether the image grows with the user's text size beyond the usual sizes.
+  /// Whether the image scales when the user chooses an accessibility text size.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool? {
     element.bool("adjustsImageSizeForAccessibilityContentSizeCategory")
   }
 }
 
 extension ButtonContent {
-  /// What is set for one state; nil where nothing is.
+  /// The content of one state; each property is nil if it is not set.
   public struct StateContent: Sendable {
     /// The element of the state.
     public let element: InterfaceElement
     /// The name of the state, such as `normal`.
     public var state: String
-    /// The title; an empty one is kept.
+    /// The title; an empty title is kept.
     public var title: String?
-    /// The attributed title without its looks.
+    /// The text of the attributed title, without its attributes.
     public var attributedTitle: String?
     /// The image.
     public var image: Image?
@@ -54,7 +54,7 @@ extension ButtonContent {
 }
 
 extension ButtonContent.StateContent {
-  /// The attributed title with its looks.
+  /// The attributed title with its attributes.
   public var attributedText: AttributedText? { element.styledText("attributedTitle") }
   /// The color of the title.
   public var titleColor: Color? { element.color("titleColor") }

@@ -1,8 +1,8 @@
-/// What a UIKit button of a document shows, and what a tap on it does beside sending actions.
+/// The content of a UIKit button in a document, and what a tap does besides sending actions.
 public struct ButtonContent: Sendable {
   /// The element of the button.
   public let element: InterfaceElement
-  /// The `buttonType`; nil where it is absent, which means custom.
+  /// The `buttonType`; nil if the attribute is absent, which means custom.
   public let buttonType: String?
   /// The `role`.
   public let role: String?
@@ -11,11 +11,11 @@ public struct ButtonContent: Sendable {
   /// The configuration; nil for a button without one.
   public let configuration: Configuration?
 
-  /// Returns what is set for a state.
+  /// Returns the content of a state.
   public func content(for state: String) -> StateContent? { states.first { $0.state == state } }
 
-  /// The title that the button shows in its normal state: the configuration's, the attributed or
-  /// the plain one.
+  /// The title in the normal state: that of the configuration, the attributed title or the plain
+  /// one.
   public var shownTitle: String? {
     let normal = content(for: "normal")
     return [
@@ -25,25 +25,25 @@ public struct ButtonContent: Sendable {
 }
 
 extension ButtonContent {
-  /// The menu; nil for a button without one in the document.
+  /// The menu; nil if the document defines none for the button.
   public var menu: ButtonMenu? { element.child(.menu, key: "menu").map { ButtonMenu($0) } }
 
-  /// Whether a tap opens the menu; nil where the document does not say, which means no.
+  /// Whether a tap opens the menu; nil if the document does not specify it, which means false.
   public var showsMenuAsPrimaryAction: Bool? { element.bool("showsMenuAsPrimaryAction") }
-  /// Whether a tap switches the button on and off, or a choice in the menu becomes its title.
+  /// Whether a tap toggles the selection, or the selected menu item provides the title.
   public var changesSelectionAsPrimaryAction: Bool? {
     element.bool("changesSelectionAsPrimaryAction")
   }
   /// The order of the menu's elements, such as `fixed`.
   public var preferredMenuElementOrder: String? { element["preferredMenuElementOrder"] }
-  /// The looks and manners on a Mac, such as `pad`.
+  /// The appearance and behavior on a Mac, such as `pad`.
   public var preferredBehavioralStyle: String? { element["preferredBehavioralStyle"] }
-  /// Whether a pointer over the button changes.
+  /// Whether the pointer changes over the button.
   public var pointerInteraction: Bool? { element.bool("pointerInteraction") }
 }
 
 extension InterfaceControl {
-  /// What a UIKit button shows; nil for other controls.
+  /// The content of a UIKit button; nil for other controls.
   public var button: ButtonContent? {
     family == .uiKit && kind == .control && elementName == "button" ? ButtonContent(element) : nil
   }

@@ -1,16 +1,16 @@
 public import Graphics
 
-/// The menu of a UIKit button, or one in it.
+/// The menu of a UIKit button, or a submenu of one.
 public struct ButtonMenu: Sendable {
-  /// What a menu holds.
+  /// A child of a menu.
   public enum Child: Sendable {
-    /// A menu in the menu.
+    /// A submenu.
     case menu(ButtonMenu)
-    /// Something to choose.
+    /// An item that the user can choose.
     case item(Item)
   }
 
-  /// Something to choose in a menu.
+  /// A menu item.
   public struct Item: Sendable {
     /// The element of the item.
     public let element: InterfaceElement
@@ -22,14 +22,14 @@ public struct ButtonMenu: Sendable {
     public var title: String?
     /// The image.
     public var image: Image?
-    /// The selector of what is sent.
+    /// The selector of the action that the item sends.
     public var selector: String?
-    /// What is different about the item, such as `destructive`, sorted.
+    /// The attributes that are set, such as `destructive`, sorted.
     public var attributes: [String]
-    /// The mark before the title, such as `on`.
+    /// The state, which is shown as a mark before the title, such as `on`.
     public var state: String?
 
-    /// The key that chooses the item.
+    /// The key equivalent that chooses the item.
     public var keyEquivalent: KeyEquivalent? { KeyEquivalent(element) }
   }
 
@@ -39,9 +39,9 @@ public struct ButtonMenu: Sendable {
   public var title: String?
   /// The image.
   public var image: Image?
-  /// What is different about the menu, such as `displayInline`, sorted.
+  /// The options that are set, such as `displayInline`, sorted.
   public var options: [String]
-  /// The items and menus in order.
+  /// The items and submenus in order.
   public var children: [Child]
 }
 
@@ -51,9 +51,9 @@ private let menuOptions = ["destructive", "displayAsPalette", "displayInline", "
 private let itemAttributes = ["destructive", "disabled", "hidden", "keepsMenuPresented"]
 
 extension ButtonMenu {
-  /// Reads a menu and all in it.
+  /// Reads a menu and its submenus.
   ///
-  /// That it ends is the reader's doing, which takes no document of more than 256 levels.
+  /// The recursion is bounded because the parser rejects documents with more than 256 levels.
   init(_ element: InterfaceElement) {
     self.element = element
     title = element.string(.title)
@@ -76,7 +76,7 @@ extension ButtonMenu.Item {
     kind = element.name
     title = element.string(.title)
     image = element.image(.image)
-    // A selector of its own, or that of the first action.
+    // The item's own selector, or the selector of its first action.
     selector = element[.selector] ?? element.child(.connections)?.child(.action)?[.selector]
     attributes = element.switchedOn("attributes", among: itemAttributes)
     state = element[.state]
@@ -84,8 +84,8 @@ extension ButtonMenu.Item {
 }
 
 extension InterfaceElement {
-  /// The names that are YES in the child of a key, as documents write sets, and those among some
-  /// that are YES in the element itself; sorted.
+  /// The names that are YES in the child with the key, which is how documents write option sets,
+  /// and the given names that are YES in the element itself; sorted.
   fileprivate func switchedOn(_ key: String, among names: [String]) -> [String] {
     let child = children.first { $0[.key] == key }
     let inside = child?.attributeList.filter { $0.value == "YES" }.map(\.name) ?? []

@@ -1,4 +1,4 @@
-/// What a document says of an activity indicator.
+/// The properties of an activity indicator in a document.
 public struct ActivityIndicatorContent: Sendable {
   /// The element of the activity indicator.
   public let element: InterfaceElement
@@ -6,9 +6,9 @@ public struct ActivityIndicatorContent: Sendable {
   /// Reads the element of an activity indicator.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// Whether the indicator turns; it does not where the document does not say.
+  /// Whether the indicator is animating; false by default.
   public var isAnimating: Bool { element.bool("animating") ?? false }
-  /// Whether the indicator is hidden while it does not turn.
+  /// Whether the indicator is hidden while it is not animating.
   public var hidesWhenStopped: Bool { element.bool("hidesWhenStopped") ?? false }
   /// The size and color, such as `medium`.
   public var style: String? { element[.style] }

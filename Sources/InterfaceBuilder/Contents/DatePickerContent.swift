@@ -1,4 +1,4 @@
-/// What a document says of a UIKit date picker.
+/// The properties of a UIKit date picker in a document.
 public struct DatePickerContent: Sendable {
   /// The element of the date picker.
   public let element: InterfaceElement
@@ -6,13 +6,12 @@ public struct DatePickerContent: Sendable {
   /// Reads the element of a date picker.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// What is picked, such as `time`; nil where the document does not say.
+  /// The mode, such as `time`; nil if the document does not specify one.
   public var mode: String? { element["datePickerMode"] }
-  /// The minutes between two choices, 1 where the document does not say.
+  /// The interval between two choices in minutes; 1 by default.
   public var minuteInterval: Int { element["minuteInterval"].flatMap { Int($0) } ?? 1 }
-  /// Whether the picker begins with the time at which it is loaded; it does where the document does not
-  /// say.
+  /// Whether the picker starts with the time at which it is loaded; true by default.
   public var usesCurrentDate: Bool { element.bool("useCurrentDate") ?? true }
-  /// How the picker looks, such as `wheels`.
+  /// The style, such as `wheels`.
   public var style: String? { element[.style] }
 }

@@ -1,4 +1,4 @@
-/// What a document says of a UIKit gesture recognizer.
+/// The properties of a UIKit gesture recognizer in a document.
 public struct GestureRecognizerContent: Sendable {
   /// The element of the recognizer.
   public let element: InterfaceElement
@@ -6,16 +6,16 @@ public struct GestureRecognizerContent: Sendable {
   /// Reads the element of a recognizer.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// Whether it gets touches; it does where the document does not say.
+  /// Whether the recognizer receives touches; true by default.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }
-  /// How many taps are needed, 1 where the document does not say.
+  /// The number of taps required; 1 by default.
   public var numberOfTapsRequired: Int {
     element["numberOfTapsRequired"].flatMap { Int($0) } ?? 1
   }
-  /// How many fingers are needed, 1 where the document does not say.
+  /// The number of fingers required; 1 by default.
   public var numberOfTouchesRequired: Int {
     element["numberOfTouchesRequired"].flatMap { Int($0) } ?? 1
   }
-  /// How long the fingers stay down, in seconds; nil where the document does not say.
+  /// The minimum press duration in seconds; nil if the document does not specify one.
   public var minimumPressDuration: Double? { element.finiteNumber("minimumPressDuration") }
 }

@@ -1,4 +1,4 @@
-/// What a document says of a page control.
+/// The properties of a page control in a document.
 public struct PageControlContent: Sendable {
   /// The element of the page control.
   public let element: InterfaceElement
@@ -6,9 +6,9 @@ public struct PageControlContent: Sendable {
   /// Reads the element of a page control.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// How many pages there are, 0 where the document does not say.
+  /// The number of pages; 0 by default.
   public var numberOfPages: Int { max(0, element["numberOfPages"].flatMap { Int($0) } ?? 0) }
-  /// The page that is shown, counted from 0 and never beyond the last one (`UIPageControl.currentPage`).
+  /// The current page, counted from 0 and clamped to the last page (`UIPageControl.currentPage`).
   public var currentPage: Int {
     min(max(0, element["currentPage"].flatMap { Int($0) } ?? 0), max(0, numberOfPages - 1))
   }

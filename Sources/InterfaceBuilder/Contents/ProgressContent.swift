@@ -1,6 +1,6 @@
 public import ControlValues
 
-/// What a document says of a progress view.
+/// The properties of a progress view in a document.
 public struct ProgressContent: Sendable {
   /// The element of the progress view.
   public let element: InterfaceElement
@@ -8,7 +8,7 @@ public struct ProgressContent: Sendable {
   /// Reads the element of a progress view.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// How far the work has come, from 0 to 1; 0 where the document does not say.
+  /// The progress, from 0 to 1; 0 by default.
   public var bounded: BoundedValue {
     BoundedValue(element.finiteNumber("progress") ?? 0, in: 0...1)
   }

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// What a document says of a segmented control, of UIKit or AppKit.
+/// The properties of a UIKit or AppKit segmented control in a document.
 public struct SegmentedControlContent: Sendable {
   /// A segment.
   public struct Segment: Sendable {
@@ -11,9 +11,9 @@ public struct SegmentedControlContent: Sendable {
     public var title: String? { element.string(.title) ?? element.string(.label) }
     /// The image; nil for a segment without one.
     public var image: Image? { element.image(.image) }
-    /// Whether the user can choose the segment; true where the document does not say.
+    /// Whether the user can choose the segment; true by default.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
-    /// Whether the document says that the segment is selected, as AppKit's do.
+    /// Whether the document marks the segment as selected, as AppKit documents do.
     public var isSelected: Bool { element.bool(.selected) ?? false }
   }
 
@@ -22,7 +22,7 @@ public struct SegmentedControlContent: Sendable {
   /// The segments in order.
   public let segments: [Segment]
 
-  /// Reads the element of a segmented control, and that of its cell for one of AppKit.
+  /// Reads the element of a segmented control, and the element of its cell in AppKit.
   public init(_ element: InterfaceElement, cell: InterfaceElement? = nil) {
     self.element = element
     let holder = element.child(.segments) ?? cell?.child(.segments)
@@ -30,13 +30,13 @@ public struct SegmentedControlContent: Sendable {
       .map { Segment(element: $0) }
   }
 
-  /// The number of the segment that is selected; nil for none.
+  /// The index of the selected segment; nil if none is selected.
   public var selectedSegmentIndex: Int? {
     element["selectedSegmentIndex"].flatMap { Int($0) }
       .flatMap { segments.indices.contains($0) ? $0 : nil }
       ?? segments.firstIndex(where: \.isSelected)
   }
-  /// Whether a choice does not last.
+  /// Whether the control does not keep its selection (`isMomentary`).
   public var isMomentary: Bool { element.bool("momentary") ?? false }
   /// Whether the user can operate the control.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }

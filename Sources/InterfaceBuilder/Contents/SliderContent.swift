@@ -1,6 +1,6 @@
 public import ControlValues
 
-/// What a document says of a slider, of UIKit or AppKit.
+/// The properties of a UIKit or AppKit slider in a document.
 public struct SliderContent: Sendable {
   /// The element of the slider, or of its cell.
   public let element: InterfaceElement
@@ -8,16 +8,16 @@ public struct SliderContent: Sendable {
   /// Reads the element of a slider, or of its cell.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// The value, and the range from 0 to 1 where the document does not say (`UISlider`).
+  /// The value and its range; the range is 0 to 1 by default (`UISlider`).
   public var bounded: BoundedValue { element.boundedValue(highest: 1) }
-  /// Whether a slider that is dragged reports every value; it does where the document does not say.
+  /// Whether the slider reports every value while it is dragged; true by default.
   public var isContinuous: Bool { element.bool("continuous") ?? true }
 }
 
 extension InterfaceElement {
-  /// The value and the range of a slider, a stepper or its cell: UIKit's and AppKit's names differ.
+  /// The value and the range of a slider, a stepper or its cell, under UIKit's or AppKit's names.
   ///
-  /// A value and a lowest one that are absent are 0.
+  /// The value and the minimum are 0 if they are absent.
   func boundedValue(highest: Double) -> BoundedValue {
     BoundedValue(
       finiteNumber("value") ?? finiteNumber("doubleValue") ?? 0,

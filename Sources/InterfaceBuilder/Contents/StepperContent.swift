@@ -1,6 +1,6 @@
 public import ControlValues
 
-/// What a document says of a stepper, of UIKit or AppKit.
+/// The properties of a UIKit or AppKit stepper in a document.
 public struct StepperContent: Sendable {
   /// The element of the stepper, or of its cell.
   public let element: InterfaceElement
@@ -8,17 +8,17 @@ public struct StepperContent: Sendable {
   /// Reads the element of a stepper, or of its cell.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// The value, and the range from 0 to 100 where the document does not say (`UIStepper`).
+  /// The value and its range; the range is 0 to 100 by default (`UIStepper`).
   public var bounded: BoundedValue { element.boundedValue(highest: 100) }
-  /// How far a step goes, 1 where the document does not say.
+  /// The size of a step; 1 by default.
   public var stepValue: Double {
     element.finiteNumber("stepValue") ?? element.finiteNumber("increment") ?? 1
   }
-  /// Whether a step beyond one end goes to the other.
+  /// Whether a step beyond one end of the range wraps to the other end.
   public var wraps: Bool { element.bool("wraps") ?? element.bool("valueWraps") ?? false }
-  /// Whether holding a button repeats the step; it does where the document does not say.
+  /// Whether holding a button repeats the step; true by default.
   public var autorepeats: Bool { element.bool("autorepeat") ?? true }
-  /// Whether a stepper that is held reports every value; it does where the document does not say.
+  /// Whether the stepper reports every value while a button is held; true by default.
   public var isContinuous: Bool { element.bool("continuous") ?? true }
   /// Whether the user can operate the stepper.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }

@@ -1,4 +1,4 @@
-/// What a document says of a switch, of UIKit or AppKit.
+/// The properties of a UIKit or AppKit switch in a document.
 public struct SwitchContent: Sendable {
   /// The element of the switch, or of its cell.
   public let element: InterfaceElement
@@ -6,6 +6,6 @@ public struct SwitchContent: Sendable {
   /// Reads the element of a switch, or of its cell.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// Whether the switch is on; it is off where the document does not say.
+  /// Whether the switch is on; false by default.
   public var isOn: Bool { element["on"] == "YES" || element[.state] == "on" }
 }

@@ -1,22 +1,22 @@
-/// What a document says of a UIKit text field, text view or search bar.
+/// The properties of a UIKit text field, text view or search bar in a document.
 public struct TextInputContent: Sendable {
   /// The kinds of text input.
   public enum Kind: Sendable, Hashable, CaseIterable {
-    /// A field of one line (`UITextField`).
+    /// A single-line field (`UITextField`).
     case field
-    /// An area of several lines (`UITextView`).
+    /// A multiline area (`UITextView`).
     case area
-    /// A field to search with (`UISearchBar`).
+    /// A search field (`UISearchBar`).
     case search
   }
 
-  /// The element of the field, the view or the bar.
+  /// The element of the text field, text view or search bar.
   public let element: InterfaceElement
 
-  /// Reads the element of a field, a view or a bar.
+  /// Reads the element of a text field, text view or search bar.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// The kind.
+  /// The kind of text input.
   public var kind: Kind {
     switch element.name {
     case "textView": .area
@@ -24,16 +24,16 @@ public struct TextInputContent: Sendable {
     default: .field
     }
   }
-  /// The text, empty where there is none.
+  /// The text; empty if there is none.
   public var text: String {
     element.string(.text) ?? element.attributedText("attributedText") ?? ""
   }
-  /// The gray text of an empty field; nil for none and for an empty one.
+  /// The placeholder of an empty field; nil if it is absent or empty.
   public var placeholder: String? {
     element.string("placeholder").flatMap { $0.isEmpty ? nil : $0 }
   }
-  /// Whether the text is hidden, as that of a password.
+  /// Whether the text is hidden, as in a password field.
   public var isSecure: Bool { element.child("textInputTraits")?.bool("secureTextEntry") ?? false }
-  /// Whether the user can change the text; true where the document does not say.
+  /// Whether the user can change the text; true by default.
   public var isEditable: Bool { element.bool("editable") ?? true }
 }

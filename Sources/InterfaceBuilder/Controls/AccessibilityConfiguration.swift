@@ -1,55 +1,55 @@
 public import Accessibility
 
-/// What a document says about the accessibility of a view; nil where it says nothing.
+/// The accessibility of a view in a document; each property is nil if it is not specified.
 public struct AccessibilityConfiguration: Sendable, Hashable {
   /// The label.
   public var label: String?
-  /// The description of an AppKit view, which is its label.
+  /// The accessibility description of an AppKit view, which serves as its label.
   public var description: String?
-  /// The help of an AppKit view.
+  /// The accessibility help of an AppKit view.
   public var help: String?
   /// The value, which only runtime attributes set.
   public var value: String?
   /// The hint.
   public var hint: String?
-  /// The name that tests use.
+  /// The identifier that tests use.
   public var identifier: String?
   /// The traits that replace those of the class; an empty set for `none`.
   public var traits: AccessibilityTraits?
-  /// The names of traits that the document has and ``AccessibilityTraits`` does not know.
+  /// The names of the document's traits that ``AccessibilityTraits`` does not define.
   public var unknownTraits: [String] = []
-  /// Whether the view is an element.
+  /// Whether the view is an accessibility element.
   public var isElement: Bool?
 
-  /// Creates a configuration that says nothing.
+  /// Creates a configuration that specifies nothing.
   public init() {}
 }
 
 extension InterfaceControl {
-  /// What the document's accessibility element says, on the control or on its cell.
+  /// The configuration in the `accessibility` element of the control or of its cell.
   public var accessibility: AccessibilityConfiguration {
     let own = AccessibilityConfiguration(element)
     guard own == AccessibilityConfiguration(), let cell else { return own }
     return AccessibilityConfiguration(cell.element)
   }
 
-  /// The accessibility once the document is loaded: the element's, then the runtime attributes that
-  /// set it.
+  /// The configuration after loading: the `accessibility` element, then the runtime attributes,
+  /// which override it.
   public var effectiveAccessibility: AccessibilityConfiguration {
     accessibility.applying(runtimeAttributes)
   }
 }
 
 extension InterfaceElement {
-  /// What the document says about the accessibility of any object of it: the accessibility element's,
-  /// then the runtime attributes that set it.
+  /// The configuration of any object after loading: the `accessibility` element, then the runtime
+  /// attributes, which override it.
   public var effectiveAccessibility: AccessibilityConfiguration {
     AccessibilityConfiguration(self).applying(RuntimeAttribute.all(of: self))
   }
 }
 
 extension AccessibilityConfiguration {
-  /// Reads the `accessibility` child of an element; UIKit's has a key, AppKit's has none.
+  /// Reads the `accessibility` child of an element, which has a key in UIKit and none in AppKit.
   init(_ element: InterfaceElement) {
     guard let own = element.child(.accessibility) else { return }
     label = own.string(.label)
@@ -73,8 +73,8 @@ extension AccessibilityConfiguration {
     self.traits = traits
   }
 
-  /// Returns the configuration after the runtime attributes, which are set when the document is
-  /// loaded and win.
+  /// Returns the configuration with the runtime attributes, which are set at load time and take
+  /// precedence.
   func applying(_ attributes: [RuntimeAttribute]) -> AccessibilityConfiguration {
     var result = self
     for attribute in attributes {
@@ -92,7 +92,7 @@ extension AccessibilityConfiguration {
   }
 }
 
-/// A boolean as runtime attributes write it: YES, or a number that is not zero.
+/// Whether a runtime attribute's value is true: YES, or a nonzero number.
 private func isTrue(_ value: String) -> Bool {
   value == "YES" || value == "true" || Double(value).map { $0 != 0 } ?? false
 }

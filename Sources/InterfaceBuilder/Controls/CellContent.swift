@@ -5,32 +5,32 @@ public struct CellContent: Sendable {
 
   /// The object id.
   public var id: String? { element[.id] }
-  /// The title; nil where there is none.
+  /// The title; nil if there is none.
   public var title: String? { element.string(.title) }
-  /// The title of the other state.
+  /// The alternate title, which is shown in the on state.
   public var alternateTitle: String? { element.string("alternateTitle") }
-  /// The gray text of an empty field.
+  /// The placeholder of an empty field.
   public var placeholder: String? { element.string(.placeholderString) }
   /// The `type` of a button cell, such as `check`.
   public var type: String? { element[.type] }
   /// The state of a button cell, such as `on`.
   public var state: String? { element[.state] }
-  /// Whether the user can change the text: one that cannot be edited is a label.
+  /// Whether the user can change the text; a field that cannot be edited is a label.
   public var isEditable: Bool { element.bool("editable") ?? false }
-  /// The key that operates the control.
+  /// The key equivalent that operates the control.
   public var keyEquivalent: KeyEquivalent? { KeyEquivalent(element) }
-  /// The names of the masks of a button cell, sorted.
+  /// The names of the behavior flags of a button cell, sorted.
   public var behavior: [String]? {
     element.child(.behavior)?.attributeList
       .filter { $0.value == "YES" && $0.name != "key" }.map(\.name).sorted()
   }
-  /// The items of a pop-up button's menu in order; nil for a cell without a menu.
+  /// The items of a pop-up button's menu in order; nil if the cell has no menu.
   public var menuItems: [InterfaceElement]? {
     element.child(.menu, key: "menu").map { menu in
       menu.child(.items).map { $0.children.filter { $0.isNamed(.menuItem) } } ?? []
     }
   }
-  /// The choices of a combo box; nil for a cell without any.
+  /// The choices of a combo box; nil if the cell has none.
   public var objectValues: [String]? {
     element.child(.objectValues).map { values in
       values.children.filter { $0.isNamed(.string) }.map(\.text)
@@ -39,7 +39,7 @@ public struct CellContent: Sendable {
 }
 
 extension InterfaceControl {
-  /// The cell of an AppKit control.
+  /// The cell of an AppKit control; nil if there is none.
   public var cell: CellContent? {
     guard family == .appKit else { return nil }
     for child in element.children where child[.key] == "cell" && child.name.hasSuffix("Cell") {
@@ -50,7 +50,7 @@ extension InterfaceControl {
 }
 
 extension InterfaceControl {
-  /// The key of a menu item, or of the cell of a control.
+  /// The key equivalent of the item or the control itself; ``cell`` has that of the cell.
   public var keyEquivalent: KeyEquivalent? { KeyEquivalent(element) }
 
   /// The segments of a segmented control, in the control or in its cell.
@@ -60,14 +60,14 @@ extension InterfaceControl {
     }
   }
 
-  /// The images by their properties: attributes whose names end in image, and references.
+  /// The image names by property, from attributes whose names end in "image" and from references.
   public var images: [String: String] { element.images }
 }
 
 extension InterfaceElement {
-  /// The images of the element by their properties.
+  /// The image names of the element by property.
   ///
-  /// The image for the large content viewer is not one that the element shows.
+  /// The image for the large content viewer is left out because the element does not show it.
   public var images: [String: String] {
     var images: [String: String] = [:]
     for (name, value) in attributeList

@@ -1,68 +1,79 @@
-/// A connection from an object of a document to another one.
+/// A connection from one object of a document to another.
 public struct Connection: Sendable {
-  /// The kinds of connections, named as their elements.
+  /// The kinds of connections, named after their XML elements.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case action, segue, outlet, outletCollection, binding, accessibilityConnection
+    /// An action that a control or another sender sends to its target.
+    case action
+    /// A segue to another scene.
+    case segue
+    /// An outlet: a property that refers to one object.
+    case outlet
+    /// An outlet collection: a property that refers to several objects.
+    case outletCollection
+    /// A Cocoa binding of a property to a key path.
+    case binding
+    /// An AppKit accessibility relationship, such as the element that serves as a title.
+    case accessibilityConnection
   }
 
-  /// What the target of a connection is.
+  /// The kind of object that a connection targets.
   public enum TargetKind: String, Sendable, Hashable {
-    /// The object that loads a xib.
+    /// The File's Owner: the object that loads a xib.
     case filesOwner
-    /// Whoever the responder chain finds.
+    /// The first object in the responder chain that performs the action.
     case firstResponder
-    /// The application.
+    /// The application object.
     case application
-    /// The exit of a scene.
+    /// The exit of a scene, for unwind segues.
     case exit
     /// An object of the document.
     case object
-    /// An id that no object of the document has.
+    /// An id that matches no object of the document.
     case unresolved
   }
 
   /// The element of the connection.
   public let element: InterfaceElement
-  /// The kind.
+  /// The kind of connection.
   public let kind: Kind
-  /// The id of the target as in the document.
+  /// The id of the target as written in the document.
   public let targetID: String?
-  /// What the target is.
+  /// The kind of object that the connection targets.
   public let targetKind: TargetKind
-  /// The target; nil for one that the document lacks.
+  /// The target; nil if the document does not contain it.
   public let target: InterfaceElement?
-  /// Whether the connection is that of the control's cell.
+  /// Whether the connection belongs to the cell of the control.
   public let isOfCell: Bool
 
   /// The id of the connection.
   public var id: String? { element[.id] }
   /// The selector of an action.
   public var selector: String { element[.selector] ?? "" }
-  /// The event of an action; nil for senders that have only one.
+  /// The control event of an action; nil for senders that have only one event.
   public var eventType: String? { element[.eventType] }
-  /// The class of the target, if not the framework's own.
+  /// The custom class of the target; nil for a framework class.
   public var targetClass: String? { target?[.customClass] }
-  /// What Interface Builder's outline calls the target.
+  /// The label of the target in Interface Builder's outline.
   public var targetLabel: String? { target?[.userLabel] }
   /// The property that an outlet or an outlet collection sets.
   public var property: String? { element["property"] }
   /// The kind of a segue, such as `show`; nil for other connections.
   public var segueKind: String? { kind == .segue ? element[.kind] : nil }
-  /// The name by which the app performs a segue.
+  /// The identifier with which the app performs a segue.
   public var identifier: String? { element[.identifier] }
-  /// The property that a binding keeps equal to the value at its key path.
+  /// The property that a binding keeps in sync with the value at its key path.
   public var bindingName: String? { kind == .binding ? element[.name] : nil }
-  /// The path of the value that a binding observes.
+  /// The key path of the value that a binding observes.
   public var keyPath: String? { element[.keyPath] }
-  /// The attributes as in the document, without the id and the target.
+  /// The attributes as written in the document, without the id and the target.
   public var attributes: [String: String] {
     element.attributes(without: ["id", "destination", "target"])
   }
 }
 
 extension InterfaceControl {
-  /// The connections of the control and then of its cell, in document order, which is the order of
-  /// registration.
+  /// The connections of the control, then those of its cell, in document order, which is the order
+  /// of registration.
   public var connections: [Connection] {
     var connections = Connection.all(of: element, isOfCell: false, index: index)
     if family == .appKit, let cell {
@@ -95,7 +106,7 @@ extension Connection {
     self.kind = kind
     self.element = element
     self.isOfCell = isOfCell
-    // UIKit names every target a destination, AppKit that of an action a target.
+    // UIKit calls every target a destination; AppKit calls the target of an action a target.
     targetID = element[.destination] ?? element[.target]
     target = targetID.flatMap { index.object($0) }
     targetKind = TargetKind(target, in: index.family)
@@ -115,8 +126,8 @@ extension Connection.Kind {
 }
 
 extension Connection.TargetKind {
-  /// The element decides, not its id alone: UIKit and AppKit swap the numbers of owner and first
-  /// responder.
+  /// The element determines the kind, because UIKit and AppKit swap the ids of the owner and the
+  /// first responder.
   init(_ target: InterfaceElement?, in family: InterfaceDocument.Family) {
     guard let target else {
       self = .unresolved

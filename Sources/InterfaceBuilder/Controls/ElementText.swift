@@ -1,19 +1,19 @@
 package import Graphics
 
-// Properties of any element as values: fonts, symbols and text with its looks.
+// Properties of any element as values: fonts, symbols and attributed text.
 extension InterfaceElement {
-  /// A font, such as `fontDescription`.
+  /// The font for a key, such as `fontDescription`.
   package func font(_ key: String) -> Font? {
     if let description = child("fontDescription", key: key) { return Font(description) }
     return child("font", key: key).flatMap { Font(ofText: $0) }
   }
 
-  /// The size and weight of a symbol, such as `preferredSymbolConfiguration`.
+  /// The symbol configuration for a key, such as `preferredSymbolConfiguration`.
   package func symbolConfiguration(_ key: String) -> SymbolConfiguration? {
     child("preferredSymbolConfiguration", key: key).map { SymbolConfiguration($0) }
   }
 
-  /// An attributed string property with its fonts and colors; nil where there is none or it is empty.
+  /// An attributed string property with its fonts and colors; nil if it is absent or empty.
   package func styledText(_ key: String) -> AttributedText? {
     guard let text = child(.attributedString, key: key) else { return nil }
     var runs: [AttributedText.Run] = []
@@ -29,15 +29,15 @@ extension InterfaceElement {
   }
 }
 
-/// The sizes of UIFont that descriptions name, as iOS has them.
+/// The iOS point sizes of the `UIFont` sizes that font descriptions name.
 private let namedSizes: [String: Double] = [
   "button": 18, "label": 17, "system": 14, "smallSystem": 12,
 ]
 
 extension Font {
-  /// Reads a `fontDescription`; nil for a kind that is not known.
+  /// Reads a `fontDescription`; nil for an unknown type.
   ///
-  /// Where the family is not told, the name stands for it.
+  /// The name serves as the family if the document does not specify one.
   init?(_ element: InterfaceElement) {
     let size = element.finiteNumber("pointSize") ?? element["size"].flatMap { namedSizes[$0] }
     let weight = element["weight"].flatMap { Weight(rawValue: $0) }
@@ -57,9 +57,9 @@ extension Font {
     }
   }
 
-  /// Reads a `font` in the attributes of a text; nil for one that is not known.
+  /// Reads a `font` in the attributes of an attributed string; nil for an unknown font.
   ///
-  /// The size of the system's font is told in a number or not at all.
+  /// The size of a system font is a number or is absent.
   init?(ofText element: InterfaceElement) {
     let size = element.finiteNumber("size")
     if let name = element[.name] {
@@ -90,7 +90,7 @@ extension SymbolConfiguration {
 }
 
 extension SymbolConfiguration.Scale {
-  /// Interface Builder's name for a scale, which is UIKit's; nil for an unknown one.
+  /// Creates a scale from Interface Builder's name, which is UIKit's; nil for an unknown name.
   init?(documentName: String) {
     switch documentName {
     case "default": self = .default
@@ -104,7 +104,7 @@ extension SymbolConfiguration.Scale {
 }
 
 extension LineBreakMode {
-  /// Interface Builder's name for what becomes of long text; nil for an unknown one.
+  /// Creates a line break mode from Interface Builder's name; nil for an unknown name.
   package init?(documentName: String) {
     switch documentName {
     case "wordWrap": self = .byWordWrapping

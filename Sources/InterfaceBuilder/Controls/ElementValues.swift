@@ -2,16 +2,16 @@ package import Graphics
 
 // Properties of any element as values: numbers, sizes, colors and images.
 extension InterfaceElement {
-  /// A property that is YES or NO; nil where it is absent.
+  /// A Boolean property, written YES or NO; nil if it is absent.
   func bool(_ property: String) -> Bool? { self[property].map { $0 == "YES" } }
 
-  /// A property that is a number; nil where it is absent, not finite or something else.
+  /// A numeric property; nil if it is absent, not finite or not a number.
   package func finiteNumber(_ property: String) -> Double? {
     guard let text = self[property], let number = Double(text), number.isFinite else { return nil }
     return number
   }
 
-  /// A size, such as `titleShadowOffset`.
+  /// The size for a key, such as `titleShadowOffset`.
   package func size(_ key: String) -> Size? {
     guard let size = child("size", key: key), let width = size.finiteNumber("width"),
       let height = size.finiteNumber("height")
@@ -19,7 +19,7 @@ extension InterfaceElement {
     return Size(width: width, height: height)
   }
 
-  /// Insets of the left and right side, such as `titleEdgeInsets`.
+  /// The insets with a left and a right side for a key, such as `titleEdgeInsets`.
   func insets(_ key: String) -> EdgeInsets? {
     guard let inset = child("inset", key: key), let top = inset.finiteNumber("minY"),
       let left = inset.finiteNumber("minX"), let bottom = inset.finiteNumber("maxY"),
@@ -28,7 +28,7 @@ extension InterfaceElement {
     return EdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
-  /// Insets that follow the writing direction, such as `contentInsets`.
+  /// The insets that follow the writing direction for a key, such as `contentInsets`.
   func directionalInsets(_ key: String) -> DirectionalEdgeInsets? {
     guard let insets = child("directionalEdgeInsets", key: key),
       let top = insets.finiteNumber("top"), let leading = insets.finiteNumber("leading"),
@@ -37,10 +37,10 @@ extension InterfaceElement {
     return DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
-  /// A color, such as `titleColor`.
+  /// The color for a key, such as `titleColor`.
   package func color(_ key: String) -> Color? { child(.color, key: key).flatMap { Color($0) } }
 
-  /// The colors of the element by their keys, each with its attributes as in the document.
+  /// The colors of the element by key, each with its attributes as written in the document.
   public var colors: [String: [String: String]] {
     var colors: [String: [String: String]] = [:]
     for child in children where child.isNamed(.color) {
@@ -49,12 +49,12 @@ extension InterfaceElement {
     return colors
   }
 
-  /// An image property: an attribute, with the catalog beside it, or an `imageReference`.
+  /// An image property: an attribute with a sibling `catalog` attribute, or an `imageReference`.
   func image(_ property: KnownName) -> Image? {
     image(self[property]) { child(.imageReference, key: property.text) }
   }
 
-  /// An image property by its name.
+  /// An image property by name.
   package func image(_ property: String) -> Image? {
     image(self[property]) { child(.imageReference, key: property) }
   }
@@ -77,9 +77,10 @@ extension InterfaceElement {
 }
 
 extension Color {
-  /// Reads a `color` element: a name before components; nil where it has neither.
+  /// Reads a `color` element, whose name takes precedence over its components; nil if it has
+  /// neither.
   ///
-  /// Components are taken as they stand in every space of red, green and blue, and of gray.
+  /// Components are used unconverted in every RGB and gray color space.
   init?(_ element: InterfaceElement) {
     let alpha: Double? = element["alpha"] == nil ? 1 : element.finiteNumber("alpha")
     if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] {
@@ -101,7 +102,7 @@ extension Color {
 }
 
 extension DirectionalRectEdge {
-  /// Interface Builder's name for an edge; nil for an unknown one.
+  /// Creates an edge from Interface Builder's name; nil for an unknown name.
   init?(documentName: String) {
     switch documentName {
     case "top": self = .top

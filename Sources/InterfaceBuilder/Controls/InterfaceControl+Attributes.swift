@@ -1,13 +1,13 @@
-// Attributes of a control as they stand in the document, in the groups in which JSON has them.
+// Attributes of a control as written in the document, grouped as in the JSON output.
 extension InterfaceControl {
-  /// The title, texts and labels, by their names.
+  /// The title, texts and labels by attribute name.
   public var texts: [String: String] {
     texts(["title", "text", "placeholder", "label", "paletteLabel", "toolTip"]) {
       element.string($0)
     }
   }
 
-  /// The attributed title and text without their looks, by their names.
+  /// The plain text of the attributed title and text by property name.
   public var attributedTexts: [String: String] {
     texts(["attributedTitle", "attributedText"]) { element.attributedText($0) }
   }
@@ -16,7 +16,7 @@ extension InterfaceControl {
     names.reduce(into: [:]) { texts, name in texts[name] = read(name) }
   }
 
-  /// The numbers and names that tell the control apart.
+  /// The attributes that identify the control: its tag, style and identifiers.
   public var identity: [String: String] {
     attributes([
       "tag", "systemItem", "style", "identifier", "implicitItemIdentifier",
@@ -24,7 +24,7 @@ extension InterfaceControl {
     ])
   }
 
-  /// The value of the control, its range, and how it is changed.
+  /// The value of the control, its range and its behavior.
   public var values: [String: String] {
     attributes([
       "value", "minValue", "maxValue", "minimumValue", "maximumValue", "stepValue",
@@ -34,19 +34,19 @@ extension InterfaceControl {
     ])
   }
 
-  /// The id of the menu of an item that opens one.
+  /// The id of the submenu that an item opens.
   public var submenuID: String? { element.child("menu", key: "submenu")?.id }
 
-  /// Whether the control is a line between items of a menu.
+  /// Whether the control is a separator in a menu.
   public var isSeparator: Bool { MenuItemContent(element).isSeparator }
 
-  /// The name of an item of the system's, such as `done`.
+  /// The name of a system item, such as `done`.
   public var systemItem: String? { element["systemItem"] }
 
-  /// The name by which an AppKit control is found in its window.
+  /// The identifier by which an app finds an AppKit control in its window.
   public var identifier: String? { element[.identifier] }
 
-  /// What the segments of a segmented control are; nil for other controls.
+  /// The content of a segmented control; nil for other controls.
   public var segmentedControl: SegmentedControlContent? {
     elementName == "segmentedControl"
       ? SegmentedControlContent(element, cell: cell?.element) : nil
@@ -60,7 +60,7 @@ extension InterfaceControl {
 }
 
 extension ButtonContent {
-  /// The attributes of the button as they stand in the document.
+  /// The attributes of the button as written in the document.
   public var attributes: [String: String] {
     let names = [
       "buttonType", "role", "lineBreakMode", "reversesTitleShadowWhenHighlighted",
@@ -70,7 +70,8 @@ extension ButtonContent {
     return names.reduce(into: [:]) { attributes, name in attributes[name] = element[name] }
   }
 
-  /// The font, the insets and the shadow's offset as they stand in the document, by their names.
+  /// The font, the insets, the shadow offset and the tint color as written in the document, by
+  /// name.
   public var structures: [String: [String: String]] {
     var structures: [String: [String: String]] = [:]
     structures["font"] = element.child("fontDescription")?.attributes(without: ["key"])
@@ -85,10 +86,11 @@ extension ButtonContent {
 }
 
 extension InterfaceElement {
-  /// The attributes as in the document, but for the key.
+  /// The attributes as written in the document, without the key.
   public var attributes: [String: String] { attributes(without: ["key"]) }
 
-  /// The elements of a menu in it, or of one that it is; none for an element without.
+  /// The children of the element's menu, or of the element itself if it is a menu; empty for
+  /// others.
   public var menuElements: [InterfaceElement] {
     let holder = isNamed(.menu) ? self : child(.menu, key: "menu")
     return (holder ?? self).child(.children).map { Array($0.children) } ?? []

@@ -1,4 +1,4 @@
-/// The elements that are controls and items, by the framework.
+/// The elements that are controls and items, by framework.
 private let uiKitElements = elements(
   controls: [
     "button", "switch", "slider", "stepper", "segmentedControl", "pageControl", "datePicker",
@@ -20,20 +20,20 @@ private func elements(
 }
 
 extension InterfaceControl {
-  /// What kind of sender an element of a name is; nil for one that is not by its name.
+  /// Returns the kind of sender that an element name implies; nil if it implies none.
   static func kind(ofElement name: String, in family: InterfaceDocument.Family) -> Kind? {
     if let kind = (family == .uiKit ? uiKitElements : appKitElements)[name] { return kind }
     return name.hasSuffix("GestureRecognizer") ? .gestureRecognizer : nil
   }
 
-  /// Tells whether an element of a UIKit document is a UIControl.
+  /// Returns whether an element of a UIKit document is a `UIControl`.
   public static func isUIControl(_ element: InterfaceElement) -> Bool {
     kind(ofElement: element.name, in: .uiKit) == .control
   }
 
   static func all(in index: DocumentIndex) -> [InterfaceControl] {
     guard let tree = index.scenes.first?.objects.tree else { return [] }
-    // A name is looked up once for the document.
+    // Each name is looked up once per document.
     let kinds = tree.names.names.map { kind(ofElement: $0, in: index.family) }
     var controls: [InterfaceControl] = []
     for (number, scene) in index.scenes.enumerated() {
@@ -51,11 +51,11 @@ extension InterfaceControl {
   private static func kind(of node: Int32, in tree: ElementTree, byName kind: Kind?) -> Kind? {
     switch kind {
     case .control: .control
-    // A reference to an item of a toolbar is not one, and has no id.
+    // A reference to a toolbar item has no id and is not an item itself.
     case .item: tree.attribute(KnownName.id.rawValue, of: node) == nil ? nil : .item
     // A gesture recognizer without an action sends nothing.
     case .gestureRecognizer: sendsAction(node, in: tree) ? .gestureRecognizer : nil
-    // A cell's actions are those of its control.
+    // The actions of a cell belong to its control.
     case .actionSource, nil:
       sendsAction(node, in: tree) && !isCell(node, in: tree) ? .actionSource : nil
     }
@@ -72,9 +72,9 @@ extension InterfaceControl {
 }
 
 extension InterfaceDocument {
-  /// How many there are of each kind of control and item, by the names of the elements.
+  /// The number of controls and items by element name.
   ///
-  /// References to items of toolbars and the scrollers of AppKit count too.
+  /// References to toolbar items and AppKit scrollers are included.
   public var counts: [String: Int] {
     var counts: [String: Int] = [:]
     for scene in scenes {
@@ -89,7 +89,7 @@ extension InterfaceDocument {
     return counts
   }
 
-  /// How many elements of the document have a name that is not known to be one, by name.
+  /// The number of elements with unknown names, by name.
   public var unknownElements: [String: Int] {
     var counts: [String: Int] = [:]
     for element in root.descendants where !knownElements.contains(element.name[...]) {

@@ -1,13 +1,14 @@
-/// Something of a document that a user operates or that sends an action.
+/// An object of a document that a user operates or that sends an action.
 ///
-/// A value; what it tells is read from the document when it is asked for.
+/// This is a value; its properties are read from the document on demand.
 public struct InterfaceControl: Sendable {
-  /// What kinds of senders there are.
+  /// The kinds of senders.
   public enum Kind: String, Sendable, Hashable {
     /// A UIControl or an NSControl.
     case control
     /// An item of a menu or a bar.
     case item
+    /// A gesture recognizer that sends an action.
     case gestureRecognizer
     /// Anything else that sends an action.
     case actionSource
@@ -15,9 +16,9 @@ public struct InterfaceControl: Sendable {
 
   /// The element itself.
   public let element: InterfaceElement
-  /// What kind of sender it is.
+  /// The kind of sender.
   public let kind: Kind
-  /// The number of its scene among the document's.
+  /// The index of its scene in the document.
   public let sceneIndex: Int
   let index: DocumentIndex
 
@@ -25,21 +26,21 @@ public struct InterfaceControl: Sendable {
   public var family: InterfaceDocument.Family { index.family }
   /// The XML name of the element, such as `button`.
   public var elementName: String { element.name }
-  /// The object id; nil where the document has none.
+  /// The object id; nil if the document has none.
   public var id: String? { element[.id] }
-  /// The class of the app, if not the framework's own.
+  /// The custom class; nil for a framework class.
   public var customClass: String? { element[.customClass] }
-  /// The module of that class.
+  /// The module of the custom class.
   public var customModule: String? { element[.customModule] }
-  /// What Interface Builder's outline calls the object.
+  /// The label of the object in Interface Builder's outline.
   public var userLabel: String? { element[.userLabel] }
   /// The id of the scene; nil in a xib.
   public var sceneID: String? { index.scenes[sceneIndex].id }
 
-  /// The scene and the views that the control is in, outermost first.
+  /// The names of the scene and the views that contain the control, outermost first.
   ///
-  /// Each by its label, class, title or kind; cells and menus, which only hold the rest, are left
-  /// out.
+  /// Each is named by its label, class, title or kind. Cells and menus, which are only containers,
+  /// are left out.
   public var place: [String] {
     let around = sequence(first: element, next: \.parent).dropFirst()
       .prefix { !$0.isNamed(.objects) }
@@ -54,28 +55,26 @@ public struct InterfaceControl: Sendable {
     return (index.sceneTitles[sceneIndex].map { [$0] } ?? []) + around.reversed()
   }
 
-  /// How many controls and items the element is inside of, as an item of a menu is in that of its
-  /// menu.
+  /// The number of items and pop-up buttons that contain the element; a menu item, for example, is
+  /// inside the item of its menu.
   public var depth: Int {
     sequence(first: element, next: \.parent).dropFirst().prefix { !$0.isNamed(.objects) }
       .count { InterfaceControl.kind(ofElement: $0.name, in: family) == .item || $0.isPopUp }
   }
 
-  /// The kind of control in words, such as Segmented Control.
+  /// The display name of the kind of control, such as Segmented Control.
   public var kindName: String { displayName(of: elementName) }
 
-  /// Whether the user can operate the control: as the element says, or the cell of an AppKit
-  /// control.
+  /// Whether the user can operate the control, according to the element or to its AppKit cell.
   public var isEnabled: Bool { element.bool(.enabled) ?? cell?.element.bool(.enabled) ?? true }
-  /// Whether the control begins selected.
+  /// Whether the control is initially selected.
   public var isSelected: Bool { element.bool(.selected) ?? false }
-  /// Whether the control begins highlighted.
+  /// Whether the control is initially highlighted.
   public var isHighlighted: Bool { element.bool(.highlighted) ?? false }
-  /// Whether the control begins hidden.
+  /// Whether the control is initially hidden.
   public var isHidden: Bool { element.bool(.hidden) ?? false }
 
-  /// Why a screen reader does not get to the control as it stands in the document; nil where it
-  /// does.
+  /// Why a screen reader cannot reach the control as the document defines it; nil if it can.
   public var unreachable: String? {
     if isHidden { return "hidden" }
     for view in sequence(first: element, next: \.parent).dropFirst() {
@@ -88,7 +87,7 @@ public struct InterfaceControl: Sendable {
   }
 }
 
-/// The attributes that other properties tell, or that are about layout and the editor.
+/// The attributes that other properties model, or that concern layout and the editor.
 private let modeledAttributes: Set<String> = [
   "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "tag", "enabled",
   "hidden", "selected", "highlighted", "buttonType", "role", "title", "text", "placeholder",
@@ -107,7 +106,7 @@ private let modeledAttributes: Set<String> = [
 ]
 
 extension InterfaceControl {
-  /// The attributes of the element that no other property tells, in document order.
+  /// The attributes of the element that no other property models, in document order.
   public var otherAttributes: [(name: String, value: String)] {
     element.attributeList.filter { !modeledAttributes.contains($0.name) }
   }

@@ -1,8 +1,8 @@
-/// A key that operates a control or chooses an item.
+/// A key equivalent that operates a control or chooses an item.
 public struct KeyEquivalent: Sendable, Hashable {
   /// The character, decoded.
   public var key: String
-  /// The modifiers, sorted; nil where the document names none, which means command for a menu item.
+  /// The modifiers, sorted; nil if the document names none, which means Command for a menu item.
   public var modifiers: [String]?
 
   init?(_ element: InterfaceElement) {

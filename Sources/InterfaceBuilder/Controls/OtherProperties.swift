@@ -1,12 +1,12 @@
-/// A property that stands in a child element, and that no other value of the document tells.
+/// A property in a child element that no other value of the document models.
 public struct OtherProperty: Sendable {
-  /// The key: the name of the property.
+  /// The key, which is the name of the property.
   public let key: String
   /// The element of the value.
   public let element: InterfaceElement
 }
 
-/// The elements that other properties tell, or that are about layout.
+/// The elements that other properties model, or that concern layout.
 private let modeledElements: Set<String> = [
   "rect", "autoresizingMask", "constraints", "connections", "subviews", "state", "accessibility",
   "userDefinedRuntimeAttributes", "buttonConfiguration", "menu", "segments", "items", "string",
@@ -16,11 +16,11 @@ private let modeledElements: Set<String> = [
 ]
 
 extension InterfaceElement {
-  /// The properties in children with a key that no other value tells, such as variations for a size
-  /// class, fonts, formatters, dates and the options of bindings.
+  /// The properties in keyed children that no other value models, such as size class variations,
+  /// fonts, formatters, dates and binding options.
   ///
-  /// Notes for translators are among them; cells are not, for they are controls' parts of their
-  /// own.
+  /// Notes for translators are included. Cells are not, because they are modeled as parts of
+  /// controls.
   public var otherProperties: [OtherProperty] {
     children.compactMap { child in
       guard let key = child[.key], key == "userComments" || !modeledElements.contains(child.name),

@@ -1,19 +1,19 @@
-/// A property that is set by its name when a document is loaded.
+/// A user-defined runtime attribute: a property that is set by key path at load time.
 public struct RuntimeAttribute: Sendable, Hashable {
-  /// The property, such as `layer.cornerRadius`.
+  /// The key path, such as `layer.cornerRadius`.
   public let keyPath: String
-  /// The type as in the document, such as `string` or `number`.
+  /// The type as written in the document, such as `string` or `number`.
   public let type: String?
-  /// The value as in the document; nil for one that is not text or a number.
+  /// The value as written in the document; nil if it is neither text nor a number.
   public let value: String?
-  /// The attributes of a value that is a color or a size.
+  /// The attributes of a color or size value.
   public let structure: [String: String]?
-  /// Whether the text is translated.
+  /// Whether the text is localized.
   public let isLocalized: Bool
 }
 
 extension InterfaceControl {
-  /// The properties that are set by name when the document is loaded.
+  /// The user-defined runtime attributes.
   public var runtimeAttributes: [RuntimeAttribute] { RuntimeAttribute.all(of: element) }
 }
 
@@ -23,7 +23,7 @@ extension RuntimeAttribute {
     return attributes.children.compactMap { attribute in
       guard attribute.isNamed(.userDefinedRuntimeAttribute), let keyPath = attribute[.keyPath]
       else { return nil }
-      // Values of some types stand in a child: <integer key="value" value="4"/>.
+      // Values of some types are in a child: <integer key="value" value="4"/>.
       let inner = attribute.children.first { $0[.key] == "value" }
       let value = attribute.string(.value) ?? inner?[.value]
       return RuntimeAttribute(

@@ -1,15 +1,14 @@
 @_exported public import Diagnostics
 
-// Why a document is refused once its XML is read.
+// The reasons for which a document is rejected after its XML is parsed.
 extension Diagnostic {
-  /// The id of the error for a document in the keyed-archive format of Xcode 4, whose ``proof`` is its
-  /// `type`.
+  /// The id of the error for a document in Xcode 4's keyed-archive format; ``proof`` is its `type`.
   public static let keyedArchiveID = "document.keyed-archive"
 
   /// The `type` of a document in the keyed-archive format; nil for other errors.
   public var keyedArchiveType: String? { id == Self.keyedArchiveID ? proof ?? "" : nil }
 
-  /// The keyed-archive format has the same types and another root.
+  /// The keyed-archive format has the same types but a different root.
   static func keyedArchive(_ root: InterfaceElement, path: String) -> Diagnostic {
     Diagnostic(
       id: keyedArchiveID, path: path, at: root.position,

@@ -1,18 +1,18 @@
 import Localize
 
-/// What the values of a document look up: objects by id, and the scenes.
+/// The lookup tables of a document: objects by id, and the scenes.
 final class DocumentIndex: Sendable {
   let family: InterfaceDocument.Family
   let scenes: [InterfaceScene]
-  /// The names of the scenes, each found once.
+  /// The names of the scenes, each computed once.
   let sceneTitles: [String?]
   private let tree: ElementTree
   private let ids: ByteTable
   /// The element of each number in `ids`.
   private let elements: [Int32]
-  /// The elements whose id an earlier object has.
+  /// The elements whose id an earlier object already has.
   let duplicates: [InterfaceElement]
-  /// The views that say they are accessibility elements, and so hide what is in them.
+  /// The views that are explicit accessibility elements and therefore hide their subviews.
   let accessibilityElements: Set<Int32>
 
   init(tree: ElementTree, family: InterfaceDocument.Family, scenes: [InterfaceScene]) {
@@ -25,7 +25,7 @@ final class DocumentIndex: Sendable {
     var duplicates: [InterfaceElement] = []
     var accessibilityElements: Set<Int32> = []
     tree.texts.withUnsafeBufferPointer { texts in
-      // Connections and constraints have ids too, in the same name space.
+      // Connections and constraints have ids in the same namespace.
       for scene in scenes {
         for node in tree.descendants(of: scene.objects.index) {
           if tree.nodes[Int(node)].name == KnownName.accessibility.rawValue,
@@ -59,10 +59,10 @@ final class DocumentIndex: Sendable {
 }
 
 extension ElementTree {
-  /// The numbers of the elements inside one, in document order.
+  /// Returns the indices of an element's descendants, in document order.
   func descendants(of node: Int32) -> Range<Int32> {
     let end = nodes[Int(node)].end
-    // Elements stand in the order of their tags: the first that begins after the end is the bound.
+    // Elements are ordered by start tag, so the first one that begins after the end is the bound.
     var low = Int(node) + 1
     var high = nodes.count
     while low < high {

@@ -1,8 +1,8 @@
-/// A document as it was read: every element and attribute, known or not, with its place in the
+/// A parsed document: every element and attribute, known or unknown, with its position in the
 /// bytes.
 ///
-/// Names are numbers and texts are ranges of one buffer, so that reading makes no string for an
-/// attribute. Offsets fit 32 bits: the reader takes no file that is larger.
+/// Names are numbers and texts are ranges of one buffer, so parsing creates no string per
+/// attribute. Offsets fit in 32 bits because the parser rejects larger files.
 final class ElementTree: Sendable {
   struct Node {
     var name: Int32
@@ -12,10 +12,11 @@ final class ElementTree: Sendable {
     /// A range of `attributes`.
     var firstAttribute: UInt32
     var attributeCount: UInt32
-    /// A range of `texts`: the character data of an element without children, or before its first.
+    /// A range of `texts`: the character data before the first child, or all of it if there is
+    /// none.
     var textStart: UInt32 = 0
     var textEnd: UInt32 = 0
-    /// Offsets in `source`: the start tag, and where the element ends.
+    /// Offsets in `source`: the bounds of the start tag and the end of the element.
     var tagStart: UInt32
     var tagEnd: UInt32
     var end: UInt32 = 0
@@ -32,7 +33,7 @@ final class ElementTree: Sendable {
   let attributes: [Attribute]
   let names: NameTable
   let texts: [UInt8]
-  /// The document's own bytes, for positions.
+  /// The bytes of the document, for positions.
   let source: [UInt8]
 
   init(
@@ -52,9 +53,9 @@ final class ElementTree: Sendable {
   }
 }
 
-// Walks by number: making an element for each step would retain the tree for each.
+// These traversals use indices, because creating an element for each step would retain the tree.
 extension ElementTree {
-  /// The attribute of a name.
+  /// Returns the attribute with a name.
   func attribute(_ name: Int32, of node: Int32) -> Attribute? {
     let first = Int(nodes[Int(node)].firstAttribute)
     for index in first..<first + Int(nodes[Int(node)].attributeCount)
@@ -62,7 +63,7 @@ extension ElementTree {
     return nil
   }
 
-  /// The first child of a name, and of a `key` where that is given.
+  /// Returns the first child with a name, and with a `key` if one is given.
   func child(_ name: KnownName, key: String?, of node: Int32) -> Int32? {
     var next = nodes[Int(node)].firstChild
     while next >= 0 {

@@ -1,8 +1,8 @@
 import XMLEvents
 
-/// Puts an element tree together from the events of the reader.
+/// Builds an element tree from the events of the parser.
 ///
-/// Its fields are touched by the reader's calls only, one after the other.
+/// Only the parser's sequential calls access its fields.
 final class ElementTreeBuilder: XMLEventHandler {
   @exclusivity(unchecked) private var nodes: [ElementTree.Node] = []
   @exclusivity(unchecked) private var attributes: [ElementTree.Attribute] = []
@@ -16,7 +16,7 @@ final class ElementTreeBuilder: XMLEventHandler {
   static func tree(of source: [UInt8]) throws(XMLError) -> ElementTree {
     let builder = ElementTreeBuilder()
     builder.makeRoom(for: source)
-    // A typed throw does not pass through the closure.
+    // A typed throw cannot cross the closure.
     let result = source.withUnsafeBytes { bytes -> Result<Void, XMLError> in
       do throws(XMLError) {
         return .success(try XMLEventParser.read(bytes, into: builder))
@@ -30,12 +30,12 @@ final class ElementTreeBuilder: XMLEventHandler {
       texts: builder.texts, source: source)
   }
 
-  /// Takes the room that the document can need at most: growing would copy, and take half as much
-  /// again.
+  /// Reserves the maximum capacity that the document can need.
   ///
-  /// What is not used is not touched, and so takes no memory.
+  /// Growing would copy, and would need half as much memory again. Unused capacity is never
+  /// touched, so it takes no physical memory.
   private func makeRoom(for source: [UInt8]) {
-    // A tag begins with a bracket and an attribute has an equals sign.
+    // Every tag begins with an angle bracket, and every attribute has an equals sign.
     source.withUnsafeBytes { bytes in
       nodes.reserveCapacity(bytes.count(of: UInt8(ascii: "<")))
       attributes.reserveCapacity(bytes.count(of: UInt8(ascii: "=")))
@@ -70,7 +70,9 @@ final class ElementTreeBuilder: XMLEventHandler {
     open.append((node, -1))
   }
 
-  /// The parser keeps names where they are, so that most are found by address.
+  /// Returns the number of a name.
+  ///
+  /// The parser keeps names at fixed addresses, so most are found by address.
   private func number(of name: XMLName) -> Int32 {
     let slot = (Int(bitPattern: name.start) >> 3) & (recentNames.count - 1)
     if recentNames[slot].start == name.start { return recentNames[slot].number }
@@ -83,7 +85,7 @@ final class ElementTreeBuilder: XMLEventHandler {
     nodes[open.removeLast().node].end = UInt32(offset)
   }
 
-  /// Keeps the text of an element until its first child; white space counts where there is none.
+  /// Keeps the text of an element up to its first child; white space counts if there is no child.
   func text(_ text: XMLText) {
     guard let (node, lastChild) = open.last, lastChild < 0 else { return }
     if nodes[node].textStart == nodes[node].textEnd {
@@ -93,7 +95,7 @@ final class ElementTreeBuilder: XMLEventHandler {
     nodes[node].textEnd = UInt32(texts.count)
   }
 
-  /// White space between elements is layout.
+  /// Drops white space before the first child, which is only indentation.
   private func dropWhiteSpace(before parent: Int) {
     guard open[parent].lastChild < 0 else { return }
     let node = open[parent].node

@@ -12,10 +12,10 @@ private import XMLEvents
 extension InterfaceDocument {
   /// Reads a document from a file; errors name the path as given.
   ///
-  /// Nothing over the reader's limit of 64 MiB is loaded, and what is not a regular file is
-  /// refused: reading a pipe might never end.
+  /// A file over the parser's limit of 64 MiB is not loaded. Anything but a regular file is
+  /// rejected, because reading a pipe might never end.
   public init(contentsOfFile path: String) throws(Diagnostic) {
-    // Without waiting: opening a pipe that nobody writes to would.
+    // O_NONBLOCK, because opening a pipe without a writer would block.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw Self.unreadable(path, errno)
@@ -29,9 +29,9 @@ extension InterfaceDocument {
     try self.init(fromDescriptor: descriptor, size: Int(status.st_size), path: path)
   }
 
-  /// Reads a document from an open file or a pipe to its end, or to the reader's limit.
+  /// Reads a document from an open file or a pipe to its end, or to the parser's limit.
   ///
-  /// The size is how much is expected; what comes may be more or less.
+  /// The size is only a hint; the actual size may differ.
   package init(
     fromDescriptor descriptor: Int32, size: Int = 0, path: String
   ) throws(Diagnostic) {

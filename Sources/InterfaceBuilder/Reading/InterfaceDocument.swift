@@ -3,26 +3,28 @@ import XMLEvents
 
 /// A storyboard or xib of UIKit or AppKit, read into values.
 ///
-/// All of the document is kept in ``root``, what nobody knows included; the typed values are read
-/// out of it when somebody asks.
+/// ``root`` keeps the whole document, unknown elements included. The typed values are read from it
+/// on demand.
 public struct InterfaceDocument: Sendable {
   /// The framework that a document is for.
   public enum Family: String, Sendable, Hashable {
+    /// UIKit, for iOS and tvOS.
     case uiKit = "UIKit"
+    /// AppKit, for macOS.
     case appKit = "AppKit"
   }
 
   /// The path as given.
   public let path: String
-  /// The root's `type`.
+  /// The `type` of the root element.
   public let type: String
-  /// The root element, with all that is in it.
+  /// The root element with all its descendants.
   public let root: InterfaceElement
   /// The controls, items, gesture recognizers and other senders of actions, in document order.
   public let controls: [InterfaceControl]
   let index: DocumentIndex
 
-  /// Reads a document; the path is the one that errors name.
+  /// Parses a document; errors name the path.
   public init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
     let tree: ElementTree
     do throws(XMLError) {
@@ -33,7 +35,7 @@ public struct InterfaceDocument: Sendable {
     try self.init(tree, path: path)
   }
 
-  /// The same document with other texts.
+  /// Creates a copy of a document with another element tree.
   init(_ document: InterfaceDocument, tree: ElementTree) {
     self.init(tree, path: document.path, type: document.type, family: document.family)
   }
@@ -62,13 +64,14 @@ public struct InterfaceDocument: Sendable {
   /// The scenes of a storyboard, or the one group of objects of a xib, in document order.
   public var scenes: [InterfaceScene] { index.scenes }
 
-  /// Whether the document is a storyboard, otherwise it is a xib.
+  /// Whether the document is a storyboard; otherwise it is a xib.
   public var isStoryboard: Bool { root.child(.scenes) != nil }
 
-  /// Returns the object of an id; the first one where several have it.
+  /// Returns the object with an id; the first one if several have it.
   public func object(id: String) -> InterfaceElement? { index.object(id) }
 
-  /// The objects whose id an earlier one has; connections to that id mean the earlier one.
+  /// The objects whose id an earlier one already has; connections to that id refer to the earlier
+  /// one.
   public var duplicateObjects: [InterfaceElement] { index.duplicates }
 }
 

@@ -1,6 +1,6 @@
-// The attributes that elements of many kinds have.
+// The attributes that many kinds of elements share.
 extension InterfaceElement {
-  /// The class of the app, if not the framework's own.
+  /// The custom class; nil for a framework class.
   public var customClass: String? { self[.customClass] }
   /// The name of the element in Interface Builder's outline.
   public var userLabel: String? { self[.userLabel] }
@@ -8,13 +8,13 @@ extension InterfaceElement {
   public var title: String? { string(.title) }
   /// The label of an item in a toolbar or a tab view.
   public var label: String? { string(.label) }
-  /// The property of the element around it that holds this one; nil for one in a list.
+  /// The property of the parent that holds the element; nil for an element in a list.
   package var key: String? { self[.key] }
-  /// Whether the element is the placeholder for the object that loads a xib.
+  /// Whether the element is the File's Owner placeholder: the object that loads a xib.
   package var isFilesOwner: Bool { self[.placeholderIdentifier] == "IBFilesOwner" }
-  /// The `buttonType`; nil where it is absent, which means custom.
+  /// The `buttonType`; nil if it is absent, which means custom.
   package var buttonType: String? { self[.buttonType] }
-  /// Whether the element holds views.
+  /// Whether the element has subviews.
   package var hasSubviews: Bool { child("subviews") != nil }
   /// Whether the element is a view controller.
   package var isController: Bool { name.hasSuffix("ontroller") && id != nil }

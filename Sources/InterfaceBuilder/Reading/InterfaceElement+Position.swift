@@ -6,12 +6,12 @@ extension InterfaceElement {
 
   private var tagStart: UInt32 { tree.nodes[Int(index)].tagStart }
 
-  /// Where the element begins.
+  /// The position at which the element begins.
   public var position: SourcePosition { tree.position(of: Int(tagStart)) }
 
   /// The range of an attribute in the bytes of the document, its name and value included.
   ///
-  /// It is found in the start tag when somebody asks; nil where the element lacks the attribute.
+  /// The range is found in the start tag on demand; nil if the element lacks the attribute.
   public func byteRange(ofAttribute attribute: String) -> Range<Int>? {
     guard self[attribute] != nil else { return nil }
     let start = Int(tagStart)
@@ -19,7 +19,7 @@ extension InterfaceElement {
     guard let unit = tree.wideUnit else {
       return attributeRange(of: tree.sourceBytes(of: attribute), in: tag)
     }
-    // Of UTF-16 the low bytes are enough to find the signs of a tag.
+    // In UTF-16, the low bytes are enough to find the delimiters of a tag.
     let low = stride(from: start + unit, to: tag.endIndex, by: 2).map { tree.source[$0] }
     let name = attribute.utf16.map { UInt8(truncatingIfNeeded: $0) }
     return attributeRange(of: name, in: low[...]).map { range in
@@ -27,38 +27,38 @@ extension InterfaceElement {
     }
   }
 
-  /// Where an attribute begins; nil where the element lacks it.
+  /// The position at which an attribute begins; nil if the element lacks it.
   public func position(ofAttribute attribute: String) -> SourcePosition? {
     byteRange(ofAttribute: attribute).map { tree.position(of: $0.lowerBound) }
   }
 }
 
 extension ElementTree {
-  /// Where the low byte of a unit of UTF-16 is; nil for a source in bytes.
+  /// The index of the low byte in a UTF-16 code unit; nil for a byte-oriented encoding.
   var wideUnit: Int? {
     if source.starts(with: [0xFF, 0xFE]) { return 0 }
     return source.starts(with: [0xFE, 0xFF]) ? 1 : nil
   }
 
-  /// Whether each byte is a character: the declaration says so.
+  /// Whether each byte is a character, according to the XML declaration.
   private var isSingleByte: Bool {
     let declaration = String(decoding: source.prefix(100).prefix { $0 != 0x3E }, as: UTF8.self)
     return ["ISO-8859-1", "US-ASCII"].contains { declaration.uppercased().contains($0) }
   }
 
-  /// The bytes of a name in a source of bytes.
+  /// The bytes of a name in the encoding of a byte-oriented source.
   func sourceBytes(of name: String) -> [UInt8] {
     isSingleByte
       ? name.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } : Array(name.utf8)
   }
 
-  /// Counts lines and characters up to an offset of the source; of one in UTF-16, its units.
+  /// Returns the position of an offset in the source; columns of a UTF-16 source count code units.
   func position(of offset: Int) -> SourcePosition {
     let before = source[..<offset]
     if wideUnit != nil { return wide(before) }
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let line = before.count { $0 == 0x0A } + 1
-    // Bytes that go on with a character do not count, nor does a mark at the beginning.
+    // Continuation bytes do not count, nor does a byte order mark.
     let mark = lineStart == 0 && before.starts(with: [0xEF, 0xBB, 0xBF]) ? 1 : 0
     let characters =
       isSingleByte
@@ -82,7 +82,7 @@ extension ElementTree {
   }
 }
 
-/// Walks a start tag, which the parser has found to be well-formed, to an attribute.
+/// Returns the range of an attribute in a start tag that the parser has found to be well-formed.
 private func attributeRange(of name: [UInt8], in tag: ArraySlice<UInt8>) -> Range<Int>? {
   var index = tag.startIndex
   func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

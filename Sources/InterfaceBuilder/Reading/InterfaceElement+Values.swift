@@ -1,7 +1,7 @@
 public import Graphics
 
 extension InterfaceElement {
-  /// A string property: an attribute, or a `string` child where the text does not fit one.
+  /// A string property: an attribute, or a `string` child for text that does not fit an attribute.
   public func string(_ property: String) -> String? {
     self[property] ?? childText(property)
   }
@@ -15,13 +15,13 @@ extension InterfaceElement {
     return child["base64-UTF8"] == "YES" ? decodedBase64(child.text) : child.text
   }
 
-  /// The `string` child that has a text which does not fit an attribute.
+  /// The `string` child with a text that does not fit an attribute.
   func stringChild(_ property: String) -> InterfaceElement? {
     guard tree.nodes[Int(index)].firstChild >= 0 else { return nil }
     return child(.string, key: property) ?? child(.mutableString, key: property)
   }
 
-  /// The text of an attributed string property without its looks; nil where there is none.
+  /// The plain text of an attributed string property; nil if there is none.
   public func attributedText(_ property: String) -> String? {
     child(.attributedString, key: property).map { text in
       text.children.filter { $0.isNamed(.fragment) }.compactMap { $0.string(.content) }.joined()
@@ -30,10 +30,10 @@ extension InterfaceElement {
 
   func attributedString(_ property: KnownName) -> String? { attributedText(property.text) }
 
-  /// A property that is YES or NO; nil where it is absent.
+  /// A Boolean property, written YES or NO; nil if it is absent.
   func bool(_ property: KnownName) -> Bool? { self[property].map { $0 == "YES" } }
 
-  /// A rectangle, such as `frame`.
+  /// The rectangle for a key, such as `frame`.
   public func rect(_ property: String) -> Rect? {
     guard let rect = child(.rect, key: property), let x = rect.finiteNumber("x"),
       let y = rect.finiteNumber("y"),
@@ -42,7 +42,7 @@ extension InterfaceElement {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The attributes as a dictionary, without some.
+  /// The attributes as a dictionary, without those named.
   func attributes(without names: Set<String>) -> [String: String] {
     var result: [String: String] = [:]
     for (name, value) in attributeList where !names.contains(name) { result[name] = value }
@@ -50,8 +50,7 @@ extension InterfaceElement {
   }
 }
 
-/// Decodes base64 without padding and with white space around it; the text itself where it is not
-/// that.
+/// Decodes base64 without padding and with surrounding white space; returns other text unchanged.
 func decodedBase64(_ text: String) -> String {
   var bytes: [UInt8] = []
   var bits: UInt32 = 0

@@ -1,6 +1,6 @@
-/// An element of a document, as it stands there.
+/// An element of a document, as written there.
 ///
-/// A value; it keeps the document that it belongs to.
+/// This is a value; it retains its document.
 public struct InterfaceElement: Sendable {
   let tree: ElementTree
   let index: Int32
@@ -15,7 +15,7 @@ public struct InterfaceElement: Sendable {
   /// The object id; nil for an element that is not an object.
   public var id: String? { self[.id] }
 
-  /// The text of an attribute as in the document; nil where it is absent.
+  /// The text of an attribute as written in the document; nil if it is absent.
   public subscript(attribute: String) -> String? {
     tree.names.existingNumber(of: attribute).flatMap { value(of: $0) }
   }
@@ -36,20 +36,20 @@ public struct InterfaceElement: Sendable {
     return tree.attributes[first..<first + Int(node.attributeCount)]
   }
 
-  /// The text in an element that holds no others, or before its first.
+  /// The text of an element without children, or the text before its first child.
   public var text: String { tree.text(from: node.textStart, to: node.textEnd) }
 
-  /// The element that this one is in; nil for the root.
+  /// The parent of the element; nil for the root.
   public var parent: InterfaceElement? {
     node.parent < 0 ? nil : InterfaceElement(tree: tree, index: node.parent)
   }
 
-  /// The elements in this one, in document order.
+  /// The children of the element, in document order.
   public var children: InterfaceChildren {
     InterfaceChildren(tree: tree, upcoming: node.firstChild)
   }
 
-  /// Returns the first child of a name, and of a `key` where that is given.
+  /// Returns the first child with a name, and with a `key` if one is given.
   public func child(_ name: String, key: String? = nil) -> InterfaceElement? {
     children.first { $0.name == name && (key == nil || $0[.key] == key) }
   }
@@ -58,21 +58,21 @@ public struct InterfaceElement: Sendable {
     tree.child(name, key: key, of: index).map { InterfaceElement(tree: tree, index: $0) }
   }
 
-  /// The elements in this one at any depth, in document order.
+  /// The descendants of the element, in document order.
   public var descendants: InterfaceDescendants {
     InterfaceDescendants(tree: tree, upcoming: index + 1, end: node.end)
   }
 }
 
 extension InterfaceElement: Equatable {
-  /// Tells whether both are the same element of the same document in memory.
+  /// Returns whether both are the same element of the same document in memory.
   public static func == (left: InterfaceElement, right: InterfaceElement) -> Bool {
     left.tree === right.tree && left.index == right.index
   }
 }
 
 extension InterfaceElement {
-  /// The number of the element in its document, by which those who read it keep what they make of
-  /// it.
+  /// The index of the element in its document, with which loaders associate the objects that they
+  /// create.
   package var ordinal: Int { Int(index) }
 }

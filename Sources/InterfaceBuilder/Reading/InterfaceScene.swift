@@ -8,13 +8,12 @@ public struct InterfaceScene: Sendable {
   /// The top-level objects in document order, placeholders included.
   public var topLevelObjects: [InterfaceElement] { Array(objects.children) }
 
-  /// The view or window controller that the scene is about; nil in a xib and in a scene without
-  /// one.
+  /// The view or window controller of the scene; nil in a xib and in a scene without one.
   public var viewController: InterfaceElement? {
     objects.children.first { $0[.sceneMemberID] == "viewController" }
   }
 
-  /// The class of the controller, or of the File's Owner of a xib.
+  /// The custom class of the controller, or of a xib's File's Owner.
   public var ownerClass: String? {
     if let viewController { return viewController[.customClass] }
     let owner = objects.children.first {
@@ -23,7 +22,7 @@ public struct InterfaceScene: Sendable {
     return owner?[.customClass]
   }
 
-  /// What people call the scene: the label, title or storyboard identifier of its controller, or
+  /// The display name of the scene: the label, title or storyboard identifier of its controller, or
   /// its class.
   public var title: String? {
     guard let controller = viewController else { return nil }
@@ -44,9 +43,9 @@ public struct InterfaceScene: Sendable {
   }
 }
 
-/// Writes an element's name as words: `segmentedControl` reads Segmented Control.
+/// Returns an element name as words: `segmentedControl` becomes Segmented Control.
 package func displayName(of name: String) -> String {
-  // Interface Builder's own misspelling of a long press.
+  // Interface Builder misspells the long press gesture recognizer.
   if name == "pongPressGestureRecognizer" { return "Long Press Gesture Recognizer" }
   var words = ""
   for character in name {

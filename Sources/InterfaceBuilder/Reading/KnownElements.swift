@@ -1,6 +1,6 @@
-/// The elements that documents are known to hold, as counted over real ones.
+/// The names of the known elements, collected from real documents.
 ///
-/// Others are kept like these; they are counted so that nobody takes silence for understanding.
+/// Unknown elements are kept as well, and they are counted so that they do not go unnoticed.
 let knownElements: Set<Substring> = Set(
   """
   accessibility accessibilityConnection accessibilityOverrides accessibilityTraits action

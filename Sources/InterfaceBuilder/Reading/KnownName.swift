@@ -1,7 +1,7 @@
 import Localize
 import XMLEvents
 
-/// The names that the reader looks for; the raw value is the number in every table.
+/// The names that the model looks up; the raw value is the number in every name table.
 enum KnownName: Int32, CaseIterable {
   case id, key, name, value, type, style, kind, title, text, label, hint, image, catalog
   case identifier, selector, destination, target, eventType, keyPath, action, binding
@@ -14,7 +14,7 @@ enum KnownName: Int32, CaseIterable {
   case imageReference, color, rect, objects, scenes, toolTip, description, help
   case placeholderString, backgroundImage, attributedTitle
 
-  /// The name as documents spell it.
+  /// The name as spelled in documents.
   var text: String { Self.texts[Int(rawValue)] }
 
   private static let texts = allCases.map { "\($0)" }

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// What a document says of an item in a bar: a button of a navigation bar or toolbar, or a tab.
+/// The properties of a bar item in a document: a navigation bar or toolbar button, or a tab.
 public struct BarItemContent: Sendable {
   /// The element of the item.
   public let element: InterfaceElement
@@ -8,14 +8,14 @@ public struct BarItemContent: Sendable {
   /// Reads the element of an item.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// The title; nil for an item of the system's and for one with an image alone.
+  /// The title; nil for a system item and for an item with only an image.
   public var title: String? { element.string(.title) }
   /// The image; nil for none.
   public var image: Image? { element.image(.image) }
-  /// The name of an item of the system's, such as `done`; nil for one of the app's.
+  /// The name of a system item, such as `done`; nil for a custom item.
   public var systemItem: String? { element["systemItem"] }
   /// The style of a button, such as `plain`.
   public var style: String? { element[.style] }
-  /// Whether the user can choose the item; true where the document does not say.
+  /// Whether the user can choose the item; true by default.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }
 }

@@ -1,4 +1,4 @@
-/// What a document says of a UIKit view controller.
+/// The properties of a UIKit view controller in a document.
 public struct ControllerContent: Sendable {
   /// The element of the controller.
   public let element: InterfaceElement
@@ -9,18 +9,17 @@ public struct ControllerContent: Sendable {
   /// The title; nil for a controller without one.
   public var title: String? { element.string(.title) }
 
-  /// The view, which a table or collection view controller names after its kind; nil where the document
-  /// has none.
+  /// The view, whose key depends on the kind of controller; nil if the document has none.
   public var view: InterfaceElement? {
     element.children.first { ["view", "tableView", "collectionView"].contains($0[.key]) }
   }
 
-  /// The controllers in this one that the document holds inside its element.
+  /// The child controllers whose elements are inside the element of this controller.
   public var children: [InterfaceElement] {
     element.children.filter { $0.name == "viewControllers" }.flatMap { Array($0.children) }
   }
 
-  /// The title and the buttons for a navigation bar; nil for a controller without any.
+  /// The title and buttons for a navigation bar; nil for a controller without them.
   public var navigationItem: NavigationItemContent? {
     element.child("navigationItem", key: "navigationItem").map { NavigationItemContent($0) }
   }

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// What a document says of a UIKit image view.
+/// The properties of a UIKit image view in a document.
 public struct ImageViewContent: Sendable {
   /// The element of the image view.
   public let element: InterfaceElement
@@ -10,7 +10,7 @@ public struct ImageViewContent: Sendable {
 
   /// The image; nil for none.
   public var image: Image? { element.image("image") }
-  /// The image while the view is highlighted; nil for the same.
+  /// The image while the view is highlighted; nil if it does not change.
   public var highlightedImage: Image? { element.image("highlightedImage") }
   /// Whether the view is highlighted.
   public var isHighlighted: Bool { element.bool(.highlighted) ?? false }

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// What a document says of an item of an AppKit menu.
+/// The properties of an AppKit menu item in a document.
 public struct MenuItemContent: Sendable {
   /// The element of the item.
   public let element: InterfaceElement
@@ -8,18 +8,19 @@ public struct MenuItemContent: Sendable {
   /// Reads the element of an item.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// The title; nil for a separator and for an item with an image alone.
+  /// The title; nil for a separator and for an item with only an image.
   public var title: String? { element.string(.title) }
   /// The image; nil for none.
   public var image: Image? { element.image(.image) }
-  /// The mark before the title, such as `on`; nil where the document does not say.
+  /// The state, which is shown as a mark before the title, such as `on`; nil if it is not
+  /// specified.
   public var state: String? { element[.state] }
-  /// The number that the app knows the item by, as in the document.
+  /// The tag as written in the document.
   public var tag: String? { element["tag"] }
-  /// `YES` for an item that is hidden, as in the document.
+  /// The `hidden` attribute as written in the document: `YES` for a hidden item.
   public var hidden: String? { element[.hidden] }
-  /// Whether the item is a line between others.
+  /// Whether the item is a separator.
   public var isSeparator: Bool { element.bool("isSeparatorItem") ?? false }
-  /// Whether the item takes the place of the one before while a modifier key is down.
+  /// Whether the item replaces the previous one while a modifier key is down.
   public var isAlternate: Bool { element.bool("alternate") ?? false }
 }

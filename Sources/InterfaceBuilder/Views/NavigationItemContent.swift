@@ -1,4 +1,4 @@
-/// What a document says of the title and the buttons for a navigation bar.
+/// The title and buttons for a navigation bar in a document.
 public struct NavigationItemContent: Sendable {
   /// The element of the item.
   public let element: InterfaceElement
@@ -8,10 +8,10 @@ public struct NavigationItemContent: Sendable {
 
   /// The title.
   public var title: String? { element.string(.title) }
-  /// The line above the title.
+  /// The prompt, which is the line above the title.
   public var prompt: String? { element.string("prompt") }
-  /// The buttons on the leading side, then those on the trailing one, then the back button for the
-  /// controllers above.
+  /// The leading buttons, the trailing buttons, and the back button for the controllers pushed on
+  /// top, in document order.
   public var barButtonItems: [BarItemContent] {
     let single = ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"]
     let several = ["leftBarButtonItems", "rightBarButtonItems"]

@@ -1,4 +1,4 @@
-/// What a document says of a cell of a UIKit table.
+/// The properties of a UIKit table view cell in a document.
 public struct TableCellContent: Sendable {
   /// The element of the cell.
   public let element: InterfaceElement
@@ -6,12 +6,12 @@ public struct TableCellContent: Sendable {
   /// Reads the element of a cell.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// The name by which the app asks for a cell of its kind.
+  /// The identifier with which the app dequeues cells of this kind.
   public var reuseIdentifier: String? { element["reuseIdentifier"] }
-  /// The style, such as `IBUITableViewCellStyleSubtitle`; nil for a cell of the app's own.
+  /// The style, such as `IBUITableViewCellStyleSubtitle`; nil for a custom cell.
   public var style: String? { element[.style] }
-  /// What stands at the end, such as `disclosureIndicator`.
+  /// The accessory at the trailing edge, such as `disclosureIndicator`.
   public var accessoryType: String? { element["accessoryType"] }
-  /// Whether the app makes the table's cells after this one, so that it is not shown itself.
+  /// Whether the cell is a prototype for the app's cells, which is not shown itself.
   public var isPrototype: Bool { element.parent?.name == "prototypes" }
 }

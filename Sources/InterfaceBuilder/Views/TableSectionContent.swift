@@ -1,4 +1,4 @@
-/// What a document says of a section of a UIKit table.
+/// The properties of a UIKit table section in a document.
 public struct TableSectionContent: Sendable {
   /// The element of the section.
   public let element: InterfaceElement
@@ -6,8 +6,8 @@ public struct TableSectionContent: Sendable {
   /// Reads the element of a section.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// The text above the section.
+  /// The header text above the section.
   public var headerTitle: String? { element.string("headerTitle") }
-  /// The text below the section.
+  /// The footer text below the section.
   public var footerTitle: String? { element.string("footerTitle") }
 }

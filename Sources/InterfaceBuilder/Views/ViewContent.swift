@@ -1,6 +1,6 @@
 public import Graphics
 
-/// What a document says of any UIKit view.
+/// The properties of any UIKit view in a document.
 public struct ViewContent: Sendable {
   /// The element of the view.
   public let element: InterfaceElement
@@ -8,37 +8,37 @@ public struct ViewContent: Sendable {
   /// Reads the element of a view.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// The frame in the coordinates of the view around it; nil where the document has none.
+  /// The frame in the coordinates of the superview; nil if the document has none.
   public var frame: Rect? { element.rect("frame") }
-  /// Whether the view is hidden; it is not where the document does not say.
+  /// Whether the view is hidden; false by default.
   public var isHidden: Bool { element.bool(.hidden) ?? false }
-  /// Whether the view takes touches; it does where the document does not say.
+  /// Whether the view receives touches; true by default.
   public var isUserInteractionEnabled: Bool { element.bool("userInteractionEnabled") ?? true }
-  /// The opacity, 1 where the document does not say.
+  /// The opacity; 1 by default.
   public var alpha: Double { element["alpha"].flatMap(Double.init) ?? 1 }
-  /// The number that the app knows the view by, 0 where the document does not say.
+  /// The tag by which the app identifies the view; 0 by default.
   public var tag: Int { element["tag"].flatMap { Int($0) } ?? 0 }
-  /// Whether what is outside of the bounds is cut off.
+  /// Whether content outside the bounds is clipped.
   public var clipsToBounds: Bool { element.bool("clipsSubviews") ?? false }
-  /// The color of what is shown as a shape; nil for the one of the view around.
+  /// The tint color; nil if it is inherited from the superview.
   public var tintColor: Color? { element.color("tintColor") }
-  /// What decides about the direction of the layout, such as `forceRightToLeft`; nil where the document
-  /// does not say.
+  /// The semantic content attribute, which determines the layout direction, such as
+  /// `forceRightToLeft`; nil if it is not specified.
   public var semanticContentAttribute: String? { element["semanticContentAttribute"] }
-  /// Where a control puts its content between left and right, such as `leading`.
+  /// The horizontal alignment of a control's content, such as `leading`.
   public var contentHorizontalAlignment: String? { element["contentHorizontalAlignment"] }
-  /// Where a control puts its content between top and bottom, such as `fill`.
+  /// The vertical alignment of a control's content, such as `fill`.
   public var contentVerticalAlignment: String? { element["contentVerticalAlignment"] }
 
-  /// The views in this one, in the order of the document: subviews, cells, and views that are a
-  /// property, such as a table's header.
+  /// The views in this one, in document order: subviews, cells, and views that are properties, such
+  /// as a table's header.
   public var subviews: [InterfaceElement] {
     var views: [InterfaceElement] = []
     Self.collect(element, into: &views)
     return views
   }
 
-  /// The elements whose children are views, or hold views in the same way.
+  /// The elements whose children are views or contain views in the same way.
   private static let containers: Set<String> = ["subviews", "cells", "prototypes", "sections"]
   /// The properties that hold a view.
   private static let properties: Set<String> = [

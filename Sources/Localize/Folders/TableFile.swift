@@ -3,8 +3,11 @@ import FoundationEssentials
 
 /// A file with texts, by what it is.
 public enum TableFile: Sendable {
+  /// A `.strings` file: keys and texts.
   case strings(StringTable)
+  /// A `.stringsdict` file: plural and width rules.
   case rules(StringsDictionary)
+  /// An `.xcstrings` string catalog.
   case catalog(StringCatalog)
 
   /// The extensions of the names of such files.

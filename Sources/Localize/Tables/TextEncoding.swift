@@ -1,12 +1,20 @@
 /// How the characters of a table are stored.
 public enum TextEncoding: String, Sendable, Hashable, CaseIterable {
+  /// UTF-8 without a byte order mark.
   case utf8 = "utf-8"
+  /// UTF-8 with a byte order mark.
   case utf8WithMark = "utf-8+bom"
+  /// Little-endian UTF-16 with a byte order mark.
   case utf16LittleEndianWithMark = "utf-16le+bom"
+  /// Big-endian UTF-16 with a byte order mark.
   case utf16BigEndianWithMark = "utf-16be+bom"
+  /// Little-endian UTF-16 without a byte order mark.
   case utf16LittleEndian = "utf-16le"
+  /// Big-endian UTF-16 without a byte order mark.
   case utf16BigEndian = "utf-16be"
+  /// Little-endian UTF-32 with a byte order mark.
   case utf32LittleEndianWithMark = "utf-32le+bom"
+  /// Big-endian UTF-32 with a byte order mark.
   case utf32BigEndianWithMark = "utf-32be+bom"
   /// Not read by Apple's frameworks; here as it is guessed, with an error.
   case latin1 = "iso-8859-1"

@@ -91,16 +91,23 @@ extension EventSender {
     currentList?.sweep()
   }
 
-  /// Calls the handlers of events one by one, each through the recorder.
-  package func callRecorded(
-    _ events: ControlEvents, with event: InputEvent?, _ recorder: InteractionRecorder
+  /// Calls the handlers of events in their order, by way of ``call(_:with:)``.
+  ///
+  /// One that is added meanwhile waits for the next event, one that is removed is not called. A view's
+  /// handlers are called faster by ``FastPath``.
+  package func callHandlers(
+    for events: ControlEvents, with event: InputEvent?, _ recorder: InteractionRecorder? = nil
   ) {
     guard let first = currentList else { return }
     let outer = first.flags.contains(.isDispatching)
     first.flags.insert(.isDispatching)
     for index in 0..<first.count where !handlers[index].events.isDisjoint(with: events) {
       let handler = handlers[index]
-      recorder.call(handler) { call(handler, with: event) }
+      if let recorder {
+        recorder.call(handler) { call(handler, with: event) }
+      } else {
+        call(handler, with: event)
+      }
     }
     currentList?.endDispatch(within: outer)
   }

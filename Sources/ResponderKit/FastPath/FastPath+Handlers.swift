@@ -12,7 +12,7 @@ extension FastPath {
   ) {
     let flags = handlers._withUnsafeGuaranteedRef { $0.flags }
     guard !InteractionRecorder.isRecording, !flags.contains(.isOverridden) else {
-      return call(handlers, for: events, with: nil, from: sender)
+      return SenderCalls.callSlowly(sender, events)
     }
     var list = handlers
     let end = list._withUnsafeGuaranteedRef { $0.count }
@@ -42,25 +42,6 @@ extension FastPath {
   private static func callOther(_ handler: EventHandler, from sender: SendingView) {
     SenderCalls.call(sender, handler, nil)
   }
-
-  /// Calls the handlers with the user's input, through the methods that a subclass may override.
-  @inline(never)
-  package static func call(
-    _ handlers: Unmanaged<HandlerList>, for events: ControlEvents, with event: InputEvent?,
-    from sender: SendingView
-  ) {
-    if InteractionRecorder.isRecording { return SenderCalls.record(sender, events, event) }
-    var list = handlers.takeUnretainedValue()
-    let outer = list.flags.contains(.isDispatching)
-    list.flags.insert(.isDispatching)
-    for index in 0..<list.count {
-      let handler = list.entries[index]
-      guard !handler.events.isDisjoint(with: events) else { continue }
-      SenderCalls.call(sender, handler, event)
-      list = list.latest.takeUnretainedValue()
-    }
-    list.endDispatch(within: outer)
-  }
 }
 
 /// The methods of a sender, without their actor annotation.
@@ -69,8 +50,14 @@ private enum SenderCalls {
     { $0.call($1, with: $2) } as @MainActor (SendingView, EventHandler, InputEvent?) -> Void,
     to: ((SendingView, EventHandler, InputEvent?) -> Void).self)
 
-  nonisolated(unsafe) static let record = unsafeBitCast(
-    { $0.sendRecorded($1, with: $2) }
-      as @MainActor (SendingView, ControlEvents, InputEvent?) -> Void,
-    to: ((SendingView, ControlEvents, InputEvent?) -> Void).self)
+  /// While a record is taken, and for classes with a way of sending of their own.
+  nonisolated(unsafe) static let callSlowly = unsafeBitCast(
+    { sender, events in
+      if InteractionRecorder.isRecording {
+        sender.sendRecorded(events, with: nil)
+      } else {
+        sender.callHandlers(for: events, with: nil)
+      }
+    } as @MainActor (SendingView, ControlEvents) -> Void,
+    to: ((SendingView, ControlEvents) -> Void).self)
 }

@@ -38,9 +38,10 @@ package struct MethodOverride {
   /// The offsets of the members in the metadata of a class, after a header of seven words: kind,
   /// superclass, flags, instance size, class size with the address point, description, destroyer.
   ///
-  /// Empty if there is an Objective-C runtime, whose header differs.
+  /// Empty where the header differs, so that nothing is found and every class is asked: with an
+  /// Objective-C runtime, and where a pointer has 32 bits.
   private static func entries(of type: AnyClass) -> Range<Int> {
-    #if _runtime(_ObjC)
+    #if _runtime(_ObjC) || !_pointerBitWidth(_64)
       return 0..<0
     #else
       let sizes = word(4, of: type)

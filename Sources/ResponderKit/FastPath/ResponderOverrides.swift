@@ -1,0 +1,52 @@
+/// The methods that a search asks, located in the tables of virtual methods.
+@MainActor
+package enum ResponderOverrides {
+  package static let next = responderPoint(NextProbe.self, standard: [Responder.self, View.self])
+  package static let canPerformAction = responderPoint(PermissionProbe.self)
+  package static let target = responderPoint(TargetProbe.self)
+  package static let sendAction = MethodOverride(
+    of: Application.self, overriding: SendingProbe.self, plain: PlainApplication.self,
+    standard: [Application.self])
+
+  private static func responderPoint(
+    _ probe: AnyClass, standard: [AnyClass] = [Responder.self]
+  ) -> MethodOverride {
+    MethodOverride(
+      of: Responder.self, overriding: probe, plain: PlainResponder.self, standard: standard)
+  }
+
+  /// All of them, for the test that each is found.
+  package static var all: [MethodOverride] { [next, canPerformAction, target, sendAction] }
+
+  static func overrides(of type: Responder.Type) -> ClassFacts.Overrides {
+    var overrides: ClassFacts.Overrides = []
+    if next.isOverridden(in: type) { overrides.insert(.next) }
+    if canPerformAction.isOverridden(in: type) { overrides.insert(.canPerformAction) }
+    if target.isOverridden(in: type) { overrides.insert(.target) }
+    if type is Application.Type, sendAction.isOverridden(in: type) { overrides.insert(.sendAction) }
+    return overrides
+  }
+}
+
+private final class PlainResponder: Responder {}
+private final class PlainApplication: Application {}
+
+private final class NextProbe: Responder {
+  override var next: Responder? { self }
+}
+
+private final class PermissionProbe: Responder {
+  override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool { true }
+}
+
+private final class TargetProbe: Responder {
+  override func target(forAction action: ActionSelector, withSender sender: Any?) -> AnyObject? {
+    self
+  }
+}
+
+private final class SendingProbe: Application {
+  override func sendAction(
+    _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?, for event: InputEvent?
+  ) -> Bool { true }
+}
