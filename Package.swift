@@ -116,7 +116,7 @@ let package = Package(
       name: "InterfaceLoaderTests",
       dependencies: [
         "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit",
-        "Localize", "Graphics", "Accessibility",
+        "ControlValues", "Localize", "Graphics", "Accessibility",
       ]),
     .testTarget(
       name: "PresentersTests",

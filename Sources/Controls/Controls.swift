@@ -1,4 +1,4 @@
-// `import Controls` is the model and the spoken languages.
+// `import Controls` provides the model and the spoken languages.
 
 @_exported public import Accessibility
 @_exported public import ButtonModel
@@ -10,21 +10,20 @@
 @_exported public import SpokenLanguages
 
 extension View {
-  /// Returns what VoiceOver on iOS says when its cursor gets to the view: a whole sentence or
-  /// several.
+  /// Returns what VoiceOver on iOS says when its cursor reaches the view: one or more sentences.
   ///
-  /// The view's own words are spoken as they are; those of the reader come in the language, or in
-  /// English where it has none. Use ``announced(in:)`` for the phrases and where each comes from.
+  /// The texts of the view are spoken unchanged. VoiceOver's own words are in the language, or in
+  /// English if it is not supported. Use ``announced(in:)`` for the phrases and their sources.
   public final func announcement(in language: LanguageTag) -> String {
     announced(in: language).text
   }
 
-  /// Returns the phrases that VoiceOver on iOS says when its cursor gets to the view.
+  /// Returns the phrases that VoiceOver on iOS says when its cursor reaches the view.
   public final func announced(in language: LanguageTag) -> Announcement {
     announced(by: .voiceOver, in: language)
   }
 
-  /// Returns the phrases that a screen reader says when its cursor gets to the view.
+  /// Returns the phrases that a screen reader says when its cursor reaches the view.
   public final func announced(
     by screenReader: some ScreenReader, in language: LanguageTag
   ) -> Announcement {

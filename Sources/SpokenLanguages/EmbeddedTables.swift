@@ -1,16 +1,16 @@
 private import CSpokenLanguages
 
-/// The tables of `Localization/` as they were when the package was built.
+/// The tables of `Localization/` at the time that the package was built.
 enum EmbeddedTables {
-  /// A table of a language.
+  /// A table in one language.
   struct Table {
     let language: String
-    /// The name of the reader, or of the framework whose labels it has.
+    /// The name of the screen reader, or of the framework whose labels the table has.
     let name: String
     let bytes: UnsafeBufferPointer<UInt8>
   }
 
-  /// All tables, those of a language together.
+  /// All tables, grouped by language.
   static var all: [Table] {
     (0..<spoken_table_count()).map { index in
       let table = spoken_table_at(index)

@@ -4,7 +4,7 @@ public import Localize
 
 /// The words, digits and percentages that a screen reader speaks in a language.
 ///
-/// A value; safe from any thread. Tables are read on first use and kept.
+/// This is a value and may be used on any thread. Tables are parsed on first use and cached.
 public struct SpokenLanguage: Phrasebook {
   private let content: Content
 
@@ -14,13 +14,12 @@ public struct SpokenLanguage: Phrasebook {
   /// The BCP 47 tag of the language of the words.
   public var language: String { content.language }
 
-  /// Returns the languages that a reader speaks, in the order of `Localization/`.
+  /// Returns the languages that a screen reader speaks, in the order of `Localization/`.
   public static func available(_ vocabulary: Vocabulary = VoiceOver.vocabulary) -> [LanguageTag] {
     languages(of: vocabulary).map(\.tag)
   }
 
-  /// Returns the words of a reader for a language: its own or those of a parent; nil where there are
-  /// none.
+  /// Returns a screen reader's words in a language or in a parent of it; nil if there are none.
   public static func matching(
     _ tag: LanguageTag, _ vocabulary: Vocabulary = VoiceOver.vocabulary
   ) -> SpokenLanguage? {
@@ -31,7 +30,9 @@ public struct SpokenLanguage: Phrasebook {
     return nil
   }
 
-  /// Returns the words of a reader for a language, in English where there are none; ``tag`` tells which.
+  /// Returns a screen reader's words in the closest language, with English as the fallback.
+  ///
+  /// ``tag`` is the language of the result.
   public static func closest(
     to tag: LanguageTag, _ vocabulary: Vocabulary = VoiceOver.vocabulary
   ) -> SpokenLanguage {
@@ -41,8 +42,10 @@ public struct SpokenLanguage: Phrasebook {
     return found
   }
 
-  /// Returns the words in which a reader of a language reads an element: those of the element's own
-  /// language, which chooses the voice, where there are some.
+  /// Returns the words with which a screen reader reads an element.
+  ///
+  /// The language of the element determines the voice, so its words are used if there are any;
+  /// otherwise those of the screen reader's language are.
   public static func speaking<Reader: ScreenReader>(
     _ element: AccessibilityElement, toReaderOf language: LanguageTag, by reader: Reader
   ) -> SpokenLanguage {
@@ -58,7 +61,7 @@ public struct SpokenLanguage: Phrasebook {
     return text
   }
 
-  /// Returns a word in the form that it has with a number of things.
+  /// Returns a word in the plural form for a count.
   public func word(_ word: SpokenWord, counting number: Int) -> String {
     guard let forms = content.forms[word] else { return self.word(word) }
     return forms[content.plurals.category(of: number)] ?? self.word(word)
@@ -74,7 +77,7 @@ public struct SpokenLanguage: Phrasebook {
     languages[vocabulary.table] ?? []
   }
 
-  /// The languages of each reader, by the name of its table.
+  /// The languages of each screen reader, by table name.
   private static let languages: [String: [SpokenLanguage]] = {
     let labels = SystemLabel.vocabulary.table
     let tables = Dictionary(grouping: EmbeddedTables.all, by: \.name)
@@ -84,7 +87,7 @@ public struct SpokenLanguage: Phrasebook {
         do {
           return SpokenLanguage(content: try Content([table] + system))
         } catch {
-          // The tables are part of the program, and a test reads every one.
+          // The tables are part of the program, and a test parses every one.
           preconditionFailure("\(error)")
         }
       }
@@ -93,12 +96,12 @@ public struct SpokenLanguage: Phrasebook {
 }
 
 extension SpokenLanguage {
-  /// What the tables of a language hold, in one object as languages are passed around.
+  /// The contents of the tables of a language, in one object because languages are passed by value.
   private final class Content: Sendable {
     let tag: LanguageTag
     let language: String
     let words: [SpokenWord: String]
-    /// The forms of words for grammatical numbers, where they differ.
+    /// The plural forms of words, where they differ.
     let forms: [SpokenWord: [PluralCategory: String]]
     let plurals: PluralRules
     let numbers: NumberFormat
@@ -117,7 +120,7 @@ extension SpokenLanguage {
         if let problem = file.problems.first { throw problem }
         let strings = file.strings
         for (key, text) in strings {
-          // A form for a grammatical number has its category behind the key of the word.
+          // The key of a plural form is the key of the word with the plural category appended.
           if let category = PluralCategory.allCases.first(where: { key.hasSuffix(".\($0)") }),
             case let word = String(key.dropLast("\(category)".count + 1)), strings[word] != nil
           {

@@ -1,10 +1,10 @@
 extension XMLEventParser {
-  /// Returns where a start tag with more attributes than the limit begins; nil where there is none.
+  /// Returns the offset of a start tag with more attributes than the limit; nil if there is none.
   ///
-  /// The parser compares all attributes of a tag with each other before it hands over the first:
-  /// a hundred thousand of them take it seconds.
+  /// libxml2 compares all attributes of a tag with each other before it reports the tag, so a
+  /// hundred thousand attributes take seconds.
   static func tagWithTooManyAttributes(in bytes: UnsafeRawBufferPointer, limit: Int) -> Int? {
-    // Between two angle brackets is room for so many only if they are far apart.
+    // Only angle brackets that are far enough apart leave room for so many attributes.
     let room = limit * #" a="""#.utf8.count
     var index = 0
     while let start = bytes.firstOffset(of: UInt8(ascii: "<"), from: index) {
@@ -21,7 +21,7 @@ extension XMLEventParser {
     return nil
   }
 
-  /// What ends a comment, a section of characters or an instruction; nil for a tag.
+  /// The end delimiter of a comment, CDATA section or processing instruction; nil for a tag.
   private static func closing(
     of bytes: UnsafeRawBufferPointer, at index: Int
   ) -> String.UTF8View? {
@@ -34,7 +34,7 @@ extension XMLEventParser {
     }
   }
 
-  /// Counts the equals signs outside quotation marks up to the end of a tag.
+  /// Counts the equals signs outside quotation marks, up to the end of a tag.
   private static func countAttributes(
     of bytes: UnsafeRawBufferPointer, from index: inout Int, limit: Int
   ) -> Int {

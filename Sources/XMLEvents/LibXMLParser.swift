@@ -1,6 +1,6 @@
 private import CLibXML2
 
-/// What libxml2's callbacks need, behind one pointer; used by one thread.
+/// The state of libxml2's callbacks, behind one pointer; used by a single thread.
 final class LibXMLParser {
   private let context: xmlParserCtxtPtr
   private let text: UnsafeRawBufferPointer
@@ -10,11 +10,11 @@ final class LibXMLParser {
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var elements = 0
   @exclusivity(unchecked) private var hearsText = false
-  /// The first error; nothing is handed over after it.
+  /// The first error; no event is delivered after it.
   @exclusivity(unchecked) private var error: XMLError?
   @exclusivity(unchecked) private var hasStopped = false
 
-  /// Parses a document in UTF-8; returns what is wrong with it.
+  /// Parses a UTF-8 document; returns the first error.
   static func parse(
     _ text: UnsafeRawBufferPointer, source: XMLSource, limits: XMLLimits,
     handler: any XMLEventHandler
@@ -25,8 +25,8 @@ final class LibXMLParser {
         text.assumingMemoryBound(to: CChar.self).baseAddress, Int32(text.count))
     else { preconditionFailure("out of memory") }
     defer { xmlFreeParserCtxt(context) }
-    // The encoding is known, what HUGE lifts has limits of our own, and with NOENT an ampersand is
-    // one; there are no other entities to replace.
+    // The encoding is known, and the limits that HUGE lifts are replaced by our own. NOENT makes
+    // libxml2 deliver predefined entities as characters; there are no others.
     let options = [XML_PARSE_NONET, XML_PARSE_HUGE, XML_PARSE_IGNORE_ENC, XML_PARSE_NOENT]
     _ = xmlCtxtUseOptions(context, Int32(options.reduce(0) { $0 | $1.rawValue }))
     let parser = LibXMLParser(
@@ -79,19 +79,18 @@ final class LibXMLParser {
     context.pointee.sax.pointee = sax
   }
 
-  /// Calls a method of the parser without counting references to it, at each of thousands of
-  /// events.
+  /// Calls a method of the parser without reference counting, which would cost time at every event.
   private static func of(_ data: UnsafeMutableRawPointer?, _ body: (LibXMLParser) -> Void) {
     guard let data else { preconditionFailure("libxml2 lost its user data") }
     Unmanaged<LibXMLParser>.fromOpaque(data)._withUnsafeGuaranteedRef(body)
   }
 }
 
-// The events.
+// Events.
 extension LibXMLParser {
   private func start(_ name: XMLName, _ attributes: XMLAttributes) {
     guard !hasStopped else { return halt() }
-    // libxml2 stands before the end of the tag, or reports next that it has none.
+    // libxml2 is before the end of the tag, or is about to report that the tag has no end.
     let next = offset
     guard let start = text.lastOffset(of: UInt8(ascii: "<"), before: next),
       let end = tagEnd(at: next)
@@ -128,7 +127,10 @@ extension LibXMLParser {
     if !hasStopped { handler.text(text) }
   }
 
-  /// Asks for text until the next end tag: most of what comes after is white space between elements.
+  /// Enables or disables text events.
+  ///
+  /// They are enabled up to the next end tag, because most text after it is white space between
+  /// elements.
   private func hear(_ hears: Bool) {
     guard hears != hearsText else { return }
     hearsText = hears
@@ -138,13 +140,14 @@ extension LibXMLParser {
         guard let start else { return }
         LibXMLParser.of(data) { $0.text(XMLText(start: start, count: Int(count))) }
       } : nil
-    // With one function for both, libxml2 does not guess which white space matters.
+    // If both callbacks are the same function, libxml2 does not guess which white space is
+    // ignorable.
     context.pointee.sax.pointee.characters = heard
     context.pointee.sax.pointee.ignorableWhitespace = heard
     context.pointee.sax.pointee.cdataBlock = heard
   }
 
-  /// DOCTYPE has been read up to the bracket of an internal subset.
+  /// Called after the DOCTYPE is parsed up to the bracket of an internal subset.
   private func documentType() {
     guard offset < text.count, text[offset] == UInt8(ascii: "[") else { return }
     stop(.internalSubset, at: offset)
@@ -154,7 +157,7 @@ extension LibXMLParser {
 
 // Errors.
 extension LibXMLParser {
-  /// Where libxml2 stands in the text.
+  /// The current offset of libxml2 in the text.
   private var offset: Int {
     guard let input = context.pointee.input else { return text.count }
     return Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
@@ -179,7 +182,7 @@ extension LibXMLParser {
     }
   }
 
-  /// libxml2's own words, but where it says more than it does.
+  /// The message of libxml2, or a clearer one for some errors.
   private func message(of error: xmlError) -> String {
     let names = [error.str1, error.str2].map { $0.map { String(cString: $0) } ?? "" }
     switch xmlParserErrors(rawValue: UInt32(bitPattern: error.code)) {
@@ -192,7 +195,7 @@ extension LibXMLParser {
     case XML_ERR_DOCUMENT_END: return "there is more after the end of the document"
     default:
       let message = error.message.map { String(cString: $0) } ?? "error \(error.code)"
-      // Some begin with the function that found it: "xmlParseEntityRef: no name".
+      // Some messages begin with the name of a function: "xmlParseEntityRef: no name".
       let words = message.prefix { $0 != "\n" }
       return words.hasPrefix("xmlParse")
         ? String(words.drop { $0 != ":" }.dropFirst(2)) : String(words)
@@ -207,15 +210,17 @@ extension LibXMLParser {
     self.error = error
   }
 
-  /// Ends the parsing; not while libxml2 reports an error, as it takes the input away.
+  /// Stops parsing.
+  ///
+  /// This must not be called while libxml2 reports an error, because it frees the input.
   private func halt() { xmlStopParser(context) }
 }
 
-/// The names of a document, each kept once.
+/// The names of a document, each stored once.
 struct NameDictionary {
   let dictionary: OpaquePointer?
 
-  /// A name with its prefix.
+  /// Returns a name with its prefix.
   func name(_ name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?) -> XMLName {
     guard let prefix else { return XMLName(start: name) }
     guard let start = xmlDictQLookup(dictionary, prefix, name) else {

@@ -1,10 +1,10 @@
-/// The attributes of a start tag: declarations of name spaces, then the others in document order.
+/// The attributes of a start tag: namespace declarations, then the others in document order.
 package struct XMLAttributes: Sequence, IteratorProtocol {
   typealias Pointers = UnsafeMutablePointer<UnsafePointer<UInt8>?>
-  /// Prefix and address of each, as libxml2 hands them over.
+  /// The prefix and URI of each namespace, as libxml2 passes them.
   var namespaces: Pointers?
   var namespaceCount: Int
-  /// Local name, prefix, address, start and end of the value of each.
+  /// The local name, prefix, URI, value start and value end of each attribute.
   var others: Pointers?
   var otherCount: Int
   let names: NameDictionary

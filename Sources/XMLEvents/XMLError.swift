@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// Why a document could not be read, and where.
+/// The reason that a document cannot be parsed, and the position.
 package struct XMLError: Error, Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// In the parser's words.
+    /// Malformed XML, in the parser's words.
     case malformed(String)
     case empty
     case encoding(String)
@@ -16,14 +16,14 @@ package struct XMLError: Error, Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// The offset in the document's own bytes.
+  /// The offset in the original bytes of the document.
   package var offset: Int
-  /// Counted from 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// In characters, counted from 1.
+  /// The column in characters, counted from 1.
   package var column: Int
 
-  /// Creates an error; at the beginning of the document unless a place is given.
+  /// Creates an error, at the beginning of the document by default.
   package init(_ kind: Kind, offset: Int = 0, line: Int = 1, column: Int = 1) {
     self.kind = kind
     self.offset = offset
@@ -31,7 +31,7 @@ package struct XMLError: Error, Sendable, Hashable {
     self.column = column
   }
 
-  /// Creates an error at an offset of a document in UTF-8, or another one of a byte a character.
+  /// Creates an error at an offset of a document in UTF-8 or a single-byte encoding.
   init(_ kind: Kind, offset: Int, in text: UnsafeRawBufferPointer) {
     let before = text[..<min(offset, text.count)]
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -41,7 +41,7 @@ package struct XMLError: Error, Sendable, Hashable {
       column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1 - mark)
   }
 
-  /// The kind in a few words: `xml.malformed`.
+  /// The diagnostic id, such as `xml.malformed`.
   package var id: String {
     switch kind {
     case .malformed, .empty: "xml.malformed"
@@ -52,7 +52,7 @@ package struct XMLError: Error, Sendable, Hashable {
     }
   }
 
-  /// What is wrong, without a full stop.
+  /// What is wrong, without a final period.
   package var problem: String {
     switch kind {
     case .malformed(let what): "the XML is broken: \(what)"
@@ -81,7 +81,7 @@ package struct XMLError: Error, Sendable, Hashable {
     }
   }
 
-  /// The same as a diagnostic of a file.
+  /// Returns the error as a diagnostic of a file.
   package func diagnostic(path: String) -> Diagnostic {
     Diagnostic(
       id: id, path: path, at: SourcePosition(line: line, column: column), problem, remedy)

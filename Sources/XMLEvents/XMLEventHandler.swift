@@ -1,17 +1,20 @@
 /// Receives a document as a stream of events.
 ///
-/// Names and text are UTF-8 whatever the document's encoding, valid only during the call. Offsets
-/// and ranges are in the document's own bytes.
+/// Names and text are UTF-8 regardless of the document's encoding, and valid only during the call.
+/// Offsets and ranges refer to the document's original bytes.
 package protocol XMLEventHandler: AnyObject {
-  /// An element begins; `tag` is the range of its start tag.
+  /// Called when an element begins; `tag` is the range of its start tag.
   func start(_ name: XMLName, _ attributes: XMLAttributes, tag: Range<Int>)
-  /// The innermost element ends before the offset.
+  /// Called when the innermost element ends, just before the offset.
   func end(at offset: Int)
-  /// A piece of the text between a start tag and the next tag; a text may come in several pieces.
+  /// Called with a piece of the text between a start tag and the next tag.
   ///
-  /// What follows an end tag is not handed over: in documents and property lists it is layout.
+  /// A text may arrive in several pieces.
+  ///
+  /// Text after an end tag is not delivered, because it is only indentation in documents and
+  /// property lists.
   func text(_ text: XMLText)
 }
 
-/// UTF-8 that belongs to the parser.
+/// UTF-8 text that belongs to the parser.
 package typealias XMLText = UnsafeBufferPointer<UInt8>

@@ -1,7 +1,9 @@
-/// Reads XML with libxml2's stream of events: nothing is ever fetched, no entity is expanded but the
-/// five of XML, and every limit has its own error.
+/// Parses XML with libxml2's SAX interface.
+///
+/// Nothing is fetched, only the five predefined entities are expanded, and every limit has its own
+/// error.
 package enum XMLEventParser {
-  /// Reads a whole document.
+  /// Parses a whole document.
   package static func read(
     _ bytes: UnsafeRawBufferPointer, limits: XMLLimits = XMLLimits(),
     into handler: any XMLEventHandler
@@ -18,7 +20,7 @@ package enum XMLEventParser {
     if let error { throw error }
   }
 
-  /// Finds what libxml2 would meet with other words, or too slowly.
+  /// Finds errors that libxml2 would report less clearly, or too slowly.
   private static func errorBeforeParsing(
     _ text: UnsafeRawBufferPointer, limits: XMLLimits
   ) -> XMLError? {

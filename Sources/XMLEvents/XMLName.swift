@@ -1,6 +1,6 @@
 /// The name of an element or an attribute, with its prefix.
 package struct XMLName {
-  /// Where the name stands: at one address for the whole document, followed by a zero byte.
+  /// The null-terminated name, at one address for the whole document.
   package let start: UnsafePointer<UInt8>
 
   @inlinable init(start: UnsafePointer<UInt8>) { self.start = start }

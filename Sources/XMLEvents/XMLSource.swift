@@ -1,12 +1,12 @@
-/// The bytes of a document as UTF-8, whatever they are in the file, with the way back to the file.
+/// A document as UTF-8, whatever its encoding, with a mapping back to offsets in the file.
 ///
-/// UTF-8, UTF-16 (with a byte order mark, or known by its first character) and, where the
-/// declaration says so, ISO 8859-1 and US-ASCII are read (XML 1.0, appendix F).
+/// UTF-8 and UTF-16 (detected by a byte order mark or by the first character) are supported, and
+/// ISO 8859-1 and US-ASCII if they are declared (XML 1.0, appendix F).
 struct XMLSource {
   private enum Encoding {
     case utf8, utf16, singleByte
 
-    /// How many bytes of the file a character takes, by how many it takes in UTF-8.
+    /// The width of a character in the file, given its width in UTF-8.
     func width(ofCharacterLong count: Int) -> Int {
       switch self {
       case .utf8: count
@@ -17,12 +17,12 @@ struct XMLSource {
   }
 
   private let encoding: Encoding
-  /// The document in UTF-8 where the file is something else.
+  /// The document in UTF-8; empty if the file is UTF-8.
   private let transcoded: [UInt8]
-  /// An offset in the UTF-8 and the same place in the file; offsets are asked for in order.
+  /// An offset in the UTF-8 text and the corresponding file offset; offsets are requested in order.
   private var place = (text: 0, file: 0)
 
-  /// Finds out the encoding of a file.
+  /// Detects the encoding of a file.
   init(_ bytes: UnsafeRawBufferPointer) throws(XMLError) {
     let marks = (bytes.first, bytes.dropFirst().first)
     switch marks {
@@ -49,14 +49,15 @@ struct XMLSource {
     }
   }
 
-  /// The document in UTF-8; `file` is what the source was made of.
+  /// Calls the closure with the document in UTF-8; `file` must be the bytes passed to the
+  /// initializer.
   func withText<Result>(
     of file: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
     encoding == .utf8 ? body(file) : transcoded.withUnsafeBytes(body)
   }
 
-  /// Returns where in the file a place of the text is, which is not before the last one asked for.
+  /// Returns the file offset of a text offset, which must not be before the previous one.
   mutating func fileOffset(ofText offset: Int) -> Int {
     if encoding == .utf8 { return offset }
     while place.text < min(offset, transcoded.count) {
@@ -77,7 +78,7 @@ private func utf8Width(of first: UInt8) -> Int {
   }
 }
 
-/// Converts UTF-16 whose low bytes stand first or second in each pair.
+/// Converts UTF-16 whose low byte is the first (0) or the second (1) of each pair.
 private func utf8(_ bytes: UnsafeRawBufferPointer, low: Int) throws(XMLError) -> [UInt8] {
   let units = stride(from: 0, to: bytes.count - 1, by: 2).map {
     UInt16(bytes[$0 + low]) | UInt16(bytes[$0 + 1 - low]) << 8
@@ -88,14 +89,14 @@ private func utf8(_ bytes: UnsafeRawBufferPointer, low: Int) throws(XMLError) ->
   return Array(text.utf8)
 }
 
-/// What the XML declaration says, with its offset.
+/// The encoding name in the XML declaration, and its offset.
 private func declaredEncoding(
   of bytes: UnsafeRawBufferPointer
 ) -> (name: String, offset: Int)? {
   guard bytes.starts(with: "<?xml".utf8), let end = bytes.firstOffset(of: UInt8(ascii: ">")) else {
     return nil
   }
-  // Bytes that are not ASCII cannot be in what is looked for.
+  // The search is bounded to the first 1,024 bytes; the name that it looks for is ASCII.
   let declaration = Array(bytes[..<min(end, 1024)])
   let word = Array("encoding".utf8)
   guard

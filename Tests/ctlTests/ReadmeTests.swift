@@ -1,17 +1,24 @@
 import Foundation
 import Testing
 
-@Suite struct ReadmeTests {
-  private let readme: String
-  private let buttons: String
+/// The pages whose programs and commands are run.
+private let pages = [
+  "README.md", "Docs/Buttons.md", "Docs/CommandLine.md", "Docs/FirstSteps.md", "Docs/Testing.md",
+]
 
-  init() throws {
-    readme = try String(contentsOf: packageRoot.appending(path: "README.md"), encoding: .utf8)
-    buttons = try String(
-      contentsOf: packageRoot.appending(path: "Docs/Buttons.md"), encoding: .utf8)
+private func text(of path: String) throws -> String {
+  try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
+}
+
+@Suite struct ReadmeTests {
+  @Test func `README is at most 140 lines`() throws {
+    let lines = try text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count - 1 <= 140)
+    #expect(lines.allSatisfy { $0.count <= 120 })
   }
 
-  @Test func `each snippet is quoted word for word, with what it really prints`() throws {
+  @Test func `each snippet is quoted word for word on one page, with what it really prints`() throws
+  {
     let folder = packageRoot.appending(path: "Snippets")
     let snippets = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
       $0.hasSuffix(".swift")
@@ -22,30 +29,35 @@ import Testing
       // A snippet opens with a comment that says what it shows.
       let program = source.drop { $0 != "\n" }.dropFirst()
       let quoted = "```swift\n\(program)```\n"
-      let isInReadme = readme.contains(quoted)
-      #expect(isInReadme || buttons.contains(quoted), "\(snippet) is not quoted")
-      let link = isInReadme ? "Snippets/\(snippet)" : "../Snippets/\(snippet)"
+      let found = try pages.filter { try text(of: $0).contains(quoted) }
+      #expect(found.count == 1, "\(snippet) is quoted in \(found)")
+      guard let page = found.first else { continue }
+      let link = page.hasPrefix("Docs/") ? "../Snippets/\(snippet)" : "Snippets/\(snippet)"
       let printed = try run(String(snippet.dropLast(".swift".count)))
       #expect(printed.status == 0)
       #expect(
-        (isInReadme ? readme : buttons).contains(
+        try text(of: page).contains(
           "[Snippets/\(snippet)](\(link))):\n\n```\n\(printed.output)```\n"),
         "\(snippet) prints:\n\(printed.output)")
     }
   }
 
-  @Test func `the section on testing opens with the example's test, word for word`() throws {
-    let test = try String(
-      contentsOf: packageRoot.appending(
-        path: "Examples/AnnouncementTests/Tests/AnnouncementTests/SignInTests.swift"),
-      encoding: .utf8)
-    #expect(readme.contains("```swift\n\(test)```\n"))
+  @Test(arguments: [
+    (
+      "Docs/Testing.md",
+      "Examples/AnnouncementTests/Tests/AnnouncementTests/SignInTests.swift"
+    ),
+    ("README.md", "Tests/ControlTestingTests/OptionsTests.swift"),
+    ("Docs/FirstSteps.md", "Tests/ControlTestingTests/OptionsTests.swift"),
+  ])
+  func `a test on a page is one that runs, word for word`(page: String, file: String) throws {
+    #expect(try text(of: page).contains("```swift\n\(try text(of: file))```\n"))
   }
 
-  @Test func `each command prints what stands below it`() throws {
-    let blocks = readme.matches(of: /```\n\$ ctl (.+)\n((?:[^`].*\n|\n)*)```\n/)
-    #expect(blocks.count == 6)
-    var recorded = readme
+  @Test(arguments: pages)
+  func `each command prints what stands below it`(page: String) throws {
+    let blocks = try text(of: page).matches(of: /```\n\$ ctl (.+)\n((?:[^`].*\n|\n)*)```\n/)
+    var recorded = try text(of: page)
     for block in blocks {
       // The quotation marks are the shell's.
       let arguments = block.1.split(separator: " ").map { $0.replacing("'", with: "") }
@@ -61,7 +73,29 @@ import Testing
     }
     if isRecording {
       try recorded.write(
-        to: packageRoot.appending(path: "README.md"), atomically: true, encoding: .utf8)
+        to: packageRoot.appending(path: page), atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test func `the pages show ten commands, each verb among them`() throws {
+    let commands = try pages.flatMap { page in
+      try text(of: page).matches(of: /```\n\$ ctl (\w+)/).map { String($0.1) }
+    }
+    #expect(commands.count == 10)
+    #expect(Set(commands) == ["announce", "chain", "describe", "strings", "tap", "why"])
+  }
+
+  @Test func `every link between pages leads to a file`() throws {
+    let folder = try FileManager.default.contentsOfDirectory(
+      atPath: packageRoot.appending(path: "Docs").path)
+    for page in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + folder.map({ "Docs/\($0)" })
+    where page.hasSuffix(".md") {
+      let base = packageRoot.appending(path: page).deletingLastPathComponent()
+      for link in try text(of: page).matches(of: /\]\(([^)#:\s]+)(?:#[^)]*)?\)/) {
+        #expect(
+          FileManager.default.fileExists(atPath: base.appending(path: String(link.1)).path),
+          "\(page) links to \(link.1)")
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import ResponderKit
 
 extension Instantiation {
-  /// Makes an object a placeholder for its class, and gives it the name that it has in records.
+  /// Makes an object a placeholder for its class, and sets its name in interaction records.
   func name(_ responder: Responder, _ element: InterfaceElement) {
     guard makesPlaceholders else { return }
     if let customClass = element.customClass, makers[customClass] == nil {
@@ -17,7 +17,7 @@ extension Instantiation {
     responder.setRecordName(label.map { "\(kind) “\($0)”" } ?? kind)
   }
 
-  /// Gives a control its name: its class with its identifier or title.
+  /// Sets the record name of a control: its class with its identifier or title.
   func name(_ live: Control, _ control: InterfaceControl) {
     guard makesPlaceholders else { return }
     let kind = control.customClass ?? displayName(of: control.elementName)
@@ -28,7 +28,7 @@ extension Instantiation {
     live.setRecordName(handle.isEmpty ? kind : "\(kind) \(handle)")
   }
 
-  /// Lets a control tell of a segue that it would begin.
+  /// Adds an action that reports the segue that the control would perform.
   func connect(segue: Connection, of control: Control) {
     let name = segue.identifier.map { " \($0)" } ?? ""
     let destination =

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import ResponderKit
 
 extension Instantiation {
-  /// Connects the outlets of all objects, and the view of the owner.
+  /// Connects the outlets of all objects, including the view of the owner.
   mutating func connectOutlets() {
     for element in document.root.descendants {
       guard let object = result.object(for: element) else { continue }
@@ -31,7 +31,7 @@ extension Instantiation {
     }
   }
 
-  /// Connects an outlet; returns what is in the way.
+  /// Connects an outlet; returns the reason if it cannot be connected.
   private func problem(
     connecting outlet: (any OutletProperty)?, to target: Responder?
   ) -> UnconnectedOutlet.Reason? {
@@ -40,8 +40,9 @@ extension Instantiation {
     return outlet.connect(target) ? nil : .otherClass("\(type(of: target))")
   }
 
-  /// Whether the object is of a class of the app, whose outlets are its own: a framework's view has
-  /// `delegate` and others that are not loaded.
+  /// Whether the object belongs to a class of the app, which declares its own outlets.
+  ///
+  /// Framework views also have outlets such as `delegate`, which are not loaded.
   private func isOfApp(_ object: Responder) -> Bool {
     object === owner || result.ofRegisteredClass.contains(ObjectIdentifier(object))
   }

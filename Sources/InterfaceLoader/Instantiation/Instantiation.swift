@@ -5,22 +5,23 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-/// The objects of a document while they are made.
+/// The objects of a document during instantiation.
 @MainActor
 struct Instantiation {
   let document: InterfaceDocument
   let makers: [String: () -> Responder]
+  let kinds: [String: ViewKind]
   let owner: Responder?
   let connectsActions: Bool
-  /// Whether classes that are not registered get placeholders.
+  /// Whether unregistered classes are replaced by placeholders.
   let makesPlaceholders: Bool
   let labelPolicy: LabelPolicy
-  /// The extents of images by their names, as the document has them.
+  /// The sizes of images by name, as listed in the document.
   let imageSizes: [String: Size]
   var result = LoadedInterface()
   var sceneCount = 0
 
-  // MARK: First all objects
+  // MARK: First pass: creating the objects
 
   mutating func makeObjects(of scene: InterfaceScene) {
     var shown: [(element: InterfaceElement, view: View)] = []
@@ -41,7 +42,7 @@ struct Instantiation {
     sceneCount += 1
   }
 
-  /// The outermost views of an object at the top of a scene.
+  /// The root views of a top-level object of a scene.
   private func views(of object: Responder) -> [View] {
     if let controller = object as? ViewController {
       return ([controller] + controller.children).compactMap(\.viewIfLoaded)
@@ -49,7 +50,8 @@ struct Instantiation {
     return (object as? View).map { [$0] } ?? []
   }
 
-  /// Keeps a control of a bar with the screen of its scene, as one of its own where there is none.
+  /// Adds a bar control to the screen of its scene, or as a screen of its own if the scene has
+  /// none.
   private mutating func addBarView(_ view: View, sceneIndex: Int) {
     if let screen = result.screens.firstIndex(where: { $0.sceneIndex == sceneIndex }) {
       result.screens[screen].barViews.append(view)
@@ -72,7 +74,8 @@ struct Instantiation {
     return object
   }
 
-  /// The object that would load the document: a controller, if it has a view there.
+  /// The placeholder for the File's Owner, which is a view controller if its `view` outlet is
+  /// connected.
   private func ownerPlaceholder(_ element: InterfaceElement) -> Responder? {
     guard makesPlaceholders else { return nil }
     let hasView = document.connections(of: element).contains { $0.isOutlet(named: "view") }
@@ -81,8 +84,8 @@ struct Instantiation {
     return owner
   }
 
-  /// What stands at the top of a scene and is neither controller nor view: its exit, an object of
-  /// the app.
+  /// The placeholder for a top-level object that is neither a controller nor a view: the exit, or
+  /// an object of the app.
   private func objectPlaceholder(_ element: InterfaceElement) -> Responder? {
     guard makesPlaceholders, element.name == "exit" || element.customClass != nil else {
       return nil
@@ -103,9 +106,9 @@ struct Instantiation {
     return controller
   }
 
-  /// Makes a view and those in it; the reader's limit on nesting bounds the depth.
+  /// Makes a view and its subviews; the parser's nesting limit bounds the recursion.
   private mutating func makeView(_ element: InterfaceElement) -> View {
-    let kind = ViewKind.of(element)
+    let kind = kinds[element.name] ?? .bare(element)
     let view = custom(element) as? View ?? kind.make(element)
     keep(view, element)
     name(view, element)
@@ -116,7 +119,7 @@ struct Instantiation {
     view.alpha = content.alpha
     view.tag = content.tag
     view.clipsToBounds = content.clipsToBounds
-    kind.apply(view, element, self)
+    kind.apply(view, element, .init(imageSizes: imageSizes))
     if let color = content.tintColor { view.decode(tintColor: color) }
     if let attribute = SemanticContentAttribute.named(content.semanticContentAttribute) {
       view.semanticContentAttribute = attribute
@@ -138,11 +141,11 @@ struct Instantiation {
     if let id = element.id, result.objects[id] == nil { result.objects[id] = responder }
   }
 
-  // MARK: Then what refers to them
+  // MARK: Second pass: content and actions
 
-  /// Sets what a control shows and sends.
+  /// Sets the content, the state and the actions of a control.
   ///
-  /// A control in a bar item has not been made as part of a view, so that is done first.
+  /// A control in a bar item is not part of a view, so it is created first.
   mutating func configure(_ control: InterfaceControl) {
     if result.object(for: control.element) == nil {
       let view = makeView(control.element)
@@ -179,7 +182,7 @@ struct Instantiation {
     if action.targetKind == .firstResponder {
       control.addTarget(nil, action: selector, for: events)
     } else if let target = action.targetID.flatMap({ result.objects[$0] }) {
-      // An object that is not live gets nothing: nil would mean the responder chain.
+      // A target that is not live gets no action, because nil would mean the responder chain.
       target.performAction(named: action.selector)
       control.addTarget(target, action: selector, for: events)
     }

@@ -1,7 +1,7 @@
 public import Accessibility
 
 extension InterfaceLoader {
-  /// A loader for documents that are only read: without actions and outlets.
+  /// Creates a loader for documents that are only inspected: it connects no actions or outlets.
   public static func forReading(
     labelPolicy: LabelPolicy = .documented
   ) -> InterfaceLoader {
@@ -11,7 +11,8 @@ extension InterfaceLoader {
     return loader
   }
 
-  /// A loader for documents that are operated without the app: placeholders take the place of its classes.
+  /// Creates a loader for documents that are operated without the app: placeholders replace its
+  /// classes.
   public static func withPlaceholders() -> InterfaceLoader {
     let loader = InterfaceLoader()
     loader.makesPlaceholders = true

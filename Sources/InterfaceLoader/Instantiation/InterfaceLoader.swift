@@ -2,46 +2,53 @@ public import Accessibility
 public import InterfaceBuilder
 public import ResponderKit
 
-/// Makes the objects of a UIKit document live: views, buttons, view controllers and their actions.
+/// Creates the live objects of a UIKit document: views, buttons, view controllers and their
+/// actions.
 ///
-/// Views become `View`, labels `Label`, image views `ImageView`, controls `Control` and buttons `Button`
-/// with all that the document sets for them, with frames, hierarchy, states and accessibility. A custom class is used where its name is registered, otherwise the class of its
-/// element. Outlets are connected to `@Outlet` and `@OutletCollection`. Controls other than buttons say
-/// what UIKit's would of the document's values; of them only switches flip and sliders are adjusted.
-/// Segues, constraints, bar items and gesture recognizers are not loaded yet.
+/// Views become `View`, labels `Label`, image views `ImageView`, controls `Control` and buttons
+/// `Button`, with all that the document sets for them, with frames, hierarchy, states and
+/// accessibility. A custom class is used if its name is registered; otherwise the class of the
+/// element is used. Outlets are connected to `@Outlet` and `@OutletCollection`. Controls other than
+/// buttons announce what UIKit's would, given the values in the document; only switches can be
+/// toggled and only sliders can be adjusted. Segues, constraints, bar items and gesture recognizers
+/// are not loaded yet.
 @MainActor
 public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
+  /// How elements become views, by their names; UIKit's unless changed.
+  package var kinds = ViewKind.uiKit
 
-  /// Whether controls get the actions of the document, and objects their outlets; who only looks or
-  /// listens does without.
+  /// Whether actions and outlets are connected; true by default.
+  ///
+  /// Inspecting a document or reading its announcements does not need them.
   public var connectsActions = true
 
-  /// Whether objects of classes that are not registered stand in for them; false unless set.
+  /// Whether placeholders replace objects of unregistered classes; false by default.
   ///
-  /// A stand-in performs the actions that the document sends to its class by doing nothing, so that
-  /// records tell where they go. Segues are told of.
+  /// A placeholder accepts the actions that the document sends to its class and does nothing, so
+  /// interaction records show where they go. Segues are recorded, too.
   public var makesPlaceholders = false
 
-  /// Which name of a button with a title and a label is spoken; as documented unless set.
+  /// Which name is spoken for a button with both a title and a label; the documented one by
+  /// default.
   public var labelPolicy = LabelPolicy.documented
 
-  /// Creates a loader that knows no custom class.
+  /// Creates a loader without registered classes.
   public init() {}
 
-  /// Registers a custom class of documents by name.
+  /// Registers a custom class by its name in documents.
   public func register(_ customClass: String, _ make: @escaping () -> Responder) {
     makers[customClass] = make
   }
 
-  /// Loads a document; one of AppKit has nothing that is loaded.
+  /// Loads a document; an AppKit document yields no live objects.
   ///
   /// The owner is the target of a xib's connections to its File's Owner, and the controller of the
-  /// view that is its `view` outlet. Without one such actions are not connected, nor are those to
-  /// objects that are not loaded.
+  /// view that is its `view` outlet. Without an owner, those actions are not connected. Actions to
+  /// objects that are not loaded are not connected either.
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
     var instantiation = Instantiation(
-      document: document, makers: makers, owner: owner, connectsActions: connectsActions,
+      document: document, makers: makers, kinds: kinds, owner: owner, connectsActions: connectsActions,
       makesPlaceholders: makesPlaceholders, labelPolicy: labelPolicy,
       imageSizes: document.imageSizes)
     guard document.family == .uiKit else { return instantiation.result }

@@ -4,23 +4,23 @@ public import ResponderKit
 /// The live objects of a document.
 @MainActor
 public struct LoadedInterface {
-  /// The objects by their ids; the first one where several have one.
+  /// The objects by id; the first one if several share an id.
   public internal(set) var objects: [String: Responder] = [:]
-  /// The objects that no other one keeps: the view controllers and views at the top.
+  /// The top-level objects, which no other object retains: view controllers and views.
   public internal(set) var topLevel: [Responder] = []
-  /// What the document shows, in its order: the view of each scene, each view of a xib.
+  /// The screens in document order: the view of each scene, or each view of a xib.
   public internal(set) var screens: [LoadedScreen] = []
-  /// The outlets of registered classes and of the owner that could not be connected, in the order of
-  /// the document.
+  /// The outlets of registered classes and of the owner that could not be connected, in document
+  /// order.
   public internal(set) var unconnectedOutlets: [UnconnectedOutlet] = []
   var byElement: [Int: Responder] = [:]
   var ofRegisteredClass: Set<ObjectIdentifier> = []
 
-  /// Returns the object of an id, if it is of the type.
+  /// Returns the object with an id if it has the type.
   public func object<Object: Responder>(id: String, as type: Object.Type = Object.self) -> Object? {
     objects[id] as? Object
   }
 
-  /// Returns the object that an element of the document became; nil for one that is not loaded.
+  /// Returns the object created from an element of the document; nil if the element is not loaded.
   public func object(for element: InterfaceElement) -> Responder? { byElement[element.ordinal] }
 }

@@ -2,22 +2,23 @@ public import Accessibility
 public import InterfaceBuilder
 public import ResponderKit
 
-/// What a scene of a document shows, or a view of a xib.
+/// The contents of a storyboard scene, or one view of a xib.
 @MainActor
 public struct LoadedScreen {
-  /// What people call the scene, or the view where a xib has several; nil for one without a name.
+  /// The display name of the scene, or of the view if a xib has several; nil if there is none.
   public let title: String?
-  /// The number of the scene among those of the document.
+  /// The index of the scene in the document.
   public let sceneIndex: Int
-  /// The outermost view.
+  /// The root view.
   public let view: View
-  /// Controls in bars, which are in no view of the document.
+  /// The controls in bars, which are not part of any view in the document.
   public internal(set) var barViews: [View] = []
 }
 
 extension LoadedInterface {
-  /// Puts a screen into a window of its size, in a new scene of an application; controls in bars stand
-  /// in front, where the document has them.
+  /// Shows a screen in a window of its size, in a new scene of an application.
+  ///
+  /// Bar controls are in front, with the frames that they have in the document.
   public func makeWindow(showing screen: LoadedScreen, in application: Application) -> Window {
     let window = makeWindow(showing: screen.view, in: application)
     for view in screen.barViews where view !== screen.view { window.addSubview(view) }
@@ -26,11 +27,11 @@ extension LoadedInterface {
 }
 
 extension InterfaceDocument {
-  /// The order in which a screen reader goes through the document's screens: that of a telephone, or
-  /// that of everything else.
+  /// The order in which a screen reader traverses the screens: that of an iPhone or that of an
+  /// iPad.
   ///
-  /// From left to right in every language: views stand where the document has them, and what turns them
-  /// over in a language that is written from right to left, constraints, are not laid out.
+  /// The order is left to right in every language, because views keep their frames from the
+  /// document. Constraints, which would mirror them in right-to-left languages, are not laid out.
   public var readingOrder: ReadingOrder {
     ReadingOrder(
       threshold: isForPhone ? ReadingOrder.phoneThreshold : ReadingOrder.padThreshold)

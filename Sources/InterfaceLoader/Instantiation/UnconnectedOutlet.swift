@@ -2,22 +2,22 @@
 public struct UnconnectedOutlet: Sendable, Hashable {
   /// Why an outlet is not connected.
   public enum Reason: Sendable, Hashable {
-    /// The class has no `@Outlet` or `@OutletCollection` of the name.
+    /// The class has no `@Outlet` or `@OutletCollection` with the name.
     case noProperty
-    /// The property is for objects of another class.
+    /// The object has the given class, which does not match the type of the property.
     case otherClass(String)
-    /// The object is not loaded, or is missing in the document.
+    /// The object is not loaded, or is missing from the document.
     case noObject
   }
 
-  /// The class of the object whose outlet it is.
+  /// The class of the object that has the outlet.
   public var owner: String
   /// The name of the property.
   public var property: String
-  /// Why.
+  /// The reason that the outlet is not connected.
   public var reason: Reason
 
-  /// Creates one, to compare with.
+  /// Creates a value, for comparison.
   public init(owner: String, property: String, reason: Reason) {
     self.owner = owner
     self.property = property

@@ -4,7 +4,8 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-// What a document sets for a button: each attribute of the tables of Apple's page in the property that it is.
+// The content of a button: each attribute in the tables of Apple's page sets the property of its
+// name.
 
 extension Button {
   func apply(_ content: ButtonContent, sizes: [String: Size]) {
@@ -130,7 +131,7 @@ extension Menu {
 }
 
 extension ButtonMenu.Item {
-  /// A command where the document names a selector, otherwise an action that does nothing.
+  /// A command if the document names a selector; otherwise an action that does nothing.
   @MainActor
   fileprivate func liveElement(sizes: [String: Size]) -> MenuElement {
     let image = image?.sized(by: sizes)
@@ -150,7 +151,8 @@ extension ButtonMenu.Item {
 }
 
 extension AttributedText {
-  /// Creates the text; nil for none and for an empty one, which hides a plain title from nobody.
+  /// Creates the text; nil if it is absent or empty, because an empty text does not hide a plain
+  /// title.
   fileprivate init?(nonempty text: String?) {
     guard let text, !text.isEmpty else { return nil }
     self.init(text)
@@ -158,7 +160,7 @@ extension AttributedText {
 }
 
 extension Image {
-  /// The image with the extent that the document has for its name.
+  /// Returns the image with the size that the document lists for its name.
   func sized(by sizes: [String: Size]) -> Image {
     guard size == nil, catalog == .app, let size = sizes[name] else { return self }
     var image = self

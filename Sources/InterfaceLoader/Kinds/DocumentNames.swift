@@ -17,7 +17,7 @@ extension View {
 }
 
 extension Button.ButtonType {
-  /// Interface Builder's name for the type; an unknown one and none are custom.
+  /// Creates a type from Interface Builder's name; an unknown or missing name means custom.
   init(documentName: String?) {
     self =
       switch documentName {
@@ -34,7 +34,7 @@ extension Button.ButtonType {
 }
 
 extension Button.Role {
-  /// Interface Builder's name for the role; an unknown one and none are normal.
+  /// Creates a role from Interface Builder's name; an unknown or missing name means normal.
   init(documentName: String?) {
     self =
       switch documentName {
@@ -47,7 +47,8 @@ extension Button.Role {
 }
 
 extension CaseIterable {
-  /// The case of a name, as documents write most of them: as UIKit has it; nil for another name and none.
+  /// Returns the case with UIKit's name, which most documents use; nil for an unknown or missing
+  /// name.
   static func named(_ name: String?) -> Self? {
     name.flatMap { name in allCases.first { "\($0)" == name } }
   }

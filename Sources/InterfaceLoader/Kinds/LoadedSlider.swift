@@ -4,7 +4,7 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-/// A slider as far as a screen reader moves it: by a tenth of its range.
+/// A slider that a screen reader can adjust by a tenth of its range; it does not track touches.
 final class LoadedSlider: Control {
   private let range: ClosedRange<Double>
   private var value: Double
@@ -22,7 +22,7 @@ final class LoadedSlider: Control {
     set { super.accessibilityValue = newValue }
   }
 
-  /// The middle of the thumb, as with UIKit's.
+  /// The center of the thumb, as in UIKit.
   override var accessibilityActivationPoint: Point {
     get {
       let frame = accessibilityFrame

@@ -4,8 +4,8 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-/// A switch as far as its events and its announcement go: the value changes when a touch ends inside,
-/// then the primary action is triggered.
+/// A switch that models events and announcements: a touch that ends inside changes the value, then
+/// triggers the primary action.
 final class LoadedSwitch: Control {
   private var isOn: Bool
   private var endsInside = false
@@ -16,7 +16,7 @@ final class LoadedSwitch: Control {
     setStandardAccessibility(AccessibilityElement(traits: [.button, .toggleButton]))
   }
 
-  /// The state, whatever value is set, as with UIKit's.
+  /// The state; as in UIKit, an assigned value is ignored.
   override var accessibilityValue: AccessibilityValue? {
     get { .toggle(isOn ? .on : .off) }
     set {}

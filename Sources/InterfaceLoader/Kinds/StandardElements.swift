@@ -4,9 +4,10 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-// What views and controls without a live class of their own say by themselves, from the values of the
-// document. The traits and values are those that AccessibilitySnapshot's images have of UIKit's
-// controls. Date pickers, pickers and color wells say nothing: what they show is decided when they run.
+// The standard accessibility of views and controls without a live class of their own, from the
+// values of the document. The traits and values are those of UIKit's controls in
+// AccessibilitySnapshot's reference images. Date pickers, pickers and color wells have none,
+// because their contents are determined at run time.
 
 extension AccessibilityElement {
   init?(_ content: LabelContent) {
@@ -49,7 +50,7 @@ extension AccessibilityElement {
 }
 
 extension View {
-  /// Lets a reader stop at each segment.
+  /// Makes each segment an accessibility element.
   func addParts(of content: SegmentedControlContent) {
     let segments = content.segments
     let selected = content.isMomentary ? nil : content.selectedSegmentIndex
@@ -66,7 +67,7 @@ extension View {
     }
   }
 
-  /// Lets a reader stop at each of the two buttons of a stepper.
+  /// Makes each of the two buttons of a stepper an accessibility element.
   func addParts(of content: StepperContent) {
     let (value, range) = (content.bounded.value, content.bounded.range)
     let ends: [(SystemLabel, isAtEnd: Bool)] = [
@@ -80,7 +81,7 @@ extension View {
     }
   }
 
-  /// One of several equally wide parts side by side.
+  /// Returns one of several side-by-side parts of equal width.
   private func part(
     _ number: Int, of count: Int, _ element: AccessibilityElement
   ) -> AccessibilityItem {

@@ -1,29 +1,45 @@
 import Accessibility
 import ButtonModel
 import ControlCore
-import Graphics
-import InterfaceBuilder
-import ResponderKit
+package import Graphics
+package import InterfaceBuilder
+package import ResponderKit
 
-/// How the elements of one kind become live views: the table that a new control is added to.
+/// How the elements of one kind become live views; a new control is added to the table below.
 @MainActor
-struct ViewKind {
-  /// Makes the view of an element, unless the app has registered a class for it.
-  var make: @MainActor (InterfaceElement) -> View
-  /// Sets what the document says, for a view of the framework's class or of one of the app's.
-  var apply: @MainActor (View, InterfaceElement, Instantiation) -> Void = { _, _, _ in }
+package struct ViewKind {
+  /// Creates the view of an element, unless the app has registered a class for it.
+  let make: @MainActor (InterfaceElement) -> View
+  /// Applies the properties of the document to a view of the framework's class or of a registered
+  /// one.
+  let apply: @MainActor (View, InterfaceElement, Context) -> Void
 
-  /// Returns the kind of an element by its name; a bare control or view for others.
-  static func of(_ element: InterfaceElement) -> ViewKind {
-    if let kind = all[element.name] { return kind }
-    return InterfaceControl.isUIControl(element) ? bareControl : bareView
+  /// What the views of a document share.
+  package struct Context {
+    /// The sizes of images by their names.
+    package let imageSizes: [String: Size]
+  }
+
+  /// Creates a kind; without a second closure nothing is set but what every view has.
+  package init(
+    make: @escaping @MainActor (InterfaceElement) -> View,
+    apply: @escaping @MainActor (View, InterfaceElement, Context) -> Void = { _, _, _ in }
+  ) {
+    self.make = make
+    self.apply = apply
+  }
+
+  /// Returns the kind of an element whose name no table has: a bare control or view.
+  static func bare(_ element: InterfaceElement) -> ViewKind {
+    InterfaceControl.isUIControl(element) ? bareControl : bareView
   }
 
   private static let bareView = ViewKind { _ in View() }
   private static let bareControl = ViewKind { _ in Control(frame: .zero) }
 
-  private static let all: [String: ViewKind] = [
-    // What a button shows depends on its state, which is set once all objects are there.
+  /// The kinds of UIKit by the names of their elements.
+  static let uiKit: [String: ViewKind] = [
+    // The content of a button depends on its state, which is set after all objects are created.
     "button": ViewKind { Button(type: .init(documentName: $0.buttonType)) },
     "label": ViewKind { _ in
       Label(frame: .zero)
@@ -34,12 +50,13 @@ struct ViewKind {
     },
     "imageView": ViewKind { _ in
       ImageView(frame: .zero)
-    } apply: { view, element, instantiation in
+    } apply: { view, element, context in
       guard let imageView = view as? ImageView else {
-        // UIKit's page says that it is accessible; in practice it is no element until the app says so.
+        // UIKit's page says that it is accessible; in practice it is not an element unless the app
+        // makes it one.
         return view.setStandardAccessibility(AccessibilityElement(traits: .image), isElement: false)
       }
-      imageView.apply(ImageViewContent(element), sizes: instantiation.imageSizes)
+      imageView.apply(ImageViewContent(element), sizes: context.imageSizes)
     },
     "switch": ViewKind {
       LoadedSwitch(SwitchContent($0))
@@ -75,7 +92,7 @@ struct ViewKind {
 }
 
 extension View {
-  /// Lets the view say what one of its kind says, unless the app has something else to say.
+  /// Sets the standard accessibility of the view, which the app's own values override.
   fileprivate func say(_ element: AccessibilityElement?) {
     if let element { setStandardAccessibility(element) }
   }

@@ -5,16 +5,16 @@ import InterfaceBuilder
 import ResponderKit
 
 extension LiveDocument {
-  /// The states of Apple's page on `UIButton`, and what they make together.
+  /// The states on Apple's `UIButton` page, and combinations of them.
   private static let states: [ControlState] = [
     .normal, .highlighted, .selected, .disabled, .focused, [.highlighted, .selected],
     [.disabled, .selected],
   ]
 
-  /// Returns what each control of the document looks like in each state, in the order of the controls;
-  /// none for what is no button.
+  /// Returns the appearance of each button in each state, in the order of the document's controls;
+  /// controls other than buttons have none.
   ///
-  /// The buttons are put into these states, and stay in the last one.
+  /// The buttons are set to these states, and remain in the last one.
   public func buttonAppearances() -> [[ButtonAppearance]] {
     document.controls.map { control in
       (interface.object(for: control.element) as? Button).map { button in

@@ -2,18 +2,18 @@ public import InterfaceBuilder
 public import Localize
 public import ResponderKit
 
-/// A document made live in an application of its own, in a language, with the place of each object in the
-/// document.
+/// A document in a language, loaded into an application of its own, with the source element of each
+/// object.
 ///
-/// Main actor only. The command line and tests look at documents through it.
+/// The command line and tests inspect documents through it. It is confined to the main actor.
 @MainActor
 public final class LiveDocument {
-  /// The document, in the language.
+  /// The document in the language.
   public let document: InterfaceDocument
   /// The language.
   public let language: LanguageTag
   private let original: InterfaceDocument
-  /// What became of the texts; nil for the document as it is.
+  /// The texts and their translations; nil for the unlocalized document.
   public let texts: [LocalizedDocument.Text]?
   /// The live objects.
   public let interface: LoadedInterface
@@ -21,8 +21,9 @@ public final class LiveDocument {
   public let application: Application
   private(set) lazy var names = ObjectNames(self)
 
-  /// Makes a document live; the loader knows the classes of the app. An application is made unless one
-  /// is given.
+  /// Loads a document with a loader on which the classes of the app are registered.
+  ///
+  /// An application is created unless one is given.
   public init(
     _ version: DocumentVersion, loader: InterfaceLoader, application: Application? = nil
   ) {
@@ -34,10 +35,10 @@ public final class LiveDocument {
     self.application = application ?? Application()
   }
 
-  /// The screens, each in a window of its own.
+  /// The screens, each in its own window.
   public private(set) lazy var screens = interface.screens.map { LiveScreen($0, of: self) }
 
-  /// Returns the screen that has a name in the document or in the language; the first one for nil.
+  /// Returns the screen with an original or localized name; the first screen for nil.
   public func screen(named name: String?) -> LiveScreen? {
     let number = interface.screens.indices.first { number in
       guard let name else { return true }
@@ -46,19 +47,19 @@ public final class LiveDocument {
     return number.map { screens[$0] }
   }
 
-  /// The names of the screens as the document has them; nil for one without a name.
+  /// The names of the screens as in the original document; nil for a screen without a name.
   public var screenTitles: [String?] {
     interface.screens.map { original.scenes[$0.sceneIndex].title ?? $0.title }
   }
 
-  /// Puts the tree that a view is in into a window of its own.
+  /// Shows the view hierarchy that contains a view in a window of its own.
   public func makeWindow(showing view: View) -> Window {
     interface.makeWindow(showing: view, in: application)
   }
 
-  /// Returns the object of an id; nil for one that is not live.
+  /// Returns the object with an id; nil if there is no live one.
   public func object(id: String?) -> Responder? { id.flatMap { interface.objects[$0] } }
 
-  /// Returns the element that an object, or what it is a part of, was made from; nil for another object.
+  /// Returns the element that an object or its container was created from; nil for other objects.
   public func element(of object: Responder) -> InterfaceElement? { names.element(of: object) }
 }

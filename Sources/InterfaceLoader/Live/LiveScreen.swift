@@ -8,7 +8,7 @@ import SpokenLanguages
 /// A screen of a live document in a window of its size.
 @MainActor
 public final class LiveScreen {
-  /// The document.
+  /// The document that the screen belongs to.
   public unowned let document: LiveDocument
   /// The screen as it was loaded.
   public let loaded: LoadedScreen
@@ -21,15 +21,15 @@ public final class LiveScreen {
     window = document.interface.makeWindow(showing: loaded, in: document.application)
   }
 
-  /// What a screen reader meets on the screen now, in its order.
+  /// The accessibility hierarchy of the screen now, in reading order.
   public var hierarchy: AccessibilityHierarchy {
     AccessibilityHierarchy(of: window, order: document.document.readingOrder)
   }
 
-  /// Returns what a reader says on the screen.
+  /// Returns what a screen reader says on the screen.
   ///
-  /// Its own words are in the language of the document, English where it does not speak that. Where the
-  /// phrases come from, and the tree, are collected when asked for.
+  /// The screen reader's own words are in the language of the document, or in English if it does
+  /// not support that language. The origins of the phrases and the tree are collected on request.
   public func spoken(
     by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false
   ) -> SpokenScreen {
@@ -50,7 +50,7 @@ public final class LiveScreen {
 }
 
 extension LiveDocument {
-  /// Returns what a reader says of an element.
+  /// Returns the announcement of an element by a screen reader.
   public func announcement(
     of element: AccessibilityElement, by reader: some ScreenReader
   ) -> Announcement {
@@ -58,7 +58,7 @@ extension LiveDocument {
       of: element, in: SpokenLanguage.speaking(element, toReaderOf: language, by: reader))
   }
 
-  /// Returns what a reader says after the user has changed an element; nil for nothing.
+  /// Returns the announcement of a change that the user made; nil if nothing is announced.
   public func announcement(
     ofChangeFrom before: AccessibilityElement, to after: AccessibilityElement,
     by reader: some ScreenReader
@@ -68,8 +68,8 @@ extension LiveDocument {
       in: SpokenLanguage.speaking(after, toReaderOf: language, by: reader))
   }
 
-  /// Returns what a reader says of each control of the document: nothing for one that does not speak,
-  /// several for one with parts.
+  /// Returns the announcements of each control of the document: none for a control without
+  /// accessibility, several for one with parts.
   public func announcements(by reader: some ScreenReader) -> [[Announcement]] {
     document.controls.map { control in
       guard let view = interface.object(for: control.element) as? View else { return [] }
@@ -78,7 +78,7 @@ extension LiveDocument {
     }
   }
 
-  /// Returns what a reader says on every screen, with the controls that it does not read.
+  /// Returns what a screen reader says on every screen, and the controls that it does not read.
   public func spokenScreens(
     by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false
   ) -> [SpokenScreen] {
@@ -89,7 +89,7 @@ extension LiveDocument {
     return spoken
   }
 
-  /// Counts the controls that are not read, with the first screen of their scene.
+  /// Adds the controls that are not read to the first screen of their scene.
   private func addUnread(to spoken: inout [SpokenScreen]) {
     var places: [Int: Int] = [:]
     var read: Set<Responder> = []
@@ -108,7 +108,7 @@ extension LiveDocument {
       if let place = places[control.sceneIndex] {
         spoken[place].unread[reason, default: []].append(kind)
       } else {
-        // Nothing of AppKit's is live, so nothing of it has a screen yet.
+        // AppKit controls are not live, so their scenes have no screen yet.
         places[control.sceneIndex] = spoken.count
         let title = document.scenes[control.sceneIndex].title
         spoken.append(SpokenScreen(title: title, unread: [reason: [kind]]))
@@ -118,7 +118,7 @@ extension LiveDocument {
 }
 
 extension View {
-  /// Whether something is said of the view itself, whether or not a reader stops at it.
+  /// Whether the view itself has an announcement, even if a screen reader does not stop at it.
   fileprivate var speaks: Bool {
     isAccessibilityElement || self is Button || accessibilityElements?.isEmpty == false
   }

@@ -6,11 +6,11 @@ import InterfaceBuilder
 import Localize
 import ResponderKit
 
-/// What the live objects of a document are called in it, and where their texts are kept.
+/// The names of the live objects in the document, and the origins of their texts.
 @MainActor
 struct ObjectNames {
   private var elements: [ObjectIdentifier: InterfaceElement] = [:]
-  /// The texts by their keys.
+  /// The texts by key.
   private var texts: [String: LocalizedDocument.Text] = [:]
 
   init(_ live: LiveDocument) {
@@ -23,7 +23,7 @@ struct ObjectNames {
     }
   }
 
-  /// The identifier, or the id of the object or of what it is a part of; nil for an object without.
+  /// Returns the identifier, or the id of the object or its container; nil if there is none.
   func handle(of object: Responder) -> String? {
     if let identifier = object.accessibilityIdentifier, !identifier.isEmpty {
       return "#\(identifier)"
@@ -38,9 +38,9 @@ struct ObjectNames {
       }
   }
 
-  /// Where the text of a phrase is kept: that of the property that it was read from.
+  /// Returns the origin of a phrase: the location of the property that it was read from.
   ///
-  /// The language is that of the reader's own words.
+  /// The language is that of the screen reader's own words.
   func origin(
     of phrase: Announcement.Phrase, in language: String, _ object: Responder
   ) -> PhraseOrigin {
@@ -56,7 +56,7 @@ struct ObjectNames {
     return .table(key: text.original.key, path: path)
   }
 
-  /// The number of an object among the parts of a control; nil for one that is no part.
+  /// The index of an object among the parts of a control; nil if it is not a part.
   private func part(_ object: Responder) -> Int? {
     guard let item = object as? AccessibilityItem else { return nil }
     return item.accessibilityContainer?.accessibilityElements?.firstIndex { $0 === item }
@@ -64,7 +64,7 @@ struct ObjectNames {
 }
 
 extension ControlState {
-  /// The name that documents have for the state; nil for a combined one, which they cannot set.
+  /// The name of the state in documents; nil for a combined state, which documents cannot set.
   fileprivate var documentName: String? {
     rawValue.nonzeroBitCount > 1 ? nil : "\(self)"
   }

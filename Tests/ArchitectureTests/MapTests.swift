@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+private let packageRoot = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+@Suite struct MapTests {
+  private let map: String
+
+  init() throws {
+    map = try String(contentsOf: packageRoot.appending(path: "Docs/Map.md"), encoding: .utf8)
+  }
+
+  /// The numbered places of a section.
+  private func places(_ section: String) throws -> [Substring] {
+    let parts = map.components(separatedBy: "\n## ")
+    let text = try #require(parts.first { $0.hasPrefix(section) })
+    return text.split(separator: "\n").filter { $0.prefixMatch(of: #/\d+\. /#) != nil }
+  }
+
+  /// The targets whose files a section names, in its order.
+  private func targets(_ section: String) throws -> [String] {
+    try places(section).flatMap { $0.matches(of: /`Sources\/(\w+)\//).map { String($0.1) } }
+  }
+
+  @Test func `every file of the map exists`() {
+    let paths = map.matches(of: /`((?:Sources|Tests|Localization)\/[^`]+)`/).map { String($0.1) }
+    #expect(paths.count > 40)
+    for path in paths {
+      #expect(
+        FileManager.default.fileExists(atPath: packageRoot.appending(path: path).path),
+        "\(path) is not there")
+    }
+  }
+
+  @Test(arguments: [
+    ("Add a control", 6), ("Add a screen reader", 4), ("Add a spoken language", 3),
+    ("Add an attribute of a document", 4), ("Add an output format", 3), ("Add a check", 2),
+  ])
+  func `a change touches as few places as the map says`(section: String, count: Int) throws {
+    #expect(try places(section).count == count)
+  }
+
+  @Test func `a control touches one file of each of five targets, and two of one`() throws {
+    #expect(
+      try targets("Add a control") == [
+        "ControlCore", "InterfaceBuilder", "InterfaceBuilder", "InterfaceLoader", "UIKitDialect",
+        "Presenters",
+      ])
+  }
+
+  @Test func `the names of a kind's element stand in the files of the map alone`() throws {
+    // What the map says of adding a control, held by a control that is there: a stepper.
+    let sources = try #require(
+      FileManager.default.enumerator(
+        at: packageRoot.appending(path: "Sources"), includingPropertiesForKeys: nil))
+    var files: [String] = []
+    for case let file as URL in sources where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      if text.contains("\"stepper\"") { files.append(file.lastPathComponent) }
+    }
+    #expect(
+      files.sorted() == ["ControlFacts.swift", "InterfaceControl+Kinds.swift", "ViewKind.swift"])
+  }
+}
