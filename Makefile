@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test lint format check bench record conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long
+.PHONY: help dependencies build demo test test-optimized structure lint format check bench record conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long
 
 SWIFT_FILES := Package.swift Sources Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
@@ -41,6 +41,17 @@ test: dependencies ## Run every test
 	swift test --skip-build --parallel
 	$(MAKE) --no-print-directory client examples
 
+test-optimized: dependencies ## Run the tests of responders and controls with -O, whose fast path asserts nothing
+	@start=$$(date +%s); \
+	swift test -c release --scratch-path .build/optimized -Xswiftc -enable-testing \
+	  --filter 'ResponderKitTests|ControlCoreTests' >.build/optimized.txt 2>&1 \
+	  || { cat .build/optimized.txt; exit 1; }; \
+	grep 'Test run with' .build/optimized.txt; \
+	echo "with -O, built and run in $$(($$(date +%s) - start)) s"
+
+structure: ## Print how the sources are laid out, against the limits
+	@swift -swift-version 6 Scripts/Structure.swift
+
 client: dependencies ## Build and run the package in Examples/ that depends on this one
 	@rm -f .build/client/*.yaml
 	swift run --package-path Examples/Client --scratch-path .build/client --quiet | diff Examples/Client/Expected.txt -
@@ -49,7 +60,7 @@ examples: dependencies ## Run the tests in Examples/AnnouncementTests
 	@rm -f .build/examples/*.yaml
 	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build/examples
 
-lint: ## Check the formatting
+lint: structure ## Check the formatting and the layout
 	swift format lint --strict --recursive $(wildcard $(SWIFT_FILES))
 
 format: ## Format the sources

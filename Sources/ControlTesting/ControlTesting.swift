@@ -1,5 +1,5 @@
-// `import ControlTesting` is all that a test of announcements needs: what `Controls` brings, documents
-// made live, transcripts, and a reader that walks a screen.
+// `import ControlTesting` provides everything that a test of announcements needs: the contents of
+// `Controls`, live documents, transcripts, and a virtual screen reader.
 
 @_exported public import Controls
 @_exported public import Diagnostics

@@ -4,31 +4,31 @@ public import InterfaceLoader
 public import Localize
 public import ResponderKit
 
-/// A scene of a storyboard, or a xib, live in a window of an application of its own, in a language.
+/// A storyboard scene or a xib in a language, live in a window of an application of its own.
 ///
-/// The texts are those of the string tables beside the document. Views stand where the document has
-/// them: constraints are not laid out.
+/// The texts are those of the string tables next to the document. Views keep their frames from the
+/// document, because constraints are not laid out.
 @MainActor
 public final class DocumentScreen {
-  /// The live document that the scene is of.
+  /// The live document that contains the scene.
   public let live: LiveDocument
-  /// The window that shows the scene, as large as its view.
+  /// The window that shows the scene, with the size of its view.
   public let window: Window
   /// The application of the window.
   public var application: Application { live.application }
   /// The live objects of the document.
   public var interface: LoadedInterface { live.interface }
-  /// The document, in the language.
+  /// The document in the language.
   public var document: InterfaceDocument { live.document }
-  /// The language that the screen is in.
+  /// The language of the screen.
   public var language: LanguageTag { live.language }
 
-  /// Reads a document and shows the scene that people call by a name; the first one that shows
-  /// something for nil, or the xib.
+  /// Reads a document and shows the scene with a name; without a name, the first scene with a view,
+  /// or the xib.
   ///
-  /// The loader knows the classes of the app; without one, placeholders take the place of those, which
-  /// perform what they are sent by doing nothing. Throws `Diagnostic` where the document cannot be read and
-  /// ``ReaderError`` where there is no such scene.
+  /// The classes of the app are registered on the loader. Without a loader, placeholders replace
+  /// them, which accept actions and do nothing. Throws a `Diagnostic` if the document cannot be
+  /// read, and a ``ReaderError`` if there is no such scene.
   public convenience init(
     contentsOfFile path: String, scene name: String? = nil, language: LanguageTag? = nil,
     loader: InterfaceLoader? = nil
@@ -37,7 +37,7 @@ public final class DocumentScreen {
       InterfaceDocument(contentsOfFile: path), scene: name, language: language, loader: loader)
   }
 
-  /// Shows a scene of a document that was read; see ``init(contentsOfFile:scene:language:loader:)``.
+  /// Shows a scene of a parsed document; see ``init(contentsOfFile:scene:language:loader:)``.
   public init(
     _ document: InterfaceDocument, scene name: String? = nil, language: LanguageTag? = nil,
     loader: InterfaceLoader? = nil
@@ -51,7 +51,7 @@ public final class DocumentScreen {
     window = screen.window
   }
 
-  /// The document with the texts of the tables beside it; as it is without a language.
+  /// Returns the document with the texts of the tables next to it; unlocalized without a language.
   private static func version(
     of document: InterfaceDocument, _ language: LanguageTag?
   ) -> DocumentVersion {

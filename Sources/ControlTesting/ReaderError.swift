@@ -1,23 +1,23 @@
 public import Accessibility
 
-/// What a virtual reader was asked for and is not there, with what is near.
+/// An error for something that a virtual reader cannot find, with similar names.
 public enum ReaderError: Error, Sendable, Hashable {
-  /// No element of the role has the name; the roles are those of elements that have it.
+  /// No element of the role has the name; the other roles are those of elements with the name.
   case notFound(AccessibilityRole?, String, near: [String], otherRoles: [AccessibilityRole])
   /// Several elements of the role have the name.
   case several(AccessibilityRole?, String, count: Int)
   /// No element has the identifier.
   case noIdentifier(String, near: [String])
-  /// The element under the cursor offers no action of the name.
+  /// The element under the cursor has no action with the name.
   case noAction(String, offered: [String])
-  /// The document has no scene of the name, or no scene that shows anything.
+  /// The document has no scene with the name, or no scene with a view.
   case noScene(String, near: [String])
-  /// There is no rotor of the name at the cursor.
+  /// No rotor at the cursor has the name.
   case noRotor(String, offered: [String])
 }
 
 extension ReaderError: CustomStringConvertible {
-  /// What is missing, and what is near it.
+  /// What is missing, and the similar names.
   public var description: String {
     switch self {
     case .notFound(let role, let name, let near, let otherRoles):

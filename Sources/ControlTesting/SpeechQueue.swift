@@ -1,36 +1,36 @@
 import Graphics
 
-/// The voice of a reader: what is being said, and what waits.
+/// The speech of a virtual reader: the current utterance and the waiting ones.
 ///
-/// Which speech interrupts which is what `UIAccessibilityPriority` documents; that of several
-/// announcements of high priority the latest waits is a choice.
+/// Interruption follows the documentation of `UIAccessibilityPriority`. If several high-priority
+/// announcements arrive, only the latest waits, which is a design choice.
 struct SpeechQueue {
   struct Utterance {
-    /// The number of its entry in the log.
+    /// The index of the entry in the log.
     var entry: Int
     var length: Int
     var kind: SpokenLog.Kind
     var priority: AccessibilityPriority = .default
-    /// Whether it waits for whatever is being said.
+    /// Whether the utterance waits for the current speech.
     var waits = false
-    /// The ticks before it begins.
+    /// The pause in ticks before the utterance begins.
     var pause = 0
   }
 
   var speed = SpeechSpeed.instant {
     didSet {
       guard speed == .instant else { return }
-      // Everything that was begun or waits is said.
+      // The current and the waiting utterances are finished at once.
       if let (utterance, _) = current { finish(utterance) }
       while !waiting.isEmpty { startNext() }
     }
   }
   private var current: (utterance: Utterance, left: Int)?
   private var waiting: [Utterance] = []
-  /// What has become of entries, to be taken away by the reader.
+  /// The outcomes of entries, which the reader collects.
   var outcomes: [(entry: Int, outcome: SpokenLog.Outcome)] = []
 
-  /// How long a reader waits before a hint, in ticks.
+  /// The pause before a hint, in ticks.
   static let hintPause = 1
 
   mutating func say(_ utterance: Utterance) {
@@ -49,7 +49,7 @@ struct SpeechQueue {
     start(utterance)
   }
 
-  /// Lets a tick pass.
+  /// Advances by one tick.
   mutating func advance() {
     guard case .charactersPerTick(let speed) = speed, var (utterance, left) = current else {
       return
@@ -75,7 +75,7 @@ struct SpeechQueue {
     outcomes.append((utterance.entry, .speaking))
   }
 
-  /// Begins what has waited: high before the others, and low after all of them.
+  /// Starts the next waiting utterance: high priority first, low priority last.
   private mutating func startNext() {
     guard !waiting.isEmpty else { return }
     let next =
@@ -83,7 +83,7 @@ struct SpeechQueue {
     start(waiting.remove(at: next))
   }
 
-  /// Cuts off what is being said, with the hint that would follow.
+  /// Interrupts the current utterance, and drops its hint.
   private mutating func interrupt() {
     guard let (utterance, _) = current else { return }
     outcomes.append((utterance.entry, .interrupted))
@@ -91,13 +91,13 @@ struct SpeechQueue {
     dropHints()
   }
 
-  /// What was to be said of where the cursor has been is no news any more.
+  /// Drops the speech about the previous element of the cursor.
   mutating func cursorHasMoved() {
     dropHints()
     drop { $0.kind == .focus || $0.kind == .change }
   }
 
-  /// Ends all speech: what is being said is cut off, and what waits is never begun.
+  /// Ends all speech: interrupts the current utterance and drops the waiting ones.
   mutating func stop() {
     interrupt()
     drop { _ in true }

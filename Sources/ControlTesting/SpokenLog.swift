@@ -1,64 +1,65 @@
 public import Accessibility
 public import Graphics
 
-/// What a virtual reader has said and sounded, in order.
+/// The speech and sounds of a virtual reader, in order.
 public struct SpokenLog: Sendable, Hashable {
-  /// One thing that was said or sounded.
+  /// An utterance or a sound.
   public struct Entry: Sendable, Hashable {
-    /// What it was said for.
+    /// The reason for the speech or sound.
     public var kind: Kind
-    /// The text as spoken; empty for a sound.
+    /// The spoken text; empty for a sound.
     public var text: String
-    /// What has become of it.
+    /// The outcome.
     public var outcome: Outcome
-    /// The phrases, where it is about an element.
+    /// The phrases, if the entry is about an element.
     public var announcement: Announcement?
-    /// The text with how it is spoken, where the app has said so.
+    /// The text with speech attributes, if the app has set any.
     public var attributed: AttributedText?
   }
 
-  /// What something is said for.
+  /// The reason for speech or a sound.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The cursor has come to an element, or entered a group.
+    /// The cursor has moved to an element, or entered a group.
     case focus
     /// The hint of the element, after a pause.
     case hint
-    /// That there is more to do or to hear.
+    /// A remark that more actions or content are available.
     case remark
-    /// What the user has done changed the element.
+    /// An action of the user changed the element.
     case change
-    /// The app had something to say.
+    /// The app posted an announcement.
     case announcement
-    /// A page was turned.
+    /// A page was scrolled.
     case scroll
-    /// The sound of an end: there is nothing further in that direction.
+    /// The boundary sound: there is nothing further in that direction.
     case boundary
-    /// The sound of a new screen.
+    /// The sound of a screen change.
     case screenChanged
   }
 
-  /// What becomes of something that is to be said.
+  /// The outcome of an utterance.
   public enum Outcome: String, Sendable, Hashable, CaseIterable {
-    /// It waits for what is being said.
+    /// It is waiting for the current speech.
     case waiting
-    /// It is being said.
+    /// It is being spoken.
     case speaking
-    /// It was said.
+    /// It was spoken completely.
     case finished
-    /// Other speech has cut it off.
+    /// It was interrupted by other speech.
     case interrupted
-    /// It was never begun.
+    /// It was never started.
     case dropped
   }
 
-  /// Everything, in the order in which it was to be said.
+  /// All entries, in the order in which they were queued.
   public internal(set) var entries: [Entry] = []
 
-  /// What was said, whole: a hint and a remark are part of what they follow, and what was cut off is
-  /// left out.
+  /// The texts that were spoken completely.
+  ///
+  /// Hints and remarks are joined to the text that they follow, and interrupted texts are left out.
   public var texts: [String] {
     var texts: [String] = []
-    // Whether the last text is what a hint would follow.
+    // Whether a hint would be joined to the last text.
     var isOpen = false
     for entry in entries where entry.outcome == .finished {
       let follows = entry.kind == .hint || entry.kind == .remark
@@ -77,7 +78,7 @@ public struct SpokenLog: Sendable, Hashable {
 }
 
 extension Announcement {
-  /// Two of its sentences as one text.
+  /// Joins two sentences into one text.
   fileprivate func joining(_ first: String, _ second: String) -> String {
     var joined = self
     joined.description = [.init(first, source: .value)]
@@ -88,8 +89,8 @@ extension Announcement {
 }
 
 extension SpokenLog: CustomStringConvertible {
-  /// A line for each entry: the text, or the sound in brackets, and what has become of it unless it
-  /// was finished.
+  /// A line for each entry: the text, or the sound in brackets, and the outcome unless it is
+  /// finished.
   public var description: String {
     entries.map { entry in
       let text = entry.text.isEmpty ? "[\(entry.kind)]" : entry.text

@@ -2,15 +2,15 @@ import Diagnostics
 import FoundationEssentials
 public import Presenters
 
-/// Why a transcript was not held: it is the failure of a test.
+/// The reason that a transcript check fails a test.
 public enum TranscriptFailure: Error, Sendable, CustomStringConvertible {
-  /// There was none; it has been written.
+  /// The transcript did not exist, and was written.
   case written(path: String)
-  /// What is said differs.
+  /// The spoken texts differ from the transcript.
   case differs(TranscriptDifference)
-  /// It cannot be read.
+  /// The transcript cannot be parsed.
   case malformed(Diagnostic)
-  /// Transcripts of different screens cannot stand side by side; the languages are told.
+  /// Transcripts in the given languages are of different screens, and cannot be combined.
   case differentScreens([String])
   /// The file cannot be read or written.
   case inaccessible(path: String, reason: String)
@@ -39,15 +39,15 @@ public enum TranscriptFailure: Error, Sendable, CustomStringConvertible {
 }
 
 extension Transcript {
-  /// Compares what is said with the transcript that is kept in a file; throws what differs.
+  /// Compares what is said with the transcript in a named file; throws the differences.
   ///
-  /// The file has the name and ends with `.transcript`; it is in the folder `Transcripts` beside the
-  /// source file of the test, which the call brings along. Where there is none it is written, and the
-  /// test fails the first time. The one line is the same in Swift Testing and in XCTest:
+  /// The file has the name and the extension `.transcript`. It is in the folder `Transcripts` next
+  /// to the source file of the test, which the call captures. If the file does not exist, it is
+  /// written, and the test fails the first time. The line is the same in Swift Testing and XCTest:
   ///
   ///     try reader.transcript().check("SignIn")
   ///
-  /// A transcript that is written tells the facets that are asked for, beside what is said.
+  /// A new transcript contains the requested facets in addition to what is said.
   public func check(
     _ name: String, facets: Set<Facet.Kind> = [], sourceFile: String = #filePath
   ) throws(TranscriptFailure) {
@@ -56,9 +56,9 @@ extension Transcript {
     try check(file: "\(folder)/Transcripts/\(name).transcript", facets: facets)
   }
 
-  /// Compares what is said with the transcript in a file; throws what differs.
+  /// Compares what is said with the transcript in a file; throws the differences.
   ///
-  /// Where there is none it is written, with the facets that are asked for.
+  /// If the file does not exist, it is written with the requested facets.
   public func check(
     file path: String, facets: Set<Facet.Kind> = []
   ) throws(TranscriptFailure) {
@@ -81,7 +81,7 @@ extension Transcript {
     try compare(with: kept, path)
   }
 
-  /// Compares what is said with a transcript that is given as text; throws what differs.
+  /// Compares what is said with a transcript given as text; throws the differences.
   public func check(text: String) throws(TranscriptFailure) {
     let kept: Transcript
     do throws(Diagnostic) {
@@ -96,7 +96,7 @@ extension Transcript {
     if let difference = difference(from: kept, path: path) { throw .differs(difference) }
   }
 
-  /// Writes the transcript into a file whose folder is made if it is missing.
+  /// Writes the transcript to a file; creates the folder if it is missing.
   public func write(to path: String) throws(TranscriptFailure) {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
@@ -111,7 +111,7 @@ extension Transcript {
     }
   }
 
-  /// Returns the same with no other facets than these.
+  /// Returns the transcript with only the given kinds of facets.
   public func keepingFacets(_ kinds: Set<Facet.Kind>) -> Transcript {
     var copy = self
     for screen in copy.screens.indices {

@@ -8,7 +8,8 @@ public import ResponderKit
 import SpokenLanguages
 
 extension VirtualReader {
-  /// Returns what is said of every element on the screen, from first to last, without moving.
+  /// Returns a transcript of every element on the screen in reading order, without moving the
+  /// cursor.
   public func transcript(title: String? = nil) -> Transcript {
     let hierarchy = hierarchy
     let elements = hierarchy.stops.map { stop in
@@ -20,7 +21,7 @@ extension VirtualReader {
 }
 
 extension Transcript.Element {
-  /// An element that is said in one way, with everything that can be told of it.
+  /// Creates an element with its announcement in one language and all facets.
   @MainActor
   public init(_ stop: AccessibilityHierarchy.Stop, text: String) {
     let element = stop.element
@@ -41,9 +42,9 @@ extension Transcript.Element {
 }
 
 extension Transcript {
-  /// Returns the transcripts of one screen or several in several languages as one.
+  /// Combines transcripts of the same screens in several languages.
   ///
-  /// Throws where they are not of the same screens with as many elements each.
+  /// Throws if the transcripts do not have the same screens with the same number of elements.
   public static func combining(_ transcripts: [Transcript]) throws(TranscriptFailure) -> Transcript
   {
     guard let result = sideBySide(transcripts) else {
@@ -54,7 +55,8 @@ extension Transcript {
 }
 
 extension Control {
-  /// What the control sends where, in the order in which handlers were added; nil for nothing.
+  /// The events, targets and actions of the control, in the order of registration; nil if there are
+  /// none.
   var targetText: String? {
     var texts: [String] = []
     enumerateEventHandlers { action, targetAction, events, _ in

@@ -4,11 +4,11 @@ import ResponderKit
 import SpokenLanguages
 
 extension VirtualReader {
-  /// Activates the element under the cursor: a double tap.
+  /// Activates the element under the cursor, like a double tap.
   ///
-  /// Its `accessibilityActivate()` is called; where that answers false a finger taps its activation
-  /// point, and whatever view is there gets it. Nothing is done to one that is not enabled. False
-  /// where nothing was done.
+  /// Calls the element's `accessibilityActivate()`. If that returns false, the reader taps the
+  /// activation point, and the view at that point receives the touch. A disabled element is not
+  /// activated. Returns false if nothing was done.
   @discardableResult
   public func activate() -> Bool {
     act(isSilent: { !$0.traits.isDisjoint(with: [.playsSound, .startsMediaSession]) }) {
@@ -19,11 +19,11 @@ extension VirtualReader {
     }
   }
 
-  /// Chooses an element of the menu that is open by its title, by way of the titles of the menus that it
-  /// stands in; then says what has changed of the element under the cursor.
+  /// Chooses an element of the open menu by the titles of its submenus and its own, then announces
+  /// the change of the element under the cursor.
   ///
-  /// Activating a button opens its menu, where that is its primary action. The elements of the menu are
-  /// not read. Throws a `MenuError` as ``TouchDriver/choose(_:)`` does.
+  /// Activating a button opens its menu if the menu is its primary action. The elements of the menu
+  /// are not read. Throws a `MenuError`, as ``TouchDriver/choose(_:)`` does.
   public func choose(_ titles: String...) throws(MenuError) {
     var failure: MenuError?
     act { object, _ in
@@ -39,41 +39,42 @@ extension VirtualReader {
     if let failure { throw failure }
   }
 
-  /// Makes the value of the element under the cursor greater: a swipe up.
+  /// Increments the value of the element under the cursor, like a swipe up.
   ///
-  /// False for one that is not adjustable.
+  /// Returns false if the element is not adjustable.
   @discardableResult
   public func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
 
-  /// Makes the value of the element under the cursor smaller: a swipe down.
+  /// Decrements the value of the element under the cursor, like a swipe down.
   ///
-  /// False for one that is not adjustable.
+  /// Returns false if the element is not adjustable.
   @discardableResult
   public func decrement() -> Bool { adjust { $0.accessibilityDecrement() } }
 
-  /// Leaves what is shown: a scrub with two fingers.
+  /// Dismisses the current content, like a two-finger scrub.
   ///
-  /// The element is asked, then what it is in, up the responder chain; false where nobody does it.
+  /// The request goes to the element and then up the responder chain; returns false if no responder
+  /// handles it.
   @discardableResult
   public func escape() -> Bool {
     perform { climb(from: cursor ?? root) { $0.accessibilityPerformEscape() } }
   }
 
-  /// Does what is most on the user's mind: a double tap with two fingers.
+  /// Performs the most important action, like a two-finger double tap (magic tap).
   ///
-  /// The element is asked, then what it is in, up to the application and its delegate; false where
-  /// nobody does it.
+  /// The request goes to the element and then up to the application and its delegate; returns false
+  /// if no responder handles it.
   @discardableResult
   public func magicTap() -> Bool {
     perform { climb(from: cursor ?? root) { $0.accessibilityPerformMagicTap() } }
   }
 
-  /// Turns a page: a swipe with three fingers.
+  /// Scrolls by a page, like a three-finger swipe.
   ///
-  /// The element is asked, then what it is in.
+  /// The request goes to the element and then up the responder chain.
   ///
-  /// Where the app posts nothing, the scroll status of who has turned it is said, or the page of its
-  /// value. False where nobody does it.
+  /// If the app posts nothing, the reader announces the scroll status of the responder that
+  /// scrolled, or the page in its value. Returns false if no responder handles the request.
   @discardableResult
   public func scroll(_ direction: AccessibilityScrollDirection) -> Bool {
     perform {
@@ -92,18 +93,20 @@ extension VirtualReader {
     }
   }
 
-  /// Zooms in on the element under the cursor; false where it does not support that or declines.
+  /// Zooms in on the element under the cursor; returns false if it does not support zooming or
+  /// declines.
   @discardableResult
   public func zoomIn() -> Bool { zoom { $0.accessibilityZoomIn(at: $1) } }
 
-  /// Zooms out from the element under the cursor; false where it does not support that or declines.
+  /// Zooms out of the element under the cursor; returns false if it does not support zooming or
+  /// declines.
   @discardableResult
   public func zoomOut() -> Bool { zoom { $0.accessibilityZoomOut(at: $1) } }
 
-  /// Does an action that the element under the cursor offers, by its name.
+  /// Performs a custom action of the element under the cursor by name.
   ///
-  /// False where the action itself answers so. Throws where there is none of the name, with those
-  /// that there are.
+  /// Returns the result of the action. Throws an error with the available names if no action has
+  /// the name.
   @discardableResult
   public func perform(action name: String) throws(ReaderError) -> Bool {
     let actions = place.stop?.object.accessibilityCustomActions ?? []
@@ -113,7 +116,7 @@ extension VirtualReader {
     return act { _, _ in action.perform() }
   }
 
-  // MARK: How
+  // MARK: Implementation
 
   private func pageText(of object: Responder) -> String? {
     guard case .position(let page, let count) = object.accessibilityValue else { return nil }
@@ -134,14 +137,14 @@ extension VirtualReader {
         return false
       }
       body(object)
-      // At the end of the range there is a sound, and the value is said again.
+      // At the end of the range, the reader plays a sound and repeats the value.
       if hierarchy.stop(of: object)?.element == element { sound(.boundary) }
       return true
     }
   }
 
-  /// Does something with the element under the cursor, then says what has changed, unless the app has
-  /// said something or moved the cursor.
+  /// Performs an action on the element under the cursor, then announces the change, unless the app
+  /// has announced something or moved the cursor.
   @discardableResult
   private func act(
     saysUnchanged: Bool = false, isSilent: (AccessibilityElement) -> Bool = { _ in false },
@@ -162,7 +165,7 @@ extension VirtualReader {
     }
   }
 
-  /// Taps a point of the screen; false where no view is there.
+  /// Taps a point of the screen; returns false if there is no view at the point.
   private func tap(_ point: Point, near object: Responder) -> Bool {
     guard let outermost = outermost(around: object) else { return false }
     let inside = outermost.pointOnScreen(point)
@@ -176,7 +179,8 @@ extension VirtualReader {
     return sequence(first: view ?? root, next: \.superview).first { $0.superview == nil }
   }
 
-  /// Asks an object and then its next responders, each once, until one answers true.
+  /// Calls the closure for an object and then its next responders, each once, until it returns
+  /// true.
   func climb(from object: Responder, _ body: (Responder) -> Bool) -> Bool {
     var asked: Set<Responder> = []
     var next: Responder? = object

@@ -3,19 +3,19 @@ public import Accessibility
 import ResponderKit
 
 extension VirtualReader {
-  /// Returns the elements of a role that are called by a name, in the order in which they are read.
+  /// Returns the elements with a role and a name, in reading order.
   ///
-  /// The name is what is spoken first of an element, without its mark; no role means every one, no
-  /// name every name.
+  /// The name is the first spoken phrase of an element, without punctuation. A nil role matches
+  /// every role, and a nil name matches every name.
   public func elements(_ role: AccessibilityRole? = nil, _ name: String? = nil)
     -> [AccessibilityElement]
   {
     stops(role, name).map(\.element)
   }
 
-  /// Moves to the one element of a role that is called by a name, and says it.
+  /// Moves to the one element with a role and a name, and announces it.
   ///
-  /// Throws where there is none, with the names that are near, or where there are several.
+  /// Throws an error with similar names if there is none, or an error if there are several.
   @discardableResult
   public func move(to role: AccessibilityRole, _ name: String) throws(ReaderError)
     -> AccessibilityElement
@@ -23,13 +23,13 @@ extension VirtualReader {
     try moveToOne(role, name)
   }
 
-  /// Moves to the one element that is called by a name, and says it.
+  /// Moves to the one element with a name, and announces it.
   @discardableResult
   public func move(to name: String) throws(ReaderError) -> AccessibilityElement {
     try moveToOne(nil, name)
   }
 
-  /// Moves to the element with an accessibility identifier, and says it.
+  /// Moves to the element with an accessibility identifier, and announces it.
   @discardableResult
   public func move(toIdentifier identifier: String) throws(ReaderError) -> AccessibilityElement {
     let hierarchy = hierarchy
@@ -41,14 +41,14 @@ extension VirtualReader {
     return found.element
   }
 
-  /// Moves to the one element of a role that is called by a name, and activates it.
+  /// Moves to the one element with a role and a name, and activates it.
   @discardableResult
   public func activate(_ role: AccessibilityRole, _ name: String) throws(ReaderError) -> Bool {
     try moveToOne(role, name)
     return activate()
   }
 
-  /// Moves to the one element that is called by a name, and activates it.
+  /// Moves to the one element with a name, and activates it.
   @discardableResult
   public func activate(_ name: String) throws(ReaderError) -> Bool {
     try moveToOne(nil, name)
@@ -73,7 +73,7 @@ extension VirtualReader {
     }
   }
 
-  /// What the reader calls an element.
+  /// Returns the spoken name of an element.
   func spokenName(of element: AccessibilityElement) -> String {
     let phrases = announcement(of: element).description
     let name = phrases.first { $0.rule == .name || $0.rule == .hintAsName }

@@ -3,17 +3,20 @@ public import Graphics
 import ResponderKit
 
 extension VirtualReader {
-  /// Moves to the next element, from nowhere to the first; false, with the sound of an end, where
-  /// there is none: a swipe to the right.
+  /// Moves to the next element, like a swipe to the right; without a cursor, to the first element.
+  ///
+  /// Returns false and plays the boundary sound if there is none.
   @discardableResult
   public func next() -> Bool { perform { step(by: 1) } }
 
-  /// Moves to the element before; from nowhere to the first; false, with the sound of an end, where
-  /// there is none: a swipe to the left.
+  /// Moves to the previous element, like a swipe to the left; without a cursor, to the first
+  /// element.
+  ///
+  /// Returns false and plays the boundary sound if there is none.
   @discardableResult
   public func previous() -> Bool { perform { step(by: -1) } }
 
-  /// Moves into the container that the cursor is on, to its first element; false where it is on none.
+  /// Moves to the first element of the container under the cursor; returns false if there is none.
   @discardableResult
   public func into() -> Bool {
     perform {
@@ -26,7 +29,7 @@ extension VirtualReader {
     }
   }
 
-  /// Moves to the container that what is under the cursor is in; false where it is in none.
+  /// Moves to the container of the element under the cursor; returns false if it has none.
   @discardableResult
   public func out() -> Bool {
     perform {
@@ -50,17 +53,20 @@ extension VirtualReader {
     }
   }
 
-  /// Moves to the first element of the next container; false, with the sound of an end, where there
-  /// is none.
+  /// Moves to the first element of the next container.
+  ///
+  /// Returns false and plays the boundary sound if there is none.
   @discardableResult
   public func nextContainer() -> Bool { perform { jump(forward: true) { _ in true } } }
 
-  /// Moves to the first element of the container before; false, with the sound of an end, where there
-  /// is none.
+  /// Moves to the first element of the previous container.
+  ///
+  /// Returns false and plays the boundary sound if there is none.
   @discardableResult
   public func previousContainer() -> Bool { perform { jump(forward: false) { _ in true } } }
 
-  /// Moves to the element in front at a point of the screen; false where there is none: a touch.
+  /// Moves to the frontmost element at a point of the screen, like a touch; returns false if there
+  /// is none.
   @discardableResult
   public func touch(at point: Point) -> Bool {
     perform {
@@ -73,10 +79,10 @@ extension VirtualReader {
     }
   }
 
-  /// Reads every element from the first on, without hints, and ends at the last; returns what was
-  /// said.
+  /// Reads every element from first to last, without hints; returns what was said.
   ///
-  /// Where the last one turns pages they are turned until nothing new comes, a hundred at most.
+  /// If the last element scrolls, pages are scrolled until nothing new appears, at most a hundred
+  /// times.
   @discardableResult
   public func readAll() -> [String] {
     perform {
@@ -103,7 +109,7 @@ extension VirtualReader {
     }
   }
 
-  // MARK: How
+  // MARK: Implementation
 
   private func step(by step: Int) -> Bool {
     let place = place
@@ -118,7 +124,7 @@ extension VirtualReader {
     return true
   }
 
-  /// Moves to the first element of the nearest container that is wanted and that the cursor is not in.
+  /// Moves to the first element of the nearest matching container that does not contain the cursor.
   func jump(
     forward: Bool, where isWanted: (AccessibilityHierarchy.Container) -> Bool
   ) -> Bool {
@@ -147,7 +153,7 @@ extension VirtualReader {
     return false
   }
 
-  /// Puts the cursor on an element and says it; not where the app has moved the cursor meanwhile.
+  /// Puts the cursor on an element and announces it, unless the app moves the cursor meanwhile.
   func move(
     to stop: AccessibilityHierarchy.Stop, in hierarchy: AccessibilityHierarchy, waits: Bool = false
   ) {
@@ -163,13 +169,13 @@ extension VirtualReader {
     lastSpanStart = object.flatMap { object in hierarchy.stops.firstIndex { $0.isIn(object) } }
   }
 
-  /// Puts the cursor on an object without a word, and tells the object and the app.
+  /// Puts the cursor on an object silently, and notifies the object and the app.
   func setCursor(_ object: Responder?) {
     let former = cursorLink?.responder?.takeUnretainedValue()
     cursorLink = object?.anchor
     guard former !== object else { return }
     former?.setFocused(false, by: identifier)
-    // Who is told may have moved the cursor on.
+    // The notified object may have moved the cursor.
     guard cursorLink === object?.anchor else { return }
     object?.setFocused(true, by: identifier)
     guard cursorLink === object?.anchor else {

@@ -1,19 +1,19 @@
 import ResponderKit
 
 extension VirtualReader {
-  /// The screen as it is now, and where the cursor is on it.
+  /// The current screen, and the place of the cursor on it.
   @MainActor
   struct Place {
     let hierarchy: AccessibilityHierarchy
-    /// What the cursor is on; nil for nowhere, and where that is not read any more.
+    /// The object under the cursor; nil if there is none, or if it is no longer on the screen.
     let object: Responder?
-    /// The number of the element under the cursor; nil where it is on a container or nowhere.
+    /// The index of the element under the cursor; nil if the cursor is on a container or nowhere.
     let index: Int?
 
     var stops: [AccessibilityHierarchy.Stop] { hierarchy.stops }
     var stop: AccessibilityHierarchy.Stop? { index.map { stops[$0] } }
-    /// The numbers of the first and the last element under the cursor: the same one, or those of a
-    /// container; nil for nowhere.
+    /// The indices of the first and last element under the cursor, which differ for a container;
+    /// nil if the cursor is nowhere.
     var span: (first: Int, last: Int)? {
       if let index { return (index, index) }
       guard let object, let first = stops.firstIndex(where: { $0.isIn(object) }),
@@ -39,11 +39,11 @@ extension AccessibilityHierarchy {
 }
 
 extension AccessibilityHierarchy.Stop {
-  /// Whether the element is in a container.
+  /// Returns whether the element is in a container.
   func isIn(_ container: Responder) -> Bool { containers.contains { $0.object === container } }
 }
 
 extension AccessibilityHierarchy.Container {
-  /// Whether a reader jumps to the container; what only keeps elements together is none.
+  /// Whether container navigation stops at the container; a plain grouping does not count.
   var isLandmark: Bool { value.type != .none || !value.traits.isDisjoint(with: [.tabBar, .alert]) }
 }

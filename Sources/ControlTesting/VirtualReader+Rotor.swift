@@ -1,28 +1,32 @@
 public import Accessibility
 import ResponderKit
 
-/// What swipes up and down go through.
+/// The setting that swipes up and down navigate by.
 public enum Rotor: Sendable, Hashable {
-  /// Elements of one of the system's kinds.
+  /// Elements of a system rotor type.
   case system(SystemRotorType)
   /// Containers.
   case containers
-  /// What a rotor of the app finds, by its name.
+  /// The results of a custom rotor of the app, by name.
   case custom(String)
 }
 
 extension VirtualReader {
-  /// The names of the rotors of the app at the cursor: those of the element, then those of what it is
-  /// in, nearest first.
+  /// The names of the custom rotors at the cursor: those of the element, then those of its
+  /// ancestors, nearest first.
   public var customRotors: [String] { liveRotors.map(\.name) }
 
-  /// Moves to the next item of the rotor; false, with the sound of an end, where there is none.
+  /// Moves to the next item of the rotor.
   ///
-  /// Throws where the app has no rotor of the name.
+  /// Returns false and plays the boundary sound if there is none.
+  ///
+  /// Throws an error if the app has no rotor with the name.
   @discardableResult
   public func nextInRotor() throws(ReaderError) -> Bool { try turn(.next) }
 
-  /// Moves to the item of the rotor before; false, with the sound of an end, where there is none.
+  /// Moves to the previous item of the rotor.
+  ///
+  /// Returns false and plays the boundary sound if there is none.
   @discardableResult
   public func previousInRotor() throws(ReaderError) -> Bool { try turn(.previous) }
 
@@ -43,8 +47,10 @@ extension VirtualReader {
     }
   }
 
-  /// Asks a rotor of the app for the next item; what it has found before in that direction is an end,
-  /// as rotors that go round would have none.
+  /// Asks a custom rotor for the next item.
+  ///
+  /// An item that it has already returned in the same direction counts as the end, because circular
+  /// rotors have none.
   private func turn(
     _ rotor: AccessibilityCustomRotor, _ direction: AccessibilityCustomRotor.Direction
   ) -> Bool {
@@ -52,7 +58,7 @@ extension VirtualReader {
     let isThere =
       rotorTrail.rotor === rotor && rotorTrail.items.last?.targetElement === place.object
     if !isThere || rotorTrail.direction != direction {
-      // Who turns back goes on from where he is, a range of a text included.
+      // A change of direction continues from the current item, including its text range.
       let item =
         isThere
         ? rotorTrail.items.last
@@ -64,7 +70,7 @@ extension VirtualReader {
     guard let item = rotor.itemSearchBlock(predicate), let target = item.targetElement,
       !rotorTrail.holds(item)
     else { return boundary() }
-    // The search may have brought the element to the screen.
+    // The search may have scrolled the element onto the screen.
     let hierarchy = hierarchy
     guard
       let stop = hierarchy.stop(of: target) ?? hierarchy.stops.first(where: { $0.isInside(target) })
@@ -103,7 +109,7 @@ extension VirtualReader {
   }
 }
 
-/// What a rotor of the app has found since the user began to turn it in a direction.
+/// The items that a custom rotor has returned since the user began to turn it in one direction.
 @MainActor
 struct RotorTrail {
   var rotor: AccessibilityCustomRotor?
@@ -118,7 +124,7 @@ struct RotorTrail {
 }
 
 extension Rotor {
-  /// Whether a rotor of the app is the one: by its name or its system type.
+  /// Returns whether a custom rotor matches, by its name or its system type.
   @MainActor
   fileprivate func isOne(of rotor: AccessibilityCustomRotor) -> Bool {
     switch self {
@@ -130,7 +136,7 @@ extension Rotor {
 }
 
 extension SystemRotorType {
-  /// The kind of container that the rotor goes through; nil where it goes through elements.
+  /// The container type that the rotor navigates by; nil if it navigates by elements.
   fileprivate var containerType: AccessibilityContainerType? {
     switch self {
     case .table: .dataTable

@@ -4,7 +4,7 @@ import ResponderKit
 import SpokenLanguages
 
 extension VirtualReader {
-  /// Adds something to the log and gives it to the voice.
+  /// Adds an entry to the log and queues it for speech.
   func say(
     _ text: String, _ kind: SpokenLog.Kind, _ announcement: Announcement? = nil,
     priority: AccessibilityPriority = .default, waits: Bool = false, pause: Int = 0,
@@ -28,7 +28,7 @@ extension VirtualReader {
     log.entries.append(.init(kind: kind, text: "", outcome: .finished))
   }
 
-  /// Writes what has become of the entries into the log, and tells the app of its announcements.
+  /// Records the outcomes of entries in the log, and notifies the app about its announcements.
   func settle() {
     let outcomes = speech.outcomes
     speech.outcomes = []
@@ -40,7 +40,8 @@ extension VirtualReader {
     }
   }
 
-  /// What is said when the cursor gets to an element, after the names of the groups that it enters.
+  /// Returns the announcement of an element on focus, preceded by the names of the groups that the
+  /// cursor enters.
   func focusAnnouncement(of stop: AccessibilityHierarchy.Stop) -> Announcement {
     var announcement = announcement(of: stop.element)
     let entered = stop.containers.filter { container in
@@ -53,7 +54,7 @@ extension VirtualReader {
     return announcement
   }
 
-  /// Says what is under the cursor, after the groups that it has entered.
+  /// Announces the element under the cursor, preceded by the groups that the cursor has entered.
   func sayFocus(_ stop: AccessibilityHierarchy.Stop, waits: Bool) {
     newsCount += 1
     let announcement = focusAnnouncement(of: stop)
@@ -67,10 +68,10 @@ extension VirtualReader {
     }
   }
 
-  // MARK: What the app posts
+  // MARK: Notifications
 
-  /// How much of what the app posts is heard in one go: one that answers everything with something
-  /// new would go on for ever.
+  /// The maximum number of notifications processed at once, because an app that answers each with
+  /// another one would never end.
   private static let inboxLimit = 1000
 
   func hear(_ notification: AccessibilityNotification) {
@@ -79,7 +80,7 @@ extension VirtualReader {
     if !isDoingSomething { readInbox() }
   }
 
-  /// Turns to what the app has posted, and to what it posts meanwhile, one after the other.
+  /// Processes the posted notifications one by one, including those posted meanwhile.
   func readInbox() {
     guard !isReadingInbox else { return }
     isReadingInbox = true
@@ -108,7 +109,7 @@ extension VirtualReader {
         _ = boundary()
         return
       }
-      // What the app says of the screen is said before its first element.
+      // The app's text about the screen is announced before its first element.
       var waits = false
       if case .text = argument { waits = true }
       move(to: first, in: hierarchy, waits: waits)
@@ -138,7 +139,7 @@ extension VirtualReader {
     }
   }
 
-  /// Moves to an object, or to the first element in it; false where neither is read.
+  /// Moves to an object, or to the first element in it; returns false if neither is on the screen.
   private func focus(on object: Responder) -> Bool {
     let hierarchy = hierarchy
     let found =
@@ -149,8 +150,10 @@ extension VirtualReader {
     return true
   }
 
-  /// Leaves the cursor where it is; where its element has gone it goes to the next one that was read
-  /// after it, otherwise to the one before.
+  /// Keeps the cursor on its element.
+  ///
+  /// If the element has disappeared, the cursor moves to the one that followed it, or else to the
+  /// one before it.
   private func keepCursor() {
     guard cursorLink != nil, place.object == nil else { return }
     moveToNeighbor(of: cursorLink)
@@ -173,7 +176,8 @@ extension VirtualReader {
 }
 
 extension AccessibilityHierarchy.Stop {
-  /// Whether the element is in an object: one of its views, or listed by it.
+  /// Returns whether the element is inside an object: one of its views, or an element that it
+  /// lists.
   @MainActor
   func isInside(_ other: Responder) -> Bool {
     if containers.contains(where: { $0.object === other }) { return true }

@@ -3,32 +3,31 @@ public import Localize
 public import ResponderKit
 import SpokenLanguages
 
-/// A screen reader without a screen: it walks the elements of a tree of live views, operates them, and
-/// keeps what it says.
+/// A virtual screen reader that navigates and operates the elements of live views, and logs what it
+/// says.
 ///
-/// What it does becomes touches and calls on the live objects, so controls send their events as they
-/// would on a device. Which elements there are is asked anew at every step. Main actor only. Two
-/// readers of one tree do not know of each other.
+/// Its actions are touches and calls on the live objects, so controls send events as on a device.
+/// The elements are collected again at every step. Two readers of the same views are independent.
+/// The class is confined to the main actor.
 @MainActor
 public final class VirtualReader {
-  /// The view that is read, itself included.
+  /// The root view that is read.
   public let root: View
-  /// The language of the reader's own words; an element that has a language of its own is read in
-  /// that.
+  /// The language of the reader's own words; an element with a language of its own is read in that
+  /// language.
   public var language: LanguageTag
-  /// How the reader turns elements into words; VoiceOver of iOS unless set.
+  /// The screen reader that turns elements into words; VoiceOver on iOS by default.
   public var screenReader: any ScreenReader
-  /// The order in which elements are read; that of a telephone, in the direction of the view, unless
-  /// set.
+  /// The reading order; by default that of an iPhone in the layout direction of the view.
   public var order: ReadingOrder?
-  /// What swipes up and down go through.
+  /// The rotor setting that swipes up and down navigate by.
   public var rotor = Rotor.system(.heading)
-  /// How the reader names itself to the app.
+  /// The identifier that the reader reports to the app.
   public let identifier: String
 
-  /// What was said, in order.
+  /// The log of what was said, in order.
   public internal(set) var log = SpokenLog()
-  /// How fast the reader speaks; at once unless set.
+  /// The speed of speech; instant by default.
   public var speed: SpeechSpeed {
     get { speech.speed }
     set {
@@ -38,38 +37,40 @@ public final class VirtualReader {
       }
     }
   }
-  /// The settings that are on in the system that the reader is part of; VoiceOver is unless set.
+  /// The accessibility settings that are enabled in the system; VoiceOver by default.
   ///
-  /// The app is told of what changes, and asks with `isAccessibilitySettingOn(_:)`.
+  /// The app is notified about changes, and queries the settings with
+  /// `isAccessibilitySettingOn(_:)`.
   public var systemSettings: Set<AccessibilitySetting> = [.voiceOver] {
     didSet { tellSettings(since: oldValue) }
   }
 
   var speech = SpeechQueue()
-  /// The texts of the entries that the app is told the end of.
+  /// The texts of the entries whose end is reported to the app.
   var announced: [Int: String] = [:]
   var cursorLink: Anchor?
-  /// The objects in the order in which they were read last, and the containers of the cursor.
+  /// The objects in the most recent reading order.
   var lastStops: [Anchor] = []
-  /// The number among them of the first element of the container that the cursor was put on.
+  /// The index in ``lastStops`` of the first element of the container under the cursor.
   var lastSpanStart: Int?
   var lastContainers: [Anchor] = []
   var lastScrollText: String?
-  /// What the rotor of the app found last, and all that it has found since it began.
+  /// The items that the current custom rotor has returned.
   var rotorTrail = RotorTrail()
-  /// Counts what is said for the cursor or by the app, so that an action sees whether it was heard.
+  /// Counts announcements of the cursor and the app, so that an action can tell whether one
+  /// occurred.
   var newsCount = 0
-  /// What the app has posted and the reader has not yet turned to.
+  /// The notifications that the reader has not yet processed.
   var inbox: [AccessibilityNotification] = []
   var isReadingInbox = false
   private(set) var hasStopped = false
-  /// How many of the reader's own doings are under way.
+  /// The nesting depth of the reader's own operations.
   private var depth = 0
   private var listener: AccessibilityListener?
-  /// The screen that the view belongs to, where the reader was made for one.
+  /// The screen that the view belongs to, if the reader was created for one.
   private var screen: DocumentScreen?
 
-  /// Creates a reader of a view, a window most often; its cursor is nowhere until it is moved.
+  /// Creates a reader of a view, usually a window; the cursor is nowhere until it is moved.
   public init(
     _ root: View, language: LanguageTag = "en", screenReader: any ScreenReader = .voiceOver,
     identifier: String = "VirtualReader"
@@ -82,7 +83,8 @@ public final class VirtualReader {
     tellSettings(since: [])
   }
 
-  /// Creates a reader of a screen of a document, in the language of the screen, which it keeps.
+  /// Creates a reader of a document's screen in the screen's language; the reader retains the
+  /// screen.
   public convenience init(
     _ screen: DocumentScreen, screenReader: any ScreenReader = .voiceOver,
     identifier: String = "VirtualReader"
@@ -93,10 +95,10 @@ public final class VirtualReader {
     self.screen = screen
   }
 
-  /// Stops reading: the cursor goes, and the app is told.
+  /// Stops reading: removes the cursor and notifies the app.
   public func stop() {
     guard let listener else { return }
-    // Nothing that the app posts from here on is heard.
+    // Notifications that the app posts from here on are ignored.
     hasStopped = true
     inbox = []
     perform { setCursor(nil) }
@@ -109,44 +111,44 @@ public final class VirtualReader {
 
   isolated deinit { stop() }
 
-  // MARK: What is there
+  // MARK: Screen
 
-  /// What is on the screen now.
+  /// The accessibility hierarchy of the screen now.
   ///
-  /// What waits to be laid out is, as before a reader looks at a screen.
+  /// Pending layout is performed first, as on a device.
   public var hierarchy: AccessibilityHierarchy {
     root.layoutIfNeeded()
     return AccessibilityHierarchy(of: root, order: order)
   }
 
-  /// The elements on the screen now, in the order in which they are read.
+  /// The elements on the screen now, in reading order.
   public var elements: [AccessibilityElement] { hierarchy.stops.map(\.element) }
 
-  /// The object that the cursor is on; nil for nowhere.
+  /// The object under the cursor; nil if the cursor is nowhere.
   public var cursor: Responder? { place.object }
 
-  /// What the element under the cursor says of itself now; nil for nowhere.
+  /// The current accessibility of the element under the cursor; nil if the cursor is nowhere.
   public var element: AccessibilityElement? { place.stop?.element }
 
-  /// What the reader would say of the element under the cursor now; nil for nowhere.
+  /// The current announcement of the element under the cursor; nil if the cursor is nowhere.
   public var announcement: Announcement? { element.map(announcement) }
 
-  /// What was said last, whole; nil for nothing.
+  /// The last text that was spoken completely; nil if there is none.
   public var lastText: String? { log.texts.last }
 
-  /// Returns what the reader says of an element.
+  /// Returns the announcement of an element.
   public func announcement(of element: AccessibilityElement) -> Announcement {
     screenReader.announcement(of: element, in: words(for: element))
   }
 
-  /// Returns what the reader says of every element, from first to last, without moving.
+  /// The announcements of all elements in reading order, without moving the cursor.
   public var announcements: [String] { elements.map { announcement(of: $0).text } }
 
   func words(for element: AccessibilityElement) -> SpokenLanguage {
     .speaking(element, toReaderOf: language, by: screenReader)
   }
 
-  /// Lets time pass for the voice; nothing while everything is said at once.
+  /// Advances the time of speech; has no effect if speech is instant.
   public func advance(by ticks: Int = 1) {
     for _ in 0..<max(0, ticks) {
       perform {
@@ -156,9 +158,10 @@ public final class VirtualReader {
     }
   }
 
-  /// Does something; what the app posts meanwhile is heard when it is done.
+  /// Performs an operation; notifications that the app posts meanwhile are processed at the end.
   ///
-  /// So an app that answers everything with something is answered in turn and never in depth.
+  /// An app that answers every notification with another one therefore causes a loop, not
+  /// recursion.
   func perform<Result>(_ body: () -> Result) -> Result {
     depth += 1
     defer {

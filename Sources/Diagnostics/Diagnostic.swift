@@ -1,34 +1,34 @@
-/// Something that is wrong with a file, with its place, what to do about it, and what proves it.
+/// A problem in a file, with its position, a remedy and a proof.
 ///
-/// Documents, XML, string tables, catalogs, transcripts and the command line report all of their
-/// findings as this one value. A diagnostic is an error, too: a file that cannot be read throws one.
+/// Documents, XML, string tables, catalogs, transcripts and the command line report all findings
+/// with this type. A diagnostic is also an error, which is thrown for a file that cannot be read.
 public struct Diagnostic: Error, Sendable, Hashable {
-  /// How bad a finding is.
+  /// The severity of a finding.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// The file cannot be used, or part of it is lost.
     case error
-    /// The file can be used, perhaps not as it was meant.
+    /// The file can be used, though perhaps not as intended.
     case warning
   }
 
-  /// How bad it is; an error unless given.
+  /// The severity; an error by default.
   public var severity: Severity
-  /// The kind of finding, in lower case with dots: `xml.malformed`.
+  /// The kind of finding, in lowercase with dots: `xml.malformed`.
   public var id: String
   /// The path as given.
   public var path: String
-  /// Where it begins; nil where it is about the file as a whole.
+  /// The start of the finding; nil if it concerns the file as a whole.
   public var start: SourcePosition?
-  /// Where it ends, the character there not included; nil where only its beginning is known.
+  /// The end of the finding, exclusive; nil if only the start is known.
   public var end: SourcePosition?
-  /// What is wrong, without a full stop.
+  /// What is wrong, without a final period.
   public var problem: String
-  /// What to do, a sentence or two; empty where nothing helps.
+  /// What to do, in a sentence or two; empty if nothing helps.
   public var remedy: String
-  /// What stands in the file and proves it; nil where the problem says it all.
+  /// The content of the file that proves the finding; nil if the problem is sufficient.
   public var proof: String?
 
-  /// Creates a diagnostic about a place of a file, or about the file as a whole.
+  /// Creates a diagnostic about a position in a file, or about the file as a whole.
   public init(
     _ severity: Severity = .error, id: String, path: String, at start: SourcePosition? = nil,
     to end: SourcePosition? = nil, _ problem: String, _ remedy: String = "", proof: String? = nil
@@ -48,7 +48,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The line that a compiler would write: `path:line:column: error: what is wrong. What to do.`
+  /// The diagnostic in a compiler's format: `path:line:column: error: what is wrong. What to do.`
   public var description: String {
     let place = [path] + (start.map { ["\($0.line)", "\($0.column)"] } ?? [])
     return "\(place.joined(separator: ":")): \(severity): \(message)"

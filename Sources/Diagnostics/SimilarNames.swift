@@ -1,8 +1,7 @@
-/// Returns the names that are nearest to a text, best first, whatever the case.
+/// Returns the names that are nearest to a text, best first, ignoring case.
 ///
-/// Names are compared by how many characters have to be inserted, removed or changed to make one of
-/// the other, in their first hundred. A name that is farther away than the limit is left out; among
-/// equally near ones the order is that of the alphabet.
+/// Names are compared by edit distance over their first hundred characters. Names farther away than
+/// the limit are left out, and equally near names are in alphabetical order.
 package func names(
   near text: String, among names: some Sequence<String>, atMost limit: Int = .max,
   count: Int = 3
@@ -15,7 +14,7 @@ package func names(
   return near.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(count).map(\.0)
 }
 
-/// Returns how many characters have to be inserted, removed or changed; nil for more than the limit.
+/// Returns the number of insertions, deletions and substitutions; nil if it exceeds the limit.
 private func editDistance(
   _ left: [Character], _ right: [Character], atMost limit: Int
 ) -> Int? {

@@ -1,4 +1,4 @@
-/// A line and a column, both counted from 1; the column in characters as the source counts them.
+/// A line and a column, both counted from 1; columns count characters of the source encoding.
 public struct SourcePosition: Sendable, Hashable {
   /// The line.
   public var line: Int

@@ -1,12 +1,12 @@
-/// Lays out rows of two columns in the width of a terminal; the right one is broken into lines.
+/// Lays out rows of two columns in the width of a terminal; the right column is wrapped.
 public struct ColumnLayout: Sendable {
-  /// How text stands out, and how wide it may be.
+  /// The style of the text, and its width.
   public var style: TextStyle
 
   /// Creates a layout.
   public init(style: TextStyle) { self.style = style }
 
-  /// Returns the rows as lines of text; what a document wrote cannot move the cursor.
+  /// Returns the rows as lines of text; text from a document cannot move the cursor.
   public func present(_ rows: [(left: String, right: String)]) -> String {
     let rows = rows.map { (visible($0.left), visible($0.right, limit: 4000)) }
     let widest = rows.map { $0.1.isEmpty ? 0 : columns(of: $0.0) }.max() ?? 0

@@ -1,6 +1,6 @@
-/// The columns that text takes in a terminal: none for marks and joiners, two for wide characters.
+/// Returns the terminal columns of a text: marks and joiners take none, wide characters take two.
 ///
-/// A sequence that changes the color takes none.
+/// Color escape sequences take none.
 func columns(of text: some StringProtocol) -> Int {
   if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
   var count = 0
@@ -34,7 +34,7 @@ private func columns(of character: Character) -> Int {
   }
 }
 
-/// Cuts text that takes more columns than there are, with an ellipsis.
+/// Truncates a text that is wider than a number of columns, with an ellipsis.
 func shortened(_ text: String, to width: Int) -> String {
   guard columns(of: text) > width else { return text }
   var result = ""
@@ -44,14 +44,14 @@ func shortened(_ text: String, to width: Int) -> String {
     if used >= width { break }
     result.append(character)
   }
-  // What is cut may have been isolated.
+  // The truncated part may have closed a directional isolate.
   let isOpen = result.contains("\u{2068}") && !result.contains("\u{2069}")
   return result + "…" + (isOpen ? "\u{2069}" : "")
 }
 
-/// Breaks text into lines of a width: between words, and inside one that is longer than a line.
+/// Wraps text to a width, between words and inside words that are longer than a line.
 ///
-/// No line ends in a blank, and right-to-left text is isolated on each line.
+/// No line ends in a space, and right-to-left text is isolated on each line.
 func wrapped(_ text: String, to width: Int) -> [String] {
   if columns(of: text) <= width { return [text] }
   var lines: [String] = []
@@ -85,7 +85,7 @@ func wrapped(_ text: String, to width: Int) -> [String] {
   return isolated(lines)
 }
 
-/// Closes at the end of each line what it isolates, and opens it again on the next.
+/// Closes an open directional isolate at the end of each line, and reopens it on the next.
 private func isolated(_ lines: [String]) -> [String] {
   var isOpen = false
   return lines.map { line in

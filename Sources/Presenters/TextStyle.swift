@@ -1,11 +1,11 @@
-/// How text stands out: by color on a terminal, not at all elsewhere.
+/// The style of text: colored on a terminal, plain elsewhere.
 public struct TextStyle: Sendable, Hashable {
   /// Whether escape sequences are written.
   public var isColored: Bool
-  /// The columns that a line has, 40 or more.
+  /// The number of columns in a line, at least 40.
   public var width: Int
 
-  /// Creates a style; 80 columns without color unless said.
+  /// Creates a style; 80 columns without color by default.
   public init(isColored: Bool = false, width: Int = 80) {
     self.isColored = isColored
     self.width = max(40, width)

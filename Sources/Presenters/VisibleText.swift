@@ -1,11 +1,11 @@
-/// Makes text of a document safe and readable in a terminal, on one line.
+/// Makes text from a document safe and readable in a terminal, on one line.
 ///
-/// Line breaks read ⏎. Control characters, and marks that turn the direction of what follows, are
-/// written as their numbers, so that no document can send a terminal a command. Right-to-left text
-/// is isolated. What is longer than 500 characters is cut: nobody reads on.
+/// Line breaks become ⏎. Control characters and bidirectional controls are written as code points,
+/// so a document cannot send commands to a terminal. Right-to-left text is isolated. Text longer
+/// than 500 characters is truncated.
 package func visible(_ text: String) -> String { visible(text, limit: 500) }
 
-/// The same with a limit of its own, for what must not be cut.
+/// Makes text safe and readable with another limit, for text that must not be truncated.
 package func visible(_ text: String, limit: Int) -> String {
   var result = ""
   var isRightToLeft = false
@@ -26,8 +26,8 @@ package func visible(_ text: String, limit: Int) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Hebrew to Arabic Extended, the presentation forms, and the scripts beyond that run right to
-  /// left.
+  /// Whether the scalar is in a right-to-left block: Hebrew to Arabic Extended, the presentation
+  /// forms, or a right-to-left script of the supplementary planes.
   fileprivate var isOfRightToLeftScript: Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

@@ -8,7 +8,7 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// The command line's entry: one subcommand for each verb.
+/// The entry point of the command line, with one subcommand for each verb.
 @main
 struct Ctl: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,15 +19,15 @@ struct Ctl: ParsableCommand {
       Describe.self, Announce.self, Tap.self, Chain.self, Why.self, Strings.self,
     ])
 
-  /// Runs the command; a wrong command line exits with 2, which the parser by itself makes 64.
+  /// Runs the command; a usage error exits with 2 instead of ArgumentParser's default of 64.
   static func main() {
-    // A closed pipe is an error of writing, which ends the work without a word.
+    // A closed pipe becomes a write error, which ends the command silently.
     signal(SIGPIPE, SIG_IGN)
     do {
       var command = try parseAsRoot()
       try command.run()
     } catch let error as WriteError {
-      // A reader that closed the pipe has what it wanted.
+      // The process that closed the pipe has what it needs.
       if error.code == EPIPE { Self.exit(withError: ExitStatus.fine) }
       Terminal.complain(
         "standard output: error: \(error.reason). Free space or choose another file.")
@@ -42,10 +42,10 @@ struct Ctl: ParsableCommand {
   }
 }
 
-/// What the process ends with.
+/// The exit statuses of the process.
 enum ExitStatus {
   static let fine = ExitCode.success
-  /// Findings, or an answer of no.
+  /// The command has findings, or the answer is no.
   static let findings = ExitCode(1)
   static let usage = ExitCode(2)
   static let unreadableInput = ExitCode(3)

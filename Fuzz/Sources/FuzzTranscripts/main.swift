@@ -24,7 +24,7 @@ private func exercise(_ bytes: [UInt8]) {
   do {
     transcript = try Transcript(readingUTF8: bytes, path: "F")
   } catch {
-    precondition(error.line > 0 && error.column > 0)
+    precondition((error.start?.line ?? 0) > 0 && (error.start?.column ?? 0) > 0)
     _ = "\(error)"
     return
   }

@@ -57,7 +57,12 @@ public struct Announcement: Sendable, Hashable, Codable {
 
   /// How many punctuation marks the voice names.
   public enum Punctuation: String, Sendable, Hashable, Codable, CaseIterable {
-    case none, some, all
+    /// None: marks become pauses.
+    case none
+    /// Those that change the meaning.
+    case some
+    /// Every mark.
+    case all
   }
 
   /// The phrases that are spoken immediately.

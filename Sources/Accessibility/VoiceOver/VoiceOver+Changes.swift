@@ -1,11 +1,11 @@
 extension VoiceOver {
-  /// Returns what VoiceOver says after the user has changed the element under the cursor; nil where
-  /// it says nothing.
+  /// Returns what VoiceOver says after the user changes the element under the cursor; nil if it
+  /// says nothing.
   ///
-  /// Of a switch its new state, of what is adjusted its new value, of an item in a series that has
-  /// become selected this, its name and its place, of anything else what has changed. Neither kind
-  /// nor hint is repeated (heard on devices, as magentaA11y's transcripts have it; of buttons
-  /// derived).
+  /// VoiceOver says the new state of a switch, the new value of an adjustable element, and the
+  /// selection, name and place of a newly selected item in a series. For any other element, it says
+  /// what has changed. It does not repeat the kind or the hint. This was heard on devices and is in
+  /// magentaA11y's transcripts; the behavior of buttons is derived.
   public func announcement(
     ofChangeFrom before: AccessibilityElement, to after: AccessibilityElement,
     in phrasebook: some Phrasebook
@@ -15,13 +15,15 @@ extension VoiceOver {
     return utterance.description.isEmpty ? nil : utterance.announcement
   }
 
-  /// Returns what VoiceOver says when a view has been scrolled to a page: `Page 2 of 5`.
+  /// Returns what VoiceOver says when a view scrolls to a page: `Page 2 of 5`.
   public func text(
     ofScrollingToPage page: Int, of count: Int, in phrasebook: some Phrasebook
   ) -> String { phrasebook.word(.scrolledPage, with: page, count) }
 
-  /// Returns what VoiceOver says when its cursor enters the container: the name of a semantic group,
-  /// or that it is an alert with its title and message; nil for others.
+  /// Returns what VoiceOver says when its cursor enters a container; nil if it says nothing.
+  ///
+  /// VoiceOver says the name of a semantic group, and the word for an alert with its title and
+  /// message.
   public func announcement(
     ofEntering container: AccessibilityContainer, in phrasebook: some Phrasebook
   ) -> Announcement? {
@@ -59,7 +61,7 @@ extension VoiceOverUtterance {
       return
     }
     if traits.contains(.adjustable), !value.isEmpty, valueHasChanged || element == before {
-      // At the end of the range the value that it keeps is said again; what calls this decides.
+      // At the end of the range, the unchanged value is repeated if the caller requests it.
       description.append(.init(value, source: .value))
       return
     }
@@ -98,7 +100,7 @@ extension VoiceOverUtterance {
 }
 
 extension String {
-  /// Returns the text without the mark at its end.
+  /// Returns the text without a mark at its end.
   fileprivate func trimmingEnd(_ mark: String) -> String {
     hasSuffix(mark) ? String(dropLast(mark.count)) : self
   }

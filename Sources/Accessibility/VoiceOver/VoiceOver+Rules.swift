@@ -1,4 +1,5 @@
-// VoiceOver's rules. All are AccessibilitySnapshot's model of VoiceOver unless a comment says otherwise.
+// VoiceOver's rules. They are those of AccessibilitySnapshot's model of VoiceOver, unless a comment
+// says otherwise.
 extension AnnouncementRule {
   /// The name of a container that the cursor enters comes first (seen on devices).
   public static let containerName = AnnouncementRule(
@@ -21,7 +22,7 @@ extension AnnouncementRule {
   /// The spans and the position of a cell follow its name.
   public static let tablePlace = AnnouncementRule(
     "tablePlace", "where a cell is follows its name")
-  /// The expanded status follows the name and value (seen on devices; the place is a design
+  /// The expanded status follows the name and value (seen on devices; its position is a design
   /// choice).
   public static let expandedStatus = AnnouncementRule(
     "expandedStatus", "whether more is shown follows the name")
@@ -34,7 +35,7 @@ extension AnnouncementRule {
   /// The position in the container comes last.
   public static let position = AnnouncementRule(
     "position", "the place among others comes last")
-  /// Important custom content follows the kind of an element (the place is a design choice).
+  /// Important custom content follows the kind of an element (its position is a design choice).
   public static let customContent = AnnouncementRule(
     "customContent", "important content of its own follows what an element is")
   /// The author's hint comes after a pause.
@@ -43,7 +44,7 @@ extension AnnouncementRule {
   /// The reader's own hint for what the user can do follows the author's.
   public static let readerHint = AnnouncementRule(
     "readerHint", "the reader's hint for what the user can do follows the author's")
-  /// The remark about actions or more content comes last (the place is a design choice).
+  /// The remark about actions or more content comes last (its position is a design choice).
   public static let remark = AnnouncementRule(
     "remark", "that there is more to do or to hear is said last")
 }

@@ -1,7 +1,7 @@
 extension VoiceOver {
-  /// A word or sentence of VoiceOver; the raw value is its key in `VoiceOver.strings` of a language.
+  /// A word or sentence of VoiceOver; the raw value is its key in `VoiceOver.strings`.
   public enum Word: String, Sendable, Hashable, Codable, CaseIterable {
-    // In the order in which they are spoken after the label.
+    // These are in the order in which they are spoken after the label.
     /// The element cannot be operated.
     case dimmed = "trait.notEnabled"
     /// A push button.
@@ -10,7 +10,7 @@ extension VoiceOver {
     case popUpButton = "trait.popUpButton"
     /// The element can be dragged.
     case draggable = "trait.draggable"
-    /// The button that leads back in a navigation bar.
+    /// The back button in a navigation bar.
     case backButton = "trait.backButton"
     /// A switch.
     case switchButton = "trait.switchButton"
@@ -22,15 +22,15 @@ extension VoiceOver {
     case mixed = "toggle.mixed"
     /// A tab.
     case tab = "trait.tabBarItem"
-    /// A field to type in.
+    /// A text field.
     case textField = "trait.textEntry"
-    /// A field whose text is hidden.
+    /// A secure text field.
     case secureTextField = "trait.secureTextField"
-    /// Text is being typed.
+    /// The text is being edited.
     case isEditing = "trait.isEditing"
     /// A heading without a level.
     case heading = "trait.header"
-    /// A heading of a level; `%1$@` is the level.
+    /// A heading with a level; `%1$@` is the level.
     case headingLevel = "trait.headingLevel"
     /// A link.
     case link = "trait.link"
@@ -40,33 +40,33 @@ extension VoiceOver {
     case adjustable = "trait.adjustable"
     /// An image.
     case image = "trait.image"
-    /// A field to search with.
+    /// A search field.
     case searchField = "trait.searchField"
 
-    /// Whether more or less is shown, before all of these.
+    /// The element is expanded; spoken before all of the above.
     case expanded = "expanded.expanded"
-    /// Less is shown.
+    /// The element is collapsed.
     case collapsed = "expanded.collapsed"
 
-    /// The full stop after what has no mark of its own.
+    /// The period after a sentence without a mark of its own.
     case sentenceEnd = "sentence.end"
-    /// Stands between sentences: a space, or nothing in scripts without spaces.
+    /// The separator between sentences: a space, or nothing in scripts without spaces.
     case sentenceSeparator = "sentence.separator"
 
-    /// Stands before the label of a selected element.
+    /// The prefix of the label of a selected element.
     case selectedPrefix = "selected.prefix"
-    /// Stands for the whole name of a selected element without one.
+    /// The complete name of a selected element without a label.
     case selectedAlone = "selected.alone"
-    /// Stands between a label and a value.
+    /// The separator between a label and a value.
     case labelValueSeparator = "label.value.separator"
-    /// The label of a back button that is not repeated.
+    /// The label of a back button, which is not spoken in addition to the kind.
     case back = "label.back"
-    /// A place in a sequence; `%1$@` is the place and `%2$@` the count.
+    /// A position in a sequence of pages; `%1$@` is the position and `%2$@` the count.
     case page = "value.page"
-    /// So many items; `%1$@` is the number.
+    /// A number of items; `%1$@` is the number.
     case items = "value.items"
 
-    /// A place among others; `%1$@` is the place and `%2$@` the count.
+    /// A position in a series; `%1$@` is the position and `%2$@` the count.
     case place = "position.place"
     /// The first element of a list.
     case listStart = "position.listStart"
@@ -76,39 +76,40 @@ extension VoiceOver {
     case landmarkStart = "position.landmarkStart"
     /// The last element of a landmark.
     case landmarkEnd = "position.landmarkEnd"
-    /// A row or a column; `%1$@` is its number.
+    /// A row; `%1$@` is its number.
     case row = "position.row"
     /// A column; `%1$@` is its number.
     case column = "position.column"
-    /// A cell of several rows or columns; `%1$@` is how many.
+    /// A cell that spans several rows; `%1$@` is the number of rows.
     case rowSpan = "position.rowSpan"
-    /// A cell of several columns; `%1$@` is how many.
+    /// A cell that spans several columns; `%1$@` is the number of columns.
     case columnSpan = "position.columnSpan"
 
-    /// Where a page is turned to and the app does not say it; `%1$@` is the page and `%2$@` the count.
+    /// The page after scrolling, if the app does not announce it; `%1$@` is the page and `%2$@` the
+    /// count.
     case scrolledPage = "scroll.page"
 
-    /// Before the title and the message of an alert that the cursor enters.
+    /// Spoken before the title and message of an alert that the cursor enters.
     case alert = "container.alert"
 
-    /// The element offers actions.
+    /// The element has custom actions.
     case actionsAvailable = "remark.actions"
-    /// The element has more content to say on demand.
+    /// The element has more content, which is spoken on demand.
     case moreContentAvailable = "remark.moreContent"
 
     /// How to adjust a value.
     case adjustHint = "hint.adjust"
-    /// How to switch a switch.
+    /// How to toggle a switch.
     case toggleHint = "hint.toggle"
     /// How to edit a field.
     case editHint = "hint.edit"
     /// How to edit an area of text.
     case editAreaHint = "hint.editArea"
-    /// What the rotor offers while text is edited.
+    /// How to use the rotor while text is edited.
     case editingHint = "hint.editing"
-    /// How to show more.
+    /// How to expand an element.
     case expandHint = "hint.expand"
-    /// How to show less.
+    /// How to collapse an element.
     case collapseHint = "hint.collapse"
     /// How to open a list of choices.
     case popUpHint = "hint.popUp"
@@ -116,7 +117,7 @@ extension VoiceOver {
     case dragHint = "hint.drag"
   }
 
-  /// All words of VoiceOver, which every language that it speaks has.
+  /// All words of VoiceOver, which every supported language must provide.
   public static let vocabulary = Vocabulary(
     table: "VoiceOver", keys: Word.allCases.map(\.rawValue))
 }

@@ -1,10 +1,10 @@
-/// VoiceOver on iOS: what it says of an element on focus, and of what has changed.
+/// VoiceOver on iOS: its announcements of elements on focus, and of changes.
 ///
-/// The order of parts is AccessibilitySnapshot's model of VoiceOver, held against Apple's UIButton,
-/// UISlider and UIDatePicker pages. Where the model and transcripts of devices differ there is an
-/// option.
+/// The order of parts is AccessibilitySnapshot's model of VoiceOver, checked against Apple's
+/// UIButton, UISlider and UIDatePicker pages. Options cover the differences between the model and
+/// transcripts of devices.
 public struct VoiceOver: ScreenReader {
-  /// What stands between "Selected" and the name.
+  /// The separator between "Selected" and the name.
   public enum SelectedSeparator: String, Sendable, Hashable, Codable, CaseIterable {
     /// `Selected: Bikes. Button.`
     case colon
@@ -12,28 +12,29 @@ public struct VoiceOver: ScreenReader {
     case period
   }
 
-  /// Which marks end a sentence, and what becomes of an element without a name.
+  /// Which marks end a sentence, and how an element without a name is announced.
   public enum SentenceRule: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Every mark of the scripts that are spoken ends one, and no announcement begins with a mark.
+    /// Every sentence-ending mark of the supported scripts ends a sentence, and no announcement
+    /// begins with a mark.
     case lenient
-    /// AccessibilitySnapshot's: the full stop alone ends one, and what follows a missing name is set
-    /// off all the same: `. List Start.`
+    /// AccessibilitySnapshot's rule: only a period ends a sentence, and the text after a missing
+    /// name is still separated from it: `. List Start.`
     case strict
   }
 
-  /// What the user has chosen to hear.
+  /// The user's verbosity settings.
   public var settings: Settings
-  /// The version of iOS; from 17 on a switch's value is spoken whatever it is.
+  /// The version of iOS; since iOS 17, any value of a switch is spoken.
   public var systemVersion: Int
-  /// What stands between "Selected" and the name; a colon unless set.
+  /// The separator between "Selected" and the name; a colon by default.
   public var selectedSeparator: SelectedSeparator
-  /// Which marks end a sentence; lenient unless set.
+  /// The rule for ending sentences; lenient by default.
   public var sentenceRule: SentenceRule
-  /// Whether a button that pops up choices says so, as devices do, with their hint; otherwise it is a
-  /// button, as in the model.
+  /// Whether a pop-up button is announced as one, with a hint, as on devices; otherwise it is
+  /// announced as a button, as in the model.
   public var speaksPopUpButtons: Bool
 
-  /// Creates the reader of iOS 26 as the model has it, with the settings of a new device.
+  /// Creates VoiceOver of iOS 26 according to the model, with the settings of a new device.
   public init(
     settings: Settings = Settings(), systemVersion: Int = 26,
     selectedSeparator: SelectedSeparator = .colon, sentenceRule: SentenceRule = .lenient,
@@ -46,7 +47,7 @@ public struct VoiceOver: ScreenReader {
     self.speaksPopUpButtons = speaksPopUpButtons
   }
 
-  /// Returns what VoiceOver says when its cursor gets to the element.
+  /// Returns what VoiceOver says when its cursor reaches the element.
   public func announcement(
     of element: AccessibilityElement, in phrasebook: some Phrasebook
   ) -> Announcement {

@@ -1,5 +1,5 @@
 extension VoiceOverUtterance {
-  /// Adds important content of the element, each a sentence.
+  /// Adds the important custom content of the element, each item as a sentence.
   mutating func addCustomContent() {
     for content in element.customContent where content.importance == .high {
       let parts = [content.label, content.value].filter { !$0.isEmpty }
@@ -11,12 +11,12 @@ extension VoiceOverUtterance {
     }
   }
 
-  /// Adds the author's hint and the reader's own for what the traits allow.
+  /// Adds the author's hint and VoiceOver's own hints for the traits.
   mutating func addHints() {
     guard reader.settings.speaksHints else { return }
     let isDimmed = traits.contains(.notEnabled)
     if traits.contains(.textEntry), !isDimmed {
-      // The author's hint is not said here: VoiceOver's replaces it.
+      // VoiceOver's own hint replaces the author's here.
       let word: VoiceOver.Word =
         traits.contains(.isEditing)
         ? .editingHint : traits.contains(.textArea) ? .editAreaHint : .editHint
@@ -46,7 +46,7 @@ extension VoiceOverUtterance {
     hint.append(.init(book.word(word), source: .readerHint(trait), word: .voiceOver(word)))
   }
 
-  /// Adds that there are actions, or content that is said on demand.
+  /// Adds remarks about custom actions and about content that is spoken on demand.
   mutating func addRemarks() {
     guard reader.settings.speaksActionsAvailable else { return }
     if !element.customActions.isEmpty {

@@ -1,5 +1,5 @@
 extension VoiceOverUtterance {
-  /// Adds where the element stands, after all that it is.
+  /// Adds the position of the element, after its description.
   mutating func addPosition() {
     switch element.position {
     case .series(let place, let count), .tabBarItem(let place, let count),
@@ -19,7 +19,7 @@ extension VoiceOverUtterance {
     say(word, .position)
   }
 
-  /// Adds a cell's headers, its label and its place, each a sentence.
+  /// Adds the headers, label and position of a cell, each as a sentence.
   mutating func addCell(_ cell: TableCell, label: String) {
     if reader.settings.speaksTableHeaders {
       for header in cell.headers {

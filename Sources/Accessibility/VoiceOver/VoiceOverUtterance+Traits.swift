@@ -1,5 +1,5 @@
 extension VoiceOverUtterance {
-  /// Adds whether more is shown and the words for the traits, after making the name a sentence.
+  /// Adds the expanded status and the words for the traits, after ending the sentence of the name.
   mutating func addTraits() {
     let hasName = !description.isEmpty
     let name = description
@@ -64,13 +64,13 @@ extension VoiceOverUtterance {
       description.append(
         .init(book.word(word), source: .value, rule: .toggleState, word: .voiceOver(word)))
     } else if reader.systemVersion >= 17 {
-      // Before, only the values that a switch itself has were known.
+      // Before iOS 17, only the values of a standard switch were spoken.
       let text = text(of: element.value)
       if !text.isEmpty { description.append(.init(text, source: .value, rule: .toggleState)) }
     }
   }
 
-  /// The word for the state of a switch; nil for a value that is none.
+  /// The word for the state of a switch; nil for any other value.
   var toggleWord: VoiceOver.Word? {
     switch element.value {
     case .toggle(.on), .text("1"): .on
@@ -80,7 +80,7 @@ extension VoiceOverUtterance {
     }
   }
 
-  /// Whose tab the element is; nil for one that is none.
+  /// The kind of tab bar that the element is in; nil if it is not a tab.
   var tabPosition: TabPosition? {
     switch element.position {
     case .tabBarItem: .framework
@@ -90,10 +90,10 @@ extension VoiceOverUtterance {
   }
 }
 
-/// Whose tab an element is.
+/// The kind of tab bar that an element is in.
 enum TabPosition {
-  /// Of a tab bar of the framework.
+  /// A framework tab bar.
   case framework
-  /// Of a container of the app.
+  /// A container of the app with the tab bar trait.
   case app
 }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// An announcement of VoiceOver while it is put together.
+/// A VoiceOver announcement under construction.
 struct VoiceOverUtterance<Book: Phrasebook> {
   let element: AccessibilityElement
   let book: Book
@@ -8,7 +8,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
   var description: [Announcement.Phrase] = []
   var hint: [Announcement.Phrase] = []
   var remarks: [Announcement.Phrase] = []
-  /// The author's hint stood in for a missing name and is not said again.
+  /// Whether the author's hint was used as the name, so that it is not repeated.
   var hintIsName = false
 
   init(element: AccessibilityElement, book: Book, reader: VoiceOver) {
@@ -27,13 +27,13 @@ struct VoiceOverUtterance<Book: Phrasebook> {
       punctuation: reader.settings.punctuation, overruledLabel: element.overruledLabel)
   }
 
-  /// Adds label and value, with the mark of a selected element before them.
+  /// Adds the label and the value, preceded by the word for a selected element.
   mutating func addName() {
     var label = onOneLine(element.label ?? element.systemLabel.map { book.word(.system($0)) } ?? "")
     if traits.contains(.backButton), label.lowercased() == book.word(.back).lowercased() {
       label = ""  // "Back. Back Button." is not said twice
     }
-    // The value of a switch is said among its traits.
+    // The value of a switch is spoken among its traits.
     let value = traits.contains(.toggleButton) ? "" : text(of: element.value)
     if case .cell(let cell) = element.position {
       addCell(cell, label: label)
@@ -61,7 +61,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
     }
   }
 
-  /// Makes what has been said a sentence.
+  /// Ends the current sentence.
   mutating func endSentence() {
     if let last = description.indices.last {
       description[last].text = ended(description[last].text)
@@ -70,7 +70,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
     }
   }
 
-  /// Returns text without line breaks and what is blank around them; the strict rule keeps all.
+  /// Returns text without line breaks and surrounding white space; the strict rule keeps them.
   func onOneLine(_ text: String) -> String {
     guard reader.sentenceRule == .lenient, text.utf8.contains(where: { $0 == 10 || $0 == 13 })
     else { return text }
@@ -88,7 +88,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
     description.append(.init(book.word(word), source: source, word: .voiceOver(word)))
   }
 
-  /// The words for a value.
+  /// Returns the words for a value.
   func text(of value: AccessibilityValue?) -> String {
     switch value {
     case nil: ""

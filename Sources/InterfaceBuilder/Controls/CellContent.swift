@@ -17,6 +17,10 @@ public struct CellContent: Sendable {
   public var state: String? { element[.state] }
   /// Whether the user can change the text; a field that cannot be edited is a label.
   public var isEditable: Bool { element.bool("editable") ?? false }
+  /// The attributes other than the id, the key and the title, in document order.
+  public var otherAttributes: [(name: String, value: String)] {
+    element.attributeList.filter { !["id", "key", "title"].contains($0.name) }
+  }
   /// The key equivalent that operates the control.
   public var keyEquivalent: KeyEquivalent? { KeyEquivalent(element) }
   /// The names of the behavior flags of a button cell, sorted.

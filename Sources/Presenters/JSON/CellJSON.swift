@@ -93,14 +93,14 @@ enum CellJSON {
     }
   }
 
-  /// The properties in children that no other key tells, by their keys; each key has a list.
+  /// Returns the properties in children that no other key covers; each key has a list.
   static func properties(of element: InterfaceElement) -> [String: JSONValue] {
     Dictionary(grouping: element.otherProperties, by: \.key).mapValues { properties in
       .array(properties.map { .object(whole($0.element)) })
     }
   }
 
-  /// An element with its attributes, its text and what is in it.
+  /// Returns an element with its attributes, its text and its children.
   private static func whole(_ element: InterfaceElement) -> [String: JSONValue] {
     var json = element.attributes.mapValues { JSONValue.string($0) }
     json["element"] = .string(element.name)
@@ -125,7 +125,7 @@ enum CellJSON {
 }
 
 extension JSONValue {
-  /// An element of a menu, those of an inner menu inside.
+  /// Creates the JSON of a menu element, with the elements of a submenu nested inside.
   init(menuElement element: InterfaceElement) {
     var json = element.attributes.mapValues { JSONValue.string($0) }
     json["element"] = .string(element.name)

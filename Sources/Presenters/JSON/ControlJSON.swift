@@ -26,7 +26,7 @@ struct ControlJSON {
     json.set("properties", CellJSON.properties(of: control.element))
   }
 
-  /// What stands in the element itself, as in the document.
+  /// Adds the properties of the element itself, as written in the document.
   private mutating func addProperties(of control: InterfaceControl) {
     let element = control.element
     for attributes in [control.identity, control.texts, control.attributedTexts] {

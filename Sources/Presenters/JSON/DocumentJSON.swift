@@ -5,9 +5,11 @@ import Localize
 
 /// The JSON of `ctl describe`, schema `ctl.describe/1`.
 package enum DocumentJSON {
-  /// Puts one document, its controls one after the other: they are most of it.
+  /// Writes one document.
   ///
-  /// The announcements are those of each version, in the order of its controls.
+  /// The controls are written one at a time, because they make up most of the output.
+  ///
+  /// The announcements are grouped by version and follow the order of the controls.
   package static func put(
     _ document: InterfaceDocument, versions: [DocumentVersion],
     announcements spoken: [[[Announcement]]], to writer: inout JSONWriter
@@ -47,7 +49,7 @@ package enum DocumentJSON {
       try writer.beginList()
       for (number, control) in document.controls.enumerated() {
         let announcements = zip(versions, spoken).compactMap { version, spoken in
-          // A control with parts says nothing as a whole.
+          // A control with parts has no announcement of its own.
           spoken[number].count == 1 ? (version.language, spoken[number][0]) : nil
         }
         var json = ControlJSON(control).json
@@ -60,7 +62,7 @@ package enum DocumentJSON {
     try writer.endObject()
   }
 
-  /// The files of images by their names, for each language that has any.
+  /// Returns the image files by name, for each language that has any.
   private static func localizedImages(
     of document: InterfaceDocument, _ versions: [DocumentVersion], _ tables: DocumentTables
   ) -> [String: JSONValue] {
@@ -72,14 +74,14 @@ package enum DocumentJSON {
     return images
   }
 
-  /// Returns a document in the keyed-archive format, of which only that is told.
+  /// Returns the entry of a keyed-archive document, of which only the format is reported.
   package static func archive(_ error: Diagnostic, type: String) -> JSONValue {
     .object([
       "path": .string(error.path), "format": "legacy-archive", "documentType": .string(type),
     ])
   }
 
-  /// Returns a file that could not be read.
+  /// Returns the entry of a file that could not be read.
   package static func failure(_ error: Diagnostic) -> JSONValue {
     var json: [String: JSONValue] = [
       "path": .string(error.path), "error": .string(error.message),
@@ -91,7 +93,7 @@ package enum DocumentJSON {
     return .object(json)
   }
 
-  /// Returns the files that could not be read, sorted by path.
+  /// Returns the entries of the files that could not be read, sorted by path.
   package static func failures(_ errors: [Diagnostic]) -> JSONValue {
     let errors = errors.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return .array(errors.map(failure))

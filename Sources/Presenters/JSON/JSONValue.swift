@@ -25,7 +25,7 @@ package enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByInte
     }
   }
 
-  /// The bytes that the contract fixes: sorted keys, slashes as they are.
+  /// Returns the value as text with sorted keys and unescaped slashes, as the schema requires.
   package func text(pretty: Bool) throws -> String {
     String(decoding: try data(pretty: pretty), as: UTF8.self)
   }

@@ -1,23 +1,23 @@
-/// Writes JSON piece by piece, so that never all of it is in memory.
+/// Writes JSON incrementally, so the whole output is never in memory.
 ///
-/// What it writes is what `JSONEncoder` would: indented by two blanks or on one line, an empty list with
-/// an empty line. Whoever writes an object gives its keys in their order.
+/// The output matches that of `JSONEncoder`: it is indented by two spaces or on one line, and an
+/// empty list contains an empty line. The caller writes the keys of an object in sorted order.
 package struct JSONWriter {
   private let isPretty: Bool
   private let write: ([UInt8]) throws -> Void
   private var bytes: [UInt8] = []
-  /// How many elements or members the open lists and objects have, outermost first.
+  /// The number of elements or members in each open list and object, outermost first.
   private var counts: [Int] = []
-  /// Whether a key has been written whose value is next.
+  /// Whether a key was written and its value is next.
   private var hasKey = false
 
-  /// Creates a writer that hands over pieces of some 64 KiB.
+  /// Creates a writer that delivers chunks of about 64 KiB.
   package init(isPretty: Bool, to write: @escaping ([UInt8]) throws -> Void) {
     self.isPretty = isPretty
     self.write = write
   }
 
-  /// Begins an object: an element of a list, the value of a key, or the whole.
+  /// Begins an object: an element of a list, the value of a key, or the root.
   package mutating func beginObject() throws { try begin("{") }
 
   /// Ends the object.
@@ -39,7 +39,7 @@ package struct JSONWriter {
     hasKey = true
   }
 
-  /// Writes a value: an element of a list, the value of a key, or the whole.
+  /// Writes a value: an element of a list, the value of a key, or the root.
   package mutating func value(_ value: JSONValue) throws {
     try next()
     let indent = [UInt8](repeating: UInt8(ascii: " "), count: counts.count * 2)
@@ -52,7 +52,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Ends the line, and hands over what has been written.
+  /// Ends the line and flushes the output.
   package mutating func endLine() throws {
     put("\n")
     try flush()
@@ -71,7 +71,7 @@ package struct JSONWriter {
     try flushIfFull()
   }
 
-  /// Writes what stands before the next element or member.
+  /// Writes the separator before the next element or member.
   private mutating func next() throws {
     guard !hasKey else {
       hasKey = false

@@ -2,9 +2,9 @@ import Accessibility
 import InterfaceBuilder
 import Localize
 
-/// The texts of a document in the languages that were asked for.
+/// The texts of a document in the requested languages.
 struct LocalizedJSON {
-  /// What became of each text, by the ids in the keys.
+  /// The translations of each text, by the object id in its key.
   private var texts: [Substring: [(language: LanguageTag, text: LocalizedDocument.Text)]] = [:]
   private let hasSeveral: Bool
 
@@ -18,8 +18,8 @@ struct LocalizedJSON {
     }
   }
 
-  /// Returns the texts of a control and its cell by their keys; a list of them where several
-  /// languages were asked for.
+  /// Returns the texts of a control and its cell by key; each is a list if several languages were
+  /// requested.
   func texts(of control: InterfaceControl) -> [String: JSONValue] {
     var values: [String: [JSONValue]] = [:]
     for id in [control.id, control.cell?.element.id].compactMap({ $0 }) {
@@ -38,7 +38,7 @@ struct LocalizedJSON {
     return values.mapValues { hasSeveral ? .array($0) : $0[0] }
   }
 
-  /// Returns what a screen reader says; a list where several languages were asked for.
+  /// Returns the announcement; a list if languages were requested.
   static func announcement(
     _ announcements: [(LanguageTag, Announcement)], of versions: [DocumentVersion]
   ) -> JSONValue? {

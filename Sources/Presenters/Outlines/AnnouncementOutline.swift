@@ -2,11 +2,11 @@ public import Accessibility
 public import InterfaceBuilder
 public import Localize
 
-/// Shows what a screen reader says on each screen of a document, in the order in which it is read.
+/// Shows what a screen reader says on each screen of a document, in reading order.
 public struct AnnouncementOutline: Sendable {
-  /// How the text stands out.
+  /// The style of the text.
   public var style: TextStyle
-  /// Whether each phrase is explained: the property, the table and the rule that it comes from.
+  /// Whether each phrase is explained by its property, its table and its rule.
   public var explains: Bool
 
   /// Creates the presenter.
@@ -15,8 +15,7 @@ public struct AnnouncementOutline: Sendable {
     self.explains = explains
   }
 
-  /// Returns the lines, ending with a line break; the language is the one that the document was put
-  /// into.
+  /// Returns the lines, ending with a line break; the language is that of the document.
   public func present(
     _ document: InterfaceDocument, screens: [SpokenScreen], language: LanguageTag? = nil
   ) -> String {
@@ -49,7 +48,7 @@ public struct AnnouncementOutline: Sendable {
     return explains ? lines + explanation(of: element) : lines
   }
 
-  /// A line for each phrase: the words, then where they come from and why they stand there.
+  /// Returns a line for each phrase: the words, then their origin and the rule.
   private func explanation(of element: SpokenScreen.Element) -> [String] {
     let phrases = element.announcement.phrases
     let width = min(24, phrases.map { columns(of: visible($0.text)) }.max() ?? 0)
@@ -68,12 +67,12 @@ public struct AnnouncementOutline: Sendable {
 }
 
 extension SpokenScreen.Element {
-  /// The handle, safe to show.
+  /// The handle, sanitized for a terminal.
   fileprivate var shownHandle: String { handle.isEmpty ? "without an id" : visible(handle) }
 }
 
 extension PhraseOrigin {
-  /// The key and the table, as `sgn-bt-001.normalTitle in de.lproj/SignIn.strings`.
+  /// The key and the table, such as `sgn-bt-001.normalTitle in de.lproj/SignIn.strings`.
   fileprivate var summary: String {
     switch self {
     case .word(let word, let language): "\(word.key) in \(word.table).strings (\(language))"
@@ -85,7 +84,7 @@ extension PhraseOrigin {
 }
 
 extension Announcement {
-  /// That another policy would speak another label; nil where the policies agree.
+  /// A note that another policy would speak another label; nil if the policies agree.
   var policyNote: String? {
     overruledLabel.map { "--label-policy \($0.policy.rawValue) says '\(visible($0.label))'" }
   }

@@ -2,7 +2,7 @@ import Graphics
 import InterfaceBuilder
 
 extension ButtonContent {
-  /// What a tap and a long press do beside sending actions, in a few words each.
+  /// What a tap and a long press do besides sending actions, in a few words each.
   var tapSummary: [String] {
     let changesSelection = changesSelectionAsPrimaryAction == true
     if showsMenuAsPrimaryAction == true {
@@ -16,7 +16,7 @@ extension ButtonContent {
 }
 
 extension ButtonContent.Configuration {
-  /// The style and all that is set, in a few words each; none where there is only a style.
+  /// The style and every value that is set, in a few words each; empty if only the style is set.
   var summary: [String] {
     let parts = (contentSummary + layoutSummary + colorSummary).compactMap { $0 }
     return parts.isEmpty ? [] : [visible(style)] + parts
@@ -59,7 +59,7 @@ extension ButtonContent.Configuration {
 }
 
 extension ButtonMenu {
-  /// The titles of what the menu holds in order, in brackets behind its own title if it has one.
+  /// The titles of the children in order, in brackets after the menu's own title if it has one.
   var summary: String {
     let held = children.map(\.summary).joined(separator: " · ")
     return shownTitle.map { "\($0) [\(held)]" } ?? held
@@ -78,7 +78,7 @@ extension ButtonMenu.Child {
 }
 
 extension ButtonMenu.Item {
-  /// The title or the image, and what is different about the item: `Delete (destructive)`.
+  /// The title or the image, with the state and attributes of the item: `Delete (destructive)`.
   fileprivate var summary: String {
     let name = [title, image?.name].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "no title"
     let remarks = (state.map { [$0] } ?? []) + attributes
@@ -88,12 +88,12 @@ extension ButtonMenu.Item {
 }
 
 extension Color {
-  /// A name that a person would use.
+  /// The accessibility name of the color.
   fileprivate var summary: String { alpha == 0 ? "clear" : visible(accessibilityName) }
 }
 
 extension Font {
-  /// Where the font comes from, its size, and its weight if that is not regular: `system 17 bold`.
+  /// The source of the font, its size, and its weight unless it is regular: `system 17 bold`.
   fileprivate var summary: String {
     let source =
       switch face {
@@ -122,13 +122,13 @@ extension DirectionalEdgeInsets {
   }
 }
 
-/// `UICTFontTextStyleBody` reads Body.
+/// Shortens the name of a text style: `UICTFontTextStyleBody` becomes Body.
 private func shortened(textStyle name: String) -> String {
   let prefix = "UICTFontTextStyle"
   return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
 }
 
-/// A word and what it tells; nil where that is nothing.
+/// Returns a word with a value; nil if there is no value.
 private func phrase(_ word: String, _ text: String?) -> String? {
   text.flatMap { $0.isEmpty ? nil : "\(word) \($0)" }
 }

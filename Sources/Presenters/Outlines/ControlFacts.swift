@@ -24,7 +24,7 @@ extension InterfaceControl {
     return flags.map(visible)
   }
 
-  /// The value of the control, as `40 of 0…100`.
+  /// The value of the control, such as `40 of 0…100`.
   private var value: [String] {
     let source = cell?.element ?? element
     switch elementName {
@@ -40,7 +40,7 @@ extension InterfaceControl {
     }
   }
 
-  /// What is told below the head, each with the word for what it is.
+  /// Returns the facts below the headline, each with its name.
   func facts(_ announcements: [Announcement]) -> [(name: String, text: String)] {
     var facts: [(String, String)] = []
     if !announcements.isEmpty {
@@ -92,13 +92,13 @@ extension InterfaceControl {
       ("titles", titles.count > 1 ? titles : []), ("images", images + ownImages),
       ("menu", menu), ("choices", segments),
       ("choices", choices ?? []), ("choices", (cell?.objectValues ?? []).map(visible)),
-      ("help", [element.string("toolTip")].compactMap { $0 }.map(visible)),
+      ("help", [toolTip].compactMap { $0 }.map(visible)),
     ]
   }
 }
 
 extension KeyEquivalent {
-  /// The key with the marks of its modifiers, as ⇧⌘S; nil for none.
+  /// Returns the key with the symbols of its modifiers, such as ⇧⌘S; nil if there is no key.
   func marks(isMenuItem: Bool) -> String? {
     guard let first = key.unicodeScalars.first else { return nil }
     let names: [UInt32: String] = [
@@ -106,26 +106,26 @@ extension KeyEquivalent {
       0xF701: "↓", 0xF702: "←", 0xF703: "→", 0xF728: "⌦", 0xF729: "↖", 0xF72B: "↘", 0xF72C: "⇞",
       0xF72D: "⇟",
     ]
-    // AppKit's private characters for the function keys.
+    // AppKit represents the function keys by private-use characters.
     if (0xF704...0xF726).contains(first.value) { return "F\(first.value - 0xF703)" }
     let modifiers = modifiers ?? (isMenuItem ? ["command"] : [])
     var marks = ""
     for (name, mark) in [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
     where modifiers.contains(name) { marks += mark }
-    // An upper-case letter means the shift key.
+    // An uppercase letter implies the Shift key.
     if key != key.lowercased(), !modifiers.contains("shift") { marks = "⇧" + marks }
     return marks + (names[first.value] ?? key.uppercased())
   }
 }
 
 extension BoundedValue {
-  /// The value in its range, as `40 of 0…100`.
+  /// The value in its range, such as `40 of 0…100`.
   fileprivate var summary: String {
     "\(shortest(value)) of \(shortest(range.lowerBound))…\(shortest(range.upperBound))"
   }
 }
 
-/// A number in its shortest form: 40.0 reads `40`.
+/// Returns a number in its shortest form: 40.0 becomes `40`.
 private func shortest(_ number: Double) -> String {
   Int(exactly: number).map(String.init) ?? "\(number)"
 }

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import Localize
 
 extension InterfaceControl {
-  /// What the control goes by in text: its identifier where it has one, otherwise its object id.
+  /// The handle of the control in text: its identifier if it has one, otherwise its object id.
   var handle: String {
     let own = family == .appKit ? identifier : nil
     if let identifier = effectiveAccessibility.identifier ?? own, !identifier.isEmpty {
@@ -11,7 +11,7 @@ extension InterfaceControl {
     return id.map { visible("id \($0)") } ?? "without an id"
   }
 
-  /// The kind of control as words, with the class of the app.
+  /// The display name of the kind of control, with the custom class.
   var kindSummary: String {
     let kind =
       switch elementName {
@@ -22,16 +22,15 @@ extension InterfaceControl {
     return customClass.map { "\(kind) (\(visible($0)))" } ?? kind
   }
 
-  /// AppKit's labels are text fields that cannot be edited.
+  /// Whether the control is a label; AppKit's labels are text fields that cannot be edited.
   private var isLabel: Bool { cell.map { !$0.isEditable } ?? false }
 
-  /// What a person would call the control: its title, text, label or name in Interface Builder.
+  /// The display name of the control: its title, text, label or name in Interface Builder.
   var displayName: String? {
-    let texts = texts
     let own = [
-      button?.shownTitle, cell?.title, texts["title"], texts["label"],
+      button?.shownTitle, cell?.title, title, label,
       systemItem.map { "(\($0))" }, effectiveAccessibility.label,
-      effectiveAccessibility.description, texts["text"], texts["placeholder"], cell?.placeholder,
+      effectiveAccessibility.description, text, placeholder, cell?.placeholder,
       userLabel,
     ]
     return own.lazy.compactMap { $0 }.first { !$0.allSatisfy(\.isWhitespace) }.map(visible)
@@ -39,7 +38,7 @@ extension InterfaceControl {
 }
 
 extension Connection {
-  /// What is sent where, as in `touchUpInside → SignInViewController.signInTapped:`.
+  /// The event, target and selector, as in `touchUpInside → SignInViewController.signInTapped:`.
   var actionSummary: String {
     let selector = selector.isEmpty ? "(no selector)" : visible(selector)
     let destination =
@@ -52,7 +51,7 @@ extension Connection {
     return (eventType.map { "\(visible($0)) → " } ?? "") + destination
   }
 
-  /// What the target is called.
+  /// The name of the target.
   var targetSummary: String {
     if let name = targetClass ?? targetLabel { return visible(name) }
     switch targetKind {
@@ -66,7 +65,7 @@ extension Connection {
   }
 }
 
-/// Tells in a line what a document is: `UIKit · 2 scenes · 10 controls`.
+/// Returns a one-line summary of a document: `UIKit · 2 scenes · 10 controls`.
 func summary(of document: InterfaceDocument, in language: LanguageTag?) -> String {
   var facts = [document.family.rawValue]
   if document.isStoryboard { facts.append(amount(document.scenes.count, "scene")) }
@@ -83,7 +82,7 @@ func amount(_ count: Int, _ thing: String) -> String {
   "\(count == 0 ? "no" : "\(count)") \(thing)\(count == 1 ? "" : "s")"
 }
 
-/// Counts things by name: `1 Slider, 2 Switches`.
+/// Returns the count of each name: `1 Slider, 2 Switches`.
 func counted(_ names: some Sequence<String>) -> String {
   Dictionary(grouping: names, by: \.self).sorted { $0.key < $1.key }
     .map { name, all in all.count == 1 ? "1 \(name)" : "\(all.count) \(plural(of: name))" }

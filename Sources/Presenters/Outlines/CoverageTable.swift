@@ -1,10 +1,10 @@
 public import InterfaceBuilder
 
-/// Shows how far a document is translated: a line for each language.
+/// Shows the translation coverage of a document, with a line for each language.
 public struct CoverageTable: Sendable {
-  /// How the text stands out.
+  /// The style of the text.
   public var style: TextStyle
-  /// Whether the keys are named that are missing or stale.
+  /// Whether missing and stale keys are listed.
   public var isVerbose: Bool
 
   /// Creates the presenter.

@@ -3,11 +3,11 @@ public import ControlValues
 public import InterfaceBuilder
 public import Localize
 
-/// Shows a document as text: each control with what it says, shows and sends.
+/// Shows a document as text: each control with its announcement, its content and its actions.
 public struct DocumentOutline: Sendable {
-  /// How the text stands out.
+  /// The style of the text.
   public var style: TextStyle
-  /// Whether attributes that are not shown otherwise, and elements that are not known, are listed.
+  /// Whether unknown elements, and attributes that are not shown otherwise, are listed.
   public var isVerbose: Bool
 
   /// Creates the presenter.
@@ -18,9 +18,9 @@ public struct DocumentOutline: Sendable {
 
   /// Returns the outline, ending with a line break.
   ///
-  /// Announcements and appearances stand in the order of the document's controls: no announcement for one
-  /// that says nothing, several for one with parts; an appearance for each state of a button. The language is the
-  /// one that the document was put into.
+  /// Announcements and appearances are in the order of the document's controls. A control has no
+  /// announcement if it is silent, and several if it has parts. A button has an appearance for each
+  /// state. The language is that of the document.
   public func present(
     _ document: InterfaceDocument, announcements: [[Announcement]] = [],
     appearances: [[ButtonAppearance]] = [], language: LanguageTag? = nil
@@ -76,7 +76,7 @@ public struct DocumentOutline: Sendable {
     return lines
   }
 
-  /// A line for each state, below the word for them.
+  /// Returns a line for each state, below a heading.
   private func table(of appearances: [ButtonAppearance], depth: Int) -> [String] {
     let states = rows(of: appearances)
     guard !states.isEmpty else { return [] }
@@ -93,8 +93,10 @@ public struct DocumentOutline: Sendable {
       }
   }
 
-  /// What each state looks like; a combined one that looks like one of its parts is left out, a single one
-  /// that looks like the normal state says so.
+  /// Returns the appearance of each state.
+  ///
+  /// A combined state that looks like one of its parts is left out, and a single state that looks
+  /// like the normal state is marked as such.
   private func rows(of appearances: [ButtonAppearance]) -> [(state: String, looks: String)] {
     var known: [(state: ControlState, looks: String)] = []
     return appearances.compactMap { appearance in
@@ -117,13 +119,13 @@ public struct DocumentOutline: Sendable {
     }
   }
 
-  /// What has no line of its own: attributes of the element and its cell, and keyed properties.
+  /// Returns the lines for other attributes of the element and its cell, and for keyed properties.
   private func others(of control: InterfaceControl, _ indent: String) -> [String] {
     func list(_ attributes: [(name: String, value: String)]) -> String {
       attributes.map { "\(visible($0.name))=\(visible($0.value))" }.joined(separator: " ")
     }
     let cell = control.cell?.element
-    let cellAttributes = cell?.attributeList.filter { !["id", "key", "title"].contains($0.name) }
+    let cellAttributes = control.cell?.otherAttributes
     let properties = control.element.otherProperties + (cell?.otherProperties ?? [])
     let facts = [
       ("other", list(control.otherAttributes)), ("cell", list(cellAttributes ?? [])),
@@ -132,7 +134,7 @@ public struct DocumentOutline: Sendable {
     return facts.filter { !$0.1.isEmpty }.flatMap { fact($0.0, $0.1, indent) }
   }
 
-  /// What a reader of the document should know: ids given twice, elements that nobody knows.
+  /// Returns the remarks on the document as a whole: duplicate ids and unknown elements.
   private func remarks(on document: InterfaceDocument) -> [String] {
     var lines: [String] = []
     let duplicates = document.duplicateObjects

@@ -3,17 +3,16 @@ import Graphics
 public import InterfaceBuilder
 public import Localize
 
-/// Shows the elements of each screen of a document and the containers that they are in, with what each
-/// is and where.
+/// Shows the accessibility elements and containers of each screen of a document, with the role,
+/// traits and frame of each element.
 public struct ElementOutline: Sendable {
-  /// How the text stands out.
+  /// The style of the text.
   public var style: TextStyle
 
   /// Creates the presenter.
   public init(style: TextStyle = TextStyle()) { self.style = style }
 
-  /// Returns the lines, ending with a line break; the language is the one that the document was put
-  /// into.
+  /// Returns the lines, ending with a line break; the language is that of the document.
   public func present(
     _ document: InterfaceDocument, screens: [SpokenScreen], language: LanguageTag? = nil
   ) -> String {
@@ -28,7 +27,7 @@ public struct ElementOutline: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the lines of a tree; the announcements are those of its elements in their order.
+  /// Returns the lines of a tree; the announcements are in the order of its elements.
   public func present(
     _ tree: AccessibilityTree, announcements: [Announcement], indent: Int = 0
   ) -> [String] {

@@ -2,7 +2,7 @@ public import Localize
 
 /// Shows a string table: its entries with their lines.
 public struct TableOutline: Sendable {
-  /// How the text stands out.
+  /// The style of the text.
   public var style: TextStyle
 
   /// Creates the presenter.
@@ -60,7 +60,7 @@ public struct TableOutline: Sendable {
 }
 
 extension LocalizedValue {
-  /// All the texts, with what each is for.
+  /// All texts, each with its plural, device or width variation.
   fileprivate var texts: [(name: String, text: String)] {
     switch self {
     case .text(let text): [("", text)]

@@ -2,10 +2,10 @@ public import Diagnostics
 import Localize
 
 extension Transcript {
-  /// How long a transcript may be, in bytes: 16 MiB.
+  /// The maximum size of a transcript in bytes: 16 MiB.
   public static let maximumSize = 16 << 20
 
-  /// Reads a transcript; the path is for errors.
+  /// Parses a transcript; the path is used in errors.
   public init(reading text: String, path: String = "transcript") throws(Diagnostic) {
     guard text.utf8.count <= Self.maximumSize else {
       throw Diagnostic(
@@ -14,7 +14,7 @@ extension Transcript {
     }
     var reader = TranscriptParser(path: path)
     var number = 0
-    // A byte order mark is no text.
+    // The byte order mark is not part of the text.
     let text =
       text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -25,7 +25,7 @@ extension Transcript {
     self = reader.transcript
   }
 
-  /// Reads a transcript from UTF-8.
+  /// Parses a transcript in UTF-8.
   public init(readingUTF8 bytes: some Collection<UInt8>, path: String) throws(Diagnostic) {
     guard let text = String(validating: Array(bytes), as: UTF8.self) else {
       let valid = Self.validPrefix(of: Array(bytes.prefix(Self.maximumSize)))
@@ -41,7 +41,7 @@ extension Transcript {
   /// The text before the first byte that is not UTF-8.
   private static func validPrefix(of bytes: [UInt8]) -> String {
     var (low, high) = (0, bytes.count)
-    // A prefix may end within a character, so three bytes more or less are tried.
+    // The prefix may end within a character, so up to three bytes more or less are tried.
     func text(_ count: Int) -> String? {
       (max(0, count - 3)...count).reversed().lazy
         .compactMap { String(validating: bytes[..<$0], as: UTF8.self) }.first
@@ -54,7 +54,7 @@ extension Transcript {
   }
 }
 
-/// A transcript while it is read.
+/// The parser of a transcript.
 struct TranscriptParser {
   let path: String
   private(set) var transcript = Transcript()
@@ -156,7 +156,7 @@ struct TranscriptParser {
     guard cursor.skip(":") else {
       throw cursor.error("expected a colon after '\(key)'", "Write such as de: or @traits.")
     }
-    // A language may be written in several ways.
+    // A language tag can be written in several ways.
     guard seen.insert(LanguageTag(key)?.description ?? key).inserted else {
       throw start.error("the element has '\(key)' already", "Remove one of the two.")
     }
@@ -196,7 +196,7 @@ struct TranscriptParser {
     transcript.screens[screen].elements[element].facets.append(.init(kind, text))
   }
 
-  /// An element must be there in every language.
+  /// Finishes an element, which must have a text in every language.
   private func closeElement() throws(Diagnostic) {
     guard let element = transcript.screens.last?.elements.last else { return }
     guard element.texts.count >= max(1, transcript.languages.count) else {

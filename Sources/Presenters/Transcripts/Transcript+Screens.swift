@@ -2,7 +2,7 @@ public import Accessibility
 public import Localize
 
 extension Transcript {
-  /// Makes a transcript of what is said on the screens of a document, those without elements left out.
+  /// Creates a transcript of the screens of a document; screens without elements are left out.
   public init(_ screens: [SpokenScreen], in language: LanguageTag) {
     self.init(
       languages: [language],
@@ -13,11 +13,12 @@ extension Transcript {
       })
   }
 
-  /// Returns the transcripts of the same screens in several languages as one; nil where a language
-  /// comes twice, and where they do not have the same screens with the same elements: as many, with the
-  /// same identifiers where those are told.
+  /// Combines transcripts of the same screens in several languages; nil if they do not match.
   ///
-  /// The names of the screens are those of the first.
+  /// They match if no language occurs twice and if their screens have the same number of elements,
+  /// with the same identifiers if those are recorded.
+  ///
+  /// The names of the screens are those of the first transcript.
   public static func sideBySide(_ transcripts: [Transcript]) -> Transcript? {
     guard var result = transcripts.first else { return nil }
     for other in transcripts.dropFirst() {

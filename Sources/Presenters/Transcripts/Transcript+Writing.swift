@@ -1,7 +1,7 @@
 import Localize
 
 extension Transcript: CustomStringConvertible {
-  /// The transcript as text, ending with a line break; what ``init(reading:path:)`` reads.
+  /// The transcript as text, ending with a line break, in the format of ``init(reading:path:)``.
   public var description: String {
     var lines: [String] = []
     if !languages.isEmpty {
@@ -10,7 +10,7 @@ extension Transcript: CustomStringConvertible {
     for (number, screen) in screens.enumerated() {
       if !lines.isEmpty { lines.append("") }
       lines += screen.comments.flatMap(commentLines)
-      // A first screen without a name needs no line of its own.
+      // A first screen without a name does not need a line of its own.
       if screen.title != nil || number > 0 || screen.line > 0 { lines.append(screen.headline) }
       lines += screen.elements.flatMap(self.lines)
     }
@@ -23,7 +23,7 @@ extension Transcript: CustomStringConvertible {
     for (number, text) in element.texts.prefix(max(1, languages.count)).enumerated() {
       lines.append(number == 0 ? text.source : "  \(languages[number]): \(text.source)")
     }
-    // Nothing cannot be told.
+    // An empty facet cannot be written.
     lines += element.facets.filter { !$0.text.isEmpty }.map {
       "  @\($0.kind.rawValue) \($0.written)"
     }
@@ -37,11 +37,11 @@ extension Transcript.Screen {
 }
 
 extension Transcript.Facet {
-  /// The text as a transcript writes it.
+  /// The text as written in a transcript.
   var written: String { escaped(text, at: .value) }
 }
 
-/// The lines of a comment, which has no blanks at the end of any.
+/// Returns the lines of a comment without trailing white space.
 private func commentLines(_ comment: String) -> [String] {
   comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
     var line = "#\(escaped(String(line), at: .middle, isComment: true))"
@@ -51,7 +51,7 @@ private func commentLines(_ comment: String) -> [String] {
 }
 
 extension TranscriptText {
-  /// The text as a transcript writes it.
+  /// The text as written in a transcript.
   var source: String {
     switch self {
     case .exact(""): Transcript.silence
@@ -65,7 +65,7 @@ extension TranscriptText {
     }
   }
 
-  /// An expression with its line breaks, and what a terminal takes for a command, as escapes.
+  /// Returns an expression with its line breaks and its terminal control characters escaped.
   private func onOneLine(_ source: String) -> String {
     var result = ""
     var isEscaped = false
@@ -84,15 +84,15 @@ extension TranscriptText {
   }
 }
 
-/// Where in a line a text begins.
+/// The position in a line at which a text begins.
 private enum Start {
   case line, value, middle
 }
 
-/// Writes text so that it reads as itself on a line of its own, or before what stands for any text.
+/// Escapes a text so that it parses as itself, on a line of its own or before an ellipsis.
 ///
-/// Control characters, and marks that turn the direction of what follows, are written as their
-/// numbers, so that no transcript can send a terminal a command.
+/// Control characters and bidirectional controls are written as code points, so a transcript cannot
+/// send commands to a terminal.
 private func escaped(
   _ text: String, at start: Start, isFollowed: Bool = false, isComment: Bool = false
 ) -> String {
@@ -113,14 +113,14 @@ private func escaped(
     case "\\": result += "\\\\".unicodeScalars
     case "\n": result += "\\n".unicodeScalars
     case "\r": result += "\\r".unicodeScalars
-    // Three dots stand for any text, so no three may stand together.
+    // Three dots mean any text, so three literal dots must not be adjacent.
     case "." where dots == 3 || isFollowed && number >= scalars.count - dotsAtEnd:
       result += "\\.".unicodeScalars
       dots = 0
     case "#" where start == .line && isFirst, "@" where start == .line && isFirst,
       "/" where start == .line && isFirst:
       result += ["\\", scalar]
-    // Blanks at the ends of a line do not count.
+    // White space at the ends of a line is ignored.
     case " " where isFirst && start != .middle || isLast && !isFollowed,
       "\t" where isFirst && start != .middle || isLast && !isFollowed:
       result += ["\\", scalar]
@@ -131,7 +131,7 @@ private func escaped(
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal takes the scalar for a command, or turns the direction of what follows.
+  /// Whether the scalar is a terminal control character or a bidirectional control.
   fileprivate var isDangerous: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false

@@ -1,16 +1,17 @@
 public import Localize
 
-/// What a screen reader says on one or several screens, line by line: text that people keep beside
-/// their tests and compare with.
+/// What a screen reader says on one or more screens, line by line, as text that is kept next to
+/// tests and compared with.
 ///
 /// Docs/Transcripts.md has the grammar.
 public struct Transcript: Sendable, Hashable {
-  /// The languages that it is in, the first one on the lines of the elements; none where that is not
-  /// told.
+  /// The languages of the transcript; empty if they are not specified.
+  ///
+  /// The first language is that of the element lines.
   public var languages: [LanguageTag]
   /// The screens.
   public var screens: [Screen]
-  /// The comments below everything, without their marks.
+  /// The comments at the end, without their markers.
   public var closingComments: [String] = []
 
   /// Creates a transcript.
@@ -19,15 +20,15 @@ public struct Transcript: Sendable, Hashable {
     self.screens = screens
   }
 
-  /// A screen.
+  /// A screen of a transcript.
   public struct Screen: Sendable, Hashable {
-    /// What it is called; nil for one without a name.
+    /// The name of the screen; nil if it has none.
     public var title: String?
-    /// Its elements, in the order in which they are read.
+    /// The elements in reading order.
     public var elements: [Element]
-    /// The comments above its name, without their marks.
+    /// The comments above the name, without their markers.
     public var comments: [String]
-    /// The line that its name stands on; 0 for none.
+    /// The line of the name; 0 if there is none.
     public var line: Int
 
     /// Creates a screen.
@@ -43,13 +44,13 @@ public struct Transcript: Sendable, Hashable {
 
   /// An element of a screen.
   public struct Element: Sendable, Hashable {
-    /// What is said of it, in each of the languages.
+    /// What is said for the element in each language.
     public var texts: [TranscriptText]
-    /// What else is told of it, in the order in which it is told.
+    /// The facets that are recorded, in order.
     public var facets: [Facet]
-    /// The comments above it, without their marks.
+    /// The comments above the element, without their markers.
     public var comments: [String]
-    /// The line that it stands on; 0 for one that was not read.
+    /// The line of the element; 0 if it was not parsed from a file.
     public var line: Int
 
     /// Creates an element.
@@ -63,9 +64,9 @@ public struct Transcript: Sendable, Hashable {
     }
   }
 
-  /// Something that is told of an element beside what is said.
+  /// A property of an element that is recorded in addition to what is said.
   public struct Facet: Sendable, Hashable {
-    /// What kinds there are.
+    /// The kinds of facets.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       /// The accessibility identifier.
       case id
@@ -75,11 +76,11 @@ public struct Transcript: Sendable, Hashable {
       case frame
       /// The point that activating taps: left and top in points.
       case tap
-      /// What is sent where when the element is used.
+      /// The actions and targets of the element.
       case target
     }
 
-    /// What it is.
+    /// The kind of facet.
     public var kind: Kind
     /// The text.
     public var text: String

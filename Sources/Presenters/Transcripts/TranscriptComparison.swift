@@ -1,14 +1,14 @@
 import Localize
 
-/// Compares what is said with a transcript, and makes the one that it would have to be.
+/// Compares what is said with a kept transcript, and builds the updated transcript.
 struct TranscriptComparison {
   private let kept: Transcript
   private let said: Transcript
   private(set) var places: [TranscriptDifference.Place] = []
   private(set) var result = Transcript()
-  /// Comments above what is not there any more; they stay, above what comes next.
+  /// The comments above removed items, which are kept above the next item.
   private var comments: [String] = []
-  /// The expressions that have taken too long: they are not tried again.
+  /// The expressions that took too long; they are not tried again.
   private var slowPatterns: Set<TextPattern> = []
 
   init(kept: Transcript, said: Transcript) {
@@ -17,7 +17,7 @@ struct TranscriptComparison {
     result.languages = kept.languages.isEmpty && said.languages.count == 1 ? [] : said.languages
   }
 
-  /// A line of a transcript that counts: the name of a screen, or an element.
+  /// A significant line of a transcript: the name of a screen, or an element.
   fileprivate enum Item {
     case screen(Transcript.Screen)
     case element(Transcript.Element)
@@ -46,7 +46,7 @@ struct TranscriptComparison {
     if let first = kept.screens.first, first.title == nil { comments = first.comments }
     let (old, new) = (items(of: kept), items(of: said))
     var (i, j) = (0, 0)
-    // A pair that ends both tells what is left.
+    // A sentinel pair at the end reports the remaining items.
     for (keptIndex, saidIndex) in commonItems(old, new) + [(old.count, new.count)] {
       tell(Array(old[i..<keptIndex]), Array(new[j..<saidIndex]), after: i > 0 ? old[i - 1].line : 0)
       if keptIndex < old.count { append(old[keptIndex]) }
@@ -57,19 +57,20 @@ struct TranscriptComparison {
 
   private func items(of transcript: Transcript) -> [Item] {
     transcript.screens.enumerated().flatMap { number, screen -> [Item] in
-      // A first screen without a name is no line.
+      // A first screen without a name has no line.
       let isImplied = number == 0 && screen.title == nil
       return (isImplied ? [] : [.screen(screen)]) + screen.elements.map { .element($0) }
     }
   }
 
-  // MARK: What matches
+  // MARK: Matching
 
-  /// How many pairs are compared to find what both have in common; of longer transcripts that differ
-  /// in between, what differs is told line by line.
+  /// The maximum number of pairs that are compared to find the common items.
+  ///
+  /// Beyond the limit, the differing middle parts are compared line by line.
   private static let limit = 4_000_000
 
-  /// Returns the numbers of the items that both have, in order: the longest such list.
+  /// Returns the index pairs of the longest common subsequence of the items.
   private mutating func commonItems(_ old: [Item], _ new: [Item]) -> [(Int, Int)] {
     var start = 0
     while start < min(old.count, new.count), matches(old[start], new[start]) { start += 1 }
@@ -87,7 +88,7 @@ struct TranscriptComparison {
     return pairs + (0..<end).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
   }
 
-  /// The longest common list, by a table of the lengths of those of all rests.
+  /// Returns the longest common subsequence, from a table of its lengths for all suffixes.
   private mutating func longest(
     _ old: ArraySlice<Item>, _ new: ArraySlice<Item>
   ) -> [(Int, Int)] {
@@ -134,8 +135,10 @@ struct TranscriptComparison {
     }
   }
 
-  /// Whether a text is what is expected; nil where an expression takes too long to find out, on this
-  /// text or on an earlier one, or where many have.
+  /// Returns whether a text matches; nil if the expression takes too long.
+  ///
+  /// The result is also nil if the expression took too long on an earlier text, or if ten
+  /// expressions did.
   private mutating func matches(_ expected: TranscriptText, _ said: TranscriptText) -> Bool? {
     guard case .pattern(let pattern) = expected else { return expected.matches(said.plain) }
     guard !slowPatterns.contains(pattern), slowPatterns.count < 10 else { return nil }
@@ -144,9 +147,9 @@ struct TranscriptComparison {
     return answer
   }
 
-  // MARK: What differs
+  // MARK: Differences
 
-  /// Tells what stands in the place of what, side by side as long as there is both.
+  /// Reports the replaced items in pairs, then the remaining removed or added items.
   private mutating func tell(_ old: [Item], _ new: [Item], after line: Int) {
     for (kept, said) in zip(old, new) { change(kept, said) }
     for item in old.dropFirst(new.count) {
@@ -194,7 +197,7 @@ struct TranscriptComparison {
     append(.element(new))
   }
 
-  /// The language of a text but the first.
+  /// Returns the language of a text; nil for the first one.
   private func language(_ number: Int) -> String? {
     number > 0 && said.languages.indices.contains(number) ? "\(said.languages[number])" : nil
   }
@@ -206,7 +209,7 @@ struct TranscriptComparison {
     }
   }
 
-  // MARK: The result
+  // MARK: Result
 
   private mutating func append(_ item: Item) {
     switch item {
@@ -224,7 +227,7 @@ struct TranscriptComparison {
 }
 
 extension TranscriptComparison.Item {
-  /// Something new, of which only what is said is told.
+  /// The item without facets; only what is said is recorded for a new element.
   fileprivate var bare: Self {
     guard case .element(var element) = self else { return self }
     element.facets = []
@@ -239,7 +242,7 @@ extension Transcript.Element {
 }
 
 extension TranscriptText {
-  /// The text where it is exact, as what is said is.
+  /// The text if it is exact, which spoken text always is.
   fileprivate var plain: String {
     if case .exact(let text) = self { return text }
     return source

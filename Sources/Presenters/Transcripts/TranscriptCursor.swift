@@ -2,16 +2,16 @@ import Accessibility
 import Diagnostics
 import Localize
 
-/// A place in a line of a transcript.
+/// A cursor in a line of a transcript.
 struct TranscriptCursor {
-  // Scalars, as a mark over a blank or a backslash would make another character of it.
+  // Scalars, because a combining mark would merge with a preceding space or backslash.
   private let characters: [Unicode.Scalar]
   private var index = 0
   let line: Int
   private let path: String
 
-  /// Begins a line, whose blanks at the end do not count unless they are escaped, nor does what ends
-  /// lines elsewhere.
+  /// Creates a cursor at the start of a line; unescaped white space at the end is ignored, and so
+  /// is a carriage return.
   init(_ text: Substring.UnicodeScalarView, line: Int, path: String) {
     var characters = Array(text)
     while let last = characters.last, last == " " || last == "\t" || last == "\r" {
@@ -25,12 +25,12 @@ struct TranscriptCursor {
   }
 
   var peek: Unicode.Scalar? { index < characters.count ? characters[index] : nil }
-  /// What is left of the line.
+  /// The rest of the line.
   var rest: String { text(characters[index...]) }
 
   mutating func advance() { index += 1 }
 
-  /// Passes blanks; false where there are none.
+  /// Skips spaces and tabs; returns whether there were any.
   @discardableResult
   mutating func skipBlanks() -> Bool {
     let start = index
@@ -44,7 +44,7 @@ struct TranscriptCursor {
     return true
   }
 
-  /// Reads letters, digits and hyphens.
+  /// Reads letters, digits, hyphens and underscores.
   mutating func readWord() -> String {
     let start = index
     while let peek,
@@ -66,7 +66,7 @@ struct TranscriptCursor {
 
   // MARK: Texts
 
-  /// Reads what is expected to be said, to the end of the line.
+  /// Reads an expected text up to the end of the line.
   mutating func readText() throws(Diagnostic) -> TranscriptText {
     guard peek != nil else {
       throw error("there is no text", "Write \(Transcript.silence) where nothing is said.")
@@ -85,7 +85,7 @@ struct TranscriptCursor {
     return parts.count == 1 ? .exact(parts[0]) : .partial(parts)
   }
 
-  /// Reads the title of a screen, in which nothing stands for other text.
+  /// Reads the title of a screen, which has no wildcards.
   mutating func readTitle() throws(Diagnostic) -> String {
     var title = ""
     while let scalar = peek { title.unicodeScalars.append(try readScalar(scalar)) }
@@ -116,7 +116,7 @@ struct TranscriptCursor {
     }
   }
 
-  /// Reads a scalar that is written as its number: `{1B}`.
+  /// Reads a scalar that is written as a code point: `{1B}`.
   private mutating func readNumberedScalar(
     from start: TranscriptCursor
   ) throws(Diagnostic) -> Unicode.Scalar {
@@ -178,7 +178,7 @@ struct TranscriptCursor {
 }
 
 extension String {
-  /// The numbers in the text; nil where something else is.
+  /// The numbers in the text; nil if it contains anything else.
   fileprivate var numbers: [Double]? {
     let words = split(separator: " ")
     let numbers = words.compactMap { Double($0) }
@@ -195,6 +195,6 @@ extension Substring {
 }
 
 extension Transcript {
-  /// What stands for an element of which nothing is said.
+  /// The text for an element with no announcement.
   static let silence = "(nothing)"
 }

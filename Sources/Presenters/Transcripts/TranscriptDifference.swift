@@ -1,17 +1,18 @@
-/// Where what is said differs from a transcript.
+/// The differences between what is said and a kept transcript.
 public struct TranscriptDifference: Error, Sendable, Hashable {
-  /// A place where they differ.
+  /// A single difference.
   public struct Place: Sendable, Hashable {
-    /// The line of the transcript; for what is new, the one that it comes after, 0 for none.
+    /// The line of the transcript; for an addition, the line that it follows, or 0.
     public var line: Int
-    /// What differs: a language, a facet, a screen; nil for what is said.
+    /// What differs: a language, a facet or a slow expression; nil for the text in the first
+    /// language.
     public var what: String?
-    /// What the transcript has; nil for what is new.
+    /// The content of the transcript; nil for an addition.
     public var expected: String?
-    /// What there is; nil for what is not there any more.
+    /// The actual content; nil for a removal.
     public var actual: String?
 
-    /// Creates a place.
+    /// Creates a difference.
     public init(line: Int, what: String? = nil, expected: String? = nil, actual: String? = nil) {
       self.line = line
       self.what = what
@@ -20,16 +21,16 @@ public struct TranscriptDifference: Error, Sendable, Hashable {
     }
   }
 
-  /// The file of the transcript, as it was given.
+  /// The path of the transcript as given.
   public var path: String
-  /// Where they differ, in the order of the transcript.
+  /// The differences in the order of the transcript.
   public var places: [Place]
-  /// The transcript as it would have to be: what matches is kept as it was written.
+  /// The updated transcript, in which matching lines are kept as written.
   public var replacement: Transcript
 }
 
 extension TranscriptDifference: CustomStringConvertible {
-  /// Each place, then the replacement, ready to be pasted.
+  /// The differences, then the replacement, ready to be pasted.
   public var description: String {
     let count = places.count == 1 ? "one place" : "\(places.count) places"
     var lines = [
@@ -48,10 +49,10 @@ extension TranscriptDifference: CustomStringConvertible {
 }
 
 extension Transcript {
-  /// Returns where this transcript, of what is said, differs from one that was kept; nil for nowhere.
+  /// Returns the differences of this transcript from a kept one; nil if there are none.
   ///
-  /// What was kept may have partial texts, expressions and facets; of this one all facets that are
-  /// asked for must be known. Both must be in the same languages.
+  /// The kept transcript may have partial texts, expressions and facets. This transcript must have
+  /// every facet that the kept one has. Both must be in the same languages.
   public func difference(from kept: Transcript, path: String = "transcript")
     -> TranscriptDifference?
   {

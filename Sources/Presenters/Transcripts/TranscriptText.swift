@@ -1,15 +1,16 @@
 public import Localize
 
-/// What a transcript expects to be said of an element.
+/// The text that a transcript expects for an element.
 public enum TranscriptText: Sendable, Hashable {
-  /// This and nothing else.
+  /// Exactly the given text.
   case exact(String)
-  /// These, with any text between them: `Sign In. ...`. An end that may be any text is an empty one.
+  /// The given parts with any text between them: `Sign In. ...`; an empty first or last part
+  /// matches any text there.
   case partial([String])
-  /// Whatever matches all of an expression: `/[0-9]+ new/`.
+  /// A regular expression that must match the whole text: `/[0-9]+ new/`.
   case pattern(TextPattern)
 
-  /// Whether a text is what is expected; nil where an expression takes too long to find out.
+  /// Returns whether a text matches; nil if an expression takes too long.
   public func matches(_ text: String) -> Bool? {
     switch self {
     case .exact(let expected): return text == expected

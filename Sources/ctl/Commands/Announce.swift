@@ -9,7 +9,7 @@ struct Announce: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tells what VoiceOver on iOS says on the screens of documents, in its order.")
 
-  /// What is shown.
+  /// The form of the output.
   enum Form: EnumerableFlag {
     case text, explain, outline, transcript
 
@@ -86,11 +86,11 @@ struct Announce: ParsableCommand {
     }.joined()
   }
 
-  /// The languages side by side, or one below the other where the screens differ.
+  /// Returns one transcript with all languages, or one per language if the screens differ.
   private func transcript(of spoken: [(DocumentVersion, [SpokenScreen])]) -> String {
     let transcripts = spoken.map { Transcript($0.1, in: $0.0.language) }
     let path = visible(spoken.first?.0.document.path ?? "", limit: 8192)
-    // Screens whose elements come in another order are not the same.
+    // Screens with a different element order are not the same.
     let handles = Set(spoken.map { $0.1.map { $0.elements.map(\.handle) } })
     let isSame = handles.count == 1
     let whole = (isSame ? Transcript.sideBySide(transcripts) : nil).map { [$0] } ?? transcripts

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Presenters
 import ResponderKit
 
-/// `ctl chain`: who is asked for an action, from a control up the responder chain.
+/// `ctl chain`: which responders are asked for an action, from a control up the responder chain.
 struct Chain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows the responder chain of a control, and who of it performs an action.",

@@ -9,7 +9,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, jsonl
 }
 
-/// `ctl describe`: every control with what it says, shows and sends.
+/// `ctl describe`: every control with its announcement, its content and its actions.
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Describes the controls of documents: what each is, says, shows and sends.",
@@ -90,7 +90,7 @@ struct Describe: ParsableCommand {
     }
   }
 
-  /// Puts a document, or that it is a keyed archive; another one that cannot be read is a failure.
+  /// Writes a document or the entry of a keyed archive; any other unreadable file is a failure.
   private func put(
     _ reading: DocumentInput.Reading, _ output: inout CommandOutput, to writer: inout JSONWriter
   ) throws {

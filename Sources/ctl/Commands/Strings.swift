@@ -10,7 +10,7 @@ struct Strings: ParsableCommand {
     ])
 }
 
-/// The forms of what `ctl strings` tells.
+/// The output formats of `ctl strings`.
 enum TableOutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }

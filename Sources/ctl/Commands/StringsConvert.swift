@@ -4,7 +4,7 @@ import FoundationEssentials
 import Localize
 import Presenters
 
-/// `ctl strings convert`: tables of one kind out of those of another.
+/// `ctl strings convert`: converts string tables to another format.
 struct StringsConvert: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",

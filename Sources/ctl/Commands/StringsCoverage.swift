@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Localize
 import Presenters
 
-/// `ctl strings coverage`: how far documents are translated.
+/// `ctl strings coverage`: the translation coverage of documents.
 struct StringsCoverage: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",

@@ -122,7 +122,7 @@ struct StringsGet: ParsableCommand {
 }
 
 extension FormatArgument {
-  /// Creates an argument from its text: a whole number, one with a fraction, or a text.
+  /// Creates an argument from its text: an integer, a decimal number or a string.
   fileprivate init(parsing text: String) {
     if let number = Int64(text) {
       self = .integer(number)

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Localize
 import Presenters
 
-/// `ctl strings list`: what is in tables.
+/// `ctl strings list`: the entries of tables.
 struct StringsList: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",

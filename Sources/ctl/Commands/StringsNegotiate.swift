@@ -4,7 +4,7 @@ import FoundationEssentials
 import Localize
 import Presenters
 
-/// `ctl strings negotiate`: which language an app speaks to someone.
+/// `ctl strings negotiate`: the language that an app chooses for a user's preferences.
 struct StringsNegotiate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "negotiate",

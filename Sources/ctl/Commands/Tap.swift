@@ -6,7 +6,7 @@ import InterfaceLoader
 import Presenters
 import ResponderKit
 
-/// `ctl tap`: what happens when a control is tapped.
+/// `ctl tap`: the events and actions of a tap on a control.
 struct Tap: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Taps a control and tells all that happens.",

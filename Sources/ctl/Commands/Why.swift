@@ -5,7 +5,8 @@ import InterfaceLoader
 import Presenters
 import ResponderKit
 
-/// `ctl why`: whether a tap reaches a control, and each of its actions a method; if not, why.
+/// `ctl why`: whether a tap reaches a control and each of its actions reaches a method, and if not,
+/// why.
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explains why a control does something when it is tapped, or why it does nothing.")
@@ -25,22 +26,22 @@ struct Why: ParsableCommand {
     if !answer.isFine { throw ExitStatus.findings }
   }
 
-  /// What is shown.
+  /// The answer that is shown.
   @MainActor
   private struct Answer {
     var rows: [(left: String, right: String)] = []
-    /// Whether a tap arrives and no action is certain to be lost.
+    /// Whether a tap reaches the control and no action is certain to be lost.
     var isFine: Bool
 
-    /// Those who perform the action or may, with the result; all who were asked where it is lost.
+    /// Returns the responders that perform or may perform the action, or all that were asked if it
+    /// is lost.
     private func lines(of search: ActionSearch) -> [String] {
       var shown = search
       if !search.isLost { shown.steps.removeAll { $0.verdict == .lacksMethod } }
       return shown.rows.map { $0.right.isEmpty ? $0.left : "\($0.left) \($0.right)" }
     }
 
-    /// Why a connection of the document became no handler, or one that leads nowhere; nil where it
-    /// became one.
+    /// Returns why a connection has no working handler; nil if it has one.
     private func problem(
       of connection: Connection, on operated: OperatedControl
     ) -> (words: String, isMistake: Bool)? {

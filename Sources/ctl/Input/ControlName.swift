@@ -1,16 +1,16 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// How a command line names a control: `an-id`, `#identifier`, `Title` or `Scene/Title`.
+/// The name of a control on the command line: `an-id`, `#identifier`, `Title` or `Scene/Title`.
 struct ControlName {
   let text: String
 
-  /// Whether a control goes by the name.
+  /// Returns whether a control has the name.
   func matches(_ control: InterfaceControl, in document: InterfaceDocument) -> Bool {
     Self.names(of: control, in: document).contains(text)
   }
 
-  /// All names of a control: its id, identifier and titles, the titles with the scene's, too.
+  /// Returns all names of a control: its id, identifier and titles, and the titles with the scene.
   static func names(of control: InterfaceControl, in document: InterfaceDocument) -> [String] {
     var names = [control.id, control.effectiveAccessibility.identifier.map { "#\($0)" }]
       .compactMap { $0 }
@@ -22,19 +22,19 @@ struct ControlName {
     return names
   }
 
-  /// What a person would call the control.
+  /// Returns the titles by which a user would refer to the control.
   private static func titles(of control: InterfaceControl) -> [String] {
     let states = control.button?.states.compactMap(\.title) ?? []
     let others = [
       control.button?.shownTitle, control.cell?.title, control.effectiveAccessibility.label,
       control.userLabel,
-      control.texts["title"], control.texts["placeholder"],
+      control.title, control.placeholder,
     ].compactMap { $0 }
     var seen: Set<String> = []
     return (states + others).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// The names that are nearest to this one, best first, at most three.
+  /// Returns the names that are nearest to this one, best first, at most three.
   func suggestions(among names: some Sequence<String>) -> [String] {
     let limit = max(1, min(text.count / 2, 2 + text.count / 8))
     return Diagnostics.names(near: text, among: names, atMost: limit)

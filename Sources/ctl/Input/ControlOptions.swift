@@ -2,7 +2,7 @@ import ArgumentParser
 import InterfaceBuilder
 import Presenters
 
-/// One control of the documents that a command works on.
+/// The option that selects one control of the input documents.
 struct ControlOptions: ParsableArguments {
   @Argument(help: "A storyboard or xib, or a folder to search for them; - is standard input.")
   var path: String
@@ -12,18 +12,18 @@ struct ControlOptions: ParsableArguments {
       "The control: its id, #identifier, “Title” or “Scene/Title”.", valueName: "control"))
   var control: String
 
-  /// A control and the document that it is in.
+  /// A control and its document.
   struct Found {
     let document: InterfaceDocument
     let control: InterfaceControl
-    /// Whether another document could not be read, which was told.
+    /// Whether another document could not be read, which has been reported.
     var isIncomplete = false
 
-    /// Ends a command that has answered; it may have been about a control that was not seen.
+    /// Ends a command that has answered; throws if an unreadable document may contain the control.
     func end() throws { if isIncomplete { throw ExitStatus.unreadableInput } }
   }
 
-  /// Finds the control; throws the exit status after it has told what is wrong.
+  /// Finds the control; reports any error and throws the exit status.
   func find() throws -> Found {
     var finder = DocumentFinder()
     finder.add(path)
@@ -54,7 +54,7 @@ struct ControlOptions: ParsableArguments {
     throw ExitStatus.usage
   }
 
-  /// Tells of a control that is not live.
+  /// Reports a control that is not live.
   func refuse(_ control: InterfaceControl, in document: InterfaceDocument) -> ExitCode {
     Terminal.complain(
       visible(

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// What several commands say of a path that they are given.
+// Diagnostics about input paths that several commands share.
 extension Diagnostic {
   static func missing(_ path: String) -> Diagnostic {
     Diagnostic(id: "file.missing", path: path, "no such file or folder", "Check the path.")

@@ -2,9 +2,9 @@ import Diagnostics
 import FoundationEssentials
 import InterfaceBuilder
 
-/// Finds the files of a command line.
+/// Finds the input files of a command line.
 struct DocumentFinder {
-  /// What is looked for in folders.
+  /// The kinds of files to search for in folders.
   enum Kind {
     case documents, tables
 
@@ -16,18 +16,17 @@ struct DocumentFinder {
   }
 
   let kind: Kind
-  /// The documents in the order in which they are read, with what could not be looked into.
+  /// The documents in input order, and the paths that could not be searched.
   private(set) var found: [Result<String, Diagnostic>] = []
 
   init(_ kind: Kind = .documents) { self.kind = kind }
 
-  /// Folders of builds and of package managers hold copies.
+  /// Build and package manager folders, which contain copies.
   static let ignoredFolders: Set<String> = [
     "build", "DerivedData", "Pods", "Carthage", "node_modules",
   ]
 
-  /// Adds the path itself for a file, the documents in it for a folder, in the order of their
-  /// bytes.
+  /// Adds a file, or the documents in a folder in byte order.
   mutating func add(_ path: String) {
     if path == DocumentInput.standardInput {
       found.append(.success(path))
@@ -57,7 +56,7 @@ struct DocumentFinder {
       .map { .success($0) }
   }
 
-  /// Returns what was found in the order of the paths, which are the names that it is told by.
+  /// Returns the results in the order of the paths under which they are reported.
   func sorted(inputName: String) -> [Result<String, Diagnostic>] {
     func name(_ found: Result<String, Diagnostic>) -> String {
       switch found {
@@ -68,7 +67,8 @@ struct DocumentFinder {
     return found.sorted { name($0).utf8.lexicographicallyPrecedes(name($1).utf8) }
   }
 
-  /// The folder without `./` before it and slashes after it; empty for the present one.
+  /// Returns a folder path without a leading `./` and trailing slashes; empty for the current
+  /// folder.
   private func tidy(_ path: String) -> String {
     guard !path.hasPrefix("/") else {
       return path.allSatisfy { $0 == "/" } ? "/" : path.trimmingSlashes()
@@ -78,7 +78,7 @@ struct DocumentFinder {
   }
 }
 
-/// A walk through a folder; a link to a folder is not followed, for it may lead back.
+/// A search of a folder; links to folders are not followed, because they may form a cycle.
 private struct FolderSearch {
   let root: String
   let extensions: [String]

@@ -4,16 +4,16 @@ import FoundationEssentials
 import InterfaceBuilder
 import Synchronization
 
-/// Reads documents on all cores and hands them over in order.
+/// Parses documents on all cores and delivers them in order.
 struct DocumentInput {
-  /// What stands for standard input among paths; a file of that name is `./-`.
+  /// The path that means standard input; a file of that name is `./-`.
   static let standardInput = "-"
   typealias Reading = Result<InterfaceDocument, Diagnostic>
 
-  /// What is read before the first of it is handed over: it bounds what is in memory.
+  /// The size of a batch, which is parsed before it is delivered and bounds the memory use.
   private static let batch = (documents: 32, bytes: 16 << 20)
 
-  /// Reads the files one batch after the other; the closure gets each in order.
+  /// Parses the files batch by batch; the closure is called for each in order.
   static func read(
     _ paths: [Result<String, Diagnostic>], inputName: String,
     _ body: (Int, Reading) throws -> Void

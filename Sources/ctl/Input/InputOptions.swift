@@ -11,16 +11,16 @@ struct InputOptions: ParsableArguments {
   @Option(name: .customLong("path"), help: "The name of what comes from standard input.")
   var inputName: String?
 
-  /// Standard input can be read once, and a name is for it alone.
+  /// Checks that standard input is named at most once, and that `--path` is used only with it.
   func check() throws {
     let inputs = paths.count { $0 == DocumentInput.standardInput }
     if inputs > 1 { throw ValidationError("Standard input (-) can be named once.") }
     if inputs == 0, inputName != nil { throw ValidationError("--path names what - reads.") }
   }
 
-  /// Reads the documents; the closures get each in order, then the end, and where to write.
+  /// Parses the documents; calls one closure for each in order, then the other one at the end.
   ///
-  /// One bad file never stops the others: it is named, and the command exits with 3 in the end.
+  /// An unreadable file does not stop the others: it is reported, and the command exits with 3.
   func forEachDocument(
     sortedByPath: Bool = false,
     _ body: (DocumentInput.Reading, inout CommandOutput) throws -> Void,
@@ -40,7 +40,7 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-/// Where a command writes, and what could not be read.
+/// The output of a command, and the files that could not be read.
 struct CommandOutput {
   private(set) var failures: [Diagnostic] = []
   private let start = ContinuousClock.now
@@ -57,7 +57,7 @@ struct CommandOutput {
     Terminal.report(error)
   }
 
-  /// Shows how far long work has come, from its second second on.
+  /// Shows the progress of long work after one second.
   mutating func progress(_ number: Int, of count: Int) {
     guard count > 1, number < count, ContinuousClock.now - start > .seconds(1) else { return }
     isShowingProgress = true

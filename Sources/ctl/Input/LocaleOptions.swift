@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Localize
 import Presenters
 
-/// The languages that a command tells documents in.
+/// The languages in which a command presents documents.
 struct LocaleOptions: ParsableArguments {
   @Option(
     name: .customLong("locale"),
@@ -18,7 +18,7 @@ struct LocaleOptions: ParsableArguments {
     help: "What a missing text becomes: none leaves the document's, per-key asks other tables.")
   var fallback: Fallback = .none
 
-  /// What happens to a text that the chosen table lacks.
+  /// The fallback for a text that the chosen table lacks.
   enum Fallback: String, ExpressibleByArgument, CaseIterable {
     case none
     case perKey = "per-key"
@@ -26,19 +26,19 @@ struct LocaleOptions: ParsableArguments {
     var policy: LocalizedStrings.KeyFallback { self == .none ? .none : .perKey }
   }
 
-  /// Every locale must be a language.
+  /// Checks that every locale is a valid language tag.
   func check() throws {
     for locale in locales where locale != "all" && LanguageTag(posixLocale: locale) == nil {
       throw ValidationError("'\(locale)' is not a language. Write one such as ru or pt-BR, or all.")
     }
   }
 
-  /// Whether documents are told as they are.
+  /// Whether documents are presented unlocalized.
   var isEmpty: Bool { locales.isEmpty }
 
-  /// Returns the document in each of the languages, in their order.
+  /// Returns the document in each of the languages, in order.
   ///
-  /// In none it is told as it is, in its development language.
+  /// Without languages, the result is the unlocalized document in its development language.
   func versions(of document: InterfaceDocument) -> [DocumentVersion] {
     let found = DocumentTables(ofDocumentAt: document.path)
     guard !locales.isEmpty else { return [DocumentVersion(document)] }

@@ -3,10 +3,10 @@ import Graphics
 import ResponderKit
 
 extension Control {
-  /// The middle of the control, in the coordinates of its window.
+  /// The center of the control, in the coordinates of its window.
   var middle: Point { convert(bounds.center, to: nil) }
 
-  /// Why a tap on the middle does not operate the control in its window; nil where it does.
+  /// Returns why a tap on the center does not operate the control; nil if it does.
   func tapObstacle(in window: Window) -> String? {
     let name = recordName
     for view in sequence(first: self as View, next: \.superview) {
@@ -23,7 +23,7 @@ extension Control {
       return "the middle of \(name) is outside the views that it is in"
     }
     guard hit.isDescendant(of: self) else { return "\(hit.recordName) is in front of \(name)" }
-    // What is inside a control passes its touches on to it, but for another control.
+    // Views inside a control pass touches on to it, except for other controls.
     let taker = sequence(first: hit, next: \.superview).first { $0 is Control }
     if let taker, taker !== self { return "\(taker.recordName) is in front of \(name)" }
     return isEnabled ? nil : "\(name) is not enabled"

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
 
-/// A control of a live document in a window, with a finger to tap it.
+/// A control of a live document in a window, with a touch driver to tap it.
 @MainActor
 struct OperatedControl {
   let control: Control
@@ -11,9 +11,9 @@ struct OperatedControl {
   let window: Window
   let driver: TouchDriver
 
-  /// Makes a document live; nil where the control is not.
+  /// Loads a document; nil if the control is not loaded.
   init?(_ control: InterfaceControl, in version: DocumentVersion) {
-    // The app's delegate ends every chain.
+    // The app delegate is the end of every responder chain.
     let delegate = Responder()
     delegate.becomePlaceholder(for: "App Delegate")
     document = LiveDocument(
@@ -25,6 +25,6 @@ struct OperatedControl {
     driver = TouchDriver(in: window)
   }
 
-  /// Why a tap on the middle does not operate the control; nil where it does.
+  /// Why a tap on the center does not operate the control; nil if it does.
   var obstacle: String? { control.tapObstacle(in: window) }
 }

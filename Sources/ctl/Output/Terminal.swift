@@ -9,9 +9,9 @@ import Presenters
   import Darwin
 #endif
 
-/// What the process writes to.
+/// The output streams of the process.
 enum Terminal {
-  /// The style of text: color on a terminal that wants it, and the terminal's width.
+  /// The style of text: color if the terminal supports it, and the width of the terminal.
   static var style: TextStyle {
     guard isatty(1) == 1 else { return TextStyle() }
     let wantsColor = (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true)
@@ -25,7 +25,7 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Writes text to standard output; whoever closed it before its end has had enough.
+  /// Writes text to standard output.
   static func write(_ text: String) throws(WriteError) {
     var text = text
     let code: Int32? = text.withUTF8 { write($0, to: 1) }
@@ -44,12 +44,12 @@ enum Terminal {
     _ = text.withUTF8 { write($0, to: 2) }
   }
 
-  /// Writes a diagnostic to standard error; what a document wrote cannot move the cursor.
+  /// Writes a diagnostic to standard error; text from a document cannot move the cursor.
   static func report(_ diagnostic: Diagnostic) {
     complain(visible("\(diagnostic)", limit: 8192))
   }
 
-  /// Tells how far long work has come, on a terminal's standard error.
+  /// Shows progress on standard error if it is a terminal.
   static func progress(_ text: String) {
     guard isatty(2) == 1 else { return }
     var text = "\r\u{1B}[K" + text
@@ -79,10 +79,10 @@ enum Terminal {
   }
 }
 
-/// Standard output could not be written to.
+/// An error of writing to standard output.
 struct WriteError: Error {
   var code: Int32
 
-  /// What the system says of it.
+  /// The system's description of the error.
   var reason: String { String(cString: strerror(code)) }
 }

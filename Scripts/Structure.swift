@@ -1,0 +1,121 @@
+// Prints how the sources are laid out, against the limits, and exits with 1 where one does not hold:
+//
+//   swift -swift-version 6 Scripts/Structure.swift
+
+import Foundation
+
+/// The most files that a folder of Sources/ holds side by side.
+let mostFiles = 16
+/// How long a file is before it needs a reason.
+let longFile = 300
+/// Why a file is longer.
+let reasons = [
+  "Sources/ButtonModel/Button.swift":
+    "what a subclass of Button overrides has to stand in the class",
+  "Sources/ResponderKit/Accessibility/AccessibleObject.swift":
+    "what an object overrides of UIAccessibility has to stand in the class",
+  "Sources/Localize/PropertyLists/OldStyleParser.swift":
+    "one grammar with its recovery from errors",
+]
+/// The least share of files with exactly one top-level type.
+let leastShare = 0.65
+/// The errors that are no diagnostic: an API's own, or what a parser throws before the path is known.
+let otherErrors: Set<String> = [
+  "ArchiveError", "FormatError", "JSONError", "MenuError", "Problem", "PropertyListError",
+  "ReaderError", "TranscriptDifference", "TranscriptFailure", "WriteError", "XMLError",
+]
+
+struct Source {
+  var path: String
+  var text: String
+  var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) }
+}
+
+let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+let sources = try FileManager.default.subpathsOfDirectory(
+  atPath: root.appendingPathComponent("Sources").path
+)
+.filter { $0.hasSuffix(".swift") }.sorted()
+.map { name in
+  Source(
+    path: "Sources/" + name,
+    text: try String(
+      contentsOf: root.appendingPathComponent("Sources/" + name), encoding: .utf8))
+}
+var failures = 0
+
+@MainActor
+func report(_ what: String, _ holds: Bool) {
+  print(holds ? "  ok    \(what)" : "  FAIL  \(what)")
+  if !holds { failures += 1 }
+}
+
+/// Counts the lines in which an expression matches, and names the first few.
+@MainActor
+func lines(matching pattern: String, outside folders: [String]) throws -> [String] {
+  let expression = try NSRegularExpression(pattern: pattern)
+  return sources.filter { source in !folders.contains { source.path.hasPrefix($0) } }
+    .flatMap { source in
+      source.text.components(separatedBy: "\n").enumerated().compactMap { number, line in
+        let isComment = line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+        let range = NSRange(line.startIndex..., in: line)
+        guard !isComment, expression.firstMatch(in: line, range: range) != nil else { return nil }
+        return "\(source.path):\(number + 1)"
+      }
+    }
+}
+
+print("Files per folder (at most \(mostFiles))")
+let folders = Dictionary(grouping: sources, by: \.folder).mapValues(\.count)
+for (folder, count) in folders.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+  print("  \(count)  \(folder)")
+}
+report(
+  "the fullest folder holds \(folders.values.max() ?? 0)",
+  folders.values.allSatisfy { $0 <= mostFiles })
+
+print("Files over \(longFile) lines")
+for source in sources {
+  let count = source.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+  guard count > longFile else { continue }
+  report(
+    "\(source.path), \(count): \(reasons[source.path] ?? "no reason")", reasons[source.path] != nil)
+}
+
+print("Files with exactly one top-level type (at least \(Int(leastShare * 100)) %)")
+let declaration = try NSRegularExpression(
+  pattern:
+    #"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate|open|final|nonisolated|indirect)\s+)*(?:class|struct|enum|protocol|actor)\s+\w+"#,
+  options: .anchorsMatchLines)
+let single = sources.filter { source in
+  declaration.numberOfMatches(
+    in: source.text, range: NSRange(source.text.startIndex..., in: source.text)) == 1
+}
+let share = Double(single.count) / Double(sources.count)
+report("\(single.count) of \(sources.count), \(Int(share * 100)) %", share >= leastShare)
+
+print("Attribute names of documents outside InterfaceBuilder (none)")
+let readers =
+  #"\.(?:string|child|bool|finiteNumber|color|rect|size|insets|font|image|styledText|attributedText|symbolConfiguration|directionalInsets)\("\w+""#
+let subscripts =
+  #"\b\w*(?:[eE]lement|cell|child|root|scene|segment|texts|values|attributes)\??\["\w+"\]"#
+let names = try lines(
+  matching: "\(readers)|\(subscripts)", outside: ["Sources/InterfaceBuilder", "Sources/Localize"])
+report("\(names.count) \(names.prefix(5).joined(separator: " "))", names.isEmpty)
+
+print("Places that make a VoiceOver outside of its folder (at most 1)")
+let places = try lines(matching: #"\bVoiceOver\("#, outside: ["Sources/Accessibility/VoiceOver"])
+report("\(places.count) \(places.joined(separator: " "))", places.count <= 1)
+
+print("Shapes of error (Diagnostic, and what no file has)")
+let errors = try NSRegularExpression(
+  pattern: #"(?:struct|enum|class) (\w+)[^{\n]*:[^{\n]*\bError\b"#)
+let shapes = sources.flatMap { source in
+  errors.matches(in: source.text, range: NSRange(source.text.startIndex..., in: source.text))
+    .compactMap { Range($0.range(at: 1), in: source.text).map { String(source.text[$0]) } }
+}
+report(
+  "Diagnostic beside \(shapes.count - 1): \(shapes.filter { $0 != "Diagnostic" }.joined(separator: ", "))",
+  Set(shapes).subtracting(otherErrors) == ["Diagnostic"])
+
+exit(failures == 0 ? 0 : 1)
