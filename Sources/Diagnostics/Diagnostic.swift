@@ -48,7 +48,9 @@ public struct Diagnostic: Error, Sendable, Hashable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The diagnostic in a compiler's format: `path:line:column: error: what is wrong. What to do.`
+  /// The diagnostic in a compiler's format.
+  ///
+  /// The format is `path:line:column: error: what is wrong. What to do.`
   public var description: String {
     let place = [path] + (start.map { ["\($0.line)", "\($0.column)"] } ?? [])
     return "\(place.joined(separator: ":")): \(severity): \(message)"

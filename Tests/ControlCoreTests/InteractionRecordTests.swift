@@ -59,7 +59,7 @@ private struct Screen<Sender: Control> {
       screen.tap() == """
         touch down at (150, 120)  hits Control #go in View
           normal → highlighted
-          touchDown               nobody listens
+          touchDown               no handler
         touch up at (150, 120)
           highlighted → normal
           touchUpInside           save: → Editor
@@ -73,10 +73,10 @@ private struct Screen<Sender: Control> {
       screen.tap() == """
         touch down at (150, 120)  hits Control #go in View
           normal → highlighted
-          touchDown               nobody performs save:, asked of Control #go, View
+          touchDown               no responder performs save:, asked Control #go, View
         touch up at (150, 120)
           highlighted → normal
-          touchUpInside           nobody listens
+          touchUpInside           no handler
         """)
   }
 
@@ -117,8 +117,8 @@ private struct Screen<Sender: Control> {
       record.description == """
           Control #go touchDown          runs a closure
             normal → disabled            Control #other
-            Control #other valueChanged  nobody listens
-        a screen reader is told          Control #other: now notEnabled
+            Control #other valueChanged  no handler
+        accessibility changed            Control #other: now notEnabled
         """)
   }
 
@@ -128,12 +128,12 @@ private struct Screen<Sender: Control> {
       screen.tap() == """
         touch down at (150, 120)  hits Toggle #go in View
           normal → highlighted
-          touchDown               nobody listens
+          touchDown               no handler
         touch up at (150, 120)
           highlighted → highlighted, selected
           highlighted, selected → selected
-          touchUpInside           nobody listens
-        a screen reader is told   Toggle #go: now selected
+          touchUpInside           no handler
+        accessibility changed     Toggle #go: now selected
         """)
   }
 
@@ -165,7 +165,7 @@ private struct Screen<Sender: Control> {
                                     View #b is passed over: isUserInteractionEnabled is false
                                     View #a is passed over: hidden
           normal → highlighted
-          touchDown                 nobody listens
+          touchDown                 no handler
         """)
     #expect(record.hitTests.first?.path == ["Control #go", "View"])
   }
@@ -184,12 +184,12 @@ private struct Screen<Sender: Control> {
         touch up at (900, 0)
         touch down at (150, 120)       hits Control #go in View
           normal → highlighted
-          touchDown                    nobody listens
+          touchDown                    no handler
         finger 2 down at (150, 120)    not delivered: a finger is down and isMultipleTouchEnabled is false
         touch cancelled at (150, 120)  taken away: the view has left
           cancelTracking
           highlighted → normal
-          touchCancel                  nobody listens
+          touchCancel                  no handler
         """)
   }
 
@@ -204,12 +204,12 @@ private struct Screen<Sender: Control> {
       record.description == """
         touch down at (150, 120)       hits Control #go in View
           normal → highlighted
-          touchDown                    nobody listens
+          touchDown                    no handler
         touch moved to (160, 120)
         touch cancelled at (160, 120)  taken away by Taker
           cancelTracking
           highlighted → normal
-          touchCancel                  nobody listens
+          touchCancel                  no handler
         """)
   }
 

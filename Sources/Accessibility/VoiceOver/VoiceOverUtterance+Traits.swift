@@ -94,6 +94,6 @@ extension VoiceOverUtterance {
 enum TabPosition {
   /// A framework tab bar.
   case framework
-  /// A container of the app with the tab bar trait.
+  /// A custom container of the app.
   case app
 }

@@ -34,15 +34,15 @@ extension InterfaceControl {
     ])
   }
 
-  /// The title; nil where the element itself has none.
+  /// The title; nil if the element itself has none.
   public var title: String? { element.title }
   /// The label of an item.
   public var label: String? { element.label }
   /// The text of a field.
   public var text: String? { element.string(.text) }
-  /// The gray text of an empty field.
+  /// The placeholder of an empty field.
   public var placeholder: String? { element.string("placeholder") }
-  /// The help that a pointer brings up.
+  /// The help text that appears under the pointer.
   public var toolTip: String? { element.string(.toolTip) }
 
   /// The id of the submenu that an item opens.

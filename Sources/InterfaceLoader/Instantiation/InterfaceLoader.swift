@@ -15,7 +15,7 @@ public import ResponderKit
 @MainActor
 public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
-  /// How elements become views, by their names; UIKit's unless changed.
+  /// The view kinds by element name; those of UIKit by default.
   package var kinds = ViewKind.uiKit
 
   /// Whether actions and outlets are connected; true by default.
@@ -48,7 +48,8 @@ public final class InterfaceLoader {
   /// objects that are not loaded are not connected either.
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
     var instantiation = Instantiation(
-      document: document, makers: makers, kinds: kinds, owner: owner, connectsActions: connectsActions,
+      document: document, makers: makers, kinds: kinds, owner: owner,
+      connectsActions: connectsActions,
       makesPlaceholders: makesPlaceholders, labelPolicy: labelPolicy,
       imageSizes: document.imageSizes)
     guard document.family == .uiKit else { return instantiation.result }

@@ -14,13 +14,13 @@ package struct ViewKind {
   /// one.
   let apply: @MainActor (View, InterfaceElement, Context) -> Void
 
-  /// What the views of a document share.
+  /// The values that all views of a document share.
   package struct Context {
-    /// The sizes of images by their names.
+    /// The sizes of images by name.
     package let imageSizes: [String: Size]
   }
 
-  /// Creates a kind; without a second closure nothing is set but what every view has.
+  /// Creates a kind; without a second closure, only the properties of every view are set.
   package init(
     make: @escaping @MainActor (InterfaceElement) -> View,
     apply: @escaping @MainActor (View, InterfaceElement, Context) -> Void = { _, _, _ in }
@@ -29,7 +29,7 @@ package struct ViewKind {
     self.apply = apply
   }
 
-  /// Returns the kind of an element whose name no table has: a bare control or view.
+  /// Returns the kind of an element that no table contains: a bare control or view.
   static func bare(_ element: InterfaceElement) -> ViewKind {
     InterfaceControl.isUIControl(element) ? bareControl : bareView
   }
@@ -37,7 +37,7 @@ package struct ViewKind {
   private static let bareView = ViewKind { _ in View() }
   private static let bareControl = ViewKind { _ in Control(frame: .zero) }
 
-  /// The kinds of UIKit by the names of their elements.
+  /// The kinds of UIKit elements by element name.
   static let uiKit: [String: ViewKind] = [
     // The content of a button depends on its state, which is set after all objects are created.
     "button": ViewKind { Button(type: .init(documentName: $0.buttonType)) },

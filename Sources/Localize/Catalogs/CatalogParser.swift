@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads a string catalog from its JSON.
+/// Parses a string catalog from its JSON.
 struct CatalogParser {
   typealias Catalog = (version: String, sourceLanguage: String, entries: [StringCatalog.Entry])
 
@@ -72,7 +72,7 @@ struct CatalogParser {
     return .init(value: value, stringSet: [], states: states, range: language.value.range)
   }
 
-  /// Reads a `stringUnit`, or `variations` of such.
+  /// Parses a `stringUnit`, or `variations` of string units.
   private mutating func value(
     of json: JSONTree, _ variables: [String: LocalizedValue.Variable], key: String,
     _ states: inout [String]
@@ -157,6 +157,6 @@ struct CatalogParser {
     findings.add(severity, at: offset, problem, remedy)
   }
 
-  /// What is wrong, once all has been read.
+  /// The problems, available after parsing.
   var problems: [Diagnostic] { findings.problems(in: source, path: path) }
 }

@@ -1,7 +1,7 @@
-/// Why a text is no JSON, and where.
+/// The reason that a text is not valid JSON, and the position.
 struct JSONError: Error {
   var offset: Int
-  /// What is wrong, without a full stop.
+  /// What is wrong, without a final period.
   var problem: String
   /// What to do.
   var remedy: String

@@ -1,10 +1,10 @@
-/// Reads JSON (RFC 8259).
+/// Parses JSON (RFC 8259).
 struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
 
-  /// Reads the value that a text is.
+  /// Parses the root value of a text.
   static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONTree {
     var reader = JSONParser(bytes: bytes)
     reader.skipSpace()
@@ -67,7 +67,7 @@ struct JSONParser {
     return items
   }
 
-  /// Reads what commas separate.
+  /// Parses a comma-separated list.
   private mutating func list(
     until close: Unicode.Scalar, _ item: (inout JSONParser) throws(JSONError) -> Void
   ) throws(JSONError) {

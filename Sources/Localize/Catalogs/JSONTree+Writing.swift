@@ -1,5 +1,5 @@
 extension JSONTree {
-  /// Creates a value that stands nowhere yet.
+  /// Creates a value without a position.
   init(_ value: Value) { self.init(value: value, range: 0..<0) }
 
   /// Creates an object.
@@ -7,7 +7,7 @@ extension JSONTree {
     self.init(.object(members.map { Member(key: $0.key, keyRange: 0..<0, value: $0.value) }))
   }
 
-  /// The value as Xcode writes it: two spaces for a level, and spaces around colons.
+  /// The value in Xcode's format: two spaces per level, and spaces around colons.
   var xcodeText: String {
     var text = ""
     write(to: &text, indent: "")
@@ -17,7 +17,7 @@ extension JSONTree {
   private func write(to text: inout String, indent: String) {
     switch value {
     case .object(let members):
-      // An empty one has an empty line.
+      // An empty object contains an empty line.
       guard !members.isEmpty else {
         text += "{\n\n\(indent)}"
         return

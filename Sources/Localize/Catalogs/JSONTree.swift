@@ -1,4 +1,4 @@
-/// A JSON value with the places of its parts, which no decoder tells.
+/// A JSON value with the positions of its parts, which decoders do not provide.
 struct JSONTree: Sendable {
   enum Value: Sendable {
     case object([Member])
@@ -16,7 +16,7 @@ struct JSONTree: Sendable {
   }
 
   var value: Value
-  /// Where it is in the text of the file, with its quotation marks or brackets.
+  /// The range in the text of the file, including quotation marks or brackets.
   var range: Range<Int>
 
   var members: [Member]? { if case .object(let members) = value { members } else { nil } }
@@ -25,10 +25,10 @@ struct JSONTree: Sendable {
   var int: Int? { if case .number(let text) = value { Int(text) } else { nil } }
   var bool: Bool? { if case .bool(let bool) = value { bool } else { nil } }
 
-  /// Returns what an object has for a key; the last one of a duplicate.
+  /// The value of an object for a key; the last one if the key is duplicated.
   subscript(key: String) -> JSONTree? { members?.last { $0.key == key }?.value }
 
-  /// What the value is, in words.
+  /// The kind of value in words.
   var kind: String {
     switch value {
     case .object: "an object"

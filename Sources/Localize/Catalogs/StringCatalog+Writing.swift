@@ -1,9 +1,11 @@
 extension StringCatalog {
-  /// The file: byte for byte what was read, but for what was changed since.
+  /// The contents of the file; unchanged parts are byte for byte as read.
   public var contents: [UInt8] { bytes }
 
-  /// Returns the catalog with another text at a path of keys from the root, such as
-  /// `["strings", "OK", "localizations", "de", "stringUnit", "value"]`; nil where there is none.
+  /// Returns the catalog with the text at a path of keys replaced; nil if there is no text.
+  ///
+  /// A path starts at the root, such as `["strings", "OK", "localizations", "de", "stringUnit",
+  /// "value"]`.
   ///
   /// Only the bytes of that text change.
   public func setting(_ text: String, at path: [String]) -> StringCatalog? {

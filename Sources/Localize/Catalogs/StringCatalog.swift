@@ -2,56 +2,57 @@ public import Diagnostics
 
 /// A string catalog (`.xcstrings`): keys and their texts in every language.
 ///
-/// Reading never fails, as that of ``StringTable``. Nobody documents the form; it is what Xcode
-/// writes.
+/// Parsing never fails, like that of ``StringTable``. The format is undocumented; this
+/// implementation follows what Xcode writes.
 public struct StringCatalog: Sendable {
   /// A key and its texts.
   public struct Entry: Sendable {
-    /// The key, which is the text in the source language where that has none.
+    /// The key, which serves as the text in the source language if there is none.
     public var key: String
-    /// What translators are told.
+    /// The comment for translators.
     public var comment: String?
-    /// Where the entry comes from: `extracted_with_value`, `manual`, `stale`, `migrated`; nil for
-    /// one that Xcode found in the code.
+    /// The origin of the entry: `extracted_with_value`, `manual`, `stale`, `migrated`; nil for an
+    /// entry that Xcode found in the code.
     public var extractionState: String?
-    /// Whether the text is the same in all languages.
+    /// Whether the entry is translated; otherwise its text is the same in all languages.
     public var shouldTranslate: Bool
     /// The texts by language, as the catalog spells it.
     public var localizations: [String: Localization]
-    /// Where the key is in the text of the file.
+    /// The range of the key in the text of the file.
     var keyRange: Range<Int>
 
-    /// Whether the code no longer has the key.
+    /// Whether the code no longer uses the key.
     public var isStale: Bool { extractionState == "stale" }
   }
 
-  /// What a key has in one language.
+  /// The localization of a key in one language.
   public struct Localization: Sendable {
-    /// The text, or the rule by which one is chosen; nil where the catalog has a list of texts.
+    /// The text, or the rule that selects one; nil if the catalog has a string set.
     public var value: LocalizedValue?
-    /// Texts that mean the same, as for App Shortcuts; `${applicationName}` in them is the app's
-    /// name.
+    /// The string set: synonymous texts, as for App Shortcuts, in which `${applicationName}` is the
+    /// name of the app.
     public var stringSet: [String]
-    /// The states of the texts, those of substitutions too: `translated`, `new`, `needs_review`.
+    /// The states of the texts, including those of substitutions: `translated`, `new`,
+    /// `needs_review`.
     public var states: [String]
-    /// Where it is in the text of the file.
+    /// The range in the text of the file.
     var range: Range<Int>
   }
 
   /// The path as given.
   public let path: String
-  /// The version of the form; anything is read.
+  /// The format version; every version is accepted.
   public let version: String
   /// The language of the keys.
   public let sourceLanguage: String
-  /// The entries in the order of the file.
+  /// The entries in file order.
   public let entries: [Entry]
-  /// What is wrong, in the order of the file.
+  /// The problems, in file order.
   public let problems: [Diagnostic]
   let source: SourceText
   let bytes: [UInt8]
 
-  /// Reads a file; the path is the one that problems name.
+  /// Parses a file; problems name the path.
   public init(_ bytes: some Sequence<UInt8>, path: String) {
     self.bytes = Array(bytes)
     self.path = path
@@ -64,29 +65,29 @@ public struct StringCatalog: Sendable {
     problems = reader.problems
   }
 
-  /// What keeps entries from being read.
+  /// The problems that prevent entries from being read.
   public var errors: [Diagnostic] { problems.filter { $0.severity == .error } }
 
-  /// The languages that any entry has, and the source language; sorted.
+  /// The languages of all entries and the source language, sorted.
   public var languages: [String] {
     Set(entries.flatMap(\.localizations.keys)).union([sourceLanguage]).sorted()
   }
 
-  /// Where the entries begin, in their order.
+  /// The positions of the entries, in order.
   public var positions: [SourcePosition] {
     source.positions(of: entries.map(\.keyRange.lowerBound))
   }
 
-  /// Where an entry begins.
+  /// Returns the position of an entry.
   public func position(of entry: Entry) -> SourcePosition {
     source.position(of: entry.keyRange.lowerBound)
   }
 }
 
 extension StringCatalog.Entry {
-  /// Returns what the entry has in a language; nil where it lacks it.
+  /// Returns the value of the entry in a language; nil if there is none.
   ///
-  /// In the source language a key without a text stands for itself.
+  /// In the source language, a key without a text is its own text.
   public func value(in language: String, sourceLanguage: String) -> LocalizedValue? {
     if let localization = localizations[language] { return localization.value }
     return language == sourceLanguage ? .text(key) : nil

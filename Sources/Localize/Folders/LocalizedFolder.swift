@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// A folder whose `.lproj` folders hold what differs by language.
+/// A folder with `.lproj` folders, which contain the localized files.
 public struct LocalizedFolder: Sendable {
-  /// The path as given; empty for the present folder.
+  /// The path as given; empty for the current folder.
   public let path: String
   /// The names of the `.lproj` folders without their extension, sorted.
   public let localizations: [String]
 
-  /// Looks into a folder.
+  /// Lists the localizations in a folder.
   public init(path: String) {
     self.path = path
     localizations = LocalizedTables.lprojFolders(in: path).map {
@@ -15,18 +15,18 @@ public struct LocalizedFolder: Sendable {
     }
   }
 
-  /// The extensions of images, in the order in which they are looked for.
+  /// The extensions of images, in lookup order.
   private static let imageExtensions = ["png", "pdf", "svg", "heic", "jpg", "jpeg", "tiff", "gif"]
 
-  /// Returns the file of an image for someone who prefers some languages; nil where there is none.
+  /// Returns the file of an image for the preferred languages; nil if there is none.
   ///
-  /// The folders of the chosen languages come first, then that of the development language, `Base`
-  /// and the folder itself. The name is that of a document: with or without an extension, and the
-  /// file may be one for a larger scale (`@2x`, `@3x`).
+  /// The lookup starts with the folders of the chosen languages, followed by that of the
+  /// development language, `Base` and the folder itself. The name is spelled as in documents, with
+  /// or without an extension, and the file may have a larger scale (`@2x`, `@3x`).
   public func path(
     ofImage name: String, preferences: [String], developmentLanguage: String = "en"
   ) -> String? {
-    // A name is no way out of the folder.
+    // A name must not lead out of the folder.
     guard !name.isEmpty, !name.contains("/") else { return nil }
     let chosen = LanguageNegotiation(preferences: preferences, available: localizations)
     let folders =

@@ -1,40 +1,40 @@
 public import Diagnostics
 
-/// The texts of a name for someone who prefers some languages.
+/// The texts of the tables with one name, for the preferred languages.
 ///
-/// The languages are chosen as Apple's bundles do. A key that the table of the first of them lacks
-/// stays untranslated there, too: nothing is looked up in a second table unless ``KeyFallback`` says
-/// so.
+/// The languages are chosen as in Apple's bundles. A key that the first table lacks is
+/// untranslated, as in bundles: no second table is searched unless ``KeyFallback`` requests it.
 public struct LocalizedStrings: Sendable {
-  /// What happens to a key that the chosen table lacks.
+  /// The fallback for a key that the chosen table lacks.
   public enum KeyFallback: String, Sendable, Hashable, CaseIterable {
-    /// It is not found, as in Apple's bundles.
+    /// The key is not found, as in Apple's bundles.
     case none
-    /// It is looked up in the languages that the chosen one inherits from, then in the development
+    /// The key is looked up in the parent languages of the chosen one, then in the development
     /// language.
     case perKey = "per-key"
   }
 
-  /// A text and where it comes from.
+  /// A text and its origin.
   public struct Text: Sendable, Hashable {
-    /// The text, or the rule by which one is chosen.
+    /// The text, or the rule that selects one.
     public var value: LocalizedValue
     /// The language, spelled as in the folder or the catalog.
     public var language: String
-    /// Where the text is.
+    /// The location of the text.
     public var origin: LookupTable.Origin
-    /// Which of the tables had it, counted from 0: one that is not the first was fallen back to.
+    /// The index of the table with the text; any but 0 is a fallback.
     public var step: Int
   }
 
-  /// The tables that are asked, in order.
+  /// The tables in lookup order.
   public let tables: [LookupTable]
-  /// What keeps texts of these tables from being read.
+  /// The problems that prevent texts of these tables from being read.
   public let problems: [Diagnostic]
-  /// How the first of them was chosen.
+  /// The negotiation that chose the first table.
   public let negotiation: LanguageNegotiation
 
-  /// Chooses among tables; the development language is the last resort of ``KeyFallback/perKey``.
+  /// Chooses among tables; the development language is the final fallback of
+  /// ``KeyFallback/perKey``.
   public init(
     _ tables: LocalizedTables, preferences: [String], developmentLanguage: String = "en",
     fallback: KeyFallback = .none
@@ -55,9 +55,10 @@ public struct LocalizedStrings: Sendable {
     problems = read.flatMap(\.problems)
   }
 
-  /// Returns what there is for a key; nil where no table has it.
+  /// Returns the text of a key; nil if no table has it.
   ///
-  /// An empty text is one, as in Apple's bundles, unless another table that is asked has more.
+  /// An empty text is valid, as in Apple's bundles, unless another table in ``tables`` has a
+  /// nonempty one.
   public func text(forKey key: String) -> Text? {
     let texts = tables.enumerated().lazy.compactMap { $1.text(forKey: key, step: $0) }
     return texts.first { !$0.value.plainText.isEmpty } ?? texts.first
@@ -65,15 +66,14 @@ public struct LocalizedStrings: Sendable {
 }
 
 extension LocalizedStrings {
-  /// Returns the text of a key; where nobody has it, the value that is given, or the key.
+  /// Returns the text of a key; if no table has it, the given value or the key.
   public func localizedString(forKey key: String, value: String? = nil) -> String {
     if let text = text(forKey: key) { return text.value.plainText }
     guard let value, !value.isEmpty else { return key }
     return value
   }
 
-  /// Returns the text of a key for some arguments, with them in it; where nobody has it, the key is
-  /// the format.
+  /// Returns the text of a key with arguments inserted; if no table has it, the key is the format.
   ///
   /// Plural rules and digits are those of the language in which the text was found.
   public func localizedString(
@@ -86,7 +86,7 @@ extension LocalizedStrings {
 }
 
 extension LookupTable {
-  /// Returns what the table has for a key, and where; nil where it lacks it.
+  /// Returns the text of a key and its origin; nil if the table lacks it.
   public func text(forKey key: String, step: Int = 0) -> LocalizedStrings.Text? {
     self.key(key).map {
       LocalizedStrings.Text(

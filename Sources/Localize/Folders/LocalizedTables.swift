@@ -1,28 +1,28 @@
 public import Diagnostics
 import FoundationEssentials
 
-/// The tables of one name in every language, as they lie in a folder of `.lproj` folders.
+/// The tables with one name in every language, as found in a folder of `.lproj` folders.
 ///
-/// A language has a `.strings` and a `.stringsdict` in its folder; a catalog has several languages,
-/// and lies in `mul.lproj`, in another of the folders or beside them.
+/// A language has a `.strings` and a `.stringsdict` file in its folder. A catalog has several
+/// languages, and is in `mul.lproj`, in another of the folders or next to them.
 public struct LocalizedTables: Sendable {
   /// The name of the tables, such as `Localizable` or that of a document.
   public let name: String
-  /// The folder that holds the `.lproj` folders; empty for the present one.
+  /// The folder with the `.lproj` folders; empty for the current folder.
   public let folder: String
   /// The paths of the files, sorted, each with the language of its folder as spelled there.
   public let paths: [(language: String, path: String)]
-  /// The catalogs, which alone know their languages.
+  /// The catalogs, which specify their languages themselves.
   private let catalogs: [StringCatalog]
 
-  /// Finds the tables of a name; catalogs are read.
+  /// Finds the tables with a name, and parses the catalogs.
   public init(named name: String, inFolder folder: String) {
     self.name = name
     self.folder = folder
     var paths: [(language: String, path: String)] = []
     let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
     for lproj in [""] + Self.lprojFolders(in: folder) {
-      // Beside the folders a table is in no language, but a catalog says in which it is.
+      // Next to the folders, a table has no language, but a catalog specifies its own.
       for suffix in lproj.isEmpty ? ["xcstrings"] : TableFile.extensions {
         let path = prefix + (lproj.isEmpty ? "" : lproj + "/") + name + "." + suffix
         if FileManager.default.fileExists(atPath: path) {
@@ -42,7 +42,7 @@ public struct LocalizedTables: Sendable {
   /// A table with the language of its folder.
   public typealias File = (language: String, file: TableFile)
 
-  /// Reads the files of a language, or all of them, and tells which cannot be read.
+  /// Reads the files of a language, or all files, and reports those that cannot be read.
   public func files(of language: String? = nil) -> (files: [File], unreadable: [Diagnostic]) {
     var files: [File] = []
     var unreadable: [Diagnostic] = []
@@ -63,8 +63,8 @@ public struct LocalizedTables: Sendable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The languages that there are texts in, as folders and catalogs spell them, sorted; `Base` and
-  /// `mul` are none.
+  /// The languages of the texts as spelled by folders and catalogs, sorted; `Base` and `mul` are
+  /// not languages.
   public var languages: [String] {
     var languages = Set(catalogs.flatMap { $0.entries.flatMap(\.localizations.keys) })
     for (language, path) in paths
@@ -74,10 +74,10 @@ public struct LocalizedTables: Sendable {
     return languages.sorted()
   }
 
-  /// Returns the texts in a language that is spelled as in ``languages``.
+  /// Returns the texts in a language, which is spelled as in ``languages``.
   public func table(in language: String) -> LookupTable { read(language).table }
 
-  /// Reads the texts in a language, with what is wrong with them.
+  /// Reads the texts in a language, with their problems.
   func read(_ language: String) -> (table: LookupTable, problems: [Diagnostic]) {
     if let catalog = catalogs.first(where: {
       $0.entries.contains { $0.localizations[language] != nil }

@@ -1,7 +1,7 @@
 @_exported public import Diagnostics
 import FoundationEssentials
 
-/// A file with texts, by what it is.
+/// A string table file of any format.
 public enum TableFile: Sendable {
   /// A `.strings` file: keys and texts.
   case strings(StringTable)
@@ -10,10 +10,10 @@ public enum TableFile: Sendable {
   /// An `.xcstrings` string catalog.
   case catalog(StringCatalog)
 
-  /// The extensions of the names of such files.
+  /// The file name extensions of the formats.
   public static let extensions = ["strings", "stringsdict", "xcstrings"]
 
-  /// Reads bytes as what the extension of the path says; nil where it is none of these.
+  /// Parses bytes in the format of the path's extension; nil for any other extension.
   public init?(_ bytes: some Sequence<UInt8>, path: String) {
     switch path.split(separator: ".").last?.lowercased() {
     case "strings": self = .strings(StringTable(bytes, path: path))
@@ -23,16 +23,16 @@ public enum TableFile: Sendable {
     }
   }
 
-  /// How large a file may be, in bytes.
+  /// The maximum size of a file in bytes.
   static let largest = 64 << 20
 
-  /// Reads a regular file; nil where its extension says that it is something else.
+  /// Reads a regular file; nil for any other extension.
   public init?(contentsOfFile path: String) throws(Diagnostic) {
     func problem(_ problem: String, _ remedy: String) -> Diagnostic {
       Diagnostic(
         id: "file.unreadable", path: path, at: SourcePosition(line: 1, column: 1), problem, remedy)
     }
-    // A link is as good as what it leads to.
+    // Symbolic links are followed.
     let file = URL(filePath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else {
       throw problem("the file cannot be read", "Check the path and its permissions.")
@@ -40,7 +40,7 @@ public enum TableFile: Sendable {
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
       throw problem("this is no regular file", "Name a table.")
     }
-    // An Int or a UInt64, by platform.
+    // The size is an Int or a UInt64, depending on the platform.
     let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
     guard size <= Self.largest else {
       throw problem("the file is larger than \(Self.largest) bytes", "Split the table.")
@@ -60,7 +60,7 @@ public enum TableFile: Sendable {
     }
   }
 
-  /// The file: byte for byte what was read, but for what was changed since.
+  /// The contents of the file; unchanged parts are byte for byte as read.
   public var contents: [UInt8] {
     switch self {
     case .strings(let table): table.contents
@@ -69,7 +69,7 @@ public enum TableFile: Sendable {
     }
   }
 
-  /// What is wrong with the file.
+  /// The problems in the file.
   public var problems: [Diagnostic] {
     switch self {
     case .strings(let table): table.problems

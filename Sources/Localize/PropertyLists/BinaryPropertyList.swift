@@ -1,12 +1,12 @@
-/// Reads a binary property list (CFBinaryPList.c of swift-corelibs-foundation).
+/// Parses a binary property list (CFBinaryPList.c of swift-corelibs-foundation).
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let offsets: [Int]
   private let referenceSize: Int
-  /// How many values may still be read: a value may be referred to from many places.
+  /// The remaining number of values to parse, because a value may have many references.
   private var budget = 1_000_000
 
-  /// Reads the list in a file.
+  /// Parses the list in a file.
   static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
     var reader = try BinaryPropertyList(bytes)
     return try reader.value(of: reader.top, depth: 0)
@@ -90,7 +90,8 @@ struct BinaryPropertyList {
     return pairs
   }
 
-  /// The low half of the marker, or the integer that follows where it is full.
+  /// Returns the count in the low nibble of the marker, or the integer that follows if all bits are
+  /// set.
   private func count(_ marker: UInt8, _ index: inout Int) throws(PropertyListError) -> Int {
     guard marker & 0x0F == 0x0F else { return Int(marker & 0x0F) }
     guard let kind = try take(1, &index).first, kind >> 4 == 0x1, kind & 0x0F <= 3 else {

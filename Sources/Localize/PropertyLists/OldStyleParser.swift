@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads the old-style syntax of a table, and goes on after errors.
+/// Parses the old-style syntax of a table, with error recovery.
 struct OldStyleParser {
   private static let mostEntries = 1_000_000
 
@@ -8,18 +8,18 @@ struct OldStyleParser {
   private let source: SourceText
   private(set) var entries: [StringTable.Entry] = []
   private(set) var findings = TableFindings(id: "strings.syntax")
-  /// Where Apple's parser stops without a word, and how many entries were read before.
+  /// The place at which Apple's parser silently stops, and the number of entries before it.
   private var silentEnd: (offset: Int, what: String, remedy: String, entries: Int)?
-  /// Whether what comes may be the rest of something stray, of which enough was said.
+  /// Whether the next bytes may belong to stray content that has already been reported.
   private var isRecovering = false
 
-  /// Creates a reader of a text whose UTF-8 stays where it is while the text is read.
+  /// Creates a parser of a text whose UTF-8 buffer remains valid during parsing.
   init(_ source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
     self.source = source
     scanner = OldStyleScanner(bytes)
   }
 
-  /// Reads the whole file.
+  /// Parses the whole file.
   mutating func read() {
     checkEncoding()
     if source.utf8.isEmpty {
@@ -33,7 +33,7 @@ struct OldStyleParser {
     }
     let isWrapped = ahead.take("{")
     if isWrapped { scanner = ahead }
-    // About as many as such files have; it grows where there are more.
+    // A typical number of entries for the size; the array grows if there are more.
     entries.reserveCapacity(scanner.end / 64)
     readEntries(until: isWrapped ? UInt8(ascii: "}") : nil)
     if isWrapped {
@@ -82,7 +82,7 @@ struct OldStyleParser {
         isStray
           ? "expected '=' after the key '/'" : "expected '=' or ';' after the key '\(key.text)'",
         isStray ? "Remove the stray slash." : "Write \"key\" = \"text\";.")
-      // What follows a word may be the key that was meant.
+      // The text after an unquoted word may be the intended key.
       if key.isQuoted { scanner.skipEntry() }
       return
     }
@@ -139,7 +139,7 @@ struct OldStyleParser {
     scanner.skipEntry()
   }
 
-  /// A value that is a dictionary, an array or data.
+  /// Parses a value that is a dictionary, an array or data.
   private mutating func readContainer(of key: OldStyleScanner.Token) {
     let start = scanner.index
     switch scanner.skipContainer() {
@@ -152,13 +152,13 @@ struct OldStyleParser {
     case .closed:
       add(
         .warning, at: start,
-        "the value of '\(key.text)' is not a text, and nobody can look it up", "Write a text.")
+        "the value of '\(key.text)' is not a text, so it cannot be looked up", "Write a text.")
       scanner.skipSpace()
       if !scanner.take(";") { scanner.skipEntry() }
     }
   }
 
-  /// A text that ends with the file.
+  /// Reports a text that is not closed before the end of the file.
   private mutating func closeUnfinished(
     _ token: OldStyleScanner.Token, _ problem: OldStyleScanner.Token.Problem
   ) {
@@ -170,7 +170,7 @@ struct OldStyleParser {
         .error, at: token.range.upperBound - 1,
         "the file ends after a backslash", "Write what it stands for, and a quotation mark.")
     }
-    // The lines after the one where it began may be entries.
+    // The lines after the start of the text may be entries.
     scanner.goToNextLine(after: token.range.lowerBound)
   }
 
@@ -209,7 +209,7 @@ extension OldStyleParser {
     }
   }
 
-  /// What a property list other than a dictionary is.
+  /// Returns a description of a property list that is not a dictionary.
   private func otherList(at scanner: OldStyleScanner) -> String? {
     guard let byte = scanner.byte else { return nil }
     if byte == UInt8(ascii: "(") { return "an array" }
@@ -222,10 +222,12 @@ extension OldStyleParser {
     return ahead.isAtEnd ? "a single text" : nil
   }
 
-  /// Something that begins no entry: before the first one Apple's parser refuses the file, after one
-  /// it stops and keeps what it has.
+  /// Handles content that does not begin an entry.
+  ///
+  /// Apple's parser rejects the file if the content is before the first entry; otherwise it stops
+  /// and keeps the entries so far.
   private mutating func readStray(_ byte: UInt8) {
-    // Of what follows something stray enough was said.
+    // Content after something stray is not reported again.
     if isRecovering, byte < 0x80 {
       scanner.index += 1
       return
@@ -266,7 +268,7 @@ extension OldStyleParser {
     }
   }
 
-  /// NUL bytes after the last entry are passed over, as Apple's parser does.
+  /// Skips NUL bytes before an entry or the end, as Apple's parser does after the last entry.
   private mutating func isZero(_ byte: UInt8) -> Bool {
     guard byte == 0 else { return false }
     let start = scanner.index
@@ -275,7 +277,7 @@ extension OldStyleParser {
     return true
   }
 
-  /// Tells of escapes that mean something else than they look like.
+  /// Reports escapes that do not mean what they appear to mean.
   private mutating func noteEscapes() {
     if scanner.notes.isEmpty { return }
     for note in scanner.notes {

@@ -1,13 +1,13 @@
 import XMLEvents
 
-/// Finds the tokens of an old-style property list.
+/// Scans the tokens of an old-style property list.
 struct OldStyleScanner {
-  /// A quoted or an unquoted text.
+  /// A quoted or unquoted text.
   struct Token {
-    /// Why a text has no end.
+    /// The reason that a text has no end.
     enum Problem { case unclosed, halfEscape }
 
-    /// An escape that may not mean what it looks like.
+    /// An escape that may not mean what it appears to mean.
     struct Note {
       enum Kind {
         case dropsBackslash(Character)
@@ -19,25 +19,25 @@ struct OldStyleScanner {
     }
 
     var text: String
-    /// With the quotation marks.
+    /// The range, including quotation marks.
     var range: Range<Int>
     var isQuoted: Bool
     var problem: Problem?
   }
 
-  /// Not an array: references to it would be counted at every byte.
+  /// A buffer, because an array would be reference-counted at every byte.
   private let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
-  /// The escapes of the last text that may not mean what they look like.
+  /// The escapes of the last text that may not mean what they appear to mean.
   private(set) var notes: [Token.Note] = []
-  /// Comments that the file ends in.
+  /// The offsets of comments that are not closed.
   private(set) var openComments: [Int] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   var end: Int { bytes.count }
   var isAtEnd: Bool { index >= bytes.count }
-  /// The byte that comes next.
+  /// The next byte.
   var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -46,7 +46,7 @@ struct OldStyleScanner {
     return true
   }
 
-  /// Takes the character that comes next, whatever it is.
+  /// Takes the next character, whatever it is.
   mutating func character() -> Character {
     let start = index
     index += 1
@@ -54,7 +54,7 @@ struct OldStyleScanner {
     return String(decoding: bytes[start..<index], as: UTF8.self).first ?? " "
   }
 
-  /// Passes over white space and comments; returns the range inside the last block comment.
+  /// Skips white space and comments; returns the range inside the last block comment.
   @discardableResult mutating func skipSpace() -> Range<Int> {
     var comment = 0..<0
     while index < bytes.count {
@@ -78,7 +78,7 @@ struct OldStyleScanner {
     return comment
   }
 
-  /// Reads a text that begins here; nil where none does.
+  /// Reads a text at the current index; nil if there is none.
   mutating func token() -> Token? {
     guard let byte else { return nil }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return quoted(by: byte) }
@@ -142,7 +142,7 @@ struct OldStyleScanner {
     return nil
   }
 
-  /// The offset after U+2028 or U+2029.
+  /// Returns the offset after U+2028 or U+2029; nil for other bytes.
   private func lineSeparator(at index: Int) -> Int? {
     guard index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80,
       bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9
@@ -151,14 +151,14 @@ struct OldStyleScanner {
   }
 }
 
-// Going on after an error.
+// Error recovery.
 extension OldStyleScanner {
   func hasLineBreak(in range: Range<Int>) -> Bool {
     bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// Goes to where the next entry may begin: after a semicolon that ends a line, or at a line that
-  /// begins with a quotation mark.
+  /// Moves to the likely start of the next entry: after a semicolon that ends a line, or at a line
+  /// that begins with a quotation mark.
   mutating func skipEntry() {
     while index < bytes.count {
       let byte = bytes[index]
@@ -183,7 +183,7 @@ extension OldStyleScanner {
 
   enum ContainerEnd { case closed, unclosed, tooDeep(at: Int) }
 
-  /// Passes over a dictionary, an array or data, whatever is in it.
+  /// Skips a dictionary, an array or data with all its contents.
   mutating func skipContainer() -> ContainerEnd {
     var depth = 0
     while index < bytes.count {
@@ -206,7 +206,7 @@ extension OldStyleScanner {
   }
 }
 
-/// What may stand without quotation marks.
+/// Returns whether a byte is allowed in an unquoted text.
 func isUnquoted(_ byte: UInt8) -> Bool {
   switch byte {
   case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

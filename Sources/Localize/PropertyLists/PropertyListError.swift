@@ -1,9 +1,9 @@
-/// Why a property list could not be read, and where in the file.
+/// The reason that a property list cannot be parsed, and the position in the file.
 struct PropertyListError: Error {
   var offset: Int
   var line: Int
   var column: Int
-  /// What is wrong, without a full stop.
+  /// What is wrong, without a final period.
   var problem: String
   /// What to do.
   var remedy: String

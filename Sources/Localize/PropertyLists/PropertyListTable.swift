@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Makes the entries of a table from a property list.
+/// Creates the entries of a table from a property list.
 enum PropertyListTable {
   typealias Reading = (entries: [StringTable.Entry], findings: TableFindings)
 
@@ -35,7 +35,7 @@ enum PropertyListTable {
       guard let text = pair.value.string else {
         findings.add(
           .warning, at: pair.value.range.lowerBound,
-          "the value of '\(pair.key)' is \(pair.value.kind), and nobody can look it up",
+          "the value of '\(pair.key)' is \(pair.value.kind), so it cannot be looked up",
           "Write a text."
         )
         continue
@@ -61,7 +61,7 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// Whether the text begins as XML does; no old-style list begins so.
+  /// Whether the text begins like XML, which no old-style list does.
   var looksLikeXML: Bool {
     let head = utf8.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
     return ["<?xml", "<plist", "<!DOCTYPE", "<!--"].contains { head.starts(with: $0.utf8) }

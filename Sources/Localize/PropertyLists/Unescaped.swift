@@ -1,4 +1,4 @@
-/// A quoted text of an old-style property list without its backslashes.
+/// The unescaped contents of a quoted text in an old-style property list.
 struct Unescaped {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var next: Int
@@ -10,7 +10,7 @@ struct Unescaped {
     self.next = next
   }
 
-  /// Takes a byte or an escape; false where the file ends after a backslash.
+  /// Takes a byte or an escape; returns false if the file ends after a backslash.
   mutating func take() -> Bool {
     let byte = bytes[next]
     next += 1
@@ -41,7 +41,7 @@ struct Unescaped {
     next += 1
   }
 
-  /// The character after the backslash, which says nothing.
+  /// Takes the character after a backslash that has no meaning.
   private mutating func takeCharacter() {
     let start = next
     next += 1
@@ -51,7 +51,7 @@ struct Unescaped {
     notes.append(.init(offset: start - 1, kind: .dropsBackslash(character.first ?? " ")))
   }
 
-  /// `\U` and up to four hexadecimal digits: a unit of UTF-16, of which two may make a character.
+  /// Takes `\U` and up to four hexadecimal digits: a UTF-16 code unit, or half of a surrogate pair.
   private mutating func takeUnit() {
     let start = next - 1
     next += 1
@@ -83,7 +83,7 @@ struct Unescaped {
     return value
   }
 
-  /// One to three octal digits: a byte of NeXTSTEP's encoding.
+  /// Takes one to three octal digits: a byte in NeXTSTEP's encoding.
   private mutating func takeOctal() {
     let start = next - 1
     var value: UInt8 = 0
@@ -101,7 +101,7 @@ struct Unescaped {
   }
 }
 
-/// The characters from 80 to FF of NeXTSTEP's encoding (Unicode's NEXTSTEP.TXT).
+/// The characters 80 to FF of NeXTSTEP's encoding (Unicode's NEXTSTEP.TXT).
 private let nextStepUpperHalf = Array(
   """
   \u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêë\

@@ -2,9 +2,9 @@ import Diagnostics
 
 import XMLEvents
 
-/// Puts a property list together from the events of an XML file.
+/// Builds a property list from the events of the XML parser.
 final class XMLPropertyListBuilder: XMLEventHandler {
-  /// An element that is open.
+  /// An open element.
   private struct Open {
     var name: String
     var tag: Range<Int>
@@ -17,10 +17,10 @@ final class XMLPropertyListBuilder: XMLEventHandler {
   private let source: [UInt8]
   private var open: [Open] = []
   private var root: PropertyList?
-  /// The first thing that no property list has.
+  /// The first error in the structure of the property list.
   private var fault: (offset: Int, problem: String, remedy: String)?
 
-  /// Reads the list in a text; ranges are in its UTF-8.
+  /// Parses the list in a text; ranges refer to its UTF-8.
   static func read(_ source: SourceText) throws(PropertyListError) -> PropertyList {
     let bytes = source.withoutForeignDeclaration
     let builder = XMLPropertyListBuilder(source: bytes)
@@ -116,7 +116,7 @@ final class XMLPropertyListBuilder: XMLEventHandler {
 }
 
 extension SourceText {
-  /// The text with blanks for a declaration that says what it is encoded in no longer.
+  /// The UTF-8 with spaces in place of an XML declaration that names the original encoding.
   fileprivate var withoutForeignDeclaration: [UInt8] {
     guard encoding != .utf8, encoding != .utf8WithMark, utf8.starts(with: "<?xml".utf8),
       let end = utf8.firstIndex(of: UInt8(ascii: ">"))

@@ -1,8 +1,7 @@
-/// Finds numbers by texts that stand in one buffer: open addressing over UTF-8, and no string
-/// anywhere.
+/// Maps texts in one buffer to numbers, with open addressing over UTF-8 and without strings.
 package struct ByteTable: Sendable {
   private var slots: [Int32]
-  /// Where the text of each number is.
+  /// The range of the text of each number.
   package private(set) var ranges: [Range<Int>] = []
 
   /// Creates a table with room for some texts before it grows.
@@ -12,7 +11,7 @@ package struct ByteTable: Sendable {
     slots = [Int32](repeating: -1, count: capacity)
   }
 
-  /// Returns the number of a text; nil where the table lacks it.
+  /// Returns the number of a text; nil if the table lacks it.
   package func number(
     of text: UnsafeBufferPointer<UInt8>, in buffer: UnsafeBufferPointer<UInt8>
   ) -> Int32? {
@@ -20,7 +19,7 @@ package struct ByteTable: Sendable {
     return number < 0 ? nil : number
   }
 
-  /// Adds a text that stands in the buffer, unless the table has it; returns its number.
+  /// Adds a text in the buffer unless the table has it; returns its number.
   package mutating func insert(
     _ range: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>
   ) -> (number: Int32, isNew: Bool) {
@@ -34,7 +33,7 @@ package struct ByteTable: Sendable {
     return (number, true)
   }
 
-  /// The slot that has the text, or the free one where it belongs.
+  /// Returns the slot of the text, or the free slot for it.
   private func slot(of text: UnsafeBufferPointer<UInt8>, in buffer: UnsafeBufferPointer<UInt8>)
     -> Int
   {
@@ -78,8 +77,9 @@ private func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferP
   return true
 }
 
-/// Takes eight bytes at a time, and begins with what nobody outside knows, so that no document can
-/// choose ids that collide.
+/// Hashes eight bytes at a time.
+///
+/// The seed is random, so no document can choose ids that collide.
 private func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
   let text = UnsafeRawBufferPointer(text)
   var hash = seed
@@ -96,7 +96,7 @@ private func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
   return Int(truncatingIfNeeded: mixed(hash ^ rest ^ UInt64(text.count) << 56))
 }
 
-/// Makes every bit depend on all: the halves of the product, one over the other.
+/// Mixes the bits so that each depends on all: the exclusive OR of the halves of a product.
 private func mixed(_ bits: UInt64) -> UInt64 {
   let (high, low) = bits.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
   return high ^ low
@@ -108,5 +108,5 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-/// Nothing that is put out depends on it.
+/// The seed of the hash; no output depends on it.
 private let seed = UInt64.random(in: .min ... .max)

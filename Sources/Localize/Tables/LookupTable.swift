@@ -1,15 +1,15 @@
 public import Diagnostics
 
-/// The texts of one table in one language, to be looked up.
+/// The texts of one table in one language, prepared for lookup.
 ///
-/// Looking up allocates nothing, takes no lock and may happen on any thread.
+/// A lookup allocates nothing, takes no lock and may run on any thread.
 public struct LookupTable: Sendable {
-  /// A key of a table found once, to be looked up again without its text.
+  /// A key that was found once, so that later lookups do not need its text.
   public struct Key: Sendable, Hashable {
     let number: Int32
   }
 
-  /// Where a text comes from.
+  /// The origin of a text.
   public struct Origin: Sendable, Hashable {
     /// The path of the file as given.
     public var path: String
@@ -22,31 +22,31 @@ public struct LookupTable: Sendable {
       self.text = text
     }
 
-    /// Where the key stands in it, counted when asked for; nil in a binary property list.
+    /// The position of the key, computed on demand; nil in a binary property list.
     public var position: SourcePosition? { text?.position(of: offset) }
   }
 
-  /// The language of the texts as the folder or the catalog spells it; nil where nobody said.
+  /// The language of the texts as spelled by the folder or the catalog; nil if it is unknown.
   public let language: String?
-  /// The keys one after the other.
+  /// The concatenated keys.
   private let bytes: [UInt8]
   private let keys: ByteTable
-  /// The texts by the numbers of their keys; for a rule, its text for others.
+  /// The texts by key number; for a rule, the text of its `other` category.
   private let texts: [String]
-  /// What is more than a text, by the number of its key.
+  /// The rules by key number.
   private let rules: [Int32: LocalizedValue]
   private let files: [Source]
-  /// The file and the offset in it, by the numbers of the keys.
+  /// The file and offset of each key, by key number.
   private let places: [(file: Int32, offset: Int32)]
 
-  /// A file whose entries are looked up.
+  /// A file that provides entries.
   private struct Source: Sendable {
     var path: String
-    /// Nil for a binary property list.
+    /// The text; nil for a binary property list.
     var text: SourceText?
   }
 
-  /// A table while it is put together; later entries of a key come before earlier ones.
+  /// A table under construction; later entries of a key override earlier ones.
   private struct Builder {
     var bytes: [UInt8] = []
     var keys: ByteTable
@@ -62,7 +62,7 @@ public struct LookupTable: Sendable {
       bytes.reserveCapacity(minimumCapacity * 16)
     }
 
-    /// Adds an entry of the last file.
+    /// Adds an entry from the last file.
     mutating func add(_ key: String, _ text: String, rule: LocalizedValue? = nil, at offset: Int) {
       let start = bytes.count
       bytes += key.utf8
@@ -100,9 +100,9 @@ public struct LookupTable: Sendable {
     places = builder.places
   }
 
-  /// Makes a table and the rules of the same name ready.
+  /// Prepares a table, and the rules of the same name.
   ///
-  /// The last one of a duplicate counts, and a rule comes before a text, as in Apple's bundles
+  /// The last duplicate wins, and a rule takes precedence over a text, as in Apple's bundles
   /// (CFBundle_Strings.c).
   public init(
     _ table: StringTable?, rules: StringsDictionary? = nil, language: String? = nil
@@ -125,7 +125,7 @@ public struct LookupTable: Sendable {
     self.init(builder, language: language)
   }
 
-  /// Makes the texts of a catalog in one language ready, which is spelled as there.
+  /// Prepares the texts of a catalog in one language, which is spelled as in the catalog.
   public init(_ catalog: StringCatalog, language: String) {
     var builder = Builder(minimumCapacity: catalog.entries.count)
     builder.files.append(Source(path: catalog.path, text: catalog.source))
@@ -139,15 +139,15 @@ public struct LookupTable: Sendable {
 }
 
 extension LookupTable {
-  /// How many keys there are.
+  /// The number of keys.
   public var count: Int { texts.count }
 
-  /// The keys, in the order in which they first stand in the files.
+  /// The keys, in the order of their first occurrence in the files.
   public var allKeys: [String] {
     keys.ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// Returns the key that has a text; nil where the table lacks it.
+  /// Returns the key with a text; nil if the table lacks it.
   public func key(_ text: String) -> Key? {
     var text = text
     return text.withUTF8 { text in
@@ -158,33 +158,33 @@ extension LookupTable {
   /// The text of a key of this table.
   public subscript(key: Key) -> String { texts[Int(key.number)] }
 
-  /// The text of a key; nil where the table lacks it.
+  /// The text of a key; nil if the table lacks it.
   public subscript(key: String) -> String? { self.key(key).map { self[$0] } }
 
-  /// What the table has for a key of it: a text, or the rule by which one is chosen.
+  /// Returns the value of a key of this table: a text, or the rule that selects one.
   public func value(of key: Key) -> LocalizedValue { rules[key.number] ?? .text(self[key]) }
 
-  /// Returns what the table has for the text of a key; nil where it lacks it.
+  /// Returns the value of a key by its text; nil if the table lacks it.
   public func value(forKey key: String) -> LocalizedValue? { self.key(key).map { value(of: $0) } }
 
-  /// Returns where the text of a key of this table comes from.
+  /// Returns the origin of the text of a key of this table.
   public func origin(of key: Key) -> Origin {
     let place = places[Int(key.number)]
     let file = files[Int(place.file)]
     return Origin(path: file.path, offset: Int(place.offset), text: file.text)
   }
 
-  /// Returns the text of a key; where the table lacks it, the value that is given, or the key.
+  /// Returns the text of a key; if the table lacks it, the given value or the key.
   public func localizedString(forKey key: String, value: String? = nil) -> String {
     if let text = self[key] { return text }
     guard let value, !value.isEmpty else { return key }
     return value
   }
 
-  /// Returns the text of a key for some arguments, with them in it; where the table lacks the key,
-  /// the key is the format.
+  /// Returns the text of a key with arguments inserted; if the table lacks it, the key is the
+  /// format.
   ///
-  /// Plural rules and digits are those of the table's language, English ones where it has none.
+  /// Plural rules and digits are those of the table's language, or English if it has none.
   public func localizedString(
     forKey key: String, arguments: [FormatArgument]
   ) throws(FormatError) -> String {

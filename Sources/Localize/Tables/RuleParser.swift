@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads the rules of a `.stringsdict` from its property list.
+/// Parses the rules of a `.stringsdict` from its property list.
 struct RuleParser {
   let path: String
   let source: SourceText?
@@ -23,7 +23,7 @@ struct RuleParser {
     }
   }
 
-  /// Reads what a key has; nil where nothing can be made of it.
+  /// Parses the value of a key; nil if it is not valid.
   private mutating func value(of list: PropertyList, key: String) -> LocalizedValue? {
     if let text = list.string { return .text(text) }
     guard let pairs = list.pairs else {
@@ -128,7 +128,7 @@ struct RuleParser {
     return .init(valueType: valueType, categories: categories)
   }
 
-  /// Tells of variables that are used and not there, there and not used, or in themselves.
+  /// Reports variables that are used but not defined, defined but not used, or recursive.
   private mutating func check(
     _ format: String, _ variables: [String: LocalizedValue.Variable], _ list: PropertyList,
     key: String
@@ -167,6 +167,6 @@ struct RuleParser {
     findings.add(severity, at: list.range.lowerBound, problem, remedy)
   }
 
-  /// What is wrong, once all has been read.
+  /// The problems, available after parsing.
   var problems: [Diagnostic] { findings.problems(in: source, path: path) }
 }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// The text of a file in UTF-8, with what it takes to write it as it was.
+/// The text of a file in UTF-8, with the original encoding for writing it back.
 struct SourceText: Sendable, Hashable {
   let encoding: TextEncoding
-  /// Valid UTF-8 without the mark.
+  /// The text as UTF-8 without the byte order mark.
   let utf8: [UInt8]
-  /// Where the file stops being what it begins as: an offset in `utf8`, and what is there.
+  /// The first encoding error: an offset in `utf8`, and a description.
   let fault: (offset: Int, what: String)?
 
   init(_ bytes: [UInt8]) {
@@ -25,7 +25,7 @@ struct SourceText: Sendable, Hashable {
     self.fault = fault
   }
 
-  /// The text with every byte that is not UTF-8 taken for what it most likely is.
+  /// Returns the text decoded with the most likely encoding if it is not valid UTF-8.
   func repaired() -> SourceText {
     guard encoding.unit.size == 1 else { return self }
     do throws(UTF8.ValidationError) {
@@ -33,7 +33,7 @@ struct SourceText: Sendable, Hashable {
       return self
     } catch {
       let offset = error.byteOffsets.lowerBound
-      // Latin-1 has no letters from 80 to 9F, where Mac OS Roman has those of Western languages.
+      // Latin-1 has no letters in 80 to 9F, where Mac OS Roman has letters of Western languages.
       let isMac = utf8.contains { (0x80..<0xA0).contains($0) }
       let guess = isMac ? TextEncoding.macRoman : .latin1
       let upperHalf = Array(macRomanUpperHalf.unicodeScalars)
@@ -51,7 +51,7 @@ struct SourceText: Sendable, Hashable {
     }
   }
 
-  /// The bytes of a file that holds a text in the same encoding.
+  /// Returns the bytes of a file with a text in the same encoding.
   func bytes(of text: some Collection<UInt8>) -> [UInt8] {
     let (size, isLittleEndian) = encoding.unit
     switch size {
@@ -71,10 +71,10 @@ struct SourceText: Sendable, Hashable {
     }
   }
 
-  /// Returns the line and column of an offset; lines end with LF, CR or both.
+  /// Returns the line and column of an offset; lines end with LF, CR or CR LF.
   func position(of offset: Int) -> SourcePosition { positions(of: [offset])[0] }
 
-  /// Returns the lines and columns of offsets that are in order, in one pass.
+  /// Returns the lines and columns of sorted offsets, in one pass.
   func positions(of offsets: [Int]) -> [SourcePosition] {
     var positions: [SourcePosition] = []
     var position = SourcePosition(line: 1, column: 1)
@@ -84,7 +84,7 @@ struct SourceText: Sendable, Hashable {
         let byte = utf8[index]
         index += 1
         switch byte {
-        // Between CR and LF it is still the old line.
+        // The line does not end between CR and LF.
         case 0x0D where index < utf8.count && utf8[index] == 0x0A: position.column += 1
         case 0x0A, 0x0D: position = SourcePosition(line: position.line + 1, column: 1)
         case _ where byte & 0xC0 != 0x80: position.column += 1
@@ -103,7 +103,7 @@ struct SourceText: Sendable, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(utf8.count) }
 
   private static func encoding(of bytes: [UInt8]) -> TextEncoding {
-    // UTF-32 begins as UTF-16 does.
+    // UTF-32 comes first, because its little-endian mark begins with that of UTF-16.
     let marked: [TextEncoding] = [
       .utf32LittleEndianWithMark, .utf32BigEndianWithMark, .utf8WithMark,
       .utf16LittleEndianWithMark, .utf16BigEndianWithMark,

@@ -1,10 +1,10 @@
 private import FoundationEssentials
 
 extension StringTable {
-  /// The file: byte for byte what was read, but for what was changed since.
+  /// The contents of the file; unchanged parts are byte for byte as read.
   public var contents: [UInt8] { bytes }
 
-  /// Creates a table in the old-style syntax; comments stand before their entries.
+  /// Creates a table in the old-style syntax, with comments before their entries.
   public init(
     _ entries: [(key: String, value: String, comment: String?)], path: String
   ) {
@@ -15,9 +15,10 @@ extension StringTable {
     self.init(text.joined(separator: "\n").utf8, path: path)
   }
 
-  /// Returns the table with another text for a key, which it gets at its end where it lacks it.
+  /// Returns the table with another text for a key, which is appended if the table lacks it.
   ///
-  /// Only the bytes of that text change. Of a duplicate the last one does, which is looked up.
+  /// Only the bytes of that text change. If the key is duplicated, the last entry changes, which is
+  /// the one that lookups use.
   public func setting(_ value: String, forKey key: String) -> StringTable {
     let entry = entries.last { $0.key == key }
     switch format {
@@ -35,7 +36,7 @@ extension StringTable {
         let lineBreak = end > 0 && source.utf8[end - 1] != 0x0A ? "\n" : ""
         return replacing(end..<end, by: "\(lineBreak)\(quoted(key)) = \(quoted(value));\n")
       }
-      // A key that stands for itself gets its text after it.
+      // A key without a text gets one after it.
       if entry.valueRange == entry.keyRange {
         let end = entry.keyRange.upperBound
         return replacing(end..<end, by: " = \(quoted(value))")
@@ -44,7 +45,7 @@ extension StringTable {
     }
   }
 
-  /// Returns the table without a key, all entries of it with their comments; other bytes stay.
+  /// Returns the table without the entries of a key and their comments; other bytes are unchanged.
   public func removing(_ key: String) -> StringTable {
     if format == .binary { return rewritten { $0[key] = nil } }
     var table = self
@@ -53,7 +54,7 @@ extension StringTable {
       if !entry.commentRange.isEmpty {
         range = entry.commentRange.lowerBound - 2..<range.upperBound
       }
-      // The line that the entry leaves empty goes with it.
+      // The line break after the entry is removed, too.
       if range.upperBound < table.source.utf8.count, table.source.utf8[range.upperBound] == 0x0A {
         range = range.lowerBound..<range.upperBound + 1
       }
@@ -68,13 +69,13 @@ extension StringTable {
     return StringTable(source.bytes(of: utf8), path: path)
   }
 
-  /// The element of a value, which may be `<string/>`.
+  /// Returns the range of a value's element, which may be `<string/>`.
   private func xmlRange(of entry: Entry) -> Range<Int> {
     let start = source.utf8[..<entry.valueRange.lowerBound].lastIndex(of: UInt8(ascii: "<"))
     return (start ?? entry.valueRange.lowerBound)..<entry.range.upperBound
   }
 
-  /// A binary list has neither an order nor places: it is written anew.
+  /// Returns a rewritten table, because a binary list has neither an order nor positions.
   private func rewritten(_ change: (inout [String: String]) -> Void) -> StringTable {
     var strings = self.strings
     change(&strings)
@@ -87,7 +88,7 @@ extension StringTable {
   }
 }
 
-/// Writes a text of the old-style syntax.
+/// Returns a text in the old-style syntax.
 private func quoted(_ text: String) -> String {
   var quoted = "\""
   for scalar in text.unicodeScalars {
@@ -108,7 +109,7 @@ private func hexadecimal(_ value: UInt32) -> String {
   return String(repeating: "0", count: 4 - digits.count) + digits
 }
 
-/// Writes a text of XML; what XML cannot hold is left out.
+/// Escapes a text for XML; characters that XML does not allow are left out.
 func xmlEscaped(_ text: String) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
@@ -131,7 +132,7 @@ extension SourceText {
     return utf8.indices.reversed().first { utf8[$0...].starts(with: bytes) }
   }
 
-  /// Where a new entry goes: at the end, or before the brace that closes the table.
+  /// The offset for a new entry: the end, or the brace that closes the table.
   fileprivate var endOfEntries: Int {
     let isWrapped = utf8.first { $0 > 0x20 } == UInt8(ascii: "{")
     return isWrapped ? utf8.lastIndex(of: UInt8(ascii: "}")) ?? utf8.count : utf8.count

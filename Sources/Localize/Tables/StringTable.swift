@@ -1,10 +1,10 @@
 public import Diagnostics
 
-/// A `.strings` table: keys and their texts in the order of the file.
+/// A `.strings` table: keys and their texts in file order.
 ///
-/// The old-style syntax and property lists, XML or binary, are read as Apple's frameworks read them
-/// (CFOldStylePList.c of swift-corelibs-foundation). Reading never fails: what could not be read is
-/// told in ``problems``, and the rest is in ``entries``.
+/// The old-style syntax and XML or binary property lists are parsed as in Apple's frameworks
+/// (CFOldStylePList.c of swift-corelibs-foundation). Parsing never fails: ``problems`` describes
+/// what cannot be read, and ``entries`` has the rest.
 public struct StringTable: Sendable {
   /// The syntaxes that a table may have.
   public enum Format: String, Sendable, Hashable {
@@ -12,7 +12,7 @@ public struct StringTable: Sendable {
     case oldStyle = "old-style"
     /// An XML property list.
     case xml = "xml-plist"
-    /// A binary property list; it has neither an order nor places.
+    /// A binary property list, which has neither an order nor positions.
     case binary = "binary-plist"
   }
 
@@ -24,11 +24,11 @@ public struct StringTable: Sendable {
     public var value: String
     /// The range of the key in the text of the file, as UTF-8, with its quotation marks.
     var keyRange: Range<Int>
-    /// The range of the value; that of the key where the file has none.
+    /// The range of the value; that of the key if the file has no value.
     var valueRange: Range<Int>
-    /// The range from the key to the end of the entry, its semicolon included.
+    /// The range from the key to the end of the entry, including the semicolon.
     var range: Range<Int>
-    /// The range between the marks of the comment before the entry; empty where there is none.
+    /// The range inside the delimiters of the preceding comment; empty if there is none.
     var commentRange: Range<Int>
   }
 
@@ -36,14 +36,14 @@ public struct StringTable: Sendable {
   public let path: String
   /// The syntax.
   public let format: Format
-  /// The entries in the order of the file, duplicates included.
+  /// The entries in file order, including duplicates.
   public let entries: [Entry]
   private let findings: TableFindings
   let source: SourceText
-  /// The file as it is.
+  /// The original bytes of the file.
   let bytes: [UInt8]
 
-  /// Reads a table; the path is the one that problems name.
+  /// Parses a table; problems name the path.
   public init(_ bytes: some Sequence<UInt8>, path: String) {
     let bytes = Array(bytes)
     self.bytes = bytes
@@ -69,7 +69,7 @@ public struct StringTable: Sendable {
     }
   }
 
-  /// What is wrong, in the order of the file; found out when asked for.
+  /// The problems in file order, computed on demand.
   public var problems: [Diagnostic] {
     var findings = findings
     for (first, second) in duplicatePairs() {
@@ -83,7 +83,7 @@ public struct StringTable: Sendable {
     return findings.problems(in: format == .binary ? nil : source, path: path)
   }
 
-  /// The entries with a key that an earlier one has, each with the last of these.
+  /// Returns the entries with the key of an earlier entry, each with the last of these.
   private func duplicatePairs() -> [(first: Entry, second: Entry)] {
     var seen: [String: Entry] = [:]
     return entries.compactMap { entry in
@@ -91,34 +91,34 @@ public struct StringTable: Sendable {
     }
   }
 
-  /// How the characters are stored; nil for a binary property list.
+  /// The character encoding; nil for a binary property list.
   public var encoding: TextEncoding? { format == .binary ? nil : source.encoding }
 
-  /// What keeps Apple's frameworks from reading all of the table.
+  /// The problems that prevent Apple's frameworks from reading the whole table.
   public var errors: [Diagnostic] { problems.filter { $0.severity == .error } }
 
-  /// The text of each key; the last entry of a duplicate wins, as in a dictionary.
+  /// The text of each key; the last duplicate wins, as in a dictionary.
   public var strings: [String: String] {
     Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  /// The entries whose key an earlier one has.
+  /// The entries with the key of an earlier entry.
   public var duplicates: [Entry] {
     var keys: Set<String> = []
     return entries.filter { !keys.insert($0.key).inserted }
   }
 
-  /// Where an entry begins; nil in a binary property list.
+  /// Returns the position of an entry; nil in a binary property list.
   public func position(of entry: Entry) -> SourcePosition? {
     format == .binary ? nil : source.position(of: entry.keyRange.lowerBound)
   }
 
-  /// Where the entries begin, in their order; nil in a binary property list.
+  /// The positions of the entries, in order; nil in a binary property list.
   public var positions: [SourcePosition]? {
     format == .binary ? nil : source.positions(of: entries.map(\.keyRange.lowerBound))
   }
 
-  /// Returns the comment before an entry, which translators read; nil where there is none.
+  /// Returns the comment for translators before an entry; nil if there is none.
   public func comment(of entry: Entry) -> String? {
     entry.commentRange.isEmpty
       ? nil : String(decoding: source.utf8[entry.commentRange], as: UTF8.self)

@@ -1,9 +1,9 @@
 extension StringsDictionary {
-  /// The file: byte for byte what was read, but for what was changed since.
+  /// The contents of the file; unchanged parts are byte for byte as read.
   public var contents: [UInt8] { bytes }
 
-  /// Returns the rules with another text at a path of keys, such as
-  /// `["files", "count", "other"]`; nil where there is none, and for a binary property list.
+  /// Returns the rules with the text at a path of keys replaced, such as `["files", "count",
+  /// "other"]`; nil if there is no text, and for a binary property list.
   ///
   /// Only the bytes of that text change.
   public func setting(_ text: String, at path: [String]) -> StringsDictionary? {
@@ -18,7 +18,7 @@ extension StringsDictionary {
     return StringsDictionary(source.bytes(of: utf8), path: self.path)
   }
 
-  /// Creates rules as an XML property list; plurals of catalogs become rules of a variable.
+  /// Creates rules as an XML property list; plurals of catalogs become rules with a variable.
   public init(_ entries: [(key: String, value: LocalizedValue)], path: String) {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -45,7 +45,7 @@ private func rule(_ value: LocalizedValue, indent: String) -> String {
       "\(indent)\t<key>NSStringLocalizedFormatKey</key>\n"
         + "\(indent)\t<string>\(xmlEscaped(format))</string>\n" + members.joined(), indent: indent)
   case .plural(let texts):
-    // A variable stands for the whole text.
+    // The variable replaces the whole text.
     let variable = LocalizedValue.Variable(
       valueType: FormatString(value.plainText).conversions.first?.type ?? "lld",
       categories: texts.mapValues(\.plainText))

@@ -1,32 +1,33 @@
 public import Diagnostics
 
-/// A `.stringsdict`: keys and the rules by which their texts are chosen.
+/// A `.stringsdict`: keys and the rules that select their texts.
 ///
-/// Reading never fails, as that of ``StringTable``. Its form is Apple's "Stringsdict File Format".
+/// Parsing never fails, like that of ``StringTable``. The format is described in Apple's
+/// "Stringsdict File Format".
 public struct StringsDictionary: Sendable {
-  /// A key and what it has.
+  /// A key and its rule.
   public struct Entry: Sendable, Hashable {
     /// The key.
     public var key: String
     /// The rule.
     public var value: LocalizedValue
-    /// Where the key is in the text of the file.
+    /// The range of the key in the text of the file.
     var keyRange: Range<Int>
   }
 
   /// The path as given.
   public let path: String
-  /// The entries in the order of the file.
+  /// The entries in file order.
   public let entries: [Entry]
-  /// What is wrong, in the order of the file.
+  /// The problems, in file order.
   public let problems: [Diagnostic]
-  /// Whether the file is a binary property list, which has no places.
+  /// Whether the file is a binary property list, which has no positions.
   public let isBinary: Bool
   let list: PropertyList?
   let source: SourceText
   let bytes: [UInt8]
 
-  /// Reads a file; the path is the one that problems name.
+  /// Parses a file; problems name the path.
   public init(_ bytes: some Sequence<UInt8>, path: String) {
     let bytes = Array(bytes)
     self.bytes = bytes
@@ -45,15 +46,15 @@ public struct StringsDictionary: Sendable {
     problems = reader.problems
   }
 
-  /// What keeps entries from being read.
+  /// The problems that prevent entries from being read.
   public var errors: [Diagnostic] { problems.filter { $0.severity == .error } }
 
-  /// Where the entries begin, in their order; nil in a binary property list.
+  /// The positions of the entries, in order; nil in a binary property list.
   public var positions: [SourcePosition]? {
     isBinary ? nil : source.positions(of: entries.map(\.keyRange.lowerBound))
   }
 
-  /// Where an entry begins; nil in a binary property list.
+  /// Returns the position of an entry; nil in a binary property list.
   public func position(of entry: Entry) -> SourcePosition? {
     isBinary ? nil : source.position(of: entry.keyRange.lowerBound)
   }

@@ -1,28 +1,28 @@
-/// Makes tables of one kind out of those of another.
+/// Converts tables from one format to another.
 public enum TableConversion {
-  /// What a table says that the other kind cannot.
+  /// Information that the target format cannot represent.
   public struct Loss: Sendable, Hashable {
-    /// What is lost.
+    /// The kinds of lost information.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-      /// An earlier text of a key that is given twice.
+      /// An earlier text of a duplicate key.
       case duplicate
-      /// A comment other than the one in the source language.
+      /// A comment other than that in the source language.
       case comment
-      /// That the source language lacks a key, which in a catalog stands for itself there.
+      /// A key that the source language lacks; in a catalog, such a key is its own text.
       case missingInSource
-      /// Texts for other widths than the widest.
+      /// Texts for widths other than the widest.
       case width
-      /// Where an entry comes from, whether it is translated, whether it may be.
+      /// The extraction state, translation states and translatability of an entry.
       case state
-      /// A list of texts that mean the same.
+      /// A string set of synonymous texts.
       case stringSet
     }
 
-    /// What is lost.
+    /// The kind of lost information.
     public var kind: Kind
-    /// The key that loses it.
+    /// The key of the entry.
     public var key: String
-    /// The language; nil for all.
+    /// The language; nil for all languages.
     public var language: String?
   }
 
@@ -30,9 +30,9 @@ public enum TableConversion {
   public struct Tables: Sendable {
     /// The language, spelled as in the folder.
     public var language: String
-    /// Its texts.
+    /// The texts of the language.
     public var strings: StringTable?
-    /// Its rules.
+    /// The rules of the language.
     public var rules: StringsDictionary?
 
     /// Creates the tables of a language.
@@ -43,9 +43,9 @@ public enum TableConversion {
     }
   }
 
-  /// Returns the catalog of tables in several languages, with what it cannot hold.
+  /// Returns a catalog of tables in several languages, and the lost information.
   ///
-  /// Keys stand in the order in which the source language has them, then the others.
+  /// The keys of the source language come first, in their order, then the others.
   public static func catalog(
     of tables: [Tables], sourceLanguage: String, path: String
   ) -> (catalog: StringCatalog, losses: [Loss]) {
@@ -88,8 +88,10 @@ public enum TableConversion {
     return (StringCatalog((root.xcodeText + "\n").utf8, path: path), losses)
   }
 
-  /// Returns the tables of a catalog in a language that is spelled as there, with what they cannot
-  /// hold; files have the path of the catalog with their own extensions.
+  /// Returns the tables of a catalog in a language, and the lost information.
+  ///
+  /// The language is spelled as in the catalog. Files have the path of the catalog with their own
+  /// extensions.
   public static func tables(
     of catalog: StringCatalog, language: String
   ) -> (tables: Tables, losses: [Loss]) {
@@ -122,7 +124,7 @@ public enum TableConversion {
 }
 
 extension TableConversion.Tables {
-  /// The keys with what a lookup finds, in order.
+  /// Returns the keys with the values that a lookup finds, in order.
   fileprivate func values(_ losses: inout [TableConversion.Loss]) -> [(String, LocalizedValue)] {
     var order: [String] = []
     var values: [String: LocalizedValue] = [:]
@@ -158,7 +160,7 @@ extension JSONTree {
     JSONTree([("variations", JSONTree([(kind, JSONTree(members))]))])
   }
 
-  /// Writes what a key has in a language.
+  /// Creates the JSON of a key's value in a language.
   fileprivate init(
     _ value: LocalizedValue, _ losses: inout [TableConversion.Loss], key: String, language: String
   ) {
@@ -202,7 +204,7 @@ extension JSONTree {
 }
 
 extension FormatString {
-  /// The arguments of variables in the order in which they take them, counted from 1.
+  /// Returns the argument numbers of variables in the order of use, counted from 1.
   fileprivate func arguments(of variables: [String: LocalizedValue.Variable]) -> [String: Int] {
     var arguments: [String: Int] = [:]
     var next = 1
@@ -231,7 +233,7 @@ extension FormatString {
 }
 
 extension LocalizedValue {
-  /// Variables that show their own argument without its number, as property lists write it.
+  /// The value with variables that do not number their own argument, as in property lists.
   fileprivate var withoutArguments: LocalizedValue {
     switch self {
     case .text, .plural: self

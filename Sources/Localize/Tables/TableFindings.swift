@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Collects what is wrong with a table, and finds the lines and columns of all of it in one pass.
+/// Collects the problems of a table, and computes all lines and columns in one pass.
 struct TableFindings {
-  /// Stands in a message for the place that is given with it.
+  /// The placeholder in a message for a second position.
   static let there = "\u{FFFC}"
-  /// As many problems as anybody reads; the rest are counted.
+  /// The maximum number of problems that are listed; the rest are counted.
   private static let limit = 1000
 
   private struct Finding {
@@ -15,7 +15,7 @@ struct TableFindings {
     var remedy: String
   }
 
-  /// What the findings are about, such as `strings.syntax`.
+  /// The diagnostic id of the findings, such as `strings.syntax`.
   let id: String
   private var findings: [Finding] = []
   private var rest = 0
@@ -35,7 +35,7 @@ struct TableFindings {
         severity: severity, offset: offset, there: there, problem: problem, remedy: remedy))
   }
 
-  /// Returns the problems in the order of the file; without a text all are at its beginning.
+  /// Returns the problems in file order; without a text, all are at the beginning.
   func problems(in source: SourceText?, path: String) -> [Diagnostic] {
     let offsets = Set(findings.flatMap { [$0.offset, $0.there ?? 0] }).sorted()
     let places = source?.positions(of: offsets) ?? []

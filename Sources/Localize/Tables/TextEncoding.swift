@@ -1,4 +1,4 @@
-/// How the characters of a table are stored.
+/// The character encoding of a table.
 public enum TextEncoding: String, Sendable, Hashable, CaseIterable {
   /// UTF-8 without a byte order mark.
   case utf8 = "utf-8"
@@ -16,12 +16,12 @@ public enum TextEncoding: String, Sendable, Hashable, CaseIterable {
   case utf32LittleEndianWithMark = "utf-32le+bom"
   /// Big-endian UTF-32 with a byte order mark.
   case utf32BigEndianWithMark = "utf-32be+bom"
-  /// Not read by Apple's frameworks; here as it is guessed, with an error.
+  /// Latin-1, guessed and reported as an error; Apple's frameworks do not read it.
   case latin1 = "iso-8859-1"
-  /// Not read by Apple's frameworks; here as it is guessed, with an error.
+  /// Mac OS Roman, guessed and reported as an error; Apple's frameworks do not read it.
   case macRoman = "macintosh"
 
-  /// The bytes that begin such a file.
+  /// The byte order mark.
   var mark: [UInt8] {
     switch self {
     case .utf8WithMark: [0xEF, 0xBB, 0xBF]
@@ -33,7 +33,7 @@ public enum TextEncoding: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How many bytes a unit has, and whether the lowest comes first.
+  /// The size of a code unit in bytes, and whether it is little-endian.
   var unit: (size: Int, isLittleEndian: Bool) {
     switch self {
     case .utf16LittleEndian, .utf16LittleEndianWithMark: (2, true)

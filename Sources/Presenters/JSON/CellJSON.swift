@@ -28,7 +28,7 @@ enum CellJSON {
     if item.isSeparator {
       json["separator"] = .bool(true)
     } else {
-      json["title"] = .string(item.title ?? "")  // an item of an image has no title
+      json["title"] = .string(item.title ?? "")  // an item with only an image has no title
     }
     json.set("hidden", item.hidden)
     return json

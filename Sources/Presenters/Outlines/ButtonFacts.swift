@@ -38,7 +38,8 @@ extension ButtonContent.Configuration {
   private var layoutSummary: [String?] {
     [
       phrase("image padding", number(imagePadding)), phrase("title padding", number(titlePadding)),
-      phrase("title aligned", titleAlignment.map(visible)), phrase("insets", contentInsets?.summary),
+      phrase("title aligned", titleAlignment.map(visible)),
+      phrase("insets", contentInsets?.summary),
       phrase("size", buttonSize.map(visible)), phrase("corners", cornerStyle.map(visible)),
       phrase("on a Mac", macIdiomStyle.map(visible)),
     ]

@@ -108,7 +108,8 @@ struct TranscriptParser {
     case "languages":
       guard !hasLanguages, transcript.screens.isEmpty else {
         throw start.error(
-          "the languages are told once, before the first screen and element", "Move the line there."
+          "the languages are named once, before the first screen and element",
+          "Move the line there."
         )
       }
       hasLanguages = true
@@ -186,7 +187,7 @@ struct TranscriptParser {
   ) throws(Diagnostic) {
     guard let kind = Transcript.Facet.Kind(rawValue: key) else {
       let known = Transcript.Facet.Kind.allCases.map { "@\($0)" }.joined(separator: ", ")
-      throw start.error("'@\(key)' tells nothing of an element", "Write one of \(known).")
+      throw start.error("'@\(key)' is not a property of an element", "Write one of \(known).")
     }
     guard seen.insert("@\(key)").inserted else {
       throw start.error("the element has '@\(key)' already", "Remove one of the two.")

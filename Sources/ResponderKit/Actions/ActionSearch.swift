@@ -93,7 +93,7 @@ extension ActionSearch {
   /// A phrase that says that no object performs the action, or names those that may.
   package var failure: String {
     let unknown = steps.filter { $0.verdict == .unknown }.map(\.responder)
-    guard !unknown.isEmpty else { return "nobody performs \(action)" }
+    guard !unknown.isEmpty else { return "no responder performs \(action)" }
     return "\(unknown.joined(separator: " or ")) may perform \(action)"
   }
 }
@@ -110,7 +110,7 @@ extension ActionSearch.Verdict {
     case .claims:
       "answers true to canPerformAction(_:withSender:), but does not implement \(action)"
     case .redirects(to: let target?): "sends \(action) on to \(target)"
-    case .redirects(to: nil): "lets nobody perform \(action)"
+    case .redirects(to: nil): "has no target for \(action)"
     case .declines(.noEvent): "implements \(action) with an event, and there is none"
     }
   }

@@ -41,7 +41,7 @@ private struct Rows {
       add("\(indent)\(from) → \(to)", named(name))
     case .events(let name, let events, let handlers):
       let who = name == control ? "" : "\(name) "
-      add("\(indent)\(who)\(events)", handlers == 0 ? "nobody listens" : "")
+      add("\(indent)\(who)\(events)", handlers == 0 ? "no handler" : "")
       isOpen = handlers > 0
     case .action(let search, let hasTarget): answer(search.outcome(hasTarget: hasTarget), indent)
     case .closure(_, let title):
@@ -52,7 +52,7 @@ private struct Rows {
       let who = name == control ? "" : "\(name) "
       add("\(indent)\(who)opens its menu", titles.map { "“\($0)”" }.joined(separator: ", "))
     case .element(let name, let from, let to):
-      add("a screen reader is told", "\(name): \(to.changes(from: from))")
+      add("accessibility changed", "\(name): \(to.changes(from: from))")
     }
   }
 
@@ -139,7 +139,7 @@ extension ActionSearch {
     if asked.contains(where: { $0.verdict == .unknown }) { return failure }
     let names = asked.map(\.responder).joined(separator: ", ")
     let cycle = isCyclic ? ", where the chain leads back into itself" : ""
-    return "nobody performs \(action), asked of \(names.isEmpty ? "nobody" : names)\(cycle)"
+    return "no responder performs \(action)\(names.isEmpty ? "" : ", asked \(names)")\(cycle)"
   }
 }
 

@@ -7,7 +7,7 @@ import Presenters
 /// `ctl announce`: what a screen reader says on every screen.
 struct Announce: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tells what VoiceOver on iOS says on the screens of documents, in its order.")
+    abstract: "Prints what VoiceOver on iOS says on each screen, in reading order.")
 
   /// The form of the output.
   enum Form: EnumerableFlag {
@@ -19,10 +19,10 @@ struct Announce: ParsableCommand {
 
     static func help(for form: Form) -> ArgumentHelp? {
       switch form {
-      case .text: "A line for each element (the default)."
-      case .explain: "The property, the table and the rule of every phrase, too."
-      case .outline: "The elements and containers with traits and frames."
-      case .transcript: "A transcript to keep beside a test; see Docs/Transcripts.md."
+      case .text: "Prints a line for each element (the default)."
+      case .explain: "Adds the property, the table and the rule behind each phrase."
+      case .outline: "Prints elements and containers with their traits and frames."
+      case .transcript: "Prints a transcript to keep beside a test; see Docs/Transcripts.md."
       }
     }
   }
@@ -34,7 +34,7 @@ struct Announce: ParsableCommand {
   @Option(
     name: .customLong("label-policy"),
     help: ArgumentHelp(
-      "Of a button's title and label: documented speaks the title, observed the label.",
+      "The name of a button that has a title and a label: documented speaks the title, observed the label.",
       valueName: "documented|observed"),
     transform: { text in
       guard let policy = LabelPolicy(rawValue: text) else {
@@ -44,7 +44,7 @@ struct Announce: ParsableCommand {
     })
   var labelPolicy: LabelPolicy = .documented
 
-  @Flag(help: "Leave hints out, as a user may.")
+  @Flag(help: "Leaves out hints, as a user can.")
   var noHints = false
 
   func validate() throws {

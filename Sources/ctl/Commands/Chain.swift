@@ -6,8 +6,11 @@ import ResponderKit
 /// `ctl chain`: which responders are asked for an action, from a control up the responder chain.
 struct Chain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows the responder chain of a control, and who of it performs an action.",
-    discussion: "Classes of the app are not there, and its delegate ends the chain: they may.")
+    abstract: "Shows the responder chain of a control, and which responder performs an action.",
+    discussion: """
+      Placeholders take the place of the app's classes, which may perform the action. The app's \
+      delegate ends the chain.
+      """)
 
   @OptionGroup var options: ControlOptions
 

@@ -12,22 +12,22 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
 /// `ctl describe`: every control with its announcement, its content and its actions.
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Describes the controls of documents: what each is, says, shows and sends.",
+    abstract: "Describes each control: what it is, says, shows and sends.",
     discussion: """
-      Folders are searched for .storyboard and .xib; hidden ones, and build, DerivedData, Pods, \
-      Carthage and node_modules, are left out.
+      Folders are searched for .storyboard and .xib files. Hidden folders and build, DerivedData, \
+      Pods, Carthage and node_modules are left out.
       """)
 
   @OptionGroup var input: InputOptions
   @OptionGroup var locale: LocaleOptions
 
-  @Option(help: "text for people; json, or jsonl with a document a line, for programs.")
+  @Option(help: "text for people; json or jsonl (one document a line) for programs.")
   var format: OutputFormat = .text
 
-  @Flag(help: "Also show attributes and elements that have no line of their own.")
+  @Flag(help: "Also shows attributes and elements without a line of their own.")
   var verbose = false
 
-  @Flag(help: "Also show what buttons look like in each of their states; text only.")
+  @Flag(help: "Also shows what buttons look like in each state; text only.")
   var states = false
 
   func validate() throws {

@@ -3,7 +3,7 @@ import ArgumentParser
 /// `ctl strings`: the string tables of apps.
 struct Strings: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Looks into string tables: .strings, .stringsdict and .xcstrings.",
+    abstract: "Reads string tables: .strings, .stringsdict and .xcstrings.",
     subcommands: [
       StringsGet.self, StringsList.self, StringsCoverage.self, StringsConvert.self,
       StringsNegotiate.self,

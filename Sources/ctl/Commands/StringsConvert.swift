@@ -8,11 +8,11 @@ import Presenters
 struct StringsConvert: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Makes a string catalog of the tables in .lproj folders, or tables of a catalog.",
+    abstract: "Converts the tables of .lproj folders to a catalog, or a catalog to tables.",
     discussion: """
-      A folder becomes NAME.xcstrings, with all languages that have a table of that name; a catalog \
-      becomes .lproj folders with tables. What the new files cannot hold is told on standard error; \
-      no file that exists is written over.
+      A folder becomes NAME.xcstrings with every language that has a table of that name. A catalog \
+      becomes .lproj folders with tables. Losses are reported on standard error. Existing files \
+      are never overwritten.
       """)
 
   @Argument(help: "A folder of .lproj folders, or a catalog.")
@@ -27,7 +27,7 @@ struct StringsConvert: ParsableCommand {
   @Option(help: "The language of the keys of a new catalog.")
   var development = "en"
 
-  @Option(help: "text for people, json for programs: the files that were written, and the losses.")
+  @Option(help: "text for people, json for programs: the files written and the losses.")
   var format: TableOutputFormat = .text
 
   func run() throws {
@@ -146,7 +146,7 @@ struct StringsConvert: ParsableCommand {
 }
 
 extension TableConversion.Loss.Kind {
-  /// What is lost.
+  /// A description of the loss.
   fileprivate var summary: String {
     switch self {
     case .duplicate: "an earlier text of the key is lost"

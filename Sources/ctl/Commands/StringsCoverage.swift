@@ -7,9 +7,9 @@ import Presenters
 struct StringsCoverage: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Tells how far the tables of documents translate them into each language.",
+    abstract: "Reports how much of each document is translated into each language.",
     discussion: """
-      An empty text counts as missing. Keys that a document does not have are stale; texts that are \
+      An empty text counts as missing. A key that the document lacks is stale. A text that equals \
       the document's own may be left untranslated on purpose.
       """)
 
@@ -18,7 +18,7 @@ struct StringsCoverage: ParsableCommand {
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
 
-  @Flag(help: "Also name the keys that are missing or stale.")
+  @Flag(help: "Also names missing and stale keys.")
   var verbose = false
 
   func validate() throws { try input.check() }

@@ -9,8 +9,8 @@ struct StringsGet: ParsableCommand {
     commandName: "get",
     abstract: "Looks up a key, for a language and with arguments.",
     discussion: """
-      In a folder the tables of a name are looked into, and the language is chosen as Apple's \
-      bundles choose. Exits with 1 where no table has the key.
+      In a folder, the tables of one name are searched, and the language is chosen as Apple's \
+      bundles choose it. A missing key exits with 1.
       """)
 
   @Argument(help: "The key.")
@@ -22,21 +22,21 @@ struct StringsGet: ParsableCommand {
   @Option(help: "The name of the tables in a folder.")
   var table = "Localizable"
 
-  @Option(help: "The language, such as ru or pt-BR. May be given several times, best first.")
+  @Option(help: "The language, such as ru or pt-BR. Repeat it for several, best first.")
   var locale: [String] = []
 
-  @Option(help: "The development language, which is asked last with --fallback per-key.")
+  @Option(help: "The development language, the last to be searched with --fallback per-key.")
   var development = "en"
 
-  @Option(help: "none looks into one table, as Apple's bundles do; per-key into others too.")
+  @Option(help: "none searches one table, as Apple's bundles do; per-key searches the others too.")
   var fallback: LocaleOptions.Fallback = .none
 
   @Option(
     name: .customLong("argument"), parsing: .unconditionalSingleValue,
-    help: "An argument of a format: 3, 1.5 or a text. May be given several times.")
+    help: "An argument of the format: 3, 1.5 or a text. Repeat it for several.")
   var arguments: [String] = []
 
-  @Option(help: "The device that a text is for: iphone, mac …")
+  @Option(help: "The device to choose a text for: iphone, mac …")
   var device = "other"
 
   @Option(help: "text for people, json for programs.")

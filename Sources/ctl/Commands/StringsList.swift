@@ -8,10 +8,10 @@ import Presenters
 struct StringsList: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Lists the entries of string tables, and tells what is wrong with them.",
+    abstract: "Lists the entries of string tables and reports their problems.",
     discussion: """
-      Folders are searched for tables. Exits with 1 where a table has errors: Apple's frameworks \
-      refuse it then, or lose entries of it; everything that could be read is listed.
+      Folders are searched for tables. A table with errors exits with 1: Apple's frameworks refuse \
+      it or lose some of its entries. Every entry that can be read is listed.
       """)
 
   @Argument(help: "Tables, and folders to search for them.")

@@ -8,10 +8,10 @@ import Presenters
 struct StringsNegotiate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "negotiate",
-    abstract: "Tells which localizations serve someone who prefers some languages, and why.",
+    abstract: "Chooses localizations for preferred languages, and explains the choice.",
     discussion: """
-      Languages are chosen as Apple's bundles choose. Without preferences those of the environment \
-      count: AppleLanguages, LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
+      Languages are chosen as Apple's bundles choose them. Without preferences, the environment's \
+      are used: AppleLanguages, LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
       """)
 
   @Argument(help: "The preferred languages, best first.")
@@ -19,10 +19,11 @@ struct StringsNegotiate: ParsableCommand {
 
   @Option(
     name: .customLong("available"),
-    help: "A localization that there is; several with commas between, or several times.")
+    help: "An available localization; separate several with commas, or repeat it.")
   var available: [String] = []
 
-  @Option(name: .customLong("in"), help: "A folder whose .lproj folders are the localizations.")
+  @Option(
+    name: .customLong("in"), help: "A folder whose .lproj folders are the available localizations.")
   var folder: String?
 
   @Option(help: "text for people, json for programs.")

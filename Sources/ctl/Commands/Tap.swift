@@ -9,10 +9,10 @@ import ResponderKit
 /// `ctl tap`: the events and actions of a tap on a control.
 struct Tap: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Taps a control and tells all that happens.",
+    abstract: "Taps a control and reports everything that happens.",
     discussion: """
-      The document is made live in a window of its own size. Classes of the app are not there: \
-      objects that stand in for them perform what the document sends them by doing nothing.
+      The document is loaded into a window of its own size. Placeholders take the place of the \
+      app's classes: they accept every action that the document sends them and do nothing.
       """)
 
   @OptionGroup var options: ControlOptions

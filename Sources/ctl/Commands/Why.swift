@@ -9,7 +9,7 @@ import ResponderKit
 /// why.
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explains why a control does something when it is tapped, or why it does nothing.")
+    abstract: "Explains what a tap on a control does, or why it does nothing.")
 
   @OptionGroup var options: ControlOptions
 

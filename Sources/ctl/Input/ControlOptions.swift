@@ -4,7 +4,7 @@ import Presenters
 
 /// The option that selects one control of the input documents.
 struct ControlOptions: ParsableArguments {
-  @Argument(help: "A storyboard or xib, or a folder to search for them; - is standard input.")
+  @Argument(help: "A storyboard, a xib, or a folder to search; - is standard input.")
   var path: String
 
   @Argument(

@@ -45,7 +45,7 @@ struct DocumentInput {
     guard let path = try? path.get(), path != standardInput,
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     else { return 0 }
-    // An Int or a UInt64, by platform.
+    // The size is an Int or a UInt64, depending on the platform.
     return (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
   }
 

@@ -5,10 +5,10 @@ import Presenters
 
 /// The documents that a command works on.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "Storyboards, xibs, and folders to search for them; - is standard input.")
+  @Argument(help: "Storyboards, xibs, or folders to search; - is standard input.")
   var paths: [String]
 
-  @Option(name: .customLong("path"), help: "The name of what comes from standard input.")
+  @Option(name: .customLong("path"), help: "The path to show for standard input.")
   var inputName: String?
 
   /// Checks that standard input is named at most once, and that `--path` is used only with it.

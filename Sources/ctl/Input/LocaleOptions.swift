@@ -8,14 +8,14 @@ struct LocaleOptions: ParsableArguments {
   @Option(
     name: .customLong("locale"),
     help: ArgumentHelp(
-      "A language, such as ru or pt-BR; all for every one that a document has a table for.",
-      discussion: "May be given several times. Without it a document is told as it is.",
+      "A language, such as ru or pt-BR, or all: every language with a table for the document.",
+      discussion: "Repeat it for several languages. Without it, documents appear as they are.",
       valueName: "tag"))
   var locales: [String] = []
 
   @Option(
     name: .customLong("fallback"),
-    help: "What a missing text becomes: none leaves the document's, per-key asks other tables.")
+    help: "The text for a missing key: none keeps the document's, per-key searches other tables.")
   var fallback: Fallback = .none
 
   /// The fallback for a text that the chosen table lacks.

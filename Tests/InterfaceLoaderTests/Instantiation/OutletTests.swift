@@ -149,13 +149,13 @@ private final class StrictController: ViewController {
       InteractionRecord.during { driver.tap(button) }.description == """
         touch down at (50, 30)    hits Button “Save” in View in Window
           normal → highlighted
-          touchDown               nobody listens
+          touchDown               no handler
         touch up at (50, 30)
           highlighted → normal
           touchUpInside           save: → FormController
                                   FormController may perform share:
                                   runs “segue next (show) to Button”
-          primaryActionTriggered  nobody listens
+          primaryActionTriggered  no handler
         """)
     let aSwitch: Control = try #require(interface.object(id: "s"))
     let record = InteractionRecord.during { driver.tap(aSwitch) }

@@ -47,7 +47,8 @@ private let form = """
   """
 
 @MainActor @Suite struct AddAControlTests {
-  @Test func `a row of the table of kinds makes a control live, framed, spoken and operated`() throws
+  @Test func `a row of the table of kinds makes a control live, framed, spoken and operated`()
+    throws
   {
     let loader = InterfaceLoader()
     loader.kinds["ratingControl"] = ViewKind { RatingControl(RatingContent(element: $0)) }

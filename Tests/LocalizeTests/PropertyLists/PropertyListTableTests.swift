@@ -36,11 +36,11 @@ private func table(_ inside: String) -> StringTable {
     ("<array/>", "2:22: error: an array is not a table. Make a dictionary of texts of it."),
     (
       "<dict>\n<key>a</key><integer>1</integer></dict>",
-      "3:13: warning: the value of 'a' is a <integer>, and nobody can look it up. Write a text."
+      "3:13: warning: the value of 'a' is a <integer>, so it cannot be looked up. Write a text."
     ),
     (
       "<dict><key>a</key><dict/></dict>",
-      "2:40: warning: the value of 'a' is a dictionary, and nobody can look it up. Write a text."
+      "2:40: warning: the value of 'a' is a dictionary, so it cannot be looked up. Write a text."
     ),
     (
       "<dict><string>a</string></dict>",

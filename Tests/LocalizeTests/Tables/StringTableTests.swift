@@ -72,8 +72,8 @@ private let acceptedTables: [TableCase] = [
   .init(
     "a value that is no text", "a = {b=c;};\nd = (1, \")\");\ne=f;", ["3 e = f"],
     [
-      "1:5: warning: the value of 'a' is not a text, and nobody can look it up. Write a text.",
-      "2:5: warning: the value of 'd' is not a text, and nobody can look it up. Write a text.",
+      "1:5: warning: the value of 'a' is not a text, so it cannot be looked up. Write a text.",
+      "2:5: warning: the value of 'd' is not a text, so it cannot be looked up. Write a text.",
     ]),
 ]
 

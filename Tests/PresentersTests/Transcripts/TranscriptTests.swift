@@ -42,7 +42,7 @@ private let broken: [BrokenTranscript] = [
   .init(
     text: "A\n  @role B",
     error:
-      "t:2:3: error: '@role' tells nothing of an element. Write one of @id, @traits, @frame, @tap, @target."
+      "t:2:3: error: '@role' is not a property of an element. Write one of @id, @traits, @frame, @tap, @target."
   ),
   .init(
     text: "A\\u{zz}",
@@ -61,12 +61,12 @@ private let broken: [BrokenTranscript] = [
   .init(
     text: "A\n@languages de",
     error:
-      "t:2:1: error: the languages are told once, before the first screen and element. Move the line there."
+      "t:2:1: error: the languages are named once, before the first screen and element. Move the line there."
   ),
   .init(
     text: "@languages en\n@languages de",
     error:
-      "t:2:1: error: the languages are told once, before the first screen and element. Move the line there."
+      "t:2:1: error: the languages are named once, before the first screen and element. Move the line there."
   ),
   .init(
     text: "@languages en, 12",

@@ -108,7 +108,7 @@ private final class Loop: Responder {
       search.description == """
         Key   does not implement share:
         View  does not implement share:
-        → nobody performs share:
+        → no responder performs share:
         """)
   }
 
@@ -129,7 +129,7 @@ private final class Loop: Responder {
         Loop #first   does not implement share:
         Loop #second  does not implement share:
         the chain leads back into itself and ends here
-        → nobody performs share:
+        → no responder performs share:
         """)
   }
 
@@ -140,7 +140,7 @@ private final class Loop: Responder {
     #expect(
       ActionSearch(for: .drag, from: canvas).description == """
         Canvas  implements drag:event: with an event, and there is none
-        → nobody performs drag:event:
+        → no responder performs drag:event:
         """)
     let event = InputEvent(.touches, timestamp: 4)
     #expect(application.sendAction(.drag, to: nil, from: canvas, for: event))
@@ -165,7 +165,7 @@ private final class Loop: Responder {
     #expect(
       ActionSearch(for: .share, to: key, from: key).description == """
         Key  does not implement share:
-        → nobody performs share:
+        → no responder performs share:
         """)
   }
 }

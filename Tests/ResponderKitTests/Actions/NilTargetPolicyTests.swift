@@ -74,7 +74,7 @@ private let onlyTheSendersChainPerforms = [
       Window       does not implement share:
       WindowScene  does not implement share:
       Application  does not implement share:
-      → nobody performs share:
+      → no responder performs share:
       """),
   PolicyCase(
     policy: .sender,

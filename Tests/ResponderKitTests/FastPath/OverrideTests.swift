@@ -149,8 +149,8 @@ private func send(_ action: ActionSelector, from view: View) -> Bool {
     #expect(!send(.paste, from: redirecting))
     #expect(
       ActionSearch(for: .paste, from: redirecting).description == """
-        Redirecting  lets nobody perform paste:
-        → nobody performs paste:
+        Redirecting  has no target for paste:
+        → no responder performs paste:
         """)
   }
 
@@ -173,7 +173,7 @@ private func send(_ action: ActionSelector, from view: View) -> Bool {
     #expect(
       ActionSearch(for: .paste, from: claiming).description == """
         Claiming  answers true to canPerformAction(_:withSender:), but does not implement paste:
-        → nobody performs paste:
+        → no responder performs paste:
         """)
     #expect(desk.senders == 0)
   }

@@ -107,7 +107,7 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
         a tap      reaches Button b
         touchDown  go:
                    View does not implement go:
-                   → nobody performs go:
+                   → no responder performs go:
 
         """)
     let chain = try run("ctl", ["chain", file.path, "b", "--action", "go:"])
