@@ -76,8 +76,9 @@ let package = Package(
     .target(
       name: "ControlTesting",
       dependencies: [
-        "Controls", "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit",
-        "Presenters", "SpokenLanguages", "Localize", "Diagnostics", "Graphics", "Accessibility",
+        "Controls", "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore",
+        "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Diagnostics", "Graphics",
+        "Accessibility",
       ]),
 
     // The command line.
