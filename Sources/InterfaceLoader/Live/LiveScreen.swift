@@ -33,8 +33,14 @@ public final class LiveScreen {
   public func spoken(
     by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false
   ) -> SpokenScreen {
-    let hierarchy = hierarchy
-    return SpokenScreen(
+    spoken(hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
+  }
+
+  fileprivate func spoken(
+    _ hierarchy: AccessibilityHierarchy, by reader: some ScreenReader, withOrigins: Bool,
+    withTree: Bool
+  ) -> SpokenScreen {
+    SpokenScreen(
       title: loaded.title,
       elements: hierarchy.stops.map { stop in
         let announcement = document.announcement(of: stop.element, by: reader)
@@ -82,22 +88,23 @@ extension LiveDocument {
   public func spokenScreens(
     by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false
   ) -> [SpokenScreen] {
-    var spoken = screens.map {
-      $0.spoken(by: reader, withOrigins: withOrigins, withTree: withTree)
+    var read: Set<Responder> = []
+    var spoken = screens.map { screen in
+      let hierarchy = screen.hierarchy
+      for stop in hierarchy.stops {
+        read.formUnion([stop.object] + stop.containers.map(\.object))
+      }
+      return screen.spoken(hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
     }
-    addUnread(to: &spoken)
+    addUnread(to: &spoken, without: read)
     return spoken
   }
 
   /// Adds the controls that are not read to the first screen of their scene.
-  private func addUnread(to spoken: inout [SpokenScreen]) {
+  private func addUnread(to spoken: inout [SpokenScreen], without read: Set<Responder>) {
     var places: [Int: Int] = [:]
-    var read: Set<Responder> = []
     for (number, screen) in screens.enumerated() {
       if places[screen.loaded.sceneIndex] == nil { places[screen.loaded.sceneIndex] = number }
-      for stop in screen.hierarchy.stops {
-        read.formUnion([stop.object] + stop.containers.map(\.object))
-      }
     }
     for control in document.controls where control.kind == .control {
       let object = interface.object(for: control.element)
