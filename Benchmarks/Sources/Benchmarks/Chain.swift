@@ -41,6 +41,19 @@ private struct ViewChain {
   }
 }
 
+/// Climbs the chain by asking each responder for the next one, which is the least that a search without
+/// the fast path does.
+@MainActor
+@inline(never)
+private func climb(from start: Responder, to last: Responder) -> Bool {
+  var current: Responder? = start
+  while let responder = current {
+    if responder === last { return true }
+    current = responder.next
+  }
+  return false
+}
+
 @MainActor
 func chain(_ runner: inout Runner) {
   for depth in [4, 8, 16, 64] {
@@ -56,6 +69,10 @@ func chain(_ runner: inout Runner) {
         for _ in 0..<count { chain.control.sendActions(for: .touchUpInside) }
       }
       precondition(!ran || chain.last.count > 0, "the last view was not reached")
+    }
+    let asked = ViewChain(depth: depth, View())
+    _ = runner.row("chain", "depth \(depth)", "a loop that asks each responder for next") { count in
+      for _ in 0..<count { precondition(climb(from: asked.control, to: asked.last)) }
     }
   }
 }
