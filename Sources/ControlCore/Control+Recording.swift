@@ -1,5 +1,5 @@
-package import ControlValues
-package import ResponderKit
+import ControlValues
+import ResponderKit
 
 extension Control {
   final func note(_ tracking: InteractionRecord.Tracking) {
@@ -21,14 +21,5 @@ extension Control {
     guard let recorder = InteractionRecorder.current else { return }
     let state = state
     recorder.note(.state(control: recordName, from: state.symmetricDifference(bit), to: state))
-  }
-
-  /// Sends events and records them.
-  package final func sendRecorded(_ events: ControlEvents, with event: InputEvent?) {
-    guard let recorder = InteractionRecorder.current else { return }
-    recorder.look(at: self)
-    let count = handlers.count { !$0.events.isDisjoint(with: events) }
-    recorder.note(.events(control: recordName, events, handlers: count))
-    callHandlers(for: events, with: event, recorder)
   }
 }

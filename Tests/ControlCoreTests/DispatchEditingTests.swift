@@ -1,4 +1,5 @@
 import ControlCore
+import Graphics
 import ResponderKit
 import Testing
 
@@ -144,5 +145,26 @@ private struct Ghost {
     #expect(machine.runs == ["first", "second"])
     control.sendActions(for: .touchDown)
     #expect(application.names == ["second", "first", "second"])
+  }
+
+  @Test func `handlers that were added while events are sent go with their control`() {
+    weak var first: Action?
+    weak var second: Action?
+    do {
+      let control = Control(frame: .zero)
+      let action = Action { action in
+        for _ in 0..<5 {
+          let added = Action { _ in }
+          second = added
+          (action.sender as? Control)?.addAction(added, for: .touchDown)
+        }
+      }
+      first = action
+      control.addAction(action, for: .touchDown)
+      control.sendActions(for: .touchDown)
+      #expect(second != nil)
+    }
+    #expect(first == nil)
+    #expect(second == nil)
   }
 }

@@ -14,6 +14,9 @@ private let localization = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .appending(path: "Localization")
 
+/// The vocabularies of all tables: a table without one is found by a test.
+private let vocabularies = [SystemLabel.vocabulary, VoiceOver.vocabulary]
+
 private func strings(
   of language: LanguageTag, _ vocabulary: Vocabulary
 ) throws -> [String: String] {
@@ -30,14 +33,20 @@ private func strings(
   }
 
   @Test(arguments: SpokenLanguage.available())
+  func `every table of a language has a vocabulary`(_ tag: LanguageTag) throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: localization.appending(path: "\(tag).lproj").path)
+    #expect(files.sorted() == vocabularies.map { "\($0.table).strings" })
+  }
+
+  @Test(arguments: SpokenLanguage.available())
   func `every language has every word and no other`(_ tag: LanguageTag) throws {
-    // A form for a grammatical number has its category behind the key of the word.
+    // A form for a grammatical number has its category behind the key of the word, which is there too.
     let forms = PluralCategory.allCases.map { ".\($0)" }
-    for vocabulary in [VoiceOver.vocabulary, SystemLabel.vocabulary] {
+    for vocabulary in vocabularies {
       let words = Set(vocabulary.keys)
       let keys = Set(
-        try strings(of: tag, vocabulary).keys.map { key in
-          forms.first(where: key.hasSuffix).map { String(key.dropLast($0.count)) } ?? key
+        try strings(of: tag, vocabulary).keys.filter { key in !forms.contains(where: key.hasSuffix)
         })
       #expect(words.subtracting(keys).sorted() == [], "\(tag) lacks these")
       #expect(keys.subtracting(words).sorted() == [], "no reader speaks these")
@@ -49,7 +58,7 @@ private func strings(
     let language = try #require(SpokenLanguage.matching(tag))
     #expect(language.tag == tag)
     #expect(language.language == tag.description)
-    for vocabulary in [VoiceOver.vocabulary, SystemLabel.vocabulary] {
+    for vocabulary in vocabularies {
       let table = try strings(of: tag, vocabulary)
       for key in vocabulary.keys where table[key] != nil {
         let word = SpokenWord(table: vocabulary.table, key: key)

@@ -47,11 +47,17 @@ private func text(of path: String) throws -> String {
       "Docs/Testing.md",
       "Examples/AnnouncementTests/Tests/AnnouncementTests/SignInTests.swift"
     ),
-    ("README.md", "Tests/ControlTestingTests/OptionsTests.swift"),
     ("Docs/FirstSteps.md", "Tests/ControlTestingTests/OptionsTests.swift"),
   ])
   func `a test on a page is one that runs, word for word`(page: String, file: String) throws {
     #expect(try text(of: page).contains("```swift\n\(try text(of: file))```\n"))
+  }
+
+  @Test func `the test that README writes is one that runs, word for word`() throws {
+    let test = try text(of: "Tests/ControlTestingTests/OptionsTests.swift")
+    #expect(
+      try text(of: "README.md").contains(
+        "/Tests/AnnouncementTests/OptionsTests.swift <<'EOF'\n\(test)EOF\nmake examples\n"))
   }
 
   @Test(arguments: pages)

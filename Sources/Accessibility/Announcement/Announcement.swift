@@ -36,7 +36,7 @@ public struct Announcement: Sendable, Hashable, Codable {
     public var source: Source
     /// The rule that determines its place.
     public var rule: AnnouncementRule
-    /// The reader's own word; nil for the element's text.
+    /// The word of the screen reader, or the system's label; nil for what the element says itself.
     public var word: SpokenWord?
     /// The words with their speech attributes; nil when they have none.
     public var attributed: AttributedText?

@@ -3,6 +3,9 @@
 /// It sees values only and holds no words of its own; those come from the phrasebook.
 public protocol ScreenReader: Sendable {
   /// The words that the reader says beside those of elements.
+  ///
+  /// Its table is part of this package: `Localization/` has it for each language, and for English at
+  /// least. A reader without one cannot be asked for the words of `SpokenLanguage`.
   static var vocabulary: Vocabulary { get }
   /// Returns what the reader says when its cursor reaches the element.
   func announcement(of element: AccessibilityElement, in phrasebook: some Phrasebook)

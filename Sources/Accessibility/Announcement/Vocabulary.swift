@@ -1,4 +1,5 @@
-/// The words that a screen reader says in every language that it speaks.
+/// The keys of a table that every spoken language has: the words of a screen reader, or the labels of
+/// the system.
 public struct Vocabulary: Sendable, Hashable {
   /// The name of the reader's table in `Localization/`, without `.strings`.
   public let table: String

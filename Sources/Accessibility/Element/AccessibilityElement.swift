@@ -28,8 +28,7 @@ public struct AccessibilityElement: Sendable, Hashable {
 
   // Few elements set these.
 
-  /// The reader's own word for a part of a control, such as a stepper's buttons; spoken when there
-  /// is no label.
+  /// The label that the system gives to the element, such as a part of a stepper; nil for none.
   public var systemLabel: SystemLabel?
   /// The label that another ``LabelPolicy`` would speak; nil when the policies agree.
   public var overruledLabel: OverruledLabel?

@@ -92,7 +92,10 @@ extension InterfaceDocument {
   /// The number of elements with unknown names, by name.
   public var unknownElements: [String: Int] {
     var counts: [String: Int] = [:]
-    for element in root.descendants where !knownElements.contains(element.name[...]) {
+    for element in root.descendants
+    where !knownElements.contains(element.name[...])
+      && InterfaceControl.kind(ofElement: element.name, in: family) == nil
+    {
       counts[element.name, default: 0] += 1
     }
     return counts

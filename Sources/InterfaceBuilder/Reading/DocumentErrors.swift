@@ -11,14 +11,14 @@ extension Diagnostic {
   /// The keyed-archive format has the same types but a different root.
   static func keyedArchive(_ root: InterfaceElement, path: String) -> Diagnostic {
     Diagnostic(
-      id: keyedArchiveID, path: path, at: root.position,
+      id: keyedArchiveID, path: path, at: root.position, to: root.startTagEnd,
       "this is a keyed archive of Xcode 4, not a document",
       "Open it in Xcode and save it to upgrade it.", proof: root[.type] ?? "")
   }
 
   static func otherRoot(_ root: InterfaceElement, path: String) -> Diagnostic {
     Diagnostic(
-      id: "document.root", path: path, at: root.position,
+      id: "document.root", path: path, at: root.position, to: root.startTagEnd,
       "the root element is '\(root.name.prefix(80))', not 'document'",
       "Give a .storyboard or .xib of Xcode 5 or later.", proof: root.name)
   }
@@ -26,11 +26,12 @@ extension Diagnostic {
   static func otherType(_ type: String?, _ root: InterfaceElement, path: String) -> Diagnostic {
     guard let type else {
       return Diagnostic(
-        id: "document.type", path: path, at: root.position, "the document has no type",
+        id: "document.type", path: path, at: root.position, to: root.startTagEnd,
+        "the document has no type",
         "Restore the 'type' attribute of the root.")
     }
     return Diagnostic(
-      id: "document.type", path: path, at: root.position,
+      id: "document.type", path: path, at: root.position, to: root.startTagEnd,
       "documents of type '\(type.prefix(80))' are not for UIKit or AppKit", "Leave this one out.",
       proof: type)
   }

@@ -6,6 +6,9 @@ extension InterfaceElement {
 
   private var tagStart: UInt32 { tree.nodes[Int(index)].tagStart }
 
+  /// The position after the start tag.
+  var startTagEnd: SourcePosition { tree.position(of: Int(tree.nodes[Int(index)].tagEnd)) }
+
   /// The position at which the element begins.
   public var position: SourcePosition { tree.position(of: Int(tagStart)) }
 

@@ -2,28 +2,29 @@ public import InterfaceBuilder
 public import Localize
 public import ResponderKit
 
-/// A document in a language, loaded into an application of its own, with the source element of each
-/// object.
+/// A document whose objects are live in an application of its own, in a language, with the place of
+/// each object in the document.
 ///
-/// The command line and tests inspect documents through it. It is confined to the main actor.
+/// Main actor only. The command line and tests see documents through it.
 @MainActor
 public final class LiveDocument {
-  /// The document in the language.
+  /// The document, in the language.
   public let document: InterfaceDocument
   /// The language.
   public let language: LanguageTag
   private let original: InterfaceDocument
-  /// The texts and their translations; nil for the unlocalized document.
+  /// The texts of the document and their translations; nil for the document as it is.
   public let texts: [LocalizedDocument.Text]?
   /// The live objects.
   public let interface: LoadedInterface
-  /// The application that the windows of the document belong to.
+  /// The application of the document's windows.
   public let application: Application
-  private(set) lazy var names = ObjectNames(self)
+  private(set) lazy var provenance = Provenance(self)
+  private var windows: [Int: Window] = [:]
 
-  /// Loads a document with a loader on which the classes of the app are registered.
+  /// Makes a document live; the loader knows the classes of the app.
   ///
-  /// An application is created unless one is given.
+  /// A new application is made unless one is given.
   public init(
     _ version: DocumentVersion, loader: InterfaceLoader, application: Application? = nil
   ) {
@@ -35,31 +36,41 @@ public final class LiveDocument {
     self.application = application ?? Application()
   }
 
-  /// The screens, each in its own window.
-  public private(set) lazy var screens = interface.screens.map { LiveScreen($0, of: self) }
+  /// The screens, each in a window of its own.
+  public var screens: [LiveScreen] { interface.screens.indices.map(screen) }
 
-  /// Returns the screen with an original or localized name; the first screen for nil.
+  /// Returns the screen with a name in the document or in the language; the first screen for nil.
+  ///
+  /// Only this screen gets a window.
   public func screen(named name: String?) -> LiveScreen? {
-    let number = interface.screens.indices.first { number in
-      guard let name else { return true }
-      return screenTitles[number] == name || interface.screens[number].title == name
-    }
-    return number.map { screens[$0] }
+    interface.screens.indices.first { number in
+      name == nil || screenTitles[number] == name || interface.screens[number].title == name
+    }.map(screen)
   }
 
-  /// The names of the screens as in the original document; nil for a screen without a name.
+  private func screen(at number: Int) -> LiveScreen {
+    let loaded = interface.screens[number]
+    let window = windows[number] ?? interface.makeWindow(showing: loaded, in: application)
+    windows[number] = window
+    return LiveScreen(document: self, loaded: loaded, window: window)
+  }
+
+  /// The names of the screens in the original document; nil for a screen without a name.
   public var screenTitles: [String?] {
     interface.screens.map { original.scenes[$0.sceneIndex].title ?? $0.title }
   }
 
-  /// Shows the view hierarchy that contains a view in a window of its own.
-  public func makeWindow(showing view: View) -> Window {
-    interface.makeWindow(showing: view, in: application)
+  /// Returns the window that the tree of a view is in, a new one if it is in none.
+  public func window(showing view: View) -> Window {
+    view.window ?? interface.makeWindow(showing: view, in: application)
   }
 
-  /// Returns the object with an id; nil if there is no live one.
+  /// Returns the object of an id; nil if it is not live.
   public func object(id: String?) -> Responder? { id.flatMap { interface.objects[$0] } }
 
-  /// Returns the element that an object or its container was created from; nil for other objects.
-  public func element(of object: Responder) -> InterfaceElement? { names.element(of: object) }
+  /// Returns the element that an object was made from, or the control that it is a part of; nil for
+  /// an object that is not of the document.
+  public func element(of object: Responder) -> InterfaceElement? {
+    provenance.element(of: object)
+  }
 }

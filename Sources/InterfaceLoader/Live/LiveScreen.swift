@@ -5,21 +5,15 @@ import Localize
 public import ResponderKit
 import SpokenLanguages
 
-/// A screen of a live document in a window of its size.
+/// A screen of a live document in its window, which is as large as the screen's outermost view.
 @MainActor
-public final class LiveScreen {
-  /// The document that the screen belongs to.
-  public unowned let document: LiveDocument
+public struct LiveScreen {
+  /// The document.
+  public let document: LiveDocument
   /// The screen as it was loaded.
   public let loaded: LoadedScreen
-  /// The window that shows it.
+  /// The window that shows the screen.
   public let window: Window
-
-  init(_ loaded: LoadedScreen, of document: LiveDocument) {
-    self.document = document
-    self.loaded = loaded
-    window = document.interface.makeWindow(showing: loaded, in: document.application)
-  }
 
   /// The accessibility hierarchy of the screen now, in reading order.
   public var hierarchy: AccessibilityHierarchy {
@@ -45,10 +39,10 @@ public final class LiveScreen {
       elements: hierarchy.stops.map { stop in
         let announcement = document.announcement(of: stop.element, by: reader)
         return .init(
-          handle: document.names.handle(of: stop.object) ?? "", announcement: announcement,
+          handle: document.provenance.handle(of: stop.object) ?? "", announcement: announcement,
           origins: withOrigins
             ? announcement.phrases.map {
-              document.names.origin(of: $0, in: announcement.language, stop.object)
+              document.provenance.origin(of: $0, in: announcement.language, stop.object)
             } : [])
       },
       tree: withTree ? hierarchy.tree : AccessibilityTree())
@@ -103,8 +97,8 @@ extension LiveDocument {
   /// Adds the controls that are not read to the first screen of their scene.
   private func addUnread(to spoken: inout [SpokenScreen], without read: Set<Responder>) {
     var places: [Int: Int] = [:]
-    for (number, screen) in screens.enumerated() {
-      if places[screen.loaded.sceneIndex] == nil { places[screen.loaded.sceneIndex] = number }
+    for (number, screen) in interface.screens.enumerated() where places[screen.sceneIndex] == nil {
+      places[screen.sceneIndex] = number
     }
     for control in document.controls where control.kind == .control {
       let object = interface.object(for: control.element)

@@ -77,8 +77,8 @@ public struct StringTable: Sendable {
         first.value == second.value ? .warning : .error, at: second.keyRange.lowerBound,
         there: first.keyRange.lowerBound,
         "'\(second.key)' is given at \(TableFindings.there) already, and the last one wins",
-        "Remove one."
-      )
+        "Remove one.",
+        id: "strings.duplicate-key")
     }
     return findings.problems(in: format == .binary ? nil : source, path: path)
   }

@@ -8,6 +8,7 @@ struct TableFindings {
   private static let limit = 1000
 
   private struct Finding {
+    var id: String
     var severity: Diagnostic.Severity
     var offset: Int
     var there: Int?
@@ -24,7 +25,7 @@ struct TableFindings {
 
   mutating func add(
     _ severity: Diagnostic.Severity, at offset: Int, there: Int? = nil, _ problem: String,
-    _ remedy: String
+    _ remedy: String, id: String? = nil
   ) {
     guard findings.count < Self.limit else {
       rest += 1
@@ -32,7 +33,8 @@ struct TableFindings {
     }
     findings.append(
       Finding(
-        severity: severity, offset: offset, there: there, problem: problem, remedy: remedy))
+        id: id ?? self.id, severity: severity, offset: offset, there: there, problem: problem,
+        remedy: remedy))
   }
 
   /// Returns the problems in file order; without a text, all are at the beginning.
@@ -48,7 +50,7 @@ struct TableFindings {
     }.map(\.element).map { finding in
       let there = finding.there.map { position($0) }.map { "\($0.line):\($0.column)" } ?? ""
       return Diagnostic(
-        finding.severity, id: id, path: path, at: position(finding.offset),
+        finding.severity, id: finding.id, path: path, at: position(finding.offset),
         finding.problem.replacing(Self.there, with: there), finding.remedy)
     }
     if rest > 0, let last = problems.last {

@@ -19,7 +19,7 @@ struct ControlJSON {
     addProperties(of: control)
     if control.family == .uiKit { addUIKit(control) }
     if let cell = control.cell { json["cell"] = .object(CellJSON.cell(cell)) }
-    json.set("segments", (control.segments ?? []).map(CellJSON.segment))
+    json.set("segments", control.segments.map(CellJSON.segment))
     addConnections(of: control)
     addAccessibility(of: control)
     json.set("attributes", Dictionary(control.otherAttributes.map { ($0.name, $0.value) }) { $1 })

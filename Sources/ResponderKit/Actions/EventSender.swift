@@ -14,8 +14,8 @@ package protocol EventSender: AnyObject {
   var overridesSending: Bool { get }
   /// Calls a handler through the methods that a subclass may override.
   func call(_ handler: EventHandler, with event: InputEvent?)
-  /// Sends events while an interaction is recorded.
-  func sendRecorded(_ events: ControlEvents, with event: InputEvent?)
+  /// The name of the sender in records.
+  var recordName: String { get }
 }
 
 extension EventSender {
@@ -110,5 +110,16 @@ extension EventSender {
       }
     }
     currentList?.endDispatch(within: outer)
+  }
+
+  /// Calls the handlers of events, and records them, what they do, and what changes for a screen
+  /// reader.
+  package func sendRecorded(
+    _ events: ControlEvents, with event: InputEvent?, _ recorder: InteractionRecorder
+  ) {
+    if let responder = self as? Responder { recorder.look(at: responder) }
+    let count = handlers.count { !$0.events.isDisjoint(with: events) }
+    recorder.note(.events(control: recordName, events, handlers: count))
+    callHandlers(for: events, with: event, recorder)
   }
 }

@@ -67,6 +67,8 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
     swap(&list.header, &header)
     flags = .isReplaced
     if list.flags.contains(.isDispatching) {
+      // The two keep each other until the sweep at the end of the dispatch.
+      list.flags.insert(.needsSweep)
       header.retired = [list]
       list.header.retired.append(self)
     }

@@ -53,8 +53,8 @@ private enum SenderCalls {
   /// While a record is taken, and for classes with a way of sending of their own.
   nonisolated(unsafe) static let callSlowly = unsafeBitCast(
     { sender, events in
-      if InteractionRecorder.isRecording {
-        sender.sendRecorded(events, with: nil)
+      if let recorder = InteractionRecorder.current {
+        sender.sendRecorded(events, with: nil, recorder)
       } else {
         sender.callHandlers(for: events, with: nil)
       }

@@ -70,15 +70,14 @@ struct Describe: ParsableCommand {
     var writer = JSONWriter(isPretty: format == .json) { try Terminal.write($0) }
     guard format == .json else {
       return try input.forEachDocument { reading, output in
-        try put(reading, &output, to: &writer)
-        try writer.endLine()
+        if try put(reading, &output, to: &writer) { try writer.endLine() }
       }
     }
     try writer.beginObject()
     try writer.key("documents")
     try writer.beginList()
     try input.forEachDocument(sortedByPath: true) { reading, output in
-      try put(reading, &output, to: &writer)
+      _ = try put(reading, &output, to: &writer)
     } finish: { output in
       try writer.endList()
       try writer.key("failures")
@@ -90,10 +89,11 @@ struct Describe: ParsableCommand {
     }
   }
 
-  /// Writes a document or the entry of a keyed archive; any other unreadable file is a failure.
+  /// Puts a document, or that it is a keyed archive; returns false for another one that cannot be
+  /// read, which is a failure.
   private func put(
     _ reading: DocumentInput.Reading, _ output: inout CommandOutput, to writer: inout JSONWriter
-  ) throws {
+  ) throws -> Bool {
     switch reading {
     case .success(let document):
       let versions = locale.versions(of: document)
@@ -103,11 +103,12 @@ struct Describe: ParsableCommand {
       }
       try DocumentJSON.put(
         document, versions: versions, announcements: announcements, to: &writer)
+      return true
     case .failure(let error):
       output.report(error)
-      if let type = error.keyedArchiveType {
-        try writer.value(DocumentJSON.archive(error, type: type))
-      }
+      guard let type = error.keyedArchiveType else { return false }
+      try writer.value(DocumentJSON.archive(error, type: type))
+      return true
     }
   }
 }

@@ -20,7 +20,7 @@ struct OperatedControl {
       version, loader: .withPlaceholders(), application: Application(delegate: delegate))
     guard let live = document.interface.object(for: control.element) as? Control else { return nil }
     self.control = live
-    window = document.makeWindow(showing: live)
+    window = document.window(showing: live)
     window.windowScene?.setRecordName("Window Scene")
     driver = TouchDriver(in: window)
   }

@@ -158,4 +158,16 @@ private let rangeCases: [RangeCase] = [
     #expect(GestureRecognizerContent(try content("p")).minimumPressDuration == 0.5)
     #expect(ViewContent(try content("t")).subviews.map(\.id) == ["c", "d"])
   }
+
+  @Test(arguments: [
+    ("", false), (#"adjustsFontSizeToFit="NO""#, false), (#"minimumFontSize="9""#, true),
+    (#"minimumScaleFactor="0.5""#, true), (#"adjustsFontSizeToFit="YES""#, true),
+    (#"adjustsFontSizeToFit="NO" minimumFontSize="9""#, false),
+  ])
+  func `a label with a least size shrinks, unless the document says that it does not`(
+    attributes: String, shrinks: Bool
+  ) throws {
+    let label = LabelContent(try element("<label id=\"x\" \(attributes)/>"))
+    #expect(label.adjustsFontSizeToFitWidth == shrinks)
+  }
 }

@@ -9,7 +9,7 @@ import Testing
 /// field's placeholder and two segments.
 private let form = """
   <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-  <view id="v"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+  <view id="v"><rect key="frame" x="0" y="0" width="300" height="600"/><subviews>
   <button id="b"><rect key="frame" x="0" y="0" width="100" height="40"/>
   <accessibility key="accessibilityConfiguration" label="Send" hint="Send"/>
   <state key="normal" title="Send"/><state key="disabled" title="Send"/></button>
@@ -27,6 +27,26 @@ private let form = """
   <userDefinedRuntimeAttribute type="string" keyPath="other" value="Send"/>
   <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Send">
   </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></label>
+  <label text="Plain" id="rich"><rect key="frame" x="0" y="350" width="100" height="40"/>
+  <attributedString key="attributedText"><fragment content="Rich"/></attributedString></label>
+  <textField id="own" text="Text"><rect key="frame" x="0" y="400" width="100" height="40"/>
+  <userDefinedRuntimeAttributes>
+  <userDefinedRuntimeAttribute type="string" keyPath="accessibilityValue" value="Own"/>
+  </userDefinedRuntimeAttributes></textField>
+  <button enabled="NO" id="att"><rect key="frame" x="0" y="450" width="100" height="40"/>
+  <state key="normal"><attributedString key="attributedTitle"><fragment content="Fancy"/>
+  </attributedString></state><state key="disabled" title="Off"/></button>
+  <button id="pop" showsMenuAsPrimaryAction="YES" changesSelectionAsPrimaryAction="YES">
+  <rect key="frame" x="0" y="500" width="100" height="40"/><state key="normal" title="Choose"/>
+  <menu key="menu" id="m"><children><command title="Red" id="red"/>
+  <menu title="More" id="more"><children><command title="Blue" state="on" id="blue"/></children>
+  </menu></children></menu></button>
+  <label text="Run" id="run"><rect key="frame" x="0" y="550" width="100" height="40"/>
+  <userDefinedRuntimeAttributes>
+  <userDefinedRuntimeAttribute type="string" keyPath="other" value="O">
+  <bool key="localized" value="YES"/></userDefinedRuntimeAttribute>
+  <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="L" localized="YES"/>
+  </userDefinedRuntimeAttributes></label>
   </subviews></view></objects></document>
   """
 
@@ -37,6 +57,10 @@ private let table = """
   "conf.normalTitle" = "Senden"; "conf.configuration.title" = "Senden";
   "f.placeholder" = "Senden";
   "s.segmentTitles[0]" = "Senden"; "s.segmentTitles[1]" = "Senden"; "l.text" = "Senden";
+  "rich.text" = "Senden"; "own.text" = "Senden"; "att.disabledTitle" = "Senden";
+  "pop.normalTitle" = "Senden"; "red.title" = "Senden"; "blue.title" = "Senden";
+  "run.text" = "Senden";
+  "run.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]" = "Senden";
   """
 
 @MainActor @Suite struct TextOriginTests {
@@ -74,6 +98,9 @@ private let table = """
         "id b": ["b.normalTitle", "b.accessibilityHint"], "id off": ["off.disabledTitle"],
         "id conf": ["conf.configuration.title"], "id f": ["f.placeholder"],
         "id s": ["s.segmentTitles[0]", "s.segmentTitles[1]"], "id l": ["document"],
+        "id rich": ["document"], "id own": ["document"], "id att": ["document"],
+        "id pop": ["blue.title"],
+        "id run": ["run.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]"],
       ])
   }
 

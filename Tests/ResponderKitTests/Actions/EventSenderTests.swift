@@ -13,7 +13,7 @@ private final class Bell: EventSender {
     handler.action?.performWithSender(self, target: nil)
   }
 
-  func sendRecorded(_ events: ControlEvents, with event: InputEvent?) {}
+  var recordName: String { "Bell" }
 
   func ring() { callHandlers(for: .primaryActionTriggered, with: nil) }
 
@@ -37,35 +37,54 @@ private final class Bell: EventSender {
     #expect(bell.handlers.count == 2)
   }
 
-  @Test func `a list that grows and shrinks while it is sent keeps its order`() {
+  @Test
+  func
+    `a list that grows while it is sent keeps its order, and calls what is new from the next time on`()
+  {
     let bell = Bell()
-    for number in 0..<3 {
-      bell.addHandler(
-        Action(title: "\(number)") { action in
-          guard let bell = action.sender as? Bell else { return }
-          for extra in 0..<8 {
-            bell.addHandler(Action(title: "new") { _ in }, for: .primaryActionTriggered)
-            _ = extra
-          }
-          bell.remove(.allEvents) { $0.action?.title == "2" }
-        }, for: .primaryActionTriggered)
-    }
+    bell.addHandler(
+      Action(title: "first") { action in
+        for number in 0..<8 {
+          (action.sender as? Bell)?.addHandler(
+            Action(title: "\(number)") { _ in }, for: .primaryActionTriggered)
+        }
+      }, for: .primaryActionTriggered)
+    bell.addHandler(Action(title: "second") { _ in }, for: .primaryActionTriggered)
     bell.ring()
-    #expect(bell.calls == ["closure 0", "closure 1"])
-    #expect(bell.handlers.count == 18)
+    #expect(bell.calls == ["closure first", "closure second"])
+    bell.calls = []
+    bell.remove(.allEvents) { $0.action?.title == "first" }
+    bell.ring()
+    #expect(bell.calls == ["closure second"] + (0..<8).map { "closure \($0)" })
   }
 
-  @Test func `what a list refers to is released with it`() {
+  @Test func `a handler that is removed while it is sent is not called`() {
+    let bell = Bell()
+    bell.addHandler(
+      Action(title: "first") { action in
+        (action.sender as? Bell)?.remove(.allEvents) { $0.action?.title == "second" }
+      }, for: .primaryActionTriggered)
+    bell.addHandler(Action(title: "second") { _ in }, for: .primaryActionTriggered)
+    bell.ring()
+    #expect(bell.calls == ["closure first"])
+    #expect(bell.handlers.count == 1)
+  }
+
+  @Test func `what a list refers to is released with it, also after it grew while it was sent`() {
     weak var kept: Action?
+    weak var added: Action?
     do {
       let bell = Bell()
-      let action = Action(title: "A") { _ in }
-      kept = action
-      for _ in 0..<5 {
-        bell.addHandler(Action(title: "B") { _ in }, for: .valueChanged)
+      let action = Action(title: "A") { action in
+        let new = Action(title: "new") { _ in }
+        added = new
+        (action.sender as? Bell)?.addHandler(new, for: .primaryActionTriggered)
       }
-      bell.addHandler(action, for: .valueChanged)
+      kept = action
+      bell.addHandler(action, for: .primaryActionTriggered)
+      bell.ring()
     }
     #expect(kept == nil)
+    #expect(added == nil)
   }
 }

@@ -89,6 +89,20 @@ private final class Scratch {
         == "standard output: error: No space left on device. Free space or choose another file.\n")
   }
 
+  @Test func `a line of JSON Lines is a document; one that cannot be read has no line`() throws {
+    let result = try run(
+      "ctl",
+      [
+        "describe", "--format", "jsonl", "missing.xib",
+        "Examples/SignIn/Base.lproj/SignIn.storyboard",
+      ])
+    #expect(result.status == 3)
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 2 && lines[1].isEmpty)
+    _ = try JSONSerialization.jsonObject(with: Data(lines[0].utf8))
+    #expect(result.errors == "missing.xib: error: no such file or folder. Check the path.\n")
+  }
+
   @Test func `a line of JSON stands for each document, and one JSON for all`() throws {
     let lines = try run("ctl", ["describe", "--format", "jsonl", "Examples/Documents"])
     #expect(lines.status == 3)  // one of them is a keyed archive

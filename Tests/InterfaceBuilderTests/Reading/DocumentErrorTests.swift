@@ -47,7 +47,7 @@ private let errorCases: [ErrorCase] = [
       """),
 ]
 
-@Suite struct InterfaceErrorTests {
+@Suite struct DocumentErrorTests {
   @Test(arguments: errorCases)
   private func `an error says where, what and what to do`(_ bad: ErrorCase) {
     #expect {
@@ -72,5 +72,17 @@ private let errorCases: [ErrorCase] = [
     } throws: { error in
       "\(error)" == "\(folder): error: this is not a regular file. Give a .storyboard or .xib."
     }
+  }
+
+  @Test func `a refused document says where its root ends, and what proves it`() throws {
+    let error = #expect(throws: Diagnostic.self) {
+      try read("<plist\n  version=\"1.0\"/>", path: "F.xib")
+    }
+    #expect(error?.id == "document.root" && error?.proof == "plist")
+    #expect(error?.start == SourcePosition(line: 1, column: 1))
+    #expect(error?.end == SourcePosition(line: 2, column: 18))
+    #expect(error?.problem == "the root element is 'plist', not 'document'")
+    #expect(error?.remedy == "Give a .storyboard or .xib of Xcode 5 or later.")
+    #expect(error?.severity == .error)
   }
 }

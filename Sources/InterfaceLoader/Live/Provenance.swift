@@ -1,0 +1,105 @@
+import Accessibility
+import ButtonModel
+import ControlCore
+import ControlCore
+import ControlValues
+import InterfaceBuilder
+import Localize
+import ResponderKit
+
+/// The names of the live objects in the document, and the origins of their texts.
+@MainActor
+struct Provenance {
+  private var elements: [ObjectIdentifier: InterfaceElement] = [:]
+  /// The texts by key.
+  private var texts: [String: LocalizedDocument.Text] = [:]
+
+  init(_ live: LiveDocument) {
+    for element in live.document.root.descendants {
+      guard let object = live.interface.object(for: element) else { continue }
+      elements[ObjectIdentifier(object)] = element
+    }
+    for text in live.texts ?? [] where texts[text.original.key] == nil {
+      texts[text.original.key] = text
+    }
+  }
+
+  /// Returns the identifier, or the id of the object or its container; nil if there is none.
+  func handle(of object: Responder) -> String? {
+    if let identifier = object.accessibilityIdentifier, !identifier.isEmpty {
+      return "#\(identifier)"
+    }
+    return element(of: object)?.id.map { "id \($0)" }
+  }
+
+  func element(of object: Responder) -> InterfaceElement? {
+    elements[ObjectIdentifier(object)]
+      ?? (object as? AccessibilityItem)?.accessibilityContainer.flatMap {
+        elements[ObjectIdentifier($0)]
+      }
+  }
+
+  /// Returns where the text of a phrase is kept: that of the property that it was read from.
+  ///
+  /// The language is that of the screen reader's own words.
+  func origin(
+    of phrase: Announcement.Phrase, in language: String, _ object: Responder
+  ) -> PhraseOrigin {
+    if let word = phrase.word { return .word(word, language: language) }
+    guard let element = element(of: object),
+      let key = key(of: phrase.source, element, object), let text = texts[key]
+    else { return .document(key: nil) }
+    guard let path = text.translation?.origin.path else { return .document(key: key) }
+    return .table(key: key, path: path)
+  }
+
+  /// The key of the property that a phrase was read from; nil for one that tables do not translate.
+  private func key(
+    of source: Announcement.Source, _ element: InterfaceElement, _ object: Responder
+  ) -> String? {
+    if let button = object as? Button {
+      switch source {
+      case .label(.title): return titleKey(of: button, element)
+      // Attributed titles have no key.
+      case .label(.attributedTitle): return nil
+      // A pop-up button with a label has its choice as its value.
+      case .value where button.explicitAccessibilityValue == nil:
+        return titleKey(of: button, element)
+      default: break
+      }
+    }
+    let property = element.localizableProperty(
+      of: source, part: part(object), hasOwnValue: object.explicitAccessibilityValue != nil)
+    return property.flatMap { property in element.id.map { "\($0).\(property)" } }
+  }
+
+  private func titleKey(of button: Button, _ element: InterfaceElement) -> String? {
+    switch button.titleSource {
+    case .configuration: element.id.map { "\($0).\(LocalizableProperty.configurationTitle)" }
+    case .state(let state):
+      element.id.map { "\($0).\(LocalizableProperty.title(ofState: "\(state)"))" }
+    case .selection(let chosen):
+      button.menu.flatMap { id(of: chosen, in: $0, element.menuElements) }.map { "\($0).title" }
+    case nil: nil
+    }
+  }
+
+  /// The id of the element that an element of a live menu was made from: they stand in the same order.
+  private func id(
+    of chosen: MenuElement, in menu: Menu, _ elements: [InterfaceElement]
+  ) -> String? {
+    for (live, element) in zip(menu.children, elements) {
+      if live === chosen { return element.id }
+      if let inner = live as? Menu, let id = id(of: chosen, in: inner, element.menuElements) {
+        return id
+      }
+    }
+    return nil
+  }
+
+  /// The number of an object among the parts of a control; nil for an object that is no part.
+  private func part(_ object: Responder) -> Int? {
+    guard let item = object as? AccessibilityItem else { return nil }
+    return item.accessibilityContainer?.accessibilityElements?.firstIndex { $0 === item }
+  }
+}

@@ -1,0 +1,62 @@
+import Accessibility
+import InterfaceBuilder
+import InterfaceLoader
+import ResponderKit
+import Testing
+
+private func scene(_ name: String, _ id: String) -> String {
+  """
+  <scene sceneID="s\(id)"><objects>
+  <viewController title="\(name)" id="c\(id)" sceneMemberID="viewController">
+  <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+  <button id="b\(id)"><rect key="frame" x="10" y="20" width="80" height="40"/>
+  <state key="normal" title="\(name)"/></button></subviews></view></viewController>
+  </objects></scene>
+  """
+}
+
+private let storyboard = """
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+  \(scene("First", "1"))\(scene("Second", "2"))</scenes></document>
+  """
+
+@MainActor @Suite struct LiveDocumentTests {
+  private let live: LiveDocument
+
+  init() throws {
+    let document = try InterfaceDocument(Array(storyboard.utf8), path: "Form.storyboard")
+    live = LiveDocument(DocumentVersion(document), loader: .forReading())
+  }
+
+  @Test func `a screen that is asked for by name is the only one in a window`() throws {
+    let second = try #require(live.screen(named: "Second"))
+    #expect(live.application.connectedScenes.count == 1)
+    #expect(live.application.keyWindow === second.window)
+    #expect(second.spoken(by: .voiceOver).elements.map(\.announcement.text) == ["Second. Button."])
+    #expect(live.screen(named: "Third")?.loaded.title == nil)
+  }
+
+  @Test func `a screen has one window, however it is asked for`() throws {
+    let first = try #require(live.screen(named: nil))
+    let button = try #require(live.object(id: "b1") as? View)
+    #expect(live.window(showing: button) === first.window)
+    #expect(live.screens[0].window === first.window)
+    #expect(live.screens.map(\.loaded.title) == ["First", "Second"])
+    let other = try #require(live.object(id: "b2") as? View)
+    #expect(live.window(showing: other) === live.screens[1].window)
+  }
+
+  @Test func `a screen keeps its document`() throws {
+    let document = try InterfaceDocument(Array(storyboard.utf8), path: "Form.storyboard")
+    let screen = LiveDocument(DocumentVersion(document), loader: .forReading())
+      .screen(named: "Second")
+    #expect(screen?.hierarchy.stops.count == 1)
+  }
+
+  @Test func `an object is found by its id, and its element by the object`() throws {
+    let button = try #require(live.object(id: "b2"))
+    #expect(live.element(of: button)?.id == "b2")
+    #expect(live.element(of: Responder()) == nil)
+    #expect(live.object(id: "missing") == nil)
+  }
+}
