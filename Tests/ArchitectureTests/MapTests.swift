@@ -36,7 +36,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     #expect(try places(section).count == count)
   }
 
-  @Test(arguments: ["The way of a tap", "The way of a title", "The way of a state"])
+  @Test(arguments: ["What happens on a tap", "What happens to a title", "What happens to a state"])
   func `each hop is declared in the file that it names`(section: String) throws {
     let hops = try places(section)
     #expect(hops.count >= 6)

@@ -38,7 +38,7 @@ public enum TableFile: Sendable {
       throw problem("the file cannot be read", "Check the path and its permissions.")
     }
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw problem("this is no regular file", "Name a table.")
+      throw problem("this is not a regular file", "Name a table.")
     }
     // The size is an Int or a UInt64, depending on the platform.
     let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0

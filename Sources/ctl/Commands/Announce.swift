@@ -19,7 +19,7 @@ struct Announce: ParsableCommand {
 
     static func help(for form: Form) -> ArgumentHelp? {
       switch form {
-      case .text: "Prints a line for each element (the default)."
+      case .text: "Prints a line for each element."
       case .explain: "Adds the property, the table and the rule behind each phrase."
       case .outline: "Prints elements and containers with their traits and frames."
       case .transcript: "Prints a transcript to keep beside a test; see Docs/Transcripts.md."
@@ -34,7 +34,7 @@ struct Announce: ParsableCommand {
   @Option(
     name: .customLong("label-policy"),
     help: ArgumentHelp(
-      "The name of a button that has a title and a label: documented speaks the title, observed the label.",
+      "Which name is spoken for a button with a title and an accessibility label: documented speaks the title, observed the label.",
       valueName: "documented|observed"),
     transform: { text in
       guard let policy = LabelPolicy(rawValue: text) else {

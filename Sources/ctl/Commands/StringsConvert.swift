@@ -105,7 +105,7 @@ struct StringsConvert: ParsableCommand {
     guard case .catalog(let catalog)? = try? TableFile(contentsOfFile: path) else {
       Terminal.report(
         Diagnostic(
-          id: "file.kind", path: path, "this is no string catalog", "Name one, or a folder."))
+          id: "file.kind", path: path, "this is not a string catalog", "Name one, or a folder."))
       throw ExitStatus.unreadableInput
     }
     for problem in catalog.errors { Terminal.report(problem) }

@@ -56,7 +56,7 @@ struct Why: ParsableCommand {
       }
       if connection.selector.isEmpty { return (selector, true) }
       if connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil {
-        return ("\(selector), for an event that controls do not have", true)
+        return ("\(selector), for an event that UIControl does not have", true)
       }
       if connection.targetKind == .firstResponder
         || operated.document.object(id: connection.targetID) != nil

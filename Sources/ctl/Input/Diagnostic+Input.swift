@@ -8,7 +8,7 @@ extension Diagnostic {
 
   static func noTable(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "file.kind", path: path, "this is no string table",
+      id: "file.kind", path: path, "this is not a string table",
       "Name a .strings, .stringsdict or .xcstrings.")
   }
 }

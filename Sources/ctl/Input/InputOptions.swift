@@ -15,7 +15,7 @@ struct InputOptions: ParsableArguments {
   func check() throws {
     let inputs = paths.count { $0 == DocumentInput.standardInput }
     if inputs > 1 { throw ValidationError("Standard input (-) can be named once.") }
-    if inputs == 0, inputName != nil { throw ValidationError("--path names what - reads.") }
+    if inputs == 0, inputName != nil { throw ValidationError("Use --path only with -.") }
   }
 
   /// Parses the documents; calls one closure for each in order, then the other one at the end.

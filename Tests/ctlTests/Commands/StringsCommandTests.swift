@@ -41,7 +41,7 @@ private let stringsCases: [StringsCase] = [
     errors: "Examples/None: error: no such file or folder. Check the path.\n", status: 3),
   .init(
     arguments: ["get", "k", "README.md"], output: "",
-    errors: "README.md: error: this is no string table. "
+    errors: "README.md: error: this is not a string table. "
       + "Name a .strings, .stringsdict or .xcstrings.\n", status: 3),
   .init(
     arguments: ["list", "Examples/SignIn/ja.lproj/Localizable.stringsdict"],

@@ -37,7 +37,7 @@ private final class Scratch {
   @Test func `a name without standard input is a wrong command line`() throws {
     let result = try run("ctl", ["describe", example, "--path", "x"])
     #expect(result.status == 2)
-    #expect(result.errors.hasPrefix("Error: --path names what - reads.\n"))
+    #expect(result.errors.hasPrefix("Error: Use --path only with -.\n"))
   }
 
   @Test func `a pipe that nobody writes to is refused and not waited for`() throws {
