@@ -1,5 +1,5 @@
-import Diagnostics
 public import Accessibility
+import Diagnostics
 import ResponderKit
 
 extension VirtualReader {

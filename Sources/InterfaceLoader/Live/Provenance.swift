@@ -1,7 +1,6 @@
 import Accessibility
 import ButtonModel
 import ControlCore
-import ControlCore
 import ControlValues
 import InterfaceBuilder
 import Localize

@@ -1,5 +1,4 @@
 import Diagnostics
-
 import XMLEvents
 
 /// Builds a property list from the events of the XML parser.

@@ -1,5 +1,5 @@
-import ArgumentParser
 import Accessibility
+import ArgumentParser
 import ControlCore
 import InterfaceBuilder
 import InterfaceLoader
