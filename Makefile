@@ -70,9 +70,13 @@ check: lint dependencies ## What a change must pass: lint, no warnings, all test
 	swift build --build-tests --scratch-path .build/check -Xswiftc -warnings-as-errors
 	$(MAKE) --no-print-directory test
 
+# The same instructions are up to 9 % slower where they straddle other cache lines. Aligned functions
+# keep a row comparable with the same row of another revision.
+ALIGNED := -Xswiftc -Xllvm -Xswiftc -align-all-functions=6
+
 bench: dependencies ## Measure sending against the limits of the machine
 	@rm -f .build/benchmarks/*.yaml  # a plan made before a file was added here would miss it
-	swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks
+	swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks $(ALIGNED)
 	@.build/benchmarks/release/Benchmarks table
 
 record: dependencies ## Rewrite the stored output that tests compare with; review the difference
