@@ -43,8 +43,9 @@ public final class LiveDocument {
   ///
   /// Only this screen gets a window.
   public func screen(named name: String?) -> LiveScreen? {
-    interface.screens.indices.first { number in
-      name == nil || screenTitles[number] == name || interface.screens[number].title == name
+    let titles = screenTitles
+    return interface.screens.indices.first { number in
+      name == nil || titles[number] == name || interface.screens[number].title == name
     }.map(screen)
   }
 

@@ -10,6 +10,8 @@ import ResponderKit
 @MainActor
 struct Provenance {
   private var elements: [ObjectIdentifier: InterfaceElement] = [:]
+  /// The numbers of the parts of controls, such as segments.
+  private var parts: [Responder: Int] = [:]
   /// The texts by key.
   private var texts: [String: LocalizedDocument.Text] = [:]
 
@@ -17,6 +19,8 @@ struct Provenance {
     for element in live.document.root.descendants {
       guard let object = live.interface.object(for: element) else { continue }
       elements[ObjectIdentifier(object)] = element
+      for (number, part) in (object.accessibilityElements ?? []).enumerated()
+      where part is AccessibilityItem { parts[part] = number }
     }
     for text in live.texts ?? [] where texts[text.original.key] == nil {
       texts[text.original.key] = text
@@ -68,7 +72,7 @@ struct Provenance {
       }
     }
     let property = element.localizableProperty(
-      of: source, part: part(object), hasOwnValue: object.explicitAccessibilityValue != nil)
+      of: source, part: parts[object], hasOwnValue: object.explicitAccessibilityValue != nil)
     return property.flatMap { property in element.id.map { "\($0).\(property)" } }
   }
 
@@ -94,11 +98,5 @@ struct Provenance {
       }
     }
     return nil
-  }
-
-  /// The number of an object among the parts of a control; nil for an object that is no part.
-  private func part(_ object: Responder) -> Int? {
-    guard let item = object as? AccessibilityItem else { return nil }
-    return item.accessibilityContainer?.accessibilityElements?.firstIndex { $0 === item }
   }
 }

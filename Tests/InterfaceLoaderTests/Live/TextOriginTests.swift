@@ -108,4 +108,20 @@ private let table = """
     #expect(
       try keys(labelPolicy: .observed)["id b"] == ["b.accessibilityLabel", "b.accessibilityHint"])
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `the origins of 30,000 segments are found in a time that grows with their number`() throws {
+    let segments = String(repeating: "<segment title=\"Send\"/>", count: 30_000)
+    let form = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v"><rect key="frame" x="0" y="0" width="300" height="600"/><subviews>
+      <segmentedControl id="s"><rect key="frame" x="0" y="0" width="300" height="30"/>
+      <segments>\(segments)</segments></segmentedControl></subviews></view></objects></document>
+      """
+    let live = LiveDocument(
+      DocumentVersion(try InterfaceDocument(Array(form.utf8), path: "Form.xib")),
+      loader: .forReading())
+    let screens = live.spokenScreens(by: .voiceOver, withOrigins: true)
+    #expect(screens.first?.elements.count == 30_000)
+  }
 }
