@@ -15,7 +15,8 @@ extension VirtualReader {
       object, element in
       if element.traits.contains(.notEnabled) { return false }
       if object.accessibilityActivate() { return true }
-      return tap(element.activationPoint, near: object)
+      view(of: object)?.scrollIntoView()
+      return tap(object.accessibilityElement.activationPoint, near: object)
     }
   }
 
@@ -174,9 +175,13 @@ extension VirtualReader {
     return true
   }
 
+  /// Returns the view that an element is, or is a part of.
+  private func view(of object: Responder) -> View? {
+    object as? View ?? (object as? AccessibilityItem)?.accessibilityContainer as? View
+  }
+
   private func outermost(around object: Responder) -> View? {
-    let view = object as? View ?? (object as? AccessibilityItem)?.accessibilityContainer as? View
-    return sequence(first: view ?? root, next: \.superview).first { $0.superview == nil }
+    sequence(first: view(of: object) ?? root, next: \.superview).first { $0.superview == nil }
   }
 
   /// Calls the closure for an object and then its next responders, each once, until it returns

@@ -77,14 +77,21 @@ public struct InterfaceControl: Sendable {
   /// Why a screen reader cannot reach the control as the document defines it; nil if it can.
   public var unreachable: String? {
     if isHidden { return "hidden" }
+    if element.isTransparent { return "transparent" }
     for view in sequence(first: element, next: \.parent).dropFirst() {
       if view.bool(.hidden) == true { return "in a hidden view" }
+      if view.isTransparent { return "in a transparent view" }
       if index.accessibilityElements.contains(view.index) {
         return "inside an accessibility element"
       }
     }
     return effectiveAccessibility.isElement == false ? "not an accessibility element" : nil
   }
+}
+
+extension InterfaceElement {
+  /// Whether the element is a view without any opacity.
+  fileprivate var isTransparent: Bool { self[.alpha].flatMap { Double($0) } == 0 }
 }
 
 /// The attributes that other properties model, or that concern layout and the editor.

@@ -50,25 +50,9 @@ struct Instantiation {
     return (object as? View).map { [$0] } ?? []
   }
 
-  /// Adds a bar control to the screen of its scene, or as a screen of its own if the scene has
-  /// none.
-  private mutating func addBarView(_ view: View, sceneIndex: Int) {
-    if let screen = result.screens.firstIndex(where: { $0.sceneIndex == sceneIndex }) {
-      result.screens[screen].barViews.append(view)
-    } else {
-      let title = document.scenes[sceneIndex].title
-      result.screens.append(LoadedScreen(title: title, sceneIndex: sceneIndex, view: view))
-      result.screens.sort { $0.sceneIndex < $1.sceneIndex }
-    }
-  }
-
   private mutating func makeObject(_ element: InterfaceElement) -> Responder? {
     if element.isController { return makeController(element) }
-    if InterfaceControl.isUIControl(element) || ViewContent(element).frame != nil
-      || element.hasSubviews
-    {
-      return makeView(element)
-    }
+    if element.isLoadedAsView { return makeView(element) }
     guard let object = custom(element) ?? objectPlaceholder(element) else { return nil }
     keep(object, element)
     return object
@@ -107,13 +91,13 @@ struct Instantiation {
   }
 
   /// Makes a view and its subviews; the parser's nesting limit bounds the recursion.
-  private mutating func makeView(_ element: InterfaceElement) -> View {
+  mutating func makeView(_ element: InterfaceElement, frame: Rect? = nil) -> View {
     let kind = kinds[element.name] ?? .bare(element)
     let view = custom(element) as? View ?? kind.make(element)
     keep(view, element)
     name(view, element)
     let content = ViewContent(element)
-    view.frame = content.frame ?? .zero
+    view.frame = frame ?? content.frame ?? .zero
     view.isHidden = content.isHidden
     view.isUserInteractionEnabled = content.isUserInteractionEnabled
     view.alpha = content.alpha
@@ -125,8 +109,22 @@ struct Instantiation {
       view.semanticContentAttribute = attribute
     }
     view.apply(element.effectiveAccessibility)
-    for inner in content.subviews { view.addSubview(makeView(inner)) }
+    addSubviews(content.subviews, to: view)
     return view
+  }
+
+  /// Makes the views in a view.
+  ///
+  /// A view without a frame fills its superview if it is the only one, as the content view of a cell
+  /// does; several are arranged by a stack view or by constraints, and have no extent here.
+  private mutating func addSubviews(_ elements: [InterfaceElement], to view: View) {
+    let frames = elements.map { ViewContent($0).frame(inSuperviewOf: view.bounds.size) }
+    let isOnly = frames.count { $0 == nil } == 1
+    for (element, frame) in zip(elements, frames) {
+      let frame = frame ?? (isOnly ? Rect(origin: .zero, size: view.bounds.size) : nil)
+      view.addSubview(makeView(element, frame: frame))
+    }
+    (view as? ScrollView)?.fitContent()
   }
 
   private func custom(_ element: InterfaceElement) -> Responder? {
@@ -148,9 +146,7 @@ struct Instantiation {
   /// A control in a bar item is not part of a view, so it is created first.
   mutating func configure(_ control: InterfaceControl) {
     if result.object(for: control.element) == nil {
-      let view = makeView(control.element)
-      result.topLevel.append(view)
-      addBarView(view, sceneIndex: control.sceneIndex)
+      makeBarView(of: control.element, sceneIndex: control.sceneIndex)
     }
     guard let live = result.object(for: control.element) as? Control else { return }
     live.isEnabled = control.isEnabled

@@ -54,9 +54,9 @@ public final class InterfaceLoader {
       imageSizes: document.imageSizes)
     guard document.family == .uiKit else { return instantiation.result }
     for scene in document.scenes { instantiation.makeObjects(of: scene) }
-    for control in document.controls where control.kind == .control {
-      instantiation.configure(control)
-    }
+    let controls = document.controls
+    for item in controls where item.kind == .item { instantiation.makeCustomView(of: item) }
+    for control in controls where control.kind == .control { instantiation.configure(control) }
     if connectsActions { instantiation.connectOutlets() }
     return instantiation.result
   }

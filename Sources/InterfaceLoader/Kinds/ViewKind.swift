@@ -80,9 +80,16 @@ package struct ViewKind {
     "progressView": ViewKind(make: bareView.make) { view, element, _ in
       view.say(AccessibilityElement(ProgressContent(element)))
     },
+    "scrollView": scrollView, "tableView": scrollView, "collectionView": scrollView,
     "textField": textInput(bareControl), "textView": textInput(bareView),
     "searchBar": textInput(bareView),
   ]
+
+  private static let scrollView = ViewKind { _ in
+    ScrollView()
+  } apply: { view, element, _ in
+    (view as? ScrollView)?.isScrollEnabled = ViewContent(element).isScrollEnabled
+  }
 
   private static func textInput(_ kind: ViewKind) -> ViewKind {
     ViewKind(make: kind.make) { view, element, _ in
@@ -95,5 +102,15 @@ extension View {
   /// Sets the standard accessibility of the view, which the app's own values override.
   fileprivate func say(_ element: AccessibilityElement?) {
     if let element { setStandardAccessibility(element) }
+  }
+}
+
+extension ScrollView {
+  /// Makes the content as large as the views in it.
+  func fitContent() {
+    contentSize = subviews.reduce(into: bounds.size) { size, view in
+      size.width = max(size.width, view.frame.maxX)
+      size.height = max(size.height, view.frame.maxY)
+    }
   }
 }

@@ -61,9 +61,13 @@ public final class LiveDocument {
     interface.screens.map { original.scenes[$0.sceneIndex].title ?? $0.title }
   }
 
-  /// Returns the window that the tree of a view is in, a new one if it is in none.
+  /// Returns the window of the screen that a view is on; a new window if it is on none.
   public func window(showing view: View) -> Window {
-    view.window ?? interface.makeWindow(showing: view, in: application)
+    if let window = view.window { return window }
+    let root = sequence(first: view, next: \.superview).first { $0.superview == nil } ?? view
+    let number = interface.screens.firstIndex { $0.view === root || $0.barViews.contains(root) }
+    return number.map { screen(at: $0).window }
+      ?? interface.makeWindow(showing: view, in: application)
   }
 
   /// Returns the object of an id; nil if it is not live.

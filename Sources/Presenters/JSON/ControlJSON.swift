@@ -16,6 +16,7 @@ struct ControlJSON {
     json.set("place", control.place.isEmpty ? nil : control.place.joined(separator: " › "))
     json["enabled"] = .bool(control.isEnabled)
     json["hidden"] = .bool(control.isHidden)
+    json.set("unreachable", control.unreachable)
     addProperties(of: control)
     if control.family == .uiKit { addUIKit(control) }
     if let cell = control.cell { json["cell"] = .object(CellJSON.cell(cell)) }

@@ -4,6 +4,7 @@ import FoundationEssentials
 package enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   case string(String)
   case number(Int)
+  case decimal(Double)
   case bool(Bool)
   case array([JSONValue])
   case object([String: JSONValue])
@@ -19,6 +20,7 @@ package enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByInte
     switch self {
     case .string(let text): try container.encode(text)
     case .number(let number): try container.encode(number)
+    case .decimal(let number): try container.encode(number)
     case .bool(let bool): try container.encode(bool)
     case .array(let values): try container.encode(values)
     case .object(let values): try container.encode(values)

@@ -51,6 +51,8 @@ private struct Rows {
     case .menu(let name, let titles):
       let who = name == control ? "" : "\(name) "
       add("\(indent)\(who)opens its menu", titles.map { "“\($0)”" }.joined(separator: ", "))
+    case .scroll(let name, let offset):
+      add("\(indent)\(name) scrolls to (\(decimal(offset.x)), \(decimal(offset.y)))", "")
     case .element(let name, let from, let to):
       add("accessibility changed", "\(name): \(to.changes(from: from))")
     }

@@ -28,6 +28,8 @@ public struct InteractionRecord: Sendable, Hashable {
     case keptAction(action: String)
     /// A control opened its menu, which shows elements with these titles.
     case menu(control: String, titles: [String])
+    /// A scroll view moved to an offset, to show what is touched.
+    case scroll(view: String, to: Point)
     /// The accessibility element of a control has changed.
     case element(control: String, from: AccessibilityElement, to: AccessibilityElement)
   }

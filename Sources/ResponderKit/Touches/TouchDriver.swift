@@ -77,8 +77,9 @@ public final class TouchDriver {
     }
   }
 
-  /// Taps the middle of a view.
+  /// Taps the middle of a view, which is scrolled into view first.
   public func tap(_ view: View, count: Int = 1) {
+    view.scrollIntoView()
     tap(at: view.convert(view.bounds.center, to: nil), count: count)
   }
 

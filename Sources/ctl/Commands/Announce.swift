@@ -47,11 +47,6 @@ struct Announce: ParsableCommand {
   @Flag(help: "Leaves out hints, as a user can.")
   var noHints = false
 
-  func validate() throws {
-    try input.check()
-    try locale.check()
-  }
-
   func run() throws {
     try input.forEachDocument { reading, output in
       switch reading {
@@ -61,6 +56,7 @@ struct Announce: ParsableCommand {
       case .failure(let error): output.report(error)
       }
     }
+    locale.warnAboutMissingTables()
   }
 
   private func screens(of version: DocumentVersion) -> [SpokenScreen] {

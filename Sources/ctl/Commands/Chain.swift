@@ -1,5 +1,4 @@
 import ArgumentParser
-import InterfaceBuilder
 import Presenters
 import ResponderKit
 
@@ -22,15 +21,17 @@ struct Chain: ParsableCommand {
   }
 
   func run() throws {
-    let found = try options.find()
-    let search = MainActor.assumeIsolated {
-      OperatedControl(found.control, in: DocumentVersion(found.document)).map { operated in
-        ActionSearch(for: ActionSelector(action ?? "(no action)"), from: operated.control)
+    try options.answer(schema: "ctl.chain/1") { operated, _ in
+      let search = ActionSearch(
+        for: ActionSelector(action ?? "(no action)"), from: operated.control)
+      guard action != nil else {
+        let names = search.steps.map(\.responder)
+        return ControlAnswer(
+          rows: names.map { ($0, "") }, json: ["responders": JSONValue(names)])
       }
+      return ControlAnswer(
+        rows: [("First responder", ActionSearch.firstResponderNote)] + search.rows,
+        json: ["search": search.json])
     }
-    guard let search else { throw options.refuse(found.control, in: found.document) }
-    let rows = action == nil ? search.steps.map { ($0.responder, "") } : search.rows
-    try Terminal.write(ColumnLayout(style: Terminal.style).present(rows) + "\n")
-    try found.end()
   }
 }

@@ -31,11 +31,9 @@ struct Describe: ParsableCommand {
   var states = false
 
   func validate() throws {
-    try input.check()
     if states, format != .text {
       throw ValidationError("--states shows text. Leave out --format, or --states.")
     }
-    try locale.check()
   }
 
   func run() throws {
@@ -43,6 +41,7 @@ struct Describe: ParsableCommand {
     case .text: try describeAsText()
     case .json, .jsonl: try describeAsJSON()
     }
+    locale.warnAboutMissingTables()
   }
 
   private func describeAsText() throws {

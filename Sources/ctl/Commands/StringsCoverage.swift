@@ -21,8 +21,6 @@ struct StringsCoverage: ParsableCommand {
   @Flag(help: "Also names missing and stale keys.")
   var verbose = false
 
-  func validate() throws { try input.check() }
-
   func run() throws {
     var all: [JSONValue] = []
     try input.forEachDocument { reading, output in

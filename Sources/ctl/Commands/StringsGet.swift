@@ -43,8 +43,8 @@ struct StringsGet: ParsableCommand {
   var format: TableOutputFormat = .text
 
   func validate() throws {
-    for tag in locale where LanguageTag(posixLocale: tag) == nil {
-      throw ValidationError("'\(tag)' is not a language. Write one such as ru or pt-BR.")
+    for tag in locale where LanguageTag(languageOption: tag) == nil {
+      throw ValidationError("'\(tag)' is not a language tag. Write one such as ru or pt-BR.")
     }
   }
 

@@ -12,7 +12,7 @@ struct InputOptions: ParsableArguments {
   var inputName: String?
 
   /// Checks that standard input is named at most once, and that `--path` is used only with it.
-  func check() throws {
+  func validate() throws {
     let inputs = paths.count { $0 == DocumentInput.standardInput }
     if inputs > 1 { throw ValidationError("Standard input (-) can be named once.") }
     if inputs == 0, inputName != nil { throw ValidationError("Use --path only with -.") }

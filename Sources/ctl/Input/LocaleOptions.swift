@@ -1,14 +1,16 @@
 import ArgumentParser
+import Diagnostics
 import InterfaceBuilder
 import Localize
 import Presenters
+import Synchronization
 
 /// The languages in which a command presents documents.
 struct LocaleOptions: ParsableArguments {
   @Option(
     name: .customLong("locale"),
     help: ArgumentHelp(
-      "A language, such as ru or pt-BR, or all: every language with a table for the document.",
+      "A language, such as ru or pt-BR, or all: the document's own and every one with a table.",
       discussion: "Repeat it for several languages. Without it, documents appear as they are.",
       valueName: "tag"))
   var locales: [String] = []
@@ -26,15 +28,19 @@ struct LocaleOptions: ParsableArguments {
     var policy: LocalizedStrings.KeyFallback { self == .none ? .none : .perKey }
   }
 
-  /// Checks that every locale is a valid language tag.
-  func check() throws {
-    for locale in locales where locale != "all" && LanguageTag(posixLocale: locale) == nil {
-      throw ValidationError("'\(locale)' is not a language. Write one such as ru or pt-BR, or all.")
+  /// Checks that every locale is a language tag.
+  func validate() throws {
+    for locale in locales where locale != "all" && LanguageTag(languageOption: locale) == nil {
+      throw ValidationError(
+        "'\(locale)' is not a language tag. Write one such as ru or pt-BR, or all.")
     }
   }
 
   /// Whether documents are presented unlocalized.
   var isEmpty: Bool { locales.isEmpty }
+
+  /// The languages that a table, or a document itself, has served.
+  private static let served = Mutex<Set<LanguageTag>>([])
 
   /// Returns the document in each of the languages, in order.
   ///
@@ -43,10 +49,10 @@ struct LocaleOptions: ParsableArguments {
     let found = DocumentTables(ofDocumentAt: document.path)
     guard !locales.isEmpty else { return [DocumentVersion(document)] }
     let tables = found.find()
-    let all = tables.tags.isEmpty ? [found.development] : tables.tags
+    let all = [found.development] + tables.tags.filter { $0 != found.development }
     var languages: [LanguageTag] = []
     for locale in locales {
-      for tag in locale == "all" ? all : [LanguageTag(posixLocale: locale)].compactMap({ $0 })
+      for tag in locale == "all" ? all : [LanguageTag(languageOption: locale)].compactMap({ $0 })
       where !languages.contains(tag) { languages.append(tag) }
     }
     return languages.map { language in
@@ -54,7 +60,33 @@ struct LocaleOptions: ParsableArguments {
         tables, preferences: ["\(language)"], developmentLanguage: "\(found.development)",
         fallback: fallback.policy)
       for problem in strings.problems { Terminal.report(problem) }
+      if !strings.negotiation.localizations.isEmpty {
+        Self.served.withLock { _ = $0.insert(language) }
+      }
       return DocumentVersion(document, in: language, by: strings)
     }
+  }
+
+  /// Warns about each language that no document has been in, when all have been read.
+  func warnAboutMissingTables() {
+    let served = Self.served.withLock { $0 }
+    for locale in locales where locale != "all" {
+      guard let tag = LanguageTag(languageOption: locale), !served.contains(tag) else { continue }
+      Terminal.complain(
+        "ctl: warning: no table is in \(tag.displayName(in: "en")) (\(tag)). "
+          + "Texts are as the documents have them.")
+    }
+  }
+}
+
+extension LanguageTag {
+  /// Creates a tag from an option; nil for what is no tag of a language.
+  ///
+  /// No language with more than three letters is registered, so `english` is a mistake.
+  init?(languageOption text: String) {
+    guard let tag = LanguageTag(posixLocale: text),
+      (2...3).contains(tag.language.count) || tag.language == "x"
+    else { return nil }
+    self = tag
   }
 }

@@ -1,4 +1,5 @@
 import ControlCore
+import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
@@ -10,8 +11,12 @@ struct OperatedControl {
   let document: LiveDocument
   let window: Window
   let driver: TouchDriver
+  /// The center of the control in the coordinates of its screen, before anything is scrolled.
+  let center: Point
+  /// What was scrolled to show the control.
+  let scrolling: InteractionRecord
 
-  /// Loads a document; nil if the control is not loaded.
+  /// Loads a document and brings the control into view; nil if the control is not loaded.
   init?(_ control: InterfaceControl, in version: DocumentVersion) {
     // The app delegate is the end of every responder chain.
     let delegate = Responder()
@@ -23,8 +28,10 @@ struct OperatedControl {
     window = document.window(showing: live)
     window.windowScene?.setRecordName("Window Scene")
     driver = TouchDriver(in: window)
+    center = live.middle
+    scrolling = InteractionRecord.during { live.scrollIntoView() }
   }
 
   /// Why a tap on the center does not operate the control; nil if it does.
-  var obstacle: String? { control.tapObstacle(in: window) }
+  var obstacle: TapObstacle? { control.tapObstacle(in: window) }
 }

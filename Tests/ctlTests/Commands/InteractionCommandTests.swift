@@ -28,8 +28,8 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
   (
     ["chain", "Examples/Documents/Preferences.xib", "OK"],
     """
-    Examples/Documents/Preferences.xib: error: AppKit's controls are not live yet. \
-    Use ctl describe.
+    Examples/Documents/Preferences.xib: error: 'OK' is a button. \
+    AppKit's controls are not live yet. Use ctl describe.
 
     """, 2
   ),
@@ -52,7 +52,7 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
     #expect(result.status == 2)
     #expect(
       result.errors == """
-        Examples/Documents/Hostile.xib: error: 2 controls are called 'twin'. Name one by its id or its scene:
+        Examples/Documents/Hostile.xib: error: 2 controls have the id 'twin', so no connection reaches the second. Name one by its scene and title:
           twin  Examples/Documents/Hostile.xib: View
           twin  Examples/Documents/Hostile.xib: View
 

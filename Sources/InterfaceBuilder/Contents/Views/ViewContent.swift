@@ -10,6 +10,17 @@ public struct ViewContent: Sendable {
 
   /// The frame in the coordinates of the superview; nil if the document has none.
   public var frame: Rect? { element.rect("frame") }
+  /// The distances from the edges of the superview that older documents have in place of a frame;
+  /// nil if the document has none.
+  public var frameInset: FrameInset? {
+    element.child("frame", key: "frameInset").map { FrameInset($0) }
+  }
+
+  /// Returns the frame in a superview of a size, as written or as the insets determine; nil if the
+  /// document has neither.
+  public func frame(inSuperviewOf size: Size) -> Rect? {
+    frame ?? frameInset?.frame(inSuperviewOf: size)
+  }
   /// Whether the view is hidden; false by default.
   public var isHidden: Bool { element.bool(.hidden) ?? false }
   /// Whether the view receives touches; true by default.
@@ -20,6 +31,8 @@ public struct ViewContent: Sendable {
   public var tag: Int { element["tag"].flatMap { Int($0) } ?? 0 }
   /// Whether content outside the bounds is clipped.
   public var clipsToBounds: Bool { element.bool("clipsSubviews") ?? false }
+  /// Whether the user can scroll the view, if it is a scroll view; true by default.
+  public var isScrollEnabled: Bool { element.bool("scrollEnabled") ?? true }
   /// The tint color; nil if it is inherited from the superview.
   public var tintColor: Color? { element.color("tintColor") }
   /// The semantic content attribute, which determines the layout direction, such as
@@ -40,14 +53,17 @@ public struct ViewContent: Sendable {
 
   /// The elements whose children are views or contain views in the same way.
   private static let containers: Set<String> = ["subviews", "cells", "prototypes", "sections"]
-  /// The properties that hold a view.
+  /// The properties that hold a view, which need not have an id.
   private static let properties: Set<String> = [
-    "view", "contentView", "tableHeaderView", "tableFooterView", "backgroundView", "accessoryView",
+    "view", "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView",
+    "sectionFooterView", "backgroundView", "accessoryView",
   ]
+  /// The elements that stand for no view, or for one elsewhere.
+  private static let placeholders: Set<String> = ["nil", "null", "reference"]
 
   private static func collect(_ element: InterfaceElement, into views: inout [InterfaceElement]) {
     for child in element.children {
-      if let key = child[.key], properties.contains(key), child.id != nil {
+      if let key = child[.key], properties.contains(key), !placeholders.contains(child.name) {
         views.append(child)
       } else if containers.contains(child.name) {
         for inner in child.children {

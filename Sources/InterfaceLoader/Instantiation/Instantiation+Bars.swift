@@ -1,0 +1,46 @@
+import InterfaceBuilder
+import ResponderKit
+
+// Views in bars, which are not part of the view of a controller.
+extension Instantiation {
+  /// Makes the custom view of a bar item, if it has one.
+  mutating func makeCustomView(of item: InterfaceControl) {
+    if let view = item.element.children.first(where: { $0.key == "customView" }) {
+      makeBarView(of: view, sceneIndex: item.sceneIndex)
+    }
+  }
+
+  /// Makes the view of a bar, such as the custom view of an item, and everything in it.
+  ///
+  /// It stands in the bar if that is a view of the document, otherwise beside the other views of
+  /// its scene's screen.
+  mutating func makeBarView(of element: InterfaceElement, sceneIndex: Int) {
+    let around = sequence(first: element, next: \.parent)
+    let unloaded = around.prefix { result.object(for: $0) == nil && $0.name != "objects" }
+    let outermost = Array(unloaded).last { $0.isLoadedAsView } ?? element
+    let view = makeView(outermost)
+    let bar = sequence(first: outermost, next: \.parent).lazy
+      .compactMap { result.object(for: $0) }.dropFirst().first
+    if let bar = bar as? View { return bar.addSubview(view) }
+    result.topLevel.append(view)
+    addBarView(view, sceneIndex: sceneIndex)
+  }
+
+  /// Adds a bar view to the screen of its scene, or as a screen of its own if the scene has none.
+  private mutating func addBarView(_ view: View, sceneIndex: Int) {
+    if let screen = result.screens.firstIndex(where: { $0.sceneIndex == sceneIndex }) {
+      result.screens[screen].barViews.append(view)
+    } else {
+      let title = document.scenes[sceneIndex].title
+      result.screens.append(LoadedScreen(title: title, sceneIndex: sceneIndex, view: view))
+      result.screens.sort { $0.sceneIndex < $1.sceneIndex }
+    }
+  }
+}
+
+extension InterfaceElement {
+  /// Whether the element is a view: a control, or an element with a frame or subviews.
+  var isLoadedAsView: Bool {
+    InterfaceControl.isUIControl(self) || ViewContent(self).frame != nil || hasSubviews
+  }
+}

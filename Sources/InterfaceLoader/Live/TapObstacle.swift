@@ -1,0 +1,62 @@
+package import ControlCore
+package import Graphics
+package import ResponderKit
+
+/// Why a tap on the center of a control does not operate it.
+package struct TapObstacle: Hashable {
+  /// The kinds of reasons.
+  package enum Reason: String, CaseIterable {
+    /// The control or a view around it is hidden.
+    case hidden
+    /// The control or a view around it receives no touches.
+    case interactionDisabled
+    /// The control or a view around it has almost no opacity.
+    case transparent
+    /// The document has no size for the control.
+    case noExtent
+    /// The center is outside a view around the control, or outside the window.
+    case outside
+    /// Another view is in front of the center.
+    case covered
+    /// The control is not enabled.
+    case disabled
+  }
+
+  /// The kind of reason.
+  package var reason: Reason
+  /// The reason in words, with the view that it is about.
+  package var text: String
+}
+
+extension Control {
+  /// The center of the control, in the coordinates of its window.
+  package var middle: Point { convert(bounds.center, to: nil) }
+
+  /// Why a tap on the center does not operate the control now; nil if it does.
+  package func tapObstacle(in window: Window) -> TapObstacle? {
+    let name = recordName
+    for view in sequence(first: self as View, next: \.superview) {
+      let subject = view === self ? name : "\(view.recordName), which it is in,"
+      if view.isHidden { return .init(reason: .hidden, text: "\(subject) is hidden") }
+      if !view.isUserInteractionEnabled {
+        return .init(
+          reason: .interactionDisabled, text: "\(subject) has isUserInteractionEnabled false")
+      }
+      if view.alpha < 0.01 { return .init(reason: .transparent, text: "\(subject) is transparent") }
+    }
+    if bounds.isEmpty {
+      return .init(reason: .noExtent, text: "\(name) has no extent in the document")
+    }
+    guard let hit = window.hitTest(middle, with: nil), self === hit || !isDescendant(of: hit) else {
+      return .init(
+        reason: .outside, text: "the middle of \(name) is outside the views that it is in")
+    }
+    // Views inside a control pass touches on to it, except for other controls.
+    let taker = sequence(first: hit, next: \.superview).first { $0 is Control } ?? hit
+    let front = hit.isDescendant(of: self) ? taker : hit
+    if front !== self {
+      return .init(reason: .covered, text: "\(front.recordName) is in front of \(name)")
+    }
+    return isEnabled ? nil : .init(reason: .disabled, text: "\(name) is not enabled")
+  }
+}

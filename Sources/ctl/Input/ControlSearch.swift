@@ -1,0 +1,100 @@
+import Diagnostics
+import InterfaceBuilder
+import Presenters
+
+/// A search for the control with a name in documents; the best matches of all are kept.
+struct ControlSearch {
+  let name: ControlName
+  /// How well the kept controls match.
+  private var match: ControlName.Match?
+  private var found: [ControlOptions.Found] = []
+  /// The object with the name that is no control, if there is one.
+  private var object: (element: InterfaceElement, document: InterfaceDocument)?
+  /// The names of all controls, for suggestions.
+  private var names: [String] = []
+
+  init(name: ControlName) { self.name = name }
+
+  /// Whether nothing has the name.
+  var isEmpty: Bool { found.isEmpty && object == nil }
+
+  /// The matches that a command can operate.
+  var operable: [ControlOptions.Found] { found.filter(\.isOperable) }
+
+  /// Looks in a document, which is given in each of the languages of the command line.
+  mutating func look(in versions: [DocumentVersion]) {
+    guard let document = versions.first?.original else { return }
+    let translations = versions.filter { $0.texts != nil }.map(\.document)
+    for (number, control) in document.controls.enumerated() {
+      names += ControlName.names(of: control, in: document)
+      let translated = translations.map { ($0.controls[number], $0) }
+      guard let match = name.match(control, in: document, translations: translated) else {
+        continue
+      }
+      if let best = self.match, match > best { continue }
+      if match != self.match { found = [] }
+      self.match = match
+      found.append(.init(control: control, versions: versions))
+    }
+    if found.isEmpty, object == nil, let element = name.object(in: document) {
+      object = (element, document)
+    }
+  }
+
+  /// Reports why there is not one control with the name.
+  func complain(in path: String) {
+    let several = operable
+    if several.count > 1 { return complain(about: several, in: path) }
+    if let only = found.first {
+      return refuse(only.control.element, of: only.document, isSender: true)
+    }
+    if let (element, document) = object { return refuse(element, of: document, isSender: false) }
+    let suggestions = name.suggestions(among: names)
+    let advice =
+      suggestions.isEmpty
+      ? "ctl describe shows the ids and titles of all."
+      : "Did you mean " + suggestions.map { "'\(visible($0))'" }.joined(separator: ", ") + "?"
+    Terminal.complain(
+      "\(visible(path)): error: there is no control '\(visible(name.text))'. \(advice)")
+  }
+
+  private func complain(about several: [ControlOptions.Found], in path: String) {
+    let text = visible(name.text)
+    let documents = Set(several.map(\.document.path))
+    let advice =
+      match != .id
+      ? "are called '\(text)'. Name one by its id or its scene:"
+      : documents.count > 1
+        ? "have the id '\(text)'. Name the document:"
+        : "have the id '\(text)', so no connection reaches the second. Name one by its scene and title:"
+    Terminal.complain("\(visible(path)): error: \(several.count) controls \(advice)")
+    for one in several.prefix(10) {
+      let place = one.control.place.joined(separator: " › ")
+      let id = one.control.id ?? "(none)"
+      Terminal.complain(visible("  \(id)  \(one.document.path): \(place)", limit: 8192))
+    }
+    if several.count > 10 { Terminal.complain("  and \(several.count - 10) more") }
+  }
+
+  /// Reports that an object is none that a command can operate, and what it is.
+  private func refuse(
+    _ element: InterfaceElement, of document: InterfaceDocument, isSender: Bool
+  ) {
+    let kind = displayName(of: element.name).lowercased()
+    let article = "aeiou".contains(kind.first ?? " ") ? "an" : "a"
+    let remedy =
+      document.family == .appKit && isSender
+      ? "AppKit's controls are not live yet. Use ctl describe."
+      : isSender
+        ? "ctl cannot operate it yet. Use ctl describe."
+        : "ctl operates controls. ctl describe shows them."
+    Terminal.complain(
+      visible(
+        "\(document.path): error: '\(name.text)' is \(article) \(kind). \(remedy)", limit: 8192))
+  }
+}
+
+extension ControlOptions.Found {
+  /// Whether the control is live.
+  fileprivate var isOperable: Bool { control.kind == .control && control.family == .uiKit }
+}

@@ -1,0 +1,119 @@
+import Accessibility
+import Graphics
+import InterfaceLoader
+import Presenters
+import ResponderKit
+
+extension OperatedControl {
+  /// Where the control is, and what keeps a tap from it.
+  var json: [String: JSONValue] {
+    var json: [String: JSONValue] = [
+      "center": JSONValue(center), "reached": .bool(obstacle == nil),
+    ]
+    json.set("scrolling", scrolling.summaries.map { .string($0) })
+    if let obstacle {
+      json["obstacle"] = .object([
+        "reason": .string(obstacle.reason.rawValue), "text": .string(obstacle.text),
+      ])
+    }
+    return json
+  }
+}
+
+extension ActionSearch {
+  /// What is asked before the responders of a search that begins at the control.
+  static let firstResponderNote = "is asked before these, if there is one"
+
+  /// The responders that were asked, and the one that performs the action.
+  var json: JSONValue {
+    var json: [String: JSONValue] = [
+      "action": .string(action),
+      "steps": .array(
+        steps.map {
+          .object(["responder": .string($0.responder), "verdict": .string($0.verdict.name)])
+        }),
+    ]
+    json.set("performer", target)
+    if isCyclic { json["isCyclic"] = .bool(true) }
+    return .object(json)
+  }
+}
+
+extension ActionSearch.Verdict {
+  fileprivate var name: String {
+    switch self {
+    case .performs: "performs"
+    case .lacksMethod: "lacksMethod"
+    case .refuses: "refuses"
+    case .declines: "declines"
+    case .claims: "claims"
+    case .unknown: "mayPerform"
+    case .redirects: "redirects"
+    }
+  }
+}
+
+extension InteractionRecord {
+  /// What was scrolled, each in a phrase.
+  var summaries: [String] {
+    entries.compactMap { entry in
+      guard case .scroll(let view, let offset) = entry.step else { return nil }
+      return "\(view) scrolls to (\(decimal(offset.x)), \(decimal(offset.y)))"
+    }
+  }
+
+  /// The steps, each with its kind and the number of handlers around it.
+  var json: JSONValue {
+    .array(
+      entries.map { entry in
+        var json = entry.step.json
+        json["depth"] = .number(entry.depth)
+        return .object(json)
+      })
+  }
+}
+
+extension InteractionRecord.Step {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .touch(let step):
+      var json: [String: JSONValue] = [
+        "step": "touch", "phase": .string("\(step.phase)"), "location": JSONValue(step.location),
+        "tapCount": .number(step.tapCount),
+      ]
+      if let hit = step.hit { json["hit"] = JSONValue(hit.path) }
+      return json
+    case .tracking(let control, let tracking):
+      return ["step": "tracking", "control": .string(control), "tracking": .string("\(tracking)")]
+    case .state(let control, let from, let to):
+      return [
+        "step": "state", "control": .string(control), "from": .string("\(from)"),
+        "to": .string("\(to)"),
+      ]
+    case .events(let control, let events, let handlers):
+      return [
+        "step": "events", "control": .string(control), "events": .string("\(events)"),
+        "handlers": .number(handlers),
+      ]
+    case .action(let search, let hasTarget):
+      return ["step": "action", "search": search.json, "hasTarget": .bool(hasTarget)]
+    case .closure(_, let title): return ["step": "closure", "title": .string(title)]
+    case .goneTarget(let action): return ["step": "goneTarget", "action": .string(action)]
+    case .keptAction(let action): return ["step": "keptAction", "action": .string(action)]
+    case .menu(let control, let titles):
+      return ["step": "menu", "control": .string(control), "titles": JSONValue(titles)]
+    case .scroll(let view, let offset):
+      return ["step": "scroll", "view": .string(view), "offset": JSONValue(offset)]
+    case .element(let control, _, let element):
+      var json: [String: JSONValue] = ["step": "element", "control": .string(control)]
+      json.set("label", element.label)
+      return json
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate init(_ point: Point) {
+    self = .object(["x": .decimal(point.x), "y": .decimal(point.y)])
+  }
+}

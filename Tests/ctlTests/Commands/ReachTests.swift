@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+private let scrolled = xib(
+  """
+  <tableView id="table"><rect key="frame" x="0" y="0" width="320" height="480"/><prototypes>
+  <tableViewCell id="cell"><rect key="frame" x="0" y="600" width="320" height="60"/>
+  <tableViewCellContentView key="contentView"><rect key="frame" x="0" y="0" width="320" height="60"/>
+  <subviews>\(button("b", "Reply", x: 10, y: 10))</subviews></tableViewCellContentView>
+  </tableViewCell></prototypes></tableView>
+  """)
+
+/// Controls that a tap does not reach, and what is said of them.
+private let unreachable: [(views: String, text: String)] = [
+  (button("b", "Go", attributes: "alpha=\"0.0\""), "Button “Go” is transparent"),
+  (
+    "<view id=\"v\" hidden=\"YES\"><subviews>\(button("b", "Go"))</subviews></view>",
+    "View, which it is in, is hidden"
+  ),
+  (button("b", "Go") + button("c", "Cover"), "Button “Cover” is in front of Button “Go”"),
+  (button("b", "Go", x: 400), "the middle of Button “Go” is outside the views that it is in"),
+]
+
+@Suite struct ReachTests {
+  @Test func `what a table does not show is scrolled into view, and this is told`() throws {
+    let folder = try ScratchFolder(["Chat.xib": scrolled])
+    let why = try run("ctl", ["why", "Chat.xib", "b"], in: folder.url)
+    #expect(
+      why.output == """
+        a tap      reaches Button “Reply”
+                   after Table View scrolls to (0, 170)
+        no action  the document connects none; code may add some
+
+        """)
+    #expect(why.status == 0)
+    let tap = try run("ctl", ["tap", "Chat.xib", "b"], in: folder.url)
+    #expect(tap.output.hasPrefix("  Table View scrolls to (0, 170)\ntouch down at (50, 460)"))
+    let json = try run("ctl", ["why", "Chat.xib", "b", "--format", "json"], in: folder.url)
+    #expect(
+      json.output.contains(
+        """
+              "center" : {
+                "x" : 50,
+                "y" : 630
+              },
+        """))
+  }
+
+  @Test(arguments: unreachable.indices)
+  func `a tap that cannot reach its control says so and nothing else`(index: Int) throws {
+    let folder = try ScratchFolder(["Go.xib": xib(unreachable[index].views)])
+    for verb in ["tap", "why"] {
+      let result = try run("ctl", [verb, "Go.xib", "b"], in: folder.url)
+      let first = unwrapped(String(result.output.prefix { $0 != "\n" }))
+      #expect(result.status == 1)
+      #expect(unwrapped(result.output).hasPrefix("a tap"), "\(first)")
+      #expect(unwrapped(result.output).contains("does nothing: \(unreachable[index].text)"))
+      #expect(!result.output.contains("touch"))
+    }
+  }
+
+  @Test func `a transparent button and one in a transparent view are told where hidden is`() throws
+  {
+    let folder = try ScratchFolder([
+      "Clear.xib": xib(
+        button("a", "One", attributes: "alpha=\"0.0\"")
+          + "<view alpha=\"0\" id=\"v\"><subviews>\(button("b", "Two"))</subviews></view>")
+    ])
+    let result = try run("ctl", ["describe", "Clear.xib"], in: folder.url)
+    #expect(result.output.contains("● Button  One  id a  transparent\n"))
+    #expect(result.output.contains("● Button  Two  id b  in a transparent view\n"))
+  }
+}
