@@ -85,8 +85,8 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "Diagnostics", "Graphics", "Accessibility", "ControlCore", "InterfaceBuilder",
-        "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
+        "Diagnostics", "Graphics", "Accessibility", "ControlCore", "ButtonModel",
+        "InterfaceBuilder", "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -74,15 +74,39 @@ func wrapped(_ text: String, to width: Int) -> [String] {
       used += needed
       continue
     }
-    for character in word {
-      let size = columns(of: String(character))
-      if used + size > width { end() }
-      line.append(character)
-      used += size
+    for part in pathParts(of: word) {
+      let size = columns(of: part)
+      if used > 0, used + size > width { end() }
+      for character in part {
+        let size = columns(of: String(character))
+        if used + size > width { end() }
+        line.append(character)
+        used += size
+      }
     }
   }
   if !line.isEmpty || lines.isEmpty { end() }
   return isolated(lines)
+}
+
+/// Returns a word in parts that end with slashes, at which a long path is broken.
+private func pathParts(of word: Substring) -> [Substring] {
+  var parts: [Substring] = []
+  var start = word.startIndex
+  while let slash = word[start...].firstIndex(of: "/") {
+    let end = word.index(after: slash)
+    parts.append(word[start..<end])
+    start = end
+  }
+  return start < word.endIndex ? parts + [word[start...]] : parts
+}
+
+/// Wraps text to a width, with all lines but the first indented.
+package func wrapped(_ text: String, to width: Int, indentation: Int) -> [String] {
+  let margin = String(repeating: " ", count: indentation)
+  guard let first = wrapped(text, to: width).first, first != text else { return [text] }
+  let rest = text.dropFirst(first.count).drop { $0 == " " }
+  return [first] + wrapped(String(rest), to: width - indentation).map { margin + $0 }
 }
 
 /// Closes an open directional isolate at the end of each line, and reopens it on the next.

@@ -67,6 +67,9 @@ public struct SpokenLanguage: Phrasebook {
     return forms[content.plurals.category(of: number)] ?? self.word(word)
   }
 
+  /// Returns how a word came into its table; nil for a word that the language lacks.
+  public func origin(of word: SpokenWord) -> WordOrigin? { content.origins[word] }
+
   /// Returns a number in the digits and grouping of the language.
   public func number(_ number: Double) -> String { content.numbers.string(number) }
 
@@ -101,6 +104,8 @@ extension SpokenLanguage {
     let tag: LanguageTag
     let language: String
     let words: [SpokenWord: String]
+    /// How the words came into their tables.
+    let origins: [SpokenWord: WordOrigin]
     /// The plural forms of words, where they differ.
     let forms: [SpokenWord: [PluralCategory: String]]
     let plurals: PluralRules
@@ -114,24 +119,28 @@ extension SpokenLanguage {
       }
       var words: [SpokenWord: String] = [:]
       var forms: [SpokenWord: [PluralCategory: String]] = [:]
+      var origins: [SpokenWord: WordOrigin] = [:]
       for table in tables {
         let file = StringTable(
           table.bytes, path: "Localization/\(name).lproj/\(table.name).strings")
         if let problem = file.problems.first { throw problem }
-        let strings = file.strings
-        for (key, text) in strings {
+        for entry in file.entries {
+          let (key, text) = (entry.key, entry.value)
           // The key of a plural form is the key of the word with the plural category appended.
           if let category = PluralCategory.allCases.first(where: { key.hasSuffix(".\($0)") }) {
             let word = String(key.dropLast("\(category)".count + 1))
             forms[SpokenWord(table: table.name, key: word), default: [:]][category] = text
           } else {
-            words[SpokenWord(table: table.name, key: key)] = text
+            let word = SpokenWord(table: table.name, key: key)
+            words[word] = text
+            origins[word] = file.comment(of: entry).flatMap { WordOrigin($0) }
           }
         }
       }
       self.tag = tag
       language = tag.description
       self.words = words
+      self.origins = origins
       self.forms = forms
       plurals = .rules(for: tag)
       numbers = .decimal(in: tag)

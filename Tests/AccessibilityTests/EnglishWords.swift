@@ -16,6 +16,8 @@ struct EnglishWords: Phrasebook {
     case .moreInfo: "More Info"
     case .close: "Close"
     case .increment: "Increment"
+    case .progress: "Progress"
+    case .inProgress: "In progress"
     }
   }
 
@@ -30,6 +32,7 @@ struct EnglishWords: Phrasebook {
     case .expanded: "Expanded."
     case .collapsed: "Collapsed."
     case .items: "%1$@ items"
+    case .characters: "%1$@ characters"
     case .scrolledPage: "Page %1$@ of %2$@"
     case .actionsAvailable: "Actions Available"
     case .moreContentAvailable: "More Content Available"

@@ -54,6 +54,32 @@ private func strings(
   }
 
   @Test(arguments: SpokenLanguage.available())
+  func `every word of a language says where it comes from`(_ tag: LanguageTag) throws {
+    let language = try #require(SpokenLanguage.matching(tag))
+    for vocabulary in vocabularies {
+      let file = localization.appending(path: "\(tag).lproj/\(vocabulary.table).strings")
+      let table = StringTable(try Data(contentsOf: file), path: file.path)
+      for entry in table.entries {
+        let origin = table.comment(of: entry).flatMap { WordOrigin($0) }
+        #expect(origin != nil, "\(entry.key) of \(tag) has no origin")
+      }
+      for key in vocabulary.keys {
+        let word = SpokenWord(table: vocabulary.table, key: key)
+        #expect(language.origin(of: word) != nil, "\(key)")
+      }
+    }
+  }
+
+  @Test func `an origin is read as tables have it, and nothing else is one`() {
+    #expect(WordOrigin(" extrapolated ") == WordOrigin(.extrapolated))
+    #expect(WordOrigin("heard: magentaA11y") == WordOrigin(.heard, source: "magentaA11y"))
+    #expect(WordOrigin("other reader: Orca") == WordOrigin(.otherReader, source: "Orca"))
+    for text in ["", "heard", "heard:", "extrapolated: me", "The label of a back button."] {
+      #expect(WordOrigin(text) == nil, "\(text)")
+    }
+  }
+
+  @Test(arguments: SpokenLanguage.available())
   func `words are spoken as Localization has them`(_ tag: LanguageTag) throws {
     let language = try #require(SpokenLanguage.matching(tag))
     #expect(language.tag == tag)

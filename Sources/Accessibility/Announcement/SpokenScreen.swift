@@ -4,6 +4,12 @@ public struct SpokenScreen: Sendable {
   public struct Element: Sendable {
     /// The name of the element in the document: `#signIn`, `id w7`, or empty for one without.
     public var handle: String
+    /// The name of its element in the document, such as `button`; empty for one without.
+    public var kind = ""
+    /// The id in the document; nil for an element without one.
+    public var id: String?
+    /// The ids of other elements of the document that are read as part of this one.
+    public var parts: [String] = []
     /// What is said of it.
     public var announcement: Announcement
     /// Where the text of each phrase of the announcement is kept, in their order; empty unless asked for.
@@ -23,8 +29,10 @@ public struct SpokenScreen: Sendable {
   public var elements: [Element]
   /// The elements and the containers that they are in.
   public var tree: AccessibilityTree
-  /// The controls that are not read, by the reason; each is the kind of control in words.
+  /// What is on the screen and not read, by the reason; each is the kind of element in words.
   public var unread: [String: [String]]
+  /// The language of the reader's own words, if the reader does not speak that of the screen.
+  public var otherWords: String?
 
   /// Creates a screen.
   public init(

@@ -8,6 +8,10 @@ public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
   case moreInfo = "label.moreInfo"
   /// A button of the close type.
   case close = "label.close"
+  /// A progress view.
+  case progress = "label.progress"
+  /// An activity indicator that is running.
+  case inProgress = "label.inProgress"
 
   /// All labels, which every spoken language has.
   public static let vocabulary = Vocabulary(table: "UIKit", keys: allCases.map(\.rawValue))

@@ -48,7 +48,7 @@ extension VoiceOverUtterance {
       addLabel()
       return addPosition()
     }
-    let value = text(of: element.value)
+    let value = spokenValue
     let valueHasChanged = element.value != before.value
     if traits.contains(.toggleButton) {
       guard valueHasChanged || before == element else { return }

@@ -16,6 +16,9 @@ extension AnnouncementRule {
   /// The value follows the name.
   public static let value = AnnouncementRule(
     "value", "the value follows the name")
+  /// The value of a field that is being edited follows that state (recorded on devices).
+  public static let valueOfEditedField = AnnouncementRule(
+    "valueOfEditedField", "the value of a field that is being edited comes after that state")
   /// A hint serves as the name of an element that has neither label nor value.
   public static let hintAsName = AnnouncementRule(
     "hintAsName", "a hint is the name of an element without label and value")

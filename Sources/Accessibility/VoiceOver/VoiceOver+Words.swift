@@ -65,6 +65,8 @@ extension VoiceOver {
     case page = "value.page"
     /// A number of items; `%1$@` is the number.
     case items = "value.items"
+    /// The length of the text of a secure field; `%1$@` is the number of characters.
+    case characters = "value.characters"
 
     /// A position in a series; `%1$@` is the position and `%2$@` the count.
     case place = "position.place"

@@ -1,27 +1,9 @@
 /// VoiceOver on iOS: its announcements of elements on focus, and of changes.
 ///
 /// The order of parts is AccessibilitySnapshot's model of VoiceOver, checked against Apple's
-/// UIButton, UISlider and UIDatePicker pages. Options cover the differences between the model and
-/// transcripts of devices.
+/// UIButton, UISlider and UIDatePicker pages. Recorded outputs of devices go before the model.
+/// Where sources differ, a property is the policy.
 public struct VoiceOver: ScreenReader {
-  /// The separator between "Selected" and the name.
-  public enum SelectedSeparator: String, Sendable, Hashable, Codable, CaseIterable {
-    /// `Selected: Bikes. Button.`
-    case colon
-    /// `Selected. Bikes. Button.`
-    case period
-  }
-
-  /// Which marks end a sentence, and how an element without a name is announced.
-  public enum SentenceRule: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Every sentence-ending mark of the supported scripts ends a sentence, and no announcement
-    /// begins with a mark.
-    case lenient
-    /// AccessibilitySnapshot's rule: only a period ends a sentence, and the text after a missing
-    /// name is still separated from it: `. List Start.`
-    case strict
-  }
-
   /// The user's verbosity settings.
   public var settings: Settings
   /// The version of iOS; since iOS 17, any value of a switch is spoken.
@@ -30,9 +12,21 @@ public struct VoiceOver: ScreenReader {
   public var selectedSeparator: SelectedSeparator
   /// The rule for ending sentences; lenient by default.
   public var sentenceRule: SentenceRule
-  /// Whether a pop-up button is announced as one, with a hint, as on devices; otherwise it is
-  /// announced as a button, as in the model.
+  /// Whether a button with a menu is announced as a pop-up button, too, with a hint, as on devices;
+  /// false by default.
   public var speaksPopUpButtons: Bool
+  /// The hints of a text field; the author's and then VoiceOver's by default.
+  public var fieldHint = FieldHint.authorFirst
+  /// The value of a secure text field; the number of characters by default.
+  public var secureValue = SecureValue.characterCount
+  /// The value of a field that is being edited; after that state by default.
+  public var editingValue = EditingValue.afterState
+  /// The kind of a search field that is edited like a text field; a search field by default.
+  public var searchKind = SearchKind.searchField
+  /// The kind of an element that can be toggled and is no button; none by default.
+  public var toggleKind = ToggleKind.none
+  /// Where an element says that it is expanded or collapsed; before its kind by default.
+  public var expandedPlace = ExpandedPlace.beforeKind
 
   /// Creates VoiceOver of iOS 26 according to the model, with the settings of a new device.
   public init(

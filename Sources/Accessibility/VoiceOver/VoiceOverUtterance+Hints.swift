@@ -15,16 +15,18 @@ extension VoiceOverUtterance {
   mutating func addHints() {
     guard reader.settings.speaksHints else { return }
     let isDimmed = traits.contains(.notEnabled)
-    if traits.contains(.textEntry), !isDimmed {
-      // VoiceOver's own hint replaces the author's here.
-      let word: VoiceOver.Word =
-        traits.contains(.isEditing)
-        ? .editingHint : traits.contains(.textArea) ? .editAreaHint : .editHint
-      hint = [.init(book.word(word), source: .readerHint(.textEntry), word: .voiceOver(word))]
-    } else if let own = element.hint.map(onOneLine), !own.isEmpty, !hintIsName {
+    let isField = traits.contains(.textEntry) && !isDimmed
+    if let own = element.hint.map(onOneLine), !own.isEmpty, !hintIsName,
+      !isField || reader.fieldHint == .authorFirst
+    {
       hint = [.init(own, source: .hint, attributed: element.attributedHint)]
     }
     if isDimmed { return }
+    if isField {
+      addReaderHint(
+        traits.contains(.isEditing)
+          ? .editingHint : traits.contains(.textArea) ? .editAreaHint : .editHint, .textEntry)
+    }
     if traits.contains(.toggleButton) {
       addReaderHint(.toggleHint, .toggleButton)
     } else if traits.contains(.adjustable), !hintIsName {

@@ -4,8 +4,10 @@ extension VoiceOverUtterance {
     let hasName = !description.isEmpty
     let name = description
     description.removeAll(keepingCapacity: true)
-    addExpandedStatus()
+    if reader.expandedPlace == .beforeKind { addExpandedStatus() }
     addKinds()
+    if reader.expandedPlace == .afterKind { addExpandedStatus() }
+    addValueOfEditedField()
     let words = description
     description = name
     guard !words.isEmpty else { return }
@@ -25,17 +27,21 @@ extension VoiceOverUtterance {
     let tab = tabPosition
     add(.dimmed, .notEnabled, if: tab != .framework)
     let notButton: AccessibilityTraits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
-    let isPopUp = reader.speaksPopUpButtons && traits.contains(.popUpButton)
+    let isButton = tab == nil && traits.isDisjoint(with: notButton)
+    add(.button, .button, if: isButton)
     add(
-      isPopUp ? .popUpButton : .button, .button,
-      if: tab == nil && traits.isDisjoint(with: notButton))
+      .popUpButton, .popUpButton,
+      if: isButton && traits.contains(.button) && reader.speaksPopUpButtons)
     add(.draggable, .draggable)
     add(.backButton, .backButton)
-    add(.switchButton, .toggleButton, if: traits.contains(.button))
+    add(
+      .switchButton, .toggleButton,
+      if: traits.contains(.button) || reader.toggleKind == .switchButton)
     addToggleState()
     if tab != nil { say(.tab, .position) } else { add(.tab, .tabBarItem) }
     let isSecure = traits.contains(.secureTextField)
-    add(isSecure ? .secureTextField : .textField, .textEntry)
+    let isSearch = traits.contains(.searchField) && reader.searchKind == .searchField
+    add(isSecure ? .secureTextField : .textField, .textEntry, if: !isSearch)
     add(.isEditing, .isEditing, if: traits.contains(.textEntry))
     if element.headingLevel > 0 {
       description.append(
@@ -50,6 +56,15 @@ extension VoiceOverUtterance {
     add(.adjustable, .adjustable)
     add(.image, .image)
     add(.searchField, .searchField)
+  }
+
+  /// Adds the value of a field that is being edited, which follows that state.
+  private mutating func addValueOfEditedField() {
+    guard valueFollowsState, !spokenValue.isEmpty else { return }
+    description.append(
+      .init(
+        spokenValue, source: .value, rule: .valueOfEditedField, attributed: element.attributedValue)
+    )
   }
 
   private mutating func add(

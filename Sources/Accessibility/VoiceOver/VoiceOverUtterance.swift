@@ -34,7 +34,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
       label = ""  // "Back. Back Button." is not said twice
     }
     // The value of a switch is spoken among its traits.
-    let value = traits.contains(.toggleButton) ? "" : text(of: element.value)
+    let value = traits.contains(.toggleButton) || valueFollowsState ? "" : spokenValue
     if case .cell(let cell) = element.position {
       addCell(cell, label: label)
     } else if !label.isEmpty {
@@ -86,6 +86,20 @@ struct VoiceOverUtterance<Book: Phrasebook> {
 
   mutating func say(_ word: VoiceOver.Word, _ source: Announcement.Source) {
     description.append(.init(book.word(word), source: source, word: .voiceOver(word)))
+  }
+
+  /// Whether the value is spoken after the state of a field that is being edited.
+  var valueFollowsState: Bool {
+    reader.editingValue == .afterState && traits.isSuperset(of: [.textEntry, .isEditing])
+  }
+
+  /// The words for the value; a secure field keeps its text to itself.
+  var spokenValue: String {
+    let words = text(of: element.value)
+    guard reader.secureValue == .characterCount, !words.isEmpty,
+      traits.isSuperset(of: [.textEntry, .secureTextField])
+    else { return words }
+    return book.word(.characters, with: words.count)
   }
 
   /// Returns the words for a value.

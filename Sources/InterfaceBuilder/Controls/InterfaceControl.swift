@@ -75,17 +75,25 @@ public struct InterfaceControl: Sendable {
   public var isHidden: Bool { element.bool(.hidden) ?? false }
 
   /// Why a screen reader cannot reach the control as the document defines it; nil if it can.
-  public var unreachable: String? {
-    if isHidden { return "hidden" }
+  public var unreachable: String? { index.unreachable(element) }
+}
+
+extension InterfaceDocument {
+  /// Returns why a screen reader cannot reach the view of an element as the document defines it; nil
+  /// if it can.
+  public func unreachable(_ element: InterfaceElement) -> String? { index.unreachable(element) }
+}
+
+extension DocumentIndex {
+  func unreachable(_ element: InterfaceElement) -> String? {
+    if element.bool(.hidden) == true { return "hidden" }
     if element.isTransparent { return "transparent" }
     for view in sequence(first: element, next: \.parent).dropFirst() {
       if view.bool(.hidden) == true { return "in a hidden view" }
       if view.isTransparent { return "in a transparent view" }
-      if index.accessibilityElements.contains(view.index) {
-        return "inside an accessibility element"
-      }
+      if accessibilityElements.contains(view.index) { return "inside an accessibility element" }
     }
-    return effectiveAccessibility.isElement == false ? "not an accessibility element" : nil
+    return element.effectiveAccessibility.isElement == false ? "not an accessibility element" : nil
   }
 }
 

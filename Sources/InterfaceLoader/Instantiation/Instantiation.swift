@@ -16,6 +16,8 @@ struct Instantiation {
   /// Whether unregistered classes are replaced by placeholders.
   let makesPlaceholders: Bool
   let labelPolicy: LabelPolicy
+  let imageNamePolicy: Button.ImageNamePolicy
+  let speaksCheckmarks: Bool
   /// The sizes of images by name, as listed in the document.
   let imageSizes: [String: Size]
   var result = LoadedInterface()
@@ -110,6 +112,7 @@ struct Instantiation {
     }
     view.apply(element.effectiveAccessibility)
     addSubviews(content.subviews, to: view)
+    if element.name == "tableView" { addSectionTitles(of: element, to: view) }
     return view
   }
 
@@ -124,6 +127,7 @@ struct Instantiation {
       let frame = frame ?? (isOnly ? Rect(origin: .zero, size: view.bounds.size) : nil)
       view.addSubview(makeView(element, frame: frame))
     }
+    (view as? LoadedCell)?.speaksCheckmark = speaksCheckmarks
     (view as? ScrollView)?.fitContent()
   }
 
@@ -163,6 +167,7 @@ struct Instantiation {
     if let button = live as? Button, let content = control.button {
       button.apply(content, sizes: imageSizes)
       button.labelPolicy = labelPolicy
+      button.imageNamePolicy = imageNamePolicy
     }
     guard connectsActions else { return }
     for connection in control.connections {

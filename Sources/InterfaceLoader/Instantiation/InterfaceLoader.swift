@@ -1,4 +1,5 @@
 public import Accessibility
+public import ButtonModel
 public import InterfaceBuilder
 public import ResponderKit
 
@@ -33,6 +34,13 @@ public final class InterfaceLoader {
   /// default.
   public var labelPolicy = LabelPolicy.documented
 
+  /// Whether a cell with a checkmark is announced as selected; false by default, because most cells
+  /// that show one are not.
+  public var speaksCheckmarks = false
+
+  /// What is spoken for a button that shows only an image and has no label; nothing by default.
+  public var imageNamePolicy = Button.ImageNamePolicy.silent
+
   /// Creates a loader without registered classes.
   public init() {}
 
@@ -49,8 +57,9 @@ public final class InterfaceLoader {
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
     var instantiation = Instantiation(
       document: document, makers: makers, kinds: kinds, owner: owner,
-      connectsActions: connectsActions,
-      makesPlaceholders: makesPlaceholders, labelPolicy: labelPolicy,
+      connectsActions: connectsActions, makesPlaceholders: makesPlaceholders,
+      labelPolicy: labelPolicy, imageNamePolicy: imageNamePolicy,
+      speaksCheckmarks: speaksCheckmarks,
       imageSizes: document.imageSizes)
     guard document.family == .uiKit else { return instantiation.result }
     for scene in document.scenes { instantiation.makeObjects(of: scene) }

@@ -1,3 +1,4 @@
+import ControlCore
 public import InterfaceBuilder
 public import ResponderKit
 
@@ -13,8 +14,13 @@ public struct LoadedInterface {
   /// The outlets of registered classes and of the owner that could not be connected, in document
   /// order.
   public internal(set) var unconnectedOutlets: [UnconnectedOutlet] = []
+  /// The views that show a text of another object, with the property that it is.
+  var texts: [Text] = []
   var byElement: [Int: Responder] = [:]
   var ofRegisteredClass: Set<ObjectIdentifier> = []
+
+  /// A view that shows a text of another object.
+  typealias Text = (view: Label, element: InterfaceElement, property: String)
 
   /// Returns the object with an id if it has the type.
   public func object<Object: Responder>(id: String, as type: Object.Type = Object.self) -> Object? {

@@ -6,8 +6,9 @@ import ResponderKit
 
 // The standard accessibility of views and controls without a live class of their own, from the
 // values of the document. The traits and values are those of UIKit's controls in
-// AccessibilitySnapshot's reference images. Date pickers, pickers and color wells have none,
-// because their contents are determined at run time.
+// AccessibilitySnapshot's reference images. A search field is edited like a text field, as devices
+// announce it. Date pickers, pickers and color wells have none, because their contents are determined
+// at run time.
 
 extension AccessibilityElement {
   init?(_ content: LabelContent) {
@@ -25,6 +26,14 @@ extension AccessibilityElement {
 
   init(_ content: ProgressContent) {
     self.init(value: .percent(content.bounded.fraction), traits: .updatesFrequently)
+    systemLabel = .progress
+  }
+
+  /// The element of an activity indicator; nil for one that is not running.
+  init?(_ content: ActivityIndicatorContent) {
+    guard content.isAnimating else { return nil }
+    self.init(traits: .updatesFrequently)
+    systemLabel = .inProgress
   }
 
   init?(_ content: PageControlContent) {
@@ -38,7 +47,7 @@ extension AccessibilityElement {
     switch content.kind {
     case .field: traits = .textEntry
     case .area: traits = content.isEditable ? [.textEntry, .textArea] : .staticText
-    case .search: traits = .searchField
+    case .search: traits = [.searchField, .textEntry]
     }
     if content.isSecure { traits.insert(.secureTextField) }
     let text = content.text

@@ -80,6 +80,10 @@ package struct ViewKind {
     "progressView": ViewKind(make: bareView.make) { view, element, _ in
       view.say(AccessibilityElement(ProgressContent(element)))
     },
+    "activityIndicatorView": ViewKind(make: bareView.make) { view, element, _ in
+      view.say(AccessibilityElement(ActivityIndicatorContent(element)))
+    },
+    "tableViewCell": ViewKind { LoadedCell(TableCellContent($0)) },
     "scrollView": scrollView, "tableView": scrollView, "collectionView": scrollView,
     "textField": textInput(bareControl), "textView": textInput(bareView),
     "searchBar": textInput(bareView),

@@ -30,22 +30,25 @@ public struct LiveScreen {
     spoken(hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
   }
 
-  fileprivate func spoken(
-    _ hierarchy: AccessibilityHierarchy, by reader: some ScreenReader, withOrigins: Bool,
-    withTree: Bool
+  fileprivate func spoken<Reader: ScreenReader>(
+    _ hierarchy: AccessibilityHierarchy, by reader: Reader, withOrigins: Bool, withTree: Bool
   ) -> SpokenScreen {
-    SpokenScreen(
+    var screen = SpokenScreen(
       title: loaded.title,
       elements: hierarchy.stops.map { stop in
         let announcement = document.announcement(of: stop.element, by: reader)
-        return .init(
-          handle: document.provenance.handle(of: stop.object) ?? "", announcement: announcement,
-          origins: withOrigins
-            ? announcement.phrases.map {
-              document.provenance.origin(of: $0, in: announcement.language, stop.object)
-            } : [])
+        var element = document.provenance.element(of: stop.object, saying: announcement)
+        if withOrigins {
+          element.origins = announcement.phrases.map {
+            document.provenance.origin(
+              of: $0, in: announcement.language, stop.object, Reader.vocabulary)
+          }
+        }
+        return element
       },
       tree: withTree ? hierarchy.tree : AccessibilityTree())
+    screen.otherWords = document.otherWords(of: reader)
+    return screen
   }
 }
 
@@ -78,49 +81,36 @@ extension LiveDocument {
     }
   }
 
-  /// Returns what a screen reader says on every screen, and the controls that it does not read.
+  /// Returns the language of a reader's own words if the reader does not speak that of the document.
+  func otherWords<Reader: ScreenReader>(of reader: Reader) -> String? {
+    guard SpokenLanguage.matching(language, Reader.vocabulary) == nil else { return nil }
+    return SpokenLanguage.closest(to: language, Reader.vocabulary).language
+  }
+
+  /// Returns what a screen reader says on every screen, and what it does not read there.
   public func spokenScreens(
     by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false
   ) -> [SpokenScreen] {
-    var read: Set<Responder> = []
-    var spoken = screens.map { screen in
+    var unread = UnreadElements(in: self)
+    var screens = screens.map { screen in
       let hierarchy = screen.hierarchy
       for stop in hierarchy.stops {
-        read.formUnion([stop.object] + stop.containers.map(\.object))
+        unread.markAsRead([stop.object] + stop.containers.map(\.object))
       }
-      return screen.spoken(hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
+      let spoken = screen.spoken(
+        hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
+      return (scene: screen.loaded.sceneIndex, screen: spoken)
     }
-    addUnread(to: &spoken, without: read)
-    return spoken
-  }
-
-  /// Adds the controls that are not read to the first screen of their scene.
-  private func addUnread(to spoken: inout [SpokenScreen], without read: Set<Responder>) {
-    var places: [Int: Int] = [:]
-    for (number, screen) in interface.screens.enumerated() where places[screen.sceneIndex] == nil {
-      places[screen.sceneIndex] = number
-    }
-    for control in document.controls where control.kind == .control {
-      let object = interface.object(for: control.element)
-      if let object, read.contains(object) { continue }
-      let speaks = (object as? View)?.speaks ?? false
-      let reason = control.unreachable ?? (speaks ? "not shown" : "not announced yet")
-      let kind = control.kindName
-      if let place = places[control.sceneIndex] {
-        spoken[place].unread[reason, default: []].append(kind)
+    for (scene, reasons) in unread.reasons.enumerated() where !reasons.isEmpty {
+      if let place = screens.firstIndex(where: { $0.scene == scene }) {
+        screens[place].screen.unread = reasons
       } else {
-        // AppKit controls are not live, so their scenes have no screen yet.
-        places[control.sceneIndex] = spoken.count
-        let title = document.scenes[control.sceneIndex].title
-        spoken.append(SpokenScreen(title: title, unread: [reason: [kind]]))
+        // A scene without a view of its own, or one of AppKit, which is not live yet.
+        let screen = SpokenScreen(title: document.scenes[scene].title, unread: reasons)
+        let place = screens.firstIndex { $0.scene > scene } ?? screens.endIndex
+        screens.insert((scene, screen), at: place)
       }
     }
-  }
-}
-
-extension View {
-  /// Whether the view itself has an announcement, even if a screen reader does not stop at it.
-  fileprivate var speaks: Bool {
-    isAccessibilityElement || self is Button || accessibilityElements?.isEmpty == false
+    return screens.map(\.screen)
   }
 }

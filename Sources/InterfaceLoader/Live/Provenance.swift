@@ -5,6 +5,7 @@ import ControlValues
 import InterfaceBuilder
 import Localize
 import ResponderKit
+import SpokenLanguages
 
 /// The names of the live objects in the document, and the origins of their texts.
 @MainActor
@@ -12,6 +13,8 @@ struct Provenance {
   private var elements: [ObjectIdentifier: InterfaceElement] = [:]
   /// The numbers of the parts of controls, such as segments.
   private var parts: [Responder: Int] = [:]
+  /// The properties of other objects that labels show.
+  private var properties: [ObjectIdentifier: String] = [:]
   /// The texts by key.
   private var texts: [String: LocalizedDocument.Text] = [:]
 
@@ -21,6 +24,10 @@ struct Provenance {
       elements[ObjectIdentifier(object)] = element
       for (number, part) in (object.accessibilityElements ?? []).enumerated()
       where part is AccessibilityItem { parts[part] = number }
+    }
+    for (view, element, property) in live.interface.texts {
+      elements[ObjectIdentifier(view)] = element
+      properties[ObjectIdentifier(view)] = property
     }
     for text in live.texts ?? [] where texts[text.original.key] == nil {
       texts[text.original.key] = text
@@ -35,6 +42,19 @@ struct Provenance {
     return element(of: object)?.id.map { "id \($0)" }
   }
 
+  /// Returns an object as a spoken element.
+  func element(of object: Responder, saying announcement: Announcement) -> SpokenScreen.Element {
+    var spoken = SpokenScreen.Element(handle: handle(of: object) ?? "", announcement: announcement)
+    let element = element(of: object)
+    spoken.kind = element?.name ?? ""
+    spoken.id = element?.id
+    let cell = object as? LoadedCell ?? (object.next as? LoadedCell)
+    if let cell, cell.isNamed(by: object) {
+      spoken.parts = cell.namingViews.compactMap { self.element(of: $0)?.id }
+    }
+    return spoken
+  }
+
   func element(of object: Responder) -> InterfaceElement? {
     elements[ObjectIdentifier(object)]
       ?? (object as? AccessibilityItem)?.accessibilityContainer.flatMap {
@@ -46,9 +66,16 @@ struct Provenance {
   ///
   /// The language is that of the screen reader's own words.
   func origin(
-    of phrase: Announcement.Phrase, in language: String, _ object: Responder
+    of phrase: Announcement.Phrase, in language: String, _ object: Responder,
+    _ vocabulary: Vocabulary
   ) -> PhraseOrigin {
-    if let word = phrase.word { return .word(word, language: language) }
+    if let word = phrase.word {
+      let spoken = LanguageTag(language).flatMap { SpokenLanguage.matching($0, vocabulary) }
+      return .word(word, language: language, origin: spoken?.origin(of: word))
+    }
+    let cell = object as? LoadedCell ?? (object.next as? LoadedCell)
+    let isName = cell?.isNamed(by: object) ?? false
+    let object = isName ? cell?.namingViews.first ?? object : object
     guard let element = element(of: object),
       let key = key(of: phrase.source, element, object), let text = texts[key]
     else { return .document(key: nil) }
@@ -60,6 +87,9 @@ struct Provenance {
   private func key(
     of source: Announcement.Source, _ element: InterfaceElement, _ object: Responder
   ) -> String? {
+    if let property = properties[ObjectIdentifier(object)] {
+      return element.id.map { "\($0).\(property)" }
+    }
     if let button = object as? Button {
       switch source {
       case .label(.title): return titleKey(of: button, element)

@@ -19,15 +19,13 @@ public struct AnnouncementOutline: Sendable {
   public func present(
     _ document: InterfaceDocument, screens: [SpokenScreen], language: LanguageTag? = nil
   ) -> String {
-    var lines = [
-      style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document, in: language)
-    ]
+    var lines = style.heading(of: document, in: language, otherWords: screens.first?.otherWords)
     for screen in screens where !screen.elements.isEmpty || !screen.unread.isEmpty {
       if let title = screen.title { lines.append("  " + style.bold(visible(title))) }
       let width = min(24, screen.elements.map { columns(of: $0.shownHandle) }.max() ?? 0)
       lines += screen.elements.flatMap { self.lines(of: $0, width) }
-      for (reason, kinds) in screen.unread.sorted(by: { $0.key < $1.key }) {
-        lines += wrapped("(\(reason): \(counted(kinds)))", to: style.width - 4).map { "    " + $0 }
+      lines += screen.unreadLines.flatMap { line in
+        wrapped("(\(line))", to: style.width - 4).map { "    " + $0 }
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -66,6 +64,13 @@ public struct AnnouncementOutline: Sendable {
   }
 }
 
+extension SpokenScreen {
+  /// What is not read, a line for each reason: `not announced yet: 1 Date Picker`.
+  var unreadLines: [String] {
+    unread.sorted { $0.key < $1.key }.map { "\($0.key): \(counted($0.value))" }
+  }
+}
+
 extension SpokenScreen.Element {
   /// The handle, sanitized for a terminal.
   fileprivate var shownHandle: String { handle.isEmpty ? "without an id" : visible(handle) }
@@ -75,7 +80,8 @@ extension PhraseOrigin {
   /// The key and the table, such as `sgn-bt-001.normalTitle in de.lproj/SignIn.strings`.
   fileprivate var summary: String {
     switch self {
-    case .word(let word, let language): "\(word.key) in \(word.table).strings (\(language))"
+    case .word(let word, let language, let origin):
+      "\(word.key) in \(word.table).strings (\(language)\(origin.map { ", \($0)" } ?? ""))"
     case .table(let key, let path): visible("\(key) in \(path)")
     case .document(let key?): visible("\(key) in the document")
     case .document(nil): "in the document"

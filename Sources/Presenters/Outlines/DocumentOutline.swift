@@ -25,9 +25,7 @@ public struct DocumentOutline: Sendable {
     _ document: InterfaceDocument, announcements: [[Announcement]] = [],
     appearances: [[ButtonAppearance]] = [], language: LanguageTag? = nil
   ) -> String {
-    var lines = [
-      style.bold(visible(document.path, limit: 8192)) + "   " + summary(of: document, in: language)
-    ]
+    var lines = style.heading(of: document, in: language)
     var scene: Int?
     for (number, control) in document.controls.enumerated()
     where isVerbose || !control.isSeparator {

@@ -2,15 +2,25 @@ public import Accessibility
 public import Localize
 
 extension Transcript {
-  /// Creates a transcript of the screens of a document; screens without elements are left out.
+  /// Creates a transcript of the screens of a document; screens with nothing to read are left out.
+  ///
+  /// What is on a screen and not read is counted in comments, and so is a language that the reader
+  /// does not speak.
   public init(_ screens: [SpokenScreen], in language: LanguageTag) {
     self.init(
       languages: [language],
-      screens: screens.filter { !$0.elements.isEmpty }.map { screen in
+      screens: screens.filter { !$0.elements.isEmpty || !$0.unread.isEmpty }.map { screen in
         Screen(
           title: screen.title,
-          elements: screen.elements.map { Element(texts: [.exact($0.announcement.text)]) })
+          elements: screen.elements.map { Element(texts: [.exact($0.announcement.text)]) },
+          comments: screen.unreadLines.map { " \($0)" })
       })
+    guard let words = screens.lazy.compactMap(\.otherWords).first, !self.screens.isEmpty else {
+      return
+    }
+    let name = language.displayName(in: "en")
+    let spoken = LanguageTag(words)?.displayName(in: "en") ?? words
+    self.screens[0].comments.insert(" the reader's words are \(spoken), not \(name)", at: 0)
   }
 
   /// Combines transcripts of the same screens in several languages; nil if they do not match.
@@ -30,6 +40,8 @@ extension Transcript {
       else { return nil }
       result.languages += other.languages
       for (screen, content) in other.screens.enumerated() {
+        let comments = result.screens[screen].comments
+        result.screens[screen].comments += content.comments.filter { !comments.contains($0) }
         for (element, said) in content.elements.enumerated() {
           result.screens[screen].elements[element].texts += said.texts
         }

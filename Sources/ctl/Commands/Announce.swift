@@ -29,43 +29,47 @@ struct Announce: ParsableCommand {
 
   @OptionGroup var input: InputOptions
   @OptionGroup var locale: LocaleOptions
+  @OptionGroup var speech: SpeechOptions
   @Flag(exclusivity: .exclusive) var form: Form = .text
 
-  @Option(
-    name: .customLong("label-policy"),
-    help: ArgumentHelp(
-      "Which name is spoken for a button with a title and an accessibility label: documented speaks the title, observed the label.",
-      valueName: "documented|observed"),
-    transform: { text in
-      guard let policy = LabelPolicy(rawValue: text) else {
-        throw ValidationError("'\(text)' is not a policy. Write documented or observed.")
-      }
-      return policy
-    })
-  var labelPolicy: LabelPolicy = .documented
+  @Option(help: "text for people, json for programs; --explain adds the phrases to both.")
+  var format: TableOutputFormat = .text
 
-  @Flag(help: "Leaves out hints, as a user can.")
-  var noHints = false
+  func validate() throws {
+    if format == .json, form != .text, form != .explain {
+      throw ValidationError("--outline and --transcript are text. Leave out --format json.")
+    }
+  }
 
   func run() throws {
+    var documents: [JSONValue] = []
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
         let spoken = locale.versions(of: document).map { ($0, screens(of: $0)) }
-        try output.write(form == .transcript ? transcript(of: spoken) : text(of: spoken))
+        switch (format, form) {
+        case (.json, _): documents.append(AnnouncementJSON.document(document, spoken))
+        case (.text, .transcript): try output.write(transcript(of: spoken))
+        case (.text, _): try output.write(text(of: spoken))
+        }
       case .failure(let error): output.report(error)
       }
+    } finish: { output in
+      guard format == .json else { return }
+      let json = JSONValue.object([
+        "schema": "ctl.announce/1", "documents": .array(documents),
+        "failures": DocumentJSON.failures(output.failures),
+      ])
+      try output.write(try json.text(pretty: true) + "\n")
     }
     locale.warnAboutMissingTables()
   }
 
   private func screens(of version: DocumentVersion) -> [SpokenScreen] {
-    var reader = VoiceOver.voiceOver
-    reader.settings.speaksHints = !noHints
     // Commands run on the main thread.
-    return MainActor.assumeIsolated {
-      LiveDocument(version, loader: .forReading(labelPolicy: labelPolicy)).spokenScreens(
-        by: reader, withOrigins: form == .explain, withTree: form == .outline)
+    MainActor.assumeIsolated {
+      LiveDocument(version, loader: speech.loader).spokenScreens(
+        by: speech.reader, withOrigins: form == .explain, withTree: form == .outline)
     }
   }
 

@@ -68,7 +68,7 @@ private let workedExamples: [VoiceOverCase] = [
     id: 45, element: .init(label: "Fake Label", value: "Value", traits: switchTraits),
     description: "Fake Label. Switch Button. Value", hint: toggle),
   .init(
-    id: 60, element: .init(label: "Some placeholder text", hint: "Hint", traits: .textEntry),
+    id: 60, element: .init(label: "Some placeholder text", traits: .textEntry),
     description: "Some placeholder text. Text Field.", hint: edit),
   .init(
     id: 65, element: .init(label: "Name", value: "Ada", traits: [.textEntry, .notEnabled]),
@@ -224,10 +224,10 @@ private let workedExamples: [VoiceOverCase] = [
       .init(label: "Label", hint: "Hint", traits: [.textEntry, .notEnabled]),
       says: "Label. Dimmed. Text Field.", hint: "Hint")
   }
-  @Test func `A043 a secure text field`() {
+  @Test func `A043 (new) a secure text field says how long its text is`() {
     expect(
       .init(value: "•••••••••", traits: [.textEntry, .secureTextField]),
-      says: "•••••••••. Secure Text Field.", hint: edit)
+      says: "9 characters. Secure Text Field.", hint: edit)
   }
   @Test(arguments: [
     ("Back", "Back Button."), ("BACK", "Back Button."), ("First", "First. Back Button."),

@@ -125,7 +125,7 @@ private let textFields: [WorkedExample] = [
     says: "Password. Secure Text Field.", hint: "Double tap to edit."),
   .init(
     "63", .init(value: "•••••••••", traits: [.textEntry, .secureTextField]),
-    says: "•••••••••. Secure Text Field.", hint: "Double tap to edit."),
+    says: "9 characters. Secure Text Field.", hint: "Double tap to edit."),
   .init(
     "64", .init(traits: [.textEntry, .textArea]), says: "Text Field.",
     hint: "Double tap to edit., Use the rotor to access Misspelled Words"),

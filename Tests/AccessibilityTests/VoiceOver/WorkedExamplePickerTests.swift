@@ -39,7 +39,8 @@ private let choices: [WorkedExample] = [
   .init("99", .init(label: "Sort", traits: .button), says: "Sort. Button."),
   .init("100", .init(label: "Name", traits: [.button, .popUpButton]), says: "Name. Button."),
   .init(
-    "100", .init(label: "Name", traits: [.button, .popUpButton]), says: "Name. Pop Up Button.",
+    "100", .init(label: "Name", traits: [.button, .popUpButton]),
+    says: "Name. Button. Pop Up Button.",
     hint: "Double tap to activate the picker.", reader: VoiceOver(speaksPopUpButtons: true)),
   .init(
     "101", .init(label: "Record locator", traits: [.button, .selected]),
@@ -60,7 +61,7 @@ private let choices: [WorkedExample] = [
   .init("108", .init(label: "Search", traits: .searchField), says: "Search. Search Field."),
   .init(
     "108b", .init(label: "Search", traits: [.searchField, .textEntry]),
-    says: "Search. Text Field. Search Field.", hint: "Double tap to edit."),
+    says: "Search. Search Field.", hint: "Double tap to edit."),
   .init(
     "109", amenities, says: "Amenities. Collapsed. Button.", hint: "Double tap to expand."),
   .init(

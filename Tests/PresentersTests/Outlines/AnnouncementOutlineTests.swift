@@ -63,7 +63,9 @@ private func said(
       "id 1", "A.",
       origins: [
         .table(key: "1.normalTitle", path: "de.strings"),
-        .word(.voiceOver(.button), language: "de"),
+        .word(
+          .voiceOver(.button), language: "de",
+          origin: WordOrigin(.modeled, source: "AccessibilitySnapshot")),
       ])
     element.announcement.description.append(.init("Taste.", source: .trait(.button)))
     let outline = AnnouncementOutline(style: TextStyle(width: 100), explains: true)
@@ -72,8 +74,8 @@ private func said(
         Form.xib   UIKit · 1 control
             id 1  A. Taste.
                 A.      title, 1.normalTitle in de.strings: the name is said first
-                Taste.  trait button, trait.button in VoiceOver.strings (de): what an element is follows its
-                        name, in a fixed order
+                Taste.  trait button, trait.button in VoiceOver.strings (de, modeled:
+                        AccessibilitySnapshot): what an element is follows its name, in a fixed order
 
         """)
   }

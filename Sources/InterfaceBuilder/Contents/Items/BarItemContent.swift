@@ -14,6 +14,8 @@ public struct BarItemContent: Sendable {
   public var image: Image? { element.image(.image) }
   /// The name of a system item, such as `done`; nil for a custom item.
   public var systemItem: String? { element["systemItem"] }
+  /// Whether the item is only a space between others.
+  public var isSpace: Bool { ["fixedSpace", "flexibleSpace"].contains(systemItem ?? "") }
   /// The style of a button, such as `plain`.
   public var style: String? { element[.style] }
   /// Whether the user can choose the item; true by default.

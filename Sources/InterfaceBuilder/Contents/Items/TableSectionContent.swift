@@ -10,4 +10,6 @@ public struct TableSectionContent: Sendable {
   public var headerTitle: String? { element.string("headerTitle") }
   /// The footer text below the section.
   public var footerTitle: String? { element.string("footerTitle") }
+  /// The cells.
+  public var cells: [InterfaceElement] { element.child("cells").map { Array($0.children) } ?? [] }
 }

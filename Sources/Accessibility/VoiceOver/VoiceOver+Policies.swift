@@ -1,0 +1,68 @@
+// What VoiceOver says where sources differ; Docs/Divergences.md has the sources of each.
+extension VoiceOver {
+  /// The separator between "Selected" and the name.
+  public enum SelectedSeparator: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `Selected: Bikes. Button.`
+    case colon
+    /// `Selected. Bikes. Button.`
+    case period
+  }
+
+  /// Which marks end a sentence, and how an element without a name is announced.
+  public enum SentenceRule: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Every sentence-ending mark of the supported scripts ends a sentence, and no announcement
+    /// begins with a mark.
+    case lenient
+    /// AccessibilitySnapshot's rule: only a period ends a sentence, and the text after a missing
+    /// name is still separated from it: `. List Start.`
+    case strict
+  }
+
+  /// The hints of a text field.
+  public enum FieldHint: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `As on your card. Double tap to edit.`, as recorded on devices.
+    case authorFirst
+    /// `Double tap to edit.`, as in AccessibilitySnapshot.
+    case ownOnly
+  }
+
+  /// The value of a secure text field.
+  public enum SecureValue: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `9 characters. Secure Text Field.`, as recorded on devices.
+    case characterCount
+    /// `•••••••••. Secure Text Field.`, as in AccessibilitySnapshot.
+    case bullets
+  }
+
+  /// The place of the value of a field that is being edited.
+  public enum EditingValue: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `New Email. Text Field. Is editing. some text`, as recorded on devices.
+    case afterState
+    /// `New Email: some text. Text Field. Is editing.`, as in AccessibilitySnapshot.
+    case afterName
+  }
+
+  /// The kind of a search field that is edited like a text field.
+  public enum SearchKind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `Search. Search Field.`, as recorded on devices.
+    case searchField
+    /// `Search. Text Field. Search Field.`, which follows from AccessibilitySnapshot's rules.
+    case both
+  }
+
+  /// The kind of an element that can be toggled and is no button.
+  public enum ToggleKind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `Wi-Fi. On.`, as in AccessibilitySnapshot's images.
+    case none
+    /// `Wi-Fi. Switch Button. On.`, as its issue 199 reports of devices.
+    case switchButton
+  }
+
+  /// Where an element says that it is expanded or collapsed.
+  public enum ExpandedPlace: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `More. Collapsed. Button.`, as in transcripts of magentaA11y.
+    case beforeKind
+    /// `More. Button. Collapsed.`, as three pages of a11ysupport.io recorded it.
+    case afterKind
+  }
+}

@@ -1,0 +1,19 @@
+/// The properties of a UIKit table in a document.
+public struct TableContent: Sendable {
+  /// The element of the table.
+  public let element: InterfaceElement
+
+  /// Reads the element of a table.
+  public init(_ element: InterfaceElement) { self.element = element }
+
+  /// The view above the first section; nil for none.
+  public var headerView: InterfaceElement? {
+    element.children.first { $0[.key] == "tableHeaderView" }
+  }
+
+  /// The sections of a table whose cells are in the document.
+  public var sections: [TableSectionContent] {
+    element.child("sections")?.children.filter { $0.name == "tableViewSection" }
+      .map { TableSectionContent($0) } ?? []
+  }
+}

@@ -1,0 +1,57 @@
+import Accessibility
+import ControlCore
+import Graphics
+import InterfaceBuilder
+import ResponderKit
+
+// The titles above and below the sections of a table.
+extension Instantiation {
+  /// Adds the titles of the sections to a table.
+  ///
+  /// A document has no frames for them. A title fills the gap between the cells that it stands
+  /// between, and shares it if there are two.
+  mutating func addSectionTitles(of table: InterfaceElement, to view: View) {
+    let content = TableContent(table)
+    var bottom = content.headerView.flatMap { ViewContent($0).frame?.maxY } ?? 0
+    var footer: (Label, InterfaceElement)?
+    for section in content.sections {
+      let cells = section.cells.compactMap { ViewContent($0).frame }
+      let header = section.headerTitle.flatMap { title($0, [.staticText, .header]) }
+      let top = max(cells.map(\.minY).min() ?? bottom + Self.titleHeight, bottom)
+      let middle = footer == nil ? bottom : header == nil ? top : (bottom + top) / 2
+      if let (label, section) = footer {
+        place(label, of: section, "footerTitle", from: bottom, to: middle, in: view)
+      }
+      if let header {
+        place(header, of: section.element, "headerTitle", from: middle, to: top, in: view)
+      }
+      footer = section.footerTitle.flatMap { title($0, .staticText) }.map { ($0, section.element) }
+      bottom = cells.map(\.maxY).max() ?? top
+    }
+    if let (label, section) = footer {
+      place(
+        label, of: section, "footerTitle", from: bottom, to: bottom + Self.titleHeight, in: view)
+    }
+    (view as? ScrollView)?.fitContent()
+  }
+
+  /// The height of a title that stands alone, as UIKit's plain tables have it.
+  private static let titleHeight = 28.0
+
+  private func title(_ text: String, _ traits: AccessibilityTraits) -> Label? {
+    guard !text.isEmpty else { return nil }
+    let label = Label()
+    label.text = text
+    label.accessibilityTraits = traits
+    return label
+  }
+
+  private mutating func place(
+    _ label: Label, of section: InterfaceElement, _ property: String, from top: Double,
+    to bottom: Double, in table: View
+  ) {
+    label.frame = Rect(x: 0, y: top, width: table.bounds.width, height: bottom - top)
+    table.addSubview(label)
+    result.texts.append((label, section, property))
+  }
+}

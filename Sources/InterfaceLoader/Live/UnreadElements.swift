@@ -1,0 +1,126 @@
+import ButtonModel
+import Graphics
+import InterfaceBuilder
+import ResponderKit
+
+/// The elements that a document shows on its screens and that a screen reader does not read there.
+///
+/// Whatever a screen of the app shows or says is either read or counted, so that nothing that is not
+/// modeled yet is left out in silence.
+@MainActor
+struct UnreadElements {
+  private let live: LiveDocument
+  private var read: Set<Responder> = []
+  /// The titles of sections, by the ordinal of the section.
+  private let titles: [Int: [LoadedInterface.Text]]
+
+  init(in live: LiveDocument) {
+    self.live = live
+    titles = Dictionary(grouping: live.interface.texts) { $0.element.ordinal }
+  }
+
+  /// Remembers objects that are read, and the views that are read as part of them.
+  mutating func markAsRead(_ objects: [Responder]) {
+    for object in objects {
+      read.insert(object)
+      if let cell = object as? LoadedCell { read.formUnion(cell.namingViews) }
+    }
+  }
+
+  /// The kinds of elements that are not read, by the reason, for each scene.
+  var reasons: [[String: [String]]] {
+    if live.document.family == .appKit { return appKitReasons }
+    return live.document.scenes.indices.map { uiKitReasons(in: $0) }
+  }
+
+  /// AppKit's controls and items are not live.
+  private var appKitReasons: [[String: [String]]] {
+    var reasons = live.document.scenes.map { _ in [String: [String]]() }
+    for control in live.document.controls where control.kind == .control || control.kind == .item {
+      reasons[control.sceneIndex][control.unreachable ?? notYet, default: []]
+        .append(control.kindName)
+    }
+    return reasons
+  }
+
+  private func uiKitReasons(in scene: Int) -> [String: [String]] {
+    var reasons: [String: [String]] = [:]
+    let objects = live.document.scenes[scene].topLevelObjects
+    for element in objects.flatMap({ [$0] + $0.descendants }) {
+      for (kind, reason) in findings(on: element) { reasons[reason, default: []].append(kind) }
+    }
+    return reasons
+  }
+
+  /// Returns what of an element is not read, with the reason.
+  private func findings(on element: InterfaceElement) -> [(kind: String, reason: String)] {
+    let kind = displayName(of: element.name)
+    switch element.name {
+    case "label":
+      if LabelContent(element).text?.isEmpty ?? true {
+        return [(kind, live.document.unreachable(element) ?? "without a text")]
+      }
+      return unlessRead(element, kind, notYet)
+    case "textView", "searchBar", "progressView": return unlessRead(element, kind, notYet)
+    case "activityIndicatorView":
+      let isStopped = !ActivityIndicatorContent(element).isAnimating
+      return unlessRead(element, kind, isStopped ? "not running" : notYet)
+    case "pickerView", "mapView", "webView", "wkWebView": return unlessRead(element, kind, notYet)
+    case "containerView": return unlessRead(element, kind, "another scene's view")
+    case "tableViewCell", "collectionViewCell":
+      return element.isPrototype ? [(kind, "prototypes, which the app fills")] : []
+    case "barButtonItem":
+      let isSpace = BarItemContent(element).isSpace
+      let hasView = element.children.contains { $0.key == "customView" }
+      return isSpace || hasView ? [] : [(kind, notYet)]
+    case "tabBarItem": return [(kind, notYet)]
+    case "navigationItem":
+      let content = NavigationItemContent(element)
+      return [("Navigation Title", content.title), ("Navigation Prompt", content.prompt)]
+        .filter { $0.1?.isEmpty == false }.map { ($0.0, notYet) }
+    case "tableViewSection": return sectionFindings(on: element)
+    default:
+      guard InterfaceControl.isUIControl(element) else { return [] }
+      return unlessRead(element, kind, notYet)
+    }
+  }
+
+  private func unlessRead(
+    _ element: InterfaceElement, _ kind: String, _ reason: String
+  ) -> [(kind: String, reason: String)] {
+    let object = live.interface.object(for: element)
+    if let object, read.contains(object) { return [] }
+    if let reason = live.document.unreachable(element) { return [(kind, reason)] }
+    guard let view = object as? View, view.speaks else { return [(kind, reason)] }
+    return [(kind, view.bounds.isEmpty ? "without a size in the document" : "not shown")]
+  }
+
+  private func sectionFindings(
+    on section: InterfaceElement
+  ) -> [(kind: String, reason: String)] {
+    (titles[section.ordinal] ?? []).filter { !read.contains($0.view) }.map {
+      let isHeader = $0.property == "headerTitle"
+      return (
+        isHeader ? "Section Header" : "Section Footer",
+        live.document.unreachable(section) ?? "not shown"
+      )
+    }
+  }
+}
+
+/// The reason for what is not modeled yet.
+private let notYet = "not announced yet"
+
+extension InterfaceElement {
+  /// Whether a cell is one that the app makes its cells from.
+  fileprivate var isPrototype: Bool {
+    parent?.name == "prototypes" || name == "collectionViewCell" && parent?.name == "cells"
+  }
+}
+
+extension View {
+  /// Whether the view itself has an announcement, even if a screen reader does not stop at it.
+  var speaks: Bool {
+    isAccessibilityElement || self is Button || accessibilityElements?.isEmpty == false
+  }
+}

@@ -1,0 +1,53 @@
+import Accessibility
+import ArgumentParser
+import ButtonModel
+import InterfaceLoader
+
+/// What a screen reader says where sources differ or a user chooses.
+struct SpeechOptions: ParsableArguments {
+  @Option(
+    name: .customLong("label-policy"),
+    help: ArgumentHelp(
+      "Which name is spoken for a button with a title and an accessibility label: documented speaks the title, observed the label.",
+      valueName: "documented|observed"),
+    transform: { text in
+      guard let policy = LabelPolicy(rawValue: text) else {
+        throw ValidationError("'\(text)' is not a policy. Write documented or observed.")
+      }
+      return policy
+    })
+  var labelPolicy: LabelPolicy = .documented
+
+  @Option(
+    name: .customLong("image-names"),
+    help: "What is spoken for a button with an image alone: silent is nothing, guessed its name.")
+  var imageNames: ImageNames = .silent
+
+  /// The names of buttons that show only an image.
+  enum ImageNames: String, ExpressibleByArgument, CaseIterable {
+    case silent, guessed
+  }
+
+  @Flag(
+    name: .customLong("pop-up-buttons"),
+    help: "Announces a button with a menu as a pop-up button, too, as devices do.")
+  var popUpButtons = false
+
+  @Flag(name: .customLong("no-hints"), help: "Leaves out hints, as a user can.")
+  var noHints = false
+
+  /// The screen reader.
+  var reader: VoiceOver {
+    var reader = VoiceOver.voiceOver
+    reader.settings.speaksHints = !noHints
+    reader.speaksPopUpButtons = popUpButtons
+    return reader
+  }
+
+  /// The loader of the documents that are read.
+  @MainActor var loader: InterfaceLoader {
+    let loader = InterfaceLoader.forReading(labelPolicy: labelPolicy)
+    loader.imageNamePolicy = imageNames == .guessed ? .guessed : .silent
+    return loader
+  }
+}

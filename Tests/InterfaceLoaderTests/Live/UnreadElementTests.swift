@@ -1,0 +1,61 @@
+import Accessibility
+import InterfaceBuilder
+import InterfaceLoader
+import Testing
+
+private let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"40\"/>"
+
+private let screen = """
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+  <scene sceneID="s1"><objects><viewController title="Form" id="c" sceneMemberID="viewController">
+  <view key="view" id="v">\(frame)<subviews>
+  <label id="l1" text="Hello">\(frame)</label><label id="l2" text="">\(frame)</label>
+  <label id="l3" text="Hidden" hidden="YES">\(frame)</label><pickerView id="p">\(frame)</pickerView>
+  <activityIndicatorView id="a">\(frame)</activityIndicatorView>
+  <containerView id="e">\(frame)</containerView>
+  <tableView id="t">\(frame)<prototypes><tableViewCell id="x">\(frame)</tableViewCell></prototypes>
+  </tableView></subviews></view>
+  <navigationItem key="navigationItem" title="Form" prompt="Fill in" id="n">
+  <barButtonItem key="rightBarButtonItem" title="Save" id="b"/>
+  <barButtonItem systemItem="flexibleSpace" id="f"/></navigationItem>
+  </viewController></objects></scene>
+  <scene sceneID="s2"><objects><tabBarController title="Tabs" id="d" sceneMemberID="viewController">
+  <tabBarItem key="tabBarItem" title="Home" id="h"/></tabBarController></objects></scene>
+  </scenes></document>
+  """
+
+private let window = """
+  <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+  <window id="w"><view key="contentView" id="v"><subviews><button id="b"/><textField id="f"/></subviews>
+  </view></window><menu id="m"><items><menuItem title="Open" id="o"/></items></menu></objects></document>
+  """
+
+@MainActor private func screens(of xml: String) throws -> [SpokenScreen] {
+  let document = try InterfaceDocument(Array(xml.utf8), path: "Form.storyboard")
+  return LiveDocument(DocumentVersion(document), loader: .forReading())
+    .spokenScreens(by: .voiceOver)
+}
+
+@MainActor @Suite struct UnreadElementTests {
+  @Test func `whatever a screen shows or says is read or counted`() throws {
+    let screens = try screens(of: screen)
+    #expect(screens.map(\.title) == ["Form", "Tabs"])
+    #expect(screens[0].elements.map(\.announcement.text) == ["Hello"])
+    #expect(
+      screens[0].unread == [
+        "not announced yet": [
+          "Picker View", "Navigation Title", "Navigation Prompt", "Bar Button Item",
+        ],
+        "another scene's view": ["Container View"], "not running": ["Activity Indicator View"],
+        "prototypes, which the app fills": ["Table View Cell"], "without a text": ["Label"],
+        "hidden": ["Label"],
+      ])
+    #expect(screens[1].unread == ["not announced yet": ["Tab Bar Item"]])
+  }
+
+  @Test func `the controls and items of AppKit are counted`() throws {
+    #expect(
+      try screens(of: window).map(\.unread)
+        == [["not announced yet": ["Button", "Text Field", "Menu Item"]]])
+  }
+}
