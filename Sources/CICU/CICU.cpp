@@ -8,6 +8,7 @@
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
 #include <unicode/regex.h>
+#include <unicode/uchar.h>
 #include <unicode/uloc.h>
 #include <unicode/unistr.h>
 #include <unicode/ures.h>
@@ -34,6 +35,17 @@ static icu::Locale locale_or_root(const char *identifier) {
 }
 
 int32_t icushim_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale) ? 1 : 0; }
+
+int32_t icushim_columns(int32_t code_point) {
+  switch (u_charType(code_point)) {
+    case U_NON_SPACING_MARK: case U_ENCLOSING_MARK: case U_FORMAT_CHAR: return 0;
+    default: break;
+  }
+  // The vowels and final consonants of Korean syllables stand in the column of the first consonant.
+  if (code_point >= 0x1160 && code_point <= 0x11FF) return 0;
+  int32_t width = u_getIntPropertyValue(code_point, UCHAR_EAST_ASIAN_WIDTH);
+  return width == U_EA_WIDE || width == U_EA_FULLWIDTH ? 2 : 1;
+}
 
 int32_t icushim_display_name(const char *locale, const char *in_locale, char *text, int32_t capacity) {
   icu::UnicodeString name;

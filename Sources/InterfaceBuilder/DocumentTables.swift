@@ -10,6 +10,7 @@ public struct DocumentTables: Sendable {
   public let development: LanguageTag
   private let name: String
   private let folder: String
+  private let file: String
 
   /// Locates the tables of the document at a path without reading them.
   public init(ofDocumentAt path: String) {
@@ -17,10 +18,14 @@ public struct DocumentTables: Sendable {
     let isInFolder = parts.count > 1 && parts[parts.count - 2].hasSuffix(".lproj")
     let language = isInFolder ? String(parts[parts.count - 2].dropLast(".lproj".count)) : ""
     development = LanguageTag(folder: language) ?? "en"
+    file = parts.last ?? ""
     name = (parts.last ?? "").split(separator: ".").dropLast().joined(separator: ".")
     let around = parts.dropLast(isInFolder ? 2 : 1).joined(separator: "/")
     folder = around.isEmpty && path.hasPrefix("/") ? "/" : around
   }
+
+  /// The path that the copies of a document in several languages share.
+  var identity: String { folder.isEmpty ? file : folder + "/" + file }
 
   /// Finds and reads the tables.
   public func find() -> LocalizedTables { LocalizedTables(named: name, inFolder: folder) }

@@ -28,12 +28,19 @@ public struct TranslationCoverage: Sendable {
   public let translated: Int
   /// The keys of the document without a text, in document order.
   public let missingKeys: [String]
+  /// The texts of the document for the keys without a text, in the same order.
+  public let missingTexts: [String]
   /// The number of texts that are the same as in the document.
   public let sameAsDocument: Int
   /// The keys of the table that the document lacks, sorted.
   public let staleKeys: [String]
   /// The additional statistics of a catalog; nil for other tables.
   public let catalog: Catalog?
+}
+
+extension TranslationCoverage {
+  /// The language of the tables in `Base.lproj`, which serve users of no other localization.
+  public static let base = "Base"
 }
 
 extension InterfaceDocument {
@@ -46,7 +53,9 @@ extension InterfaceDocument {
     return tables.flatMap { language, file -> [TranslationCoverage] in
       switch file {
       case .strings(let table):
-        guard LanguageTag(folder: language) != nil else { return [] }
+        guard LanguageTag(folder: language) != nil || language == TranslationCoverage.base else {
+          return []
+        }
         return [
           TranslationCoverage(
             keys, texts, by: table.strings, table: table.path, language: language)
@@ -72,6 +81,7 @@ extension TranslationCoverage {
     localizable = texts.count
     self.translated = translated.count
     missingKeys = keys.filter { translated[$0] == nil }
+    missingTexts = missingKeys.map { texts[$0] ?? "" }
     sameAsDocument = translated.count { texts[$0.key] == $0.value }
     staleKeys = translations.keys.filter { texts[$0] == nil }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -5,6 +5,10 @@ import Synchronization
 enum ICU {
   static func isRightToLeft(_ locale: String) -> Bool { icushim_is_right_to_left(locale) != 0 }
 
+  static func columns(of scalar: Unicode.Scalar) -> Int {
+    Int(icushim_columns(Int32(bitPattern: scalar.value)))
+  }
+
   static func displayName(of locale: String, in other: String) -> String? {
     text { icushim_display_name(locale, other, $0, $1) }
   }

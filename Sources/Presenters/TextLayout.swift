@@ -1,3 +1,5 @@
+import Localize
+
 /// Returns the terminal columns of a text: marks and joiners take none, wide characters take two.
 ///
 /// Color escape sequences take none.
@@ -17,21 +19,12 @@ func columns(of text: some StringProtocol) -> Int {
   return count
 }
 
+/// Returns the columns of a character: those of its scalars; an emoji of several is as wide as one.
 private func columns(of character: Character) -> Int {
-  guard let scalar = character.unicodeScalars.first else { return 0 }
-  switch scalar.value {
-  case 0x200B...0x200F, 0x2060...0x206F, 0xFEFF: return 0
-  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-    0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
-    0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF,
-    0x20000...0x3FFFD:
-    return 2
-  default:
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return 0
-    default: return 1
-    }
-  }
+  let scalars = character.unicodeScalars
+  let sum = scalars.reduce(0) { $0 + $1.terminalColumns }
+  let isEmoji = scalars.first?.properties.isEmoji == true && scalars.count > 1
+  return isEmoji ? min(sum, 2) : sum
 }
 
 /// Truncates a text that is wider than a number of columns, with an ellipsis.
@@ -49,16 +42,20 @@ func shortened(_ text: String, to width: Int) -> String {
   return result + "…" + (isOpen ? "\u{2069}" : "")
 }
 
-/// Wraps text to a width, between words and inside words that are longer than a line.
+/// Wraps text to a width, between words and inside words that are longer than a line; a long path is
+/// broken after a slash.
 ///
-/// No line ends in a space, and right-to-left text is isolated on each line.
-func wrapped(_ text: String, to width: Int) -> [String] {
+/// Lines after the first are indented. No line ends in a space, and right-to-left text is isolated on
+/// each line.
+package func wrapped(_ text: String, to width: Int, indentation: Int = 0) -> [String] {
   if columns(of: text) <= width { return [text] }
   var lines: [String] = []
   var line = ""
   var used = 0
+  var width = width
   func end() {
     while line.last == " " { line.removeLast() }
+    if lines.isEmpty { width -= indentation }
     lines.append(line)
     (line, used) = ("", 0)
   }
@@ -75,8 +72,7 @@ func wrapped(_ text: String, to width: Int) -> [String] {
       continue
     }
     for part in pathParts(of: word) {
-      let size = columns(of: part)
-      if used > 0, used + size > width { end() }
+      if used > 0, used + columns(of: part) > width { end() }
       for character in part {
         let size = columns(of: String(character))
         if used + size > width { end() }
@@ -86,7 +82,8 @@ func wrapped(_ text: String, to width: Int) -> [String] {
     }
   }
   if !line.isEmpty || lines.isEmpty { end() }
-  return isolated(lines)
+  let margin = String(repeating: " ", count: indentation)
+  return isolated(lines).enumerated().map { $0.offset == 0 ? $0.element : margin + $0.element }
 }
 
 /// Returns a word in parts that end with slashes, at which a long path is broken.
@@ -99,14 +96,6 @@ private func pathParts(of word: Substring) -> [Substring] {
     start = end
   }
   return start < word.endIndex ? parts + [word[start...]] : parts
-}
-
-/// Wraps text to a width, with all lines but the first indented.
-package func wrapped(_ text: String, to width: Int, indentation: Int) -> [String] {
-  let margin = String(repeating: " ", count: indentation)
-  guard let first = wrapped(text, to: width).first, first != text else { return [text] }
-  let rest = text.dropFirst(first.count).drop { $0 == " " }
-  return [first] + wrapped(String(rest), to: width - indentation).map { margin + $0 }
 }
 
 /// Closes an open directional isolate at the end of each line, and reopens it on the next.

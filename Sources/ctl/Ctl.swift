@@ -14,6 +14,15 @@ struct Ctl: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ctl",
     abstract: "Inspects the controls of storyboards and xibs, and what they say.",
+    discussion: """
+      A shell completes verbs and options after one of these:
+
+        source <(ctl --generate-completion-script bash)
+        ctl --generate-completion-script zsh > ~/.zfunc/_ctl
+        ctl --generate-completion-script fish > ~/.config/fish/completions/ctl.fish
+
+      In zsh, ~/.zfunc must be in fpath.
+      """,
     version: "0.1.0",
     subcommands: [
       Describe.self, Announce.self, Tap.self, Chain.self, Why.self, Strings.self,
@@ -23,6 +32,10 @@ struct Ctl: ParsableCommand {
   static func main() {
     // A closed pipe becomes a write error, which ends the command silently.
     signal(SIGPIPE, SIG_IGN)
+    if let complaint = complaint(about: Array(CommandLine.arguments.dropFirst())) {
+      Terminal.complain(complaint)
+      Self.exit(withError: ExitStatus.usage)
+    }
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -8,7 +8,21 @@ let packageRoot = URL(fileURLWithPath: #filePath)
 struct Finished {
   var status: Int32
   var output: String
+  /// What was written to standard error, wrapped to 80 columns.
   var errors: String
+
+  /// Each message on a line of its own; its other lines are indented.
+  var messages: String {
+    var messages = ""
+    for line in errors.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("  ") {
+        messages += (messages.last == "/" ? "" : " ") + line.dropFirst(2)
+      } else {
+        messages += (messages.isEmpty ? "" : "\n") + line
+      }
+    }
+    return messages
+  }
 }
 
 /// Runs a program that was built beside the tests, or that has a whole path, and waits for it; from the root of the package

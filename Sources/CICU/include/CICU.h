@@ -15,6 +15,10 @@ extern "C" {
 /// 1 where the language is written from right to left, 0 otherwise.
 int32_t icushim_is_right_to_left(const char *locale);
 
+/// The columns of a terminal that a code point takes beside others: 2 where its East Asian width is wide, 0 for marks that
+/// do not space and for controls of the format, 1 otherwise.
+int32_t icushim_columns(int32_t code_point);
+
 /// The name of a language in another language.
 int32_t icushim_display_name(const char *locale, const char *in_locale, char *text, int32_t capacity);
 

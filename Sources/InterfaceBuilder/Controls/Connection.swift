@@ -51,6 +51,9 @@ public struct Connection: Sendable {
   public var selector: String { element[.selector] ?? "" }
   /// The control event of an action; nil for senders that have only one event.
   public var eventType: String? { element[.eventType] }
+  /// What causes an action beside the sender's own: `doubleAction` of a table, `accessoryAction` of a
+  /// path control; nil for the action itself.
+  public var trigger: String? { element["trigger"] }
   /// The custom class of the target; nil for a framework class.
   public var targetClass: String? { target?[.customClass] }
   /// The label of the target in Interface Builder's outline.

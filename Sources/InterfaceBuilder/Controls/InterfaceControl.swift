@@ -41,16 +41,21 @@ public struct InterfaceControl: Sendable {
   ///
   /// Each is named by its label, class, title or kind. Cells and menus, which are only containers,
   /// are left out.
-  public var place: [String] {
+  public var place: [String] { place { displayName(of: $0.name) } }
+
+  /// The place, without the views that have no name of their own.
+  public var namedPlace: [String] { place { _ in nil } }
+
+  private func place(unnamed: (InterfaceElement) -> String?) -> [String] {
     let around = sequence(first: element, next: \.parent).dropFirst()
       .prefix { !$0.isNamed(.objects) }
       .filter { view in
         view[.id] != nil && view[.sceneMemberID] != "viewController" && !view.isNamed(.menu)
           && !view.name.hasSuffix("Cell")
       }
-      .map { view in
+      .compactMap { view in
         [view[.userLabel], view[.customClass], view.string(.title), view.string(.label)]
-          .lazy.compactMap { $0 }.first { !$0.isEmpty } ?? displayName(of: view.name)
+          .lazy.compactMap { $0 }.first { !$0.isEmpty } ?? unnamed(view)
       }
     return (index.sceneTitles[sceneIndex].map { [$0] } ?? []) + around.reversed()
   }
@@ -62,8 +67,21 @@ public struct InterfaceControl: Sendable {
       .count { InterfaceControl.kind(ofElement: $0.name, in: family) == .item || $0.isPopUp }
   }
 
-  /// The display name of the kind of control, such as Segmented Control.
-  public var kindName: String { displayName(of: elementName) }
+  /// The display name of the kind of control, such as Segmented Control; AppKit's buttons go by their
+  /// type.
+  public var kindName: String {
+    if elementName == "menuItem", isSeparator { return "Separator" }
+    guard family == .appKit, elementName == "button", let type = cell?.type else {
+      return displayName(of: elementName)
+    }
+    return appKitButtons[type] ?? displayName(of: elementName)
+  }
+
+  /// Whether the text of the control is never shown.
+  public var isSecure: Bool {
+    elementName == "secureTextField"
+      || elementName == "textField" && family == .uiKit && TextInputContent(element).isSecure
+  }
 
   /// Whether the user can operate the control, according to the element or to its AppKit cell.
   public var isEnabled: Bool { element.bool(.enabled) ?? cell?.element.bool(.enabled) ?? true }
@@ -101,6 +119,16 @@ extension InterfaceElement {
   /// Whether the element is a view without any opacity.
   fileprivate var isTransparent: Bool { self[.alpha].flatMap { Double($0) } == 0 }
 }
+
+/// The names of AppKit's buttons by the type of their cell, as in Interface Builder's library.
+private let appKitButtons = [
+  "push": "Push Button", "check": "Checkbox", "radio": "Radio Button",
+  "disclosureTriangle": "Disclosure Triangle", "roundedDisclosure": "Disclosure Button",
+  "bevel": "Bevel Button", "square": "Square Button", "smallSquare": "Gradient Button",
+  "round": "Round Button", "roundRect": "Round Rect Button", "roundTextured": "Textured Button",
+  "squareTextured": "Textured Button", "recessed": "Recessed Button", "help": "Help Button",
+  "inline": "Inline Button",
+]
 
 /// The attributes that other properties model, or that concern layout and the editor.
 private let modeledAttributes: Set<String> = [

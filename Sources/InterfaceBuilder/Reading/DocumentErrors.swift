@@ -16,6 +16,19 @@ extension Diagnostic {
       "Open it in Xcode and save it to upgrade it.", proof: root[.type] ?? "")
   }
 
+  /// Returns the error for bytes that are no XML but a file that is often taken for a document; nil
+  /// for any other bytes.
+  static func otherFile(_ bytes: some Collection<UInt8>, path: String) -> Diagnostic? {
+    for (start, kind) in [("NIBArchive", "nib"), ("bplist0", "nib")] {
+      if bytes.starts(with: start.utf8) {
+        return Diagnostic(
+          id: "file.kind", path: path, "this is a compiled \(kind)",
+          "Give the .storyboard or .xib that it was made from.")
+      }
+    }
+    return nil
+  }
+
   static func otherRoot(_ root: InterfaceElement, path: String) -> Diagnostic {
     Diagnostic(
       id: "document.root", path: path, at: root.position, to: root.startTagEnd,

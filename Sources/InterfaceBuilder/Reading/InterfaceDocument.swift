@@ -26,6 +26,7 @@ public struct InterfaceDocument: Sendable {
 
   /// Parses a document; errors name the path.
   public init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
+    if let error = Diagnostic.otherFile(bytes, path: path) { throw error }
     let tree: ElementTree
     do throws(XMLError) {
       tree = try ElementTreeBuilder.tree(of: bytes)

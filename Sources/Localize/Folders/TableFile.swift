@@ -26,29 +26,47 @@ public enum TableFile: Sendable {
   /// The maximum size of a file in bytes.
   static let largest = 64 << 20
 
-  /// Reads a regular file; nil for any other extension.
+  /// Reads a file, or a pipe to its end; nil for a file with another extension.
   public init?(contentsOfFile path: String) throws(Diagnostic) {
-    func problem(_ problem: String, _ remedy: String) -> Diagnostic {
-      Diagnostic(
-        id: "file.unreadable", path: path, at: SourcePosition(line: 1, column: 1), problem, remedy)
+    guard Self.extensions.contains(path.split(separator: ".").last?.lowercased() ?? "") else {
+      return nil
     }
-    // Symbolic links are followed.
-    let file = URL(filePath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else {
-      throw problem("the file cannot be read", "Check the path and its permissions.")
+    self.init(
+      try Self.checked(
+        InputFile.bytes(ofFile: path, limit: Self.largest, remedy: "Name a table."), path),
+      path: path)
+  }
+
+  /// Reads a table from an open file or a pipe to its end, in the format that its contents have.
+  package init(fromDescriptor descriptor: Int32, path: String) throws(Diagnostic) {
+    let bytes = try InputFile.bytes(ofDescriptor: descriptor, limit: Self.largest, path: path)
+    self.init(recognizing: try Self.checked(bytes, path), path: path)
+  }
+
+  /// Reads a pipe to its end, in the format that its contents have.
+  package init(contentsOfPipe path: String) throws(Diagnostic) {
+    let bytes = try InputFile.bytes(ofFile: path, limit: Self.largest, remedy: "Name a table.")
+    self.init(recognizing: try Self.checked(bytes, path), path: path)
+  }
+
+  private init(recognizing bytes: [UInt8], path: String) {
+    func holds(_ text: String) -> Bool { bytes.firstRange(of: Array(text.utf8)) != nil }
+    if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{"), holds("\"sourceLanguage\"") {
+      self = .catalog(StringCatalog(bytes, path: path))
+    } else if holds("NSStringLocalizedFormatKey") || holds("NSStringVariableWidthRuleType") {
+      self = .rules(StringsDictionary(bytes, path: path))
+    } else {
+      self = .strings(StringTable(bytes, path: path))
     }
-    guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw problem("this is not a regular file", "Name a table.")
+  }
+
+  private static func checked(_ bytes: [UInt8], _ path: String) throws(Diagnostic) -> [UInt8] {
+    guard bytes.count <= largest else {
+      throw Diagnostic(
+        id: "file.large", path: path, at: SourcePosition(line: 1, column: 1),
+        "the file is larger than \(largest) bytes", "Split the table.")
     }
-    // The size is an Int or a UInt64, depending on the platform.
-    let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
-    guard size <= Self.largest else {
-      throw problem("the file is larger than \(Self.largest) bytes", "Split the table.")
-    }
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw problem("the file cannot be read", "Check the path and its permissions.")
-    }
-    self.init(bytes, path: path)
+    return bytes
   }
 
   /// The path as given.

@@ -48,9 +48,11 @@ package enum DocumentJSON {
       }
       try writer.beginList()
       for (number, control) in document.controls.enumerated() {
-        let announcements = zip(versions, spoken).compactMap { version, spoken in
-          // A control with parts has no announcement of its own.
-          spoken[number].count == 1 ? (version.language, spoken[number][0]) : nil
+        let announcements = zip(versions, spoken).compactMap {
+          version, spoken -> (LanguageTag, String)? in
+          // A control with parts says each of them.
+          let texts = spoken[number].map(\.text)
+          return texts.isEmpty ? nil : (version.language, texts.joined(separator: " · "))
         }
         var json = ControlJSON(control).json
         json.set("announcement", LocalizedJSON.announcement(announcements, of: versions))

@@ -1,4 +1,3 @@
-import Accessibility
 import InterfaceBuilder
 import Localize
 
@@ -40,12 +39,10 @@ struct LocalizedJSON {
 
   /// Returns the announcement; a list if languages were requested.
   static func announcement(
-    _ announcements: [(LanguageTag, Announcement)], of versions: [DocumentVersion]
+    _ announcements: [(LanguageTag, String)], of versions: [DocumentVersion]
   ) -> JSONValue? {
-    let values = announcements.map { language, announcement in
-      JSONValue.object([
-        "language": .string("\(language)"), "text": .string(announcement.text),
-      ])
+    let values = announcements.map { language, text in
+      JSONValue.object(["language": .string("\(language)"), "text": .string(text)])
     }
     return versions.first?.texts == nil ? values.first : values.isEmpty ? nil : .array(values)
   }

@@ -11,7 +11,6 @@ extension InterfaceControl {
       flags += [button.buttonType, button.role, button.configuration?.style].compactMap { $0 }
       flags += button.tapSummary
     }
-    if elementName == "button", let type = cell?.type { flags.append(type) }
     if let key = (keyEquivalent ?? cell?.keyEquivalent)?.marks(isMenuItem: kind == .item) {
       flags.append(key)
     }
@@ -60,7 +59,12 @@ extension InterfaceControl {
         let name = visible(connection.bindingName ?? "")
         let path = visible(connection.keyPath ?? "")
         facts.append(("bound", "\(name) to \(connection.targetSummary) \(path)"))
-      case .outlet, .outletCollection, .accessibilityConnection: break
+      case .outlet where connection.property == "nextKeyView":
+        facts.append(("next", "\(connection.targetSummary) in the key view loop"))
+      case .accessibilityConnection:
+        let property = visible(connection.property ?? "")
+        facts.append(("linked", "accessibility \(property) \(connection.targetSummary)"))
+      case .outlet, .outletCollection: break
       }
     }
     return facts
@@ -85,6 +89,9 @@ extension InterfaceControl {
       return item.isSeparator ? "—" : visible(item.title ?? item.image?.name ?? "no title")
     }
     let menu = button?.menu.map { [$0.summary] } ?? []
+    let speech = [
+      ("description", effectiveAccessibility.description), ("help", effectiveAccessibility.help),
+    ].compactMap { name, text in text.map { "\(name) \(visible($0))" } }
     let own = (cell?.element ?? element).images.sorted { $0.key < $1.key }
     let ownImages = own.map { "\($0.key) \(visible($0.value))" }
     return [
@@ -92,7 +99,12 @@ extension InterfaceControl {
       ("titles", titles.count > 1 ? titles : []), ("images", images + ownImages),
       ("menu", menu), ("choices", segments),
       ("choices", choices ?? []), ("choices", (cell?.objectValues ?? []).map(visible)),
-      ("help", [toolTip].compactMap { $0 }.map(visible)),
+      (
+        "cells",
+        matrixCells.map { visible($0.title ?? "no title") + ($0.state == "on" ? " (on)" : "") }
+      ),
+      ("speech", speech), ("help", [toolTip].compactMap { $0 }.map(visible)),
+      ("label", [userLabel].compactMap { $0 }.map(visible).filter { $0 != displayName }),
     ]
   }
 }
@@ -108,12 +120,12 @@ extension KeyEquivalent {
     ]
     // AppKit represents the function keys by private-use characters.
     if (0xF704...0xF726).contains(first.value) { return "F\(first.value - 0xF703)" }
-    let modifiers = modifiers ?? (isMenuItem ? ["command"] : [])
-    var marks = ""
-    for (name, mark) in [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
-    where modifiers.contains(name) { marks += mark }
+    var modifiers = Set(modifiers ?? (isMenuItem ? ["command"] : []))
     // An uppercase letter implies the Shift key.
-    if key != key.lowercased(), !modifiers.contains("shift") { marks = "⇧" + marks }
+    if key != key.lowercased() { modifiers.insert("shift") }
+    // The order of macOS's menus.
+    let marks = [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
+      .filter { modifiers.contains($0.0) }.map(\.1).joined()
     return marks + (names[first.value] ?? key.uppercased())
   }
 }

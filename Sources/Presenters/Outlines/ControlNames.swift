@@ -13,12 +13,7 @@ extension InterfaceControl {
 
   /// The display name of the kind of control, with the custom class.
   var kindSummary: String {
-    let kind =
-      switch elementName {
-      case "textField" where isLabel: "Label"
-      case "menuItem" where isSeparator: "Separator"
-      default: kindName
-      }
+    let kind = family == .appKit && elementName == "textField" && isLabel ? "Label" : kindName
     return customClass.map { "\(kind) (\(visible($0)))" } ?? kind
   }
 
@@ -28,9 +23,9 @@ extension InterfaceControl {
   /// The display name of the control: its title, text, label or name in Interface Builder.
   var displayName: String? {
     let own = [
-      button?.shownTitle, cell?.title, title, label,
+      button?.shownTitle, isSecure ? nil : cell?.title, title, label,
       systemItem.map { "(\($0))" }, effectiveAccessibility.label,
-      effectiveAccessibility.description, text, placeholder, cell?.placeholder,
+      effectiveAccessibility.description, isSecure ? nil : text, placeholder, cell?.placeholder,
       userLabel,
     ]
     return own.lazy.compactMap { $0 }.first { !$0.allSatisfy(\.isWhitespace) }.map(visible)
@@ -38,27 +33,22 @@ extension InterfaceControl {
 }
 
 extension Connection {
-  /// The event, target and selector, as in `touchUpInside → SignInViewController.signInTapped:`.
+  /// The event, selector and target, as in `touchUpInside signInTapped: → SignInViewController`.
   var actionSummary: String {
     let selector = selector.isEmpty ? "(no selector)" : visible(selector)
-    let destination =
-      switch targetKind {
-      case .firstResponder: "\(selector) up the responder chain"
-      case .exit: "\(selector) of the scene's exit"
-      case .application: "\(selector) of the application"
-      default: "\(targetSummary).\(selector)"
-      }
-    return (eventType.map { "\(visible($0)) → " } ?? "") + destination
+    let event = (eventType ?? trigger).map { visible($0) + " " } ?? ""
+    return "\(event)\(selector) → \(targetSummary)"
   }
 
   /// The name of the target.
   var targetSummary: String {
-    if let name = targetClass ?? targetLabel { return visible(name) }
+    let name = targetClass ?? targetLabel
     switch targetKind {
-    case .filesOwner: return "File's Owner"
     case .firstResponder: return "First Responder"
-    case .application: return "the application"
-    case .exit: return "the scene's exit"
+    case .exit: return "Exit"
+    case .application: return "Application"
+    case _ where name != nil: return visible(name ?? "")
+    case .filesOwner: return "File's Owner"
     case .object: return "\(displayName(of: target?.name ?? "object")) \(visible(targetID ?? ""))"
     case .unresolved: return "a missing object (\(visible(targetID ?? "")))"
     }

@@ -1,3 +1,4 @@
+import Graphics
 public import InterfaceBuilder
 
 /// Shows the translation coverage of a document, with a line for each language.
@@ -15,28 +16,56 @@ public struct CoverageTable: Sendable {
 
   /// Returns the table, ending with a line break.
   public func present(_ document: InterfaceDocument, _ coverage: [TranslationCoverage]) -> String {
-    let total = coverage.first?.localizable ?? 0
-    var lines = [
-      style.bold(visible(document.path, limit: 8192)) + "   \(amount(total, "text"))"
-    ]
+    let total = coverage.first?.localizable ?? Set(document.localizableTexts.map(\.key)).count
+    var lines = style.heading(document.path, amount(total, "text"))
+    if coverage.isEmpty { lines.append("  no table: not translated") }
     let width = coverage.map { columns(of: visible($0.language)) }.max() ?? 0
     for row in coverage {
       let language = visible(row.language)
       let padding = String(repeating: " ", count: width - columns(of: language))
-      var facts = ["\(row.translated) of \(row.localizable) translated"]
-      if !row.missingKeys.isEmpty { facts.append("\(row.missingKeys.count) missing") }
-      if row.sameAsDocument > 0 { facts.append("\(row.sameAsDocument) the same") }
-      if !row.staleKeys.isEmpty { facts.append("\(row.staleKeys.count) stale") }
-      if let catalog = row.catalog, catalog.needsReview > 0 {
-        facts.append("\(catalog.needsReview) to review")
+      let margin = String(repeating: " ", count: width + 4)
+      for (number, text) in wrapped(facts(of: row), to: style.width - width - 4).enumerated() {
+        lines.append(number == 0 ? "  \(style.bold(language))\(padding)  \(text)" : margin + text)
       }
-      lines.append("  " + style.bold(language) + padding + "  " + facts.joined(separator: ", "))
       guard isVerbose else { continue }
-      for (name, keys) in [("missing", row.missingKeys), ("stale", row.staleKeys)]
-      where !keys.isEmpty {
-        let text = name + "  " + keys.map { visible($0) }.joined(separator: " ")
-        lines += wrapped(text, to: style.width - 6).map { "      " + $0 }
+      for (key, text) in zip(row.missingKeys, row.missingTexts) {
+        let line = "missing  \(visible(key))  “\(visible(text))”"
+        lines += wrapped(line, to: style.width - 6, indentation: 9).map { "      " + $0 }
       }
+      guard !row.staleKeys.isEmpty else { continue }
+      let line = "stale  " + row.staleKeys.map { visible($0) }.joined(separator: " ")
+      lines += wrapped(line, to: style.width - 6).map { "      " + $0 }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func facts(of row: TranslationCoverage) -> String {
+    var facts = ["\(row.translated) of \(row.localizable) translated"]
+    if !row.missingKeys.isEmpty { facts.append("\(row.missingKeys.count) missing") }
+    if row.sameAsDocument > 0 { facts.append("\(row.sameAsDocument) the same") }
+    if !row.staleKeys.isEmpty { facts.append("\(row.staleKeys.count) stale") }
+    if let catalog = row.catalog, catalog.needsReview > 0 {
+      facts.append("\(catalog.needsReview) to review")
+    }
+    if row.language == TranslationCoverage.base { facts.append("for any other language") }
+    return facts.joined(separator: ", ")
+  }
+
+  /// Returns the totals of a project, ending with a line break.
+  public func present(_ totals: CoverageTotals) -> String {
+    var facts = [amount(totals.documents, "document"), amount(totals.localizable, "text")]
+    if totals.withoutTable > 0 {
+      facts.append("\(totals.withoutTable) without a table")
+    }
+    var lines = wrapped(facts.joined(separator: " · "), to: style.width).map(style.bold)
+    let width = totals.rows.map { columns(of: "\($0.language)") }.max() ?? 0
+    for row in totals.rows {
+      let padding = String(repeating: " ", count: width - columns(of: "\(row.language)"))
+      // Rounded down, so that 100% is all.
+      let percent = (row.percent * 10).rounded(.down) / 10
+      lines.append(
+        "  " + style.bold("\(row.language)") + padding
+          + "  \(row.translated) of \(row.localizable) translated, \(decimal(percent))%")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -26,12 +26,13 @@ public struct DocumentOutline: Sendable {
     appearances: [[ButtonAppearance]] = [], language: LanguageTag? = nil
   ) -> String {
     var lines = style.heading(of: document, in: language)
-    var scene: Int?
+    var heading: [String]?
     for (number, control) in document.controls.enumerated()
     where isVerbose || !control.isSeparator {
-      if control.sceneIndex != scene {
-        scene = control.sceneIndex
-        lines += ["", headline(of: document.scenes[control.sceneIndex])]
+      let own = headline(of: control, in: document)
+      if own != heading {
+        heading = own
+        lines += [""] + own
       }
       let announcement = number < announcements.count ? announcements[number] : []
       lines += describe(control, announcement)
@@ -43,29 +44,26 @@ public struct DocumentOutline: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func headline(of scene: InterfaceScene) -> String {
+  /// Returns the heading above a control: its scene, or the window, view or menu of a xib that it is
+  /// in, with the class of the controller or owner.
+  private func headline(of control: InterfaceControl, in document: InterfaceDocument) -> [String] {
+    let scene = document.scenes[control.sceneIndex]
     let owner = scene.ownerClass.map(visible)
-    let title = scene.title.map(visible) ?? (scene.id == nil ? "File's Owner" : "Scene")
-    return style.bold(title) + (owner == nil || owner == title ? "" : "   \(owner ?? "")")
+    let title =
+      scene.id == nil ? control.outermost?.headline ?? "File's Owner" : scene.title ?? "Scene"
+    return style.heading(title, owner == nil || owner == title ? "" : owner ?? "")
   }
 
   private func describe(_ control: InterfaceControl, _ announcements: [Announcement]) -> [String] {
     let indent = String(repeating: "  ", count: 1 + min(8, control.depth))
     let bullet = control.kind == .control ? "●" : "○"
-    var facts = control.facts(announcements)
+    let facts = control.facts(announcements)
     var parts = ["\(bullet) \(control.kindSummary)"]
     if let name = control.displayName { parts.append(style.bold(shortened(name, to: 48))) }
     parts.append(style.dim(control.handle))
     let flags = control.flags
     if !flags.isEmpty { parts.append(flags.joined(separator: ", ")) }
     let width = style.width - columns(of: indent)
-    if control.kind == .item, facts.count == 1, facts[0].name == "sends" {
-      let whole = (parts + ["→ \(facts[0].text)"]).joined(separator: "  ")
-      if columns(of: whole) <= width {
-        parts = [whole]
-        facts = []
-      }
-    }
     var lines = wrapped(parts.joined(separator: "  "), to: width).enumerated().map { number, line in
       number == 0 ? indent + line : indent + "  " + line
     }
@@ -138,14 +136,16 @@ public struct DocumentOutline: Sendable {
     let duplicates = document.duplicateObjects
     for element in duplicates.prefix(20) {
       let line = element.position.line
-      lines.append(
-        "  (line \(line): the id '\(visible(element.id ?? ""))' is taken by an earlier object)")
+      let remark =
+        "(line \(line): the id '\(visible(element.id ?? ""))' is taken by an earlier object)"
+      lines += wrapped(remark, to: style.width - 2, indentation: 1).map { "  " + $0 }
     }
     if duplicates.count > 20 { lines.append("  (and \(duplicates.count - 20) more such ids)") }
-    if isVerbose {
-      let unknown = document.unknownElements.sorted { $0.key < $1.key }
+    let unknown = document.unknownElements.sorted { $0.key < $1.key }
+    if isVerbose, !unknown.isEmpty {
       let names = unknown.map { "\($0.value) \(visible($0.key))" }.joined(separator: ", ")
-      lines.append("  (unknown elements: \(names.isEmpty ? "none" : names))")
+      lines += wrapped("(unknown elements: \(names))", to: style.width - 2, indentation: 1)
+        .map { "  " + $0 }
     }
     return lines.isEmpty ? [] : [""] + lines
   }

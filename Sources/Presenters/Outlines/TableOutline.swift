@@ -39,7 +39,7 @@ public struct TableOutline: Sendable {
         return (positions[number].line, entry.key, texts)
       }
     }
-    var lines = [style.bold(visible(file.path, limit: 8192)) + "   " + summary]
+    var lines = style.heading(file.path, summary)
     for row in rows {
       let line = row.line.map { style.dim("\($0)") + "  " } ?? ""
       guard row.texts.count != 1 || !row.texts[0].name.isEmpty else {

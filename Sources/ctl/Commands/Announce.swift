@@ -7,7 +7,8 @@ import Presenters
 /// `ctl announce`: what a screen reader says on every screen.
 struct Announce: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints what VoiceOver on iOS says on each screen, in reading order.")
+    abstract: "Prints what VoiceOver on iOS says on each screen, in reading order.",
+    usage: "ctl announce [<paths> ...] [options]")
 
   /// The form of the output.
   enum Form: EnumerableFlag {

@@ -6,6 +6,7 @@ import ResponderKit
 struct Chain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows the responder chain of a control, and which responder performs an action.",
+    usage: "ctl chain <path> <control> [options]",
     discussion: """
       Placeholders take the place of the app's classes, which may perform the action. The app's \
       delegate ends the chain.

@@ -13,6 +13,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Describes each control: what it is, says, shows and sends.",
+    usage: "ctl describe [<paths> ...] [options]",
     discussion: """
       Folders are searched for .storyboard and .xib files. Hidden folders and build, DerivedData, \
       Pods, Carthage and node_modules are left out.
@@ -46,9 +47,11 @@ struct Describe: ParsableCommand {
 
   private func describeAsText() throws {
     let outline = DocumentOutline(style: Terminal.style, isVerbose: verbose)
+    var totals = DocumentTotals()
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
+        totals.add(document)
         for version in locale.versions(of: document) {
           // Commands run on the main thread.
           let text = MainActor.assumeIsolated {
@@ -58,10 +61,15 @@ struct Describe: ParsableCommand {
               appearances: states ? live.buttonAppearances() : [],
               language: locale.isEmpty ? nil : version.language)
           }
-          try output.write(text + "\n")
+          try output.write(text + (document.controls.isEmpty ? "" : "\n"))
         }
       case .failure(let error): output.report(error)
       }
+    } finish: { output in
+      totals.failures = output.failures.count
+      totals.leftOut = output.leftOut.count
+      guard totals.isWorthTelling else { return }
+      try output.write(totals.present(style: Terminal.style))
     }
   }
 

@@ -9,19 +9,20 @@ struct StringsConvert: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Converts the tables of .lproj folders to a catalog, or a catalog to tables.",
+    usage: "ctl strings convert <path> --output <folder> [options]",
     discussion: """
       A folder becomes NAME.xcstrings with every language that has a table of that name. A catalog \
       becomes .lproj folders with tables. Losses are reported on standard error. Existing files \
       are never overwritten.
       """)
 
-  @Argument(help: "A folder of .lproj folders, or a catalog.")
+  @Argument(help: "A folder of .lproj folders, or a catalog; - is standard input.")
   var path: String
 
   @Option(help: "The folder to write into.")
   var output: String
 
-  @Option(help: "The name of the tables in a folder.")
+  @Option(help: "The name of the tables in a folder, and of those from standard input.")
   var table = "Localizable"
 
   @Option(help: "The language of the keys of a new catalog.")
@@ -30,13 +31,10 @@ struct StringsConvert: ParsableCommand {
   @Option(help: "text for people, json for programs: the files written and the losses.")
   var format: TableOutputFormat = .text
 
+  @OptionGroup var color: ColorOption
+
   func run() throws {
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      Terminal.report(.missing(path))
-      throw ExitStatus.unreadableInput
-    }
-    let (files, losses) = isFolder ? try catalog() : try tables()
+    let (files, losses) = TableInput.isFolder(path) ? try catalog() : try tables()
     for file in files where FileManager.default.fileExists(atPath: file.path) {
       Terminal.report(
         Diagnostic(
@@ -102,16 +100,12 @@ struct StringsConvert: ParsableCommand {
   }
 
   private func tables() throws -> Conversion {
-    guard case .catalog(let catalog)? = try? TableFile(contentsOfFile: path) else {
-      Terminal.report(
-        Diagnostic(
-          id: "file.kind", path: path, "this is not a string catalog", "Name one, or a folder."))
-      throw ExitStatus.unreadableInput
-    }
+    let catalog = try readCatalog()
     for problem in catalog.errors { Terminal.report(problem) }
     guard catalog.errors.isEmpty else { throw ExitStatus.unreadableInput }
     let file = path.split(separator: "/").last ?? ""
-    let name = file.split(separator: ".").dropLast().joined(separator: ".")
+    let isNamed = file.lowercased().hasSuffix(".xcstrings")
+    let name = isNamed ? file.split(separator: ".").dropLast().joined(separator: ".") : table
     var conversion: Conversion = ([], [])
     for language in catalog.languages {
       let (tables, losses) = TableConversion.tables(of: catalog, language: language)
@@ -127,6 +121,18 @@ struct StringsConvert: ParsableCommand {
       }
     }
     return conversion
+  }
+
+  private func readCatalog() throws -> StringCatalog {
+    do throws(Diagnostic) {
+      if case .catalog(let catalog) = try TableInput.read(path) { return catalog }
+      Terminal.report(
+        Diagnostic(
+          id: "file.kind", path: path, "this is not a string catalog", "Name one, or a folder."))
+    } catch {
+      Terminal.report(error)
+    }
+    throw ExitStatus.unreadableInput
   }
 
   private func write(_ contents: [UInt8], to path: String) throws {

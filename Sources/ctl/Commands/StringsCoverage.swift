@@ -8,9 +8,11 @@ struct StringsCoverage: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Reports how much of each document is translated into each language.",
+    usage: "ctl strings coverage [<paths> ...] [options]",
     discussion: """
       An empty text counts as missing. A key that the document lacks is stale. A text that equals \
-      the document's own may be left untranslated on purpose.
+      the document's own may be left untranslated on purpose. The totals count every text for every \
+      language; a document is translated into its own language.
       """)
 
   @OptionGroup var input: InputOptions
@@ -18,36 +20,66 @@ struct StringsCoverage: ParsableCommand {
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
 
-  @Flag(help: "Also names missing and stale keys.")
+  @Option(
+    name: .customLong("fail-under"),
+    help: ArgumentHelp(
+      "Exits with 1 if less than this share of all texts is translated into a language.",
+      valueName: "percent"))
+  var least: Double?
+
+  @Flag(help: "Also names missing keys, with their texts, and stale keys.")
   var verbose = false
+
+  func validate() throws {
+    guard let least, !(0...100).contains(least) else { return }
+    throw ValidationError("--fail-under is from 0 to 100.")
+  }
 
   func run() throws {
     var all: [JSONValue] = []
+    var untranslated: [JSONValue] = []
+    var totals = CoverageTotals()
+    let table = CoverageTable(style: Terminal.style, isVerbose: verbose)
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
         let (files, unreadable) = DocumentTables(ofDocumentAt: document.path).find().files()
         let problems = files.flatMap { $0.file.problems.filter { $0.severity == .error } }
-        for problem in unreadable + problems {
-          Terminal.report(problem)
-        }
+        for problem in unreadable + problems { Terminal.report(problem) }
         let coverage = document.coverage(by: files)
+        let texts = coverage.isEmpty ? document.localizableKeys.count : 0
+        totals.add(document, coverage)
         if format == .json {
           all += coverage.map { Self.json($0, of: document) }
-        } else if !coverage.isEmpty {
-          let table = CoverageTable(style: Terminal.style, isVerbose: verbose)
+          if texts > 0 {
+            untranslated.append(
+              .object(["document": .string(document.path), "localizable": .number(texts)]))
+          }
+        } else if !coverage.isEmpty || texts > 0 {
           try output.write(table.present(document, coverage) + "\n")
         }
       case .failure(let error): output.report(error)
       }
     } finish: { output in
-      guard format == .json else { return }
-      let json = JSONValue.object([
-        "schema": "ctl.coverage/1", "coverage": .array(all),
-        "failures": .array(output.failures.map { DocumentJSON.failure($0) }),
-      ])
-      try output.write(try json.text(pretty: true) + "\n")
+      if format == .json {
+        let json = JSONValue.object([
+          "schema": "ctl.coverage/1", "coverage": .array(all),
+          "untranslated": .array(untranslated), "totals": .array(totals.rows.map(Self.json)),
+          "failures": DocumentJSON.failures(output.failures),
+        ])
+        try output.write(try json.text(pretty: true) + "\n")
+      } else if totals.documents > 1 {
+        try output.write(table.present(totals))
+      }
     }
+    if let least, totals.rows.contains(where: { $0.percent < least }) { throw ExitStatus.findings }
+  }
+
+  private static func json(_ row: CoverageTotals.Row) -> JSONValue {
+    .object([
+      "locale": .string("\(row.language)"), "localizable": .number(row.localizable),
+      "translated": .number(row.translated), "percent": .decimal(row.percent),
+    ])
   }
 
   private static func json(
@@ -58,6 +90,7 @@ struct StringsCoverage: ParsableCommand {
       "locale": .string(coverage.language), "localizable": .number(coverage.localizable),
       "translated": .number(coverage.translated), "missing": .number(coverage.missingKeys.count),
       "missingKeys": JSONValue(coverage.missingKeys),
+      "missingTexts": JSONValue(coverage.missingTexts),
       "sameAsDocument": .number(coverage.sameAsDocument),
       "keysNotInDocument": .number(coverage.staleKeys.count),
       "staleKeys": JSONValue(coverage.staleKeys),

@@ -8,6 +8,7 @@ struct StringsGet: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "get",
     abstract: "Looks up a key, for a language and with arguments.",
+    usage: "ctl strings get <key> <path> [options]",
     discussion: """
       In a folder, the tables of one name are searched, and the language is chosen as Apple's \
       bundles choose it. A missing key exits with 1.
@@ -16,7 +17,7 @@ struct StringsGet: ParsableCommand {
   @Argument(help: "The key.")
   var key: String
 
-  @Argument(help: "A table, or a folder of .lproj folders.")
+  @Argument(help: "A table, or a folder of .lproj folders; - is standard input.")
   var path: String
 
   @Option(help: "The name of the tables in a folder.")
@@ -41,6 +42,8 @@ struct StringsGet: ParsableCommand {
 
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
+
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     for tag in locale where LanguageTag(languageOption: tag) == nil {
@@ -83,12 +86,7 @@ struct StringsGet: ParsableCommand {
   }
 
   private func find() throws -> LocalizedStrings.Text? {
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      Terminal.report(.missing(path))
-      throw ExitStatus.unreadableInput
-    }
-    if isFolder {
+    if TableInput.isFolder(path) {
       let preferences =
         locale.isEmpty
         ? PreferredLanguages(
@@ -100,11 +98,12 @@ struct StringsGet: ParsableCommand {
         developmentLanguage: development, fallback: fallback.policy
       ).text(forKey: key)
     }
-    guard let file = try? TableFile(contentsOfFile: path) else {
-      Terminal.report(.noTable(path))
+    do throws(Diagnostic) {
+      return lookupTable(of: try TableInput.read(path)).text(forKey: key)
+    } catch {
+      Terminal.report(error)
       throw ExitStatus.unreadableInput
     }
-    return lookupTable(of: file).text(forKey: key)
   }
 
   private func lookupTable(of file: TableFile) -> LookupTable {

@@ -9,28 +9,29 @@ struct StringsList: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Lists the entries of string tables and reports their problems.",
+    usage: "ctl strings list [<paths> ...] [options]",
     discussion: """
       Folders are searched for tables. A table with errors exits with 1: Apple's frameworks refuse \
       it or lose some of its entries. Every entry that can be read is listed.
       """)
 
-  @Argument(help: "Tables, and folders to search for them.")
-  var paths: [String]
+  @Argument(help: "Tables, and folders to search for them; - is standard input.")
+  var paths: [String] = []
+
+  @OptionGroup var search: SearchOptions
+  @OptionGroup var color: ColorOption
 
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
 
   func run() throws {
-    var finder = DocumentFinder(.tables)
-    for path in paths { finder.add(path) }
+    let finder = search.finder(.tables, for: paths)
     var tables: [JSONValue] = []
     var hasErrors = false
     var isUnreadable = false
     for path in finder.found {
       do {
-        guard let file = try TableFile(contentsOfFile: try path.get()) else {
-          throw Diagnostic.noTable(try path.get())
-        }
+        let file = try TableInput.read(path.get())
         for problem in file.problems {
           hasErrors = hasErrors || problem.severity == .error
           Terminal.report(problem)

@@ -9,6 +9,7 @@ struct StringsNegotiate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "negotiate",
     abstract: "Chooses localizations for preferred languages, and explains the choice.",
+    usage: "ctl strings negotiate [<preferences> ...] [options]",
     discussion: """
       Languages are chosen as Apple's bundles choose them. Without preferences, the environment's \
       are used: AppleLanguages, LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
@@ -28,6 +29,8 @@ struct StringsNegotiate: ParsableCommand {
 
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
+
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if available.isEmpty == (folder == nil) {

@@ -10,6 +10,7 @@ import ResponderKit
 struct Tap: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Taps a control and reports everything that happens.",
+    usage: "ctl tap <path> <control> [options]",
     discussion: """
       The document is loaded into a window of its own size. Placeholders take the place of the \
       app's classes: they accept every action that the document sends them and do nothing. A \

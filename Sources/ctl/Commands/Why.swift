@@ -11,6 +11,7 @@ import ResponderKit
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explains what a tap on a control does, or why it does nothing.",
+    usage: "ctl why <path> <control> [options]",
     discussion: """
       The center is in the coordinates of the control's screen. A control that a scroll view does \
       not show is scrolled into view first.

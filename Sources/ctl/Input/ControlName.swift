@@ -57,7 +57,8 @@ struct ControlName {
   ) -> [String] {
     let states = control.button?.states.compactMap(\.title) ?? []
     let others = [
-      control.button?.shownTitle, control.cell?.title, control.effectiveAccessibility.label,
+      control.button?.shownTitle, control.isSecure ? nil : control.cell?.title,
+      control.effectiveAccessibility.label,
       control.userLabel, control.title, control.label, control.placeholder,
     ].compactMap { $0 }
     var seen: Set<String> = []

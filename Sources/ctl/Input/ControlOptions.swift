@@ -14,6 +14,8 @@ struct ControlOptions: ParsableArguments {
   var control: String
 
   @OptionGroup var locale: LocaleOptions
+  @OptionGroup var searching: SearchOptions
+  @OptionGroup var color: ColorOption
 
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
@@ -34,8 +36,7 @@ struct ControlOptions: ParsableArguments {
 
   /// Finds the control; reports any error and throws the exit status.
   func find() throws -> Found {
-    var finder = DocumentFinder()
-    finder.add(path)
+    let finder = searching.finder(for: [path])
     var search = ControlSearch(name: ControlName(text: control))
     var isUnreadable = false
     DocumentInput.read(finder.found, inputName: DocumentInput.standardInput) { _, reading in

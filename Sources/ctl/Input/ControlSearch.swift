@@ -69,9 +69,11 @@ struct ControlSearch {
         : "have the id '\(text)', so no connection reaches the second. Name one by its scene and title:"
     Terminal.complain("\(visible(path)): error: \(several.count) controls \(advice)")
     for one in several.prefix(10) {
-      let place = one.control.place.joined(separator: " › ")
+      let position = "\(one.document.path):\(one.control.element.position.line)"
+      let place = one.control.namedPlace.joined(separator: " › ")
       let id = one.control.id ?? "(none)"
-      Terminal.complain(visible("  \(id)  \(one.document.path): \(place)", limit: 8192))
+      Terminal.complain(
+        visible("  \(id)  \(position)\(place.isEmpty ? "" : "  ")\(place)", limit: 8192))
     }
     if several.count > 10 { Terminal.complain("  and \(several.count - 10) more") }
   }
@@ -80,7 +82,8 @@ struct ControlSearch {
   private func refuse(
     _ element: InterfaceElement, of document: InterfaceDocument, isSender: Bool
   ) {
-    let kind = displayName(of: element.name).lowercased()
+    let sender = document.controls.first { $0.element == element }
+    let kind = (sender?.kindName ?? displayName(of: element.name)).lowercased()
     let article = "aeiou".contains(kind.first ?? " ") ? "an" : "a"
     let remedy =
       document.family == .appKit && isSender

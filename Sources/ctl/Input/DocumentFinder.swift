@@ -2,6 +2,14 @@ import Diagnostics
 import FoundationEssentials
 import InterfaceBuilder
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Finds the input files of a command line.
 struct DocumentFinder {
   /// The kinds of files to search for in folders.
@@ -16,14 +24,21 @@ struct DocumentFinder {
   }
 
   let kind: Kind
+  /// Patterns of paths and names that are left out, such as `*Tests*`.
+  let exclusions: [String]
   /// The documents in input order, and the paths that could not be searched.
   private(set) var found: [Result<String, Diagnostic>] = []
+  /// The folders of builds and packages, and what was excluded, in the order found.
+  private(set) var leftOut: [String] = []
 
-  init(_ kind: Kind = .documents) { self.kind = kind }
+  init(_ kind: Kind = .documents, excluding exclusions: [String] = []) {
+    self.kind = kind
+    self.exclusions = exclusions
+  }
 
   /// Build and package manager folders, which contain copies.
   static let ignoredFolders: Set<String> = [
-    "build", "DerivedData", "Pods", "Carthage", "node_modules",
+    "build", ".build", "DerivedData", "Pods", "Carthage", "node_modules",
   ]
 
   /// Adds a file, or the documents in a folder in byte order.
@@ -37,19 +52,25 @@ struct DocumentFinder {
       found.append(.failure(.missing(path)))
       return
     }
+    if let error = Diagnostic.otherKind(of: path, isFolder: isFolder, for: kind) {
+      found.append(.failure(error))
+      return
+    }
     guard isFolder else {
       found.append(.success(path))
       return
     }
-    var search = FolderSearch(root: tidy(path), extensions: kind.extensions)
+    var search = FolderSearch(
+      root: tidy(path), extensions: kind.extensions, exclusions: exclusions)
     search.run()
+    leftOut += search.leftOut.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     found += search.failures.map { .failure($0) }
     if search.found.isEmpty, search.failures.isEmpty {
-      let skipped = search.skipped == 0 ? "" : " (\(search.skipped) folders of builds left out)"
+      let leftOut = search.leftOut.isEmpty ? "" : " (\(search.leftOut.count) left out)"
       found.append(
         .failure(
           Diagnostic(
-            id: "folder.empty", path: path, "no \(kind.description) in this folder\(skipped)",
+            id: "folder.empty", path: path, "no \(kind.description) in this folder\(leftOut)",
             "Name another one.")))
     }
     found += search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -82,14 +103,10 @@ struct DocumentFinder {
 private struct FolderSearch {
   let root: String
   let extensions: [String]
+  let exclusions: [String]
   var found: [String] = []
   var failures: [Diagnostic] = []
-  var skipped = 0
-
-  init(root: String, extensions: [String]) {
-    self.root = root
-    self.extensions = extensions
-  }
+  var leftOut: [String] = []
 
   mutating func run() {
     var folders = [root]
@@ -104,24 +121,36 @@ private struct FolderSearch {
             "the folder cannot be read", "Check its permissions."))
         continue
       }
-      for name in names where !name.hasPrefix(".") {
+      for name in names {
         let inner = folder.isEmpty ? name : folder == "/" ? "/" + name : folder + "/" + name
-        if isFolder(inner) {
-          if DocumentFinder.ignoredFolders.contains(name) {
-            skipped += 1
-          } else {
-            folders.append(inner)
-          }
-        } else if extensions.contains(where: { name.lowercased().hasSuffix($0) }) {
-          found.append(inner)
-        }
+        visit(inner, name, &folders)
       }
     }
   }
 
-  private func isFolder(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  /// Adds a folder to those to be searched, or a file to those found.
+  private mutating func visit(_ path: String, _ name: String, _ folders: inout [String]) {
+    let isDocument = extensions.contains { name.lowercased().hasSuffix($0) }
+    let isIgnored = DocumentFinder.ignoredFolders.contains(name)
+    if name.hasPrefix("."), !isIgnored { return }
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    let isFolder = type == .typeDirectory
+    guard isFolder || isDocument else { return }
+    if isIgnored && isFolder || isExcluded(path, name) {
+      leftOut.append(path)
+    } else if isFolder {
+      folders.append(path)
+    } else if type == .typeRegular || type == .typeSymbolicLink {
+      found.append(path)
+    } else {
+      failures.append(
+        Diagnostic(
+          id: "file.kind", path: path, "this is not a regular file", "Remove it, or exclude it."))
+    }
+  }
+
+  private func isExcluded(_ path: String, _ name: String) -> Bool {
+    exclusions.contains { fnmatch($0, name, 0) == 0 || fnmatch($0, path, 0) == 0 }
   }
 }
 

@@ -5,8 +5,13 @@ import Presenters
 
 /// The documents that a command works on.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "Storyboards, xibs, or folders to search; - is standard input.")
-  var paths: [String]
+  @Argument(
+    help:
+      "Storyboards, xibs, or folders to search, the current one by default; - is standard input.")
+  var paths: [String] = []
+
+  @OptionGroup var search: SearchOptions
+  @OptionGroup var color: ColorOption
 
   @Option(name: .customLong("path"), help: "The path to show for standard input.")
   var inputName: String?
@@ -26,9 +31,8 @@ struct InputOptions: ParsableArguments {
     _ body: (DocumentInput.Reading, inout CommandOutput) throws -> Void,
     finish: (inout CommandOutput) throws -> Void = { _ in }
   ) throws {
-    var finder = DocumentFinder()
-    var output = CommandOutput()
-    for path in paths { finder.add(path) }
+    let finder = search.finder(for: paths)
+    var output = CommandOutput(leftOut: finder.leftOut)
     let inputName = inputName ?? DocumentInput.standardInput
     let found = sortedByPath ? finder.sorted(inputName: inputName) : finder.found
     try DocumentInput.read(found, inputName: inputName) { number, reading in
@@ -42,9 +46,13 @@ struct InputOptions: ParsableArguments {
 
 /// The output of a command, and the files that could not be read.
 struct CommandOutput {
+  /// The folders and files that a search left out.
+  let leftOut: [String]
   private(set) var failures: [Diagnostic] = []
   private let start = ContinuousClock.now
   private var isShowingProgress = false
+
+  init(leftOut: [String]) { self.leftOut = leftOut }
 
   mutating func write(_ text: String) throws {
     clearProgress()

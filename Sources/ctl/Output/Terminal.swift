@@ -1,5 +1,6 @@
 import Diagnostics
 import Presenters
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -11,17 +12,42 @@ import Presenters
 
 /// The output streams of the process.
 enum Terminal {
-  /// The style of text: color if the terminal supports it, and the width of the terminal.
-  static var style: TextStyle {
-    guard isatty(1) == 1 else { return TextStyle() }
-    let wantsColor = (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true)
-    let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
-    return TextStyle(isColored: wantsColor && !isDumb, width: columns)
+  /// When text is colored.
+  enum ColorChoice: String, CaseIterable {
+    case auto, always, never
   }
 
-  private static var columns: Int {
+  /// The choice of the command line.
+  static var color: ColorChoice {
+    get { storedColor.withLock { $0 } }
+    set { storedColor.withLock { $0 = newValue } }
+  }
+  private static let storedColor = Mutex(ColorChoice.auto)
+
+  /// The style of text: color if it is asked for or the terminal supports it, and the width of the
+  /// terminal.
+  static var style: TextStyle {
+    let isTerminal = isatty(1) == 1
+    let isColored =
+      switch color {
+      case .always: true
+      case .never: false
+      case .auto: isTerminal && supportsColor
+      }
+    return TextStyle(isColored: isColored, width: columns(of: 1))
+  }
+
+  private static var supportsColor: Bool {
+    let wantsColor = (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true)
+    let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
+    return wantsColor && !isDumb
+  }
+
+  /// The width of a stream: that of its terminal, or 80 columns.
+  private static func columns(of descriptor: Int32) -> Int {
     var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+    else { return 80 }
     return Int(size.ws_col)
   }
 
@@ -38,9 +64,16 @@ enum Terminal {
     if let code { throw WriteError(code: code) }
   }
 
-  /// Writes a line to standard error.
-  static func complain(_ line: String) {
-    var text = line + "\n"
+  /// Writes lines to standard error, each wrapped to its width.
+  static func complain(_ text: String) {
+    let width = columns(of: 2)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let indent = line.prefix { $0 == " " }
+      return wrapped(
+        String(line.dropFirst(indent.count)), to: width - indent.count, indentation: 2
+      ).map { indent + $0 }
+    }
+    var text = lines.joined(separator: "\n") + "\n"
     _ = text.withUTF8 { write($0, to: 2) }
   }
 

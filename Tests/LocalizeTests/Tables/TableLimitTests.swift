@@ -1,3 +1,4 @@
+import Foundation
 import Localize
 import Testing
 
@@ -36,8 +37,15 @@ private let hostileTables: [HostileTable] = [
   }
 
   @Test func `a pipe and a folder are no tables`() throws {
-    #expect(throws: Diagnostic.self) { try TableFile(contentsOfFile: "/dev/zero") }
-    #expect(throws: Diagnostic.self) { try TableFile(contentsOfFile: "/") }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (name, target) in [("zero.strings", "/dev/zero"), ("root.strings", "/")] {
+      let link = folder + "/" + name
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+      #expect(throws: Diagnostic.self) { try TableFile(contentsOfFile: link) }
+    }
+    #expect(try TableFile(contentsOfFile: "/dev/zero") == nil, "not the name of a table")
     #expect(throws: Diagnostic.self) { try TableFile(contentsOfFile: "/nowhere.strings") }
   }
 }

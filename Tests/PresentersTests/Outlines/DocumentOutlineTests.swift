@@ -41,9 +41,9 @@ func read(_ controls: String) throws -> InterfaceDocument {
               note    the title is spoken, not the label 'Save it'
               titles  normal Keep · selected Kept
               images  normal disk
-              sends   touchUpInside → Owner.keep:
-              sends   touchDown → any up the responder chain
-              sends   touchCancel → a missing object (99).lost:
+              sends   touchUpInside keep: → Owner
+              sends   touchDown any → First Responder
+              sends   touchCancel lost: → a missing object (99)
               opens   Owner (show)
 
         """)
@@ -102,9 +102,7 @@ func read(_ controls: String) throws -> InterfaceDocument {
         """)
   }
 
-  @Test func `items stand under what they are in, on one line where that holds what they send`()
-    throws
-  {
+  @Test func `items stand under what they are in`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
       <customObject id="-2" customClass="NSApplication"/>
@@ -122,9 +120,10 @@ func read(_ controls: String) throws -> InterfaceDocument {
       DocumentOutline().present(document) == """
         Menu.xib   AppKit · no controls · 4 items
 
-        File's Owner   NSApplication
+        Menu   NSApplication
           ○ Menu Item  Edit  id 1
-            ○ Menu Item  Copy  id 2  ⌘C  → copy: up the responder chain
+            ○ Menu Item  Copy  id 2  ⌘C
+                sends   copy: → First Responder
             ○ Menu Item  Find  id 5  ⇧F
 
         """)
@@ -146,5 +145,95 @@ func read(_ controls: String) throws -> InterfaceDocument {
           ● Slider  id 3  0 of -1…1
 
         """)
+  }
+
+  @Test func `windows and views of a xib are headings as scenes are`() throws {
+    let document = try read(
+      """
+      <view id="v1"><subviews><button id="a"/></subviews></view>
+      <view id="v2" userLabel="Footer"><subviews><button id="b"/></subviews></view>
+      """)
+    #expect(
+      DocumentOutline().present(document) == """
+        Form.xib   UIKit · 2 controls
+
+        View   Owner
+          ● Button  id a
+
+        Footer   Owner
+          ● Button  id b
+
+        """)
+  }
+
+  @Test func `controls of AppKit are told in text with all that JSON has of them`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customObject id="-2" customClass="Owner"/>
+      <window title="Rules" id="w"><view key="contentView" id="v"><subviews>
+      <button id="b" userLabel="Agree"><buttonCell key="cell" type="check" title="I agree" id="c">
+      <accessibility description="Terms" help="Accepts the terms"/></buttonCell>
+      <connections><outlet property="nextKeyView" destination="t" id="o1"/>
+      <accessibilityConnection property="title" destination="t" id="o2"/></connections></button>
+      <tableView id="t"><connections>
+      <action trigger="doubleAction" selector="open:" target="-2" id="a1"/></connections></tableView>
+      <matrix id="m"><cells><column><buttonCell type="radio" title="Yes" state="on" id="m1"/>
+      <buttonCell type="radio" title="No" id="m2"/></column></cells></matrix>
+      <secureTextField id="s"><secureTextFieldCell key="cell" title="hunter2" id="d"/>
+      </secureTextField></subviews></view></window></objects></document>
+      """
+    let document = try InterfaceDocument(Array(text.utf8), path: "Rules.xib")
+    #expect(
+      DocumentOutline().present(document) == """
+        Rules.xib   AppKit · 4 controls
+
+        Rules   Owner
+          ● Checkbox  I agree  id b
+              speech  description Terms · help Accepts the terms
+              label   Agree
+              next    Table View t in the key view loop
+              linked  accessibility title Table View t
+          ● Table View  id t
+              sends   doubleAction open: → Owner
+          ● Matrix  id m
+              cells   Yes (on) · No
+          ● Secure Text Field  id s
+
+        """)
+  }
+
+  @Test func `modifiers have the order of macOS's menus`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <menu id="m"><items><menuItem title="Paste" keyEquivalent="V" id="1">
+      <modifierMask key="keyEquivalentModifierMask" option="YES" command="YES" control="YES"/>
+      </menuItem></items></menu></objects></document>
+      """
+    let document = try InterfaceDocument(Array(text.utf8), path: "Menu.xib")
+    #expect(DocumentOutline().present(document).contains("⌃⌥⇧⌘V"))
+  }
+
+  @Test func `a long path is broken after a slash, and its summary stands below`() throws {
+    let folder = String(repeating: "SomeFolder/", count: 8)
+    let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
+    let document = try InterfaceDocument(Array(text.utf8), path: folder + "Form.xib")
+    #expect(
+      DocumentOutline().present(document) == """
+        SomeFolder/SomeFolder/SomeFolder/SomeFolder/SomeFolder/SomeFolder/SomeFolder/
+            SomeFolder/Form.xib
+            UIKit · no controls
+
+        """)
+  }
+
+  @Test func `several documents end with their totals`() throws {
+    var totals = DocumentTotals()
+    totals.add(try read("<button id=\"a\"/>"))
+    #expect(!totals.isWorthTelling)
+    totals.add(try read(""))
+    totals.failures = 1
+    totals.leftOut = 2
+    #expect(totals.isWorthTelling)
+    #expect(totals.present() == "2 documents · 1 control · 1 unreadable file · 2 left out\n")
   }
 }

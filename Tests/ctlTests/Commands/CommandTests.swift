@@ -9,7 +9,7 @@ private let example = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     #expect(result.status == 3)
     #expect(result.output.hasPrefix("\(example)   UIKit · 2 scenes · 10 controls\n"))
     #expect(
-      result.errors == """
+      result.messages == """
         README.md:1:1: error: the XML is broken: there is no element. \
         Repair the document or restore it.
         missing: error: no such file or folder. Check the path.
@@ -24,7 +24,7 @@ private let example = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     let result = try run("ctl", ["announce", file.path])
     #expect(result.status == 3)
     #expect(
-      result.errors
+      result.messages
         == "\(file.path):1:1: error: the file is empty. Restore it from version control.\n")
   }
 
@@ -57,15 +57,30 @@ private let example = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     let result = try run("ctl", ["describe", "Localization"])
     #expect(result.status == 3)
     #expect(
-      result.errors
+      result.messages
         == "Localization: error: no storyboard or xib in this folder. Name another one.\n")
   }
 
-  @Test(arguments: [["describe"], ["describe", "--frobnicate", "x"], ["descrbe", "x"]])
+  @Test(arguments: [["tap", "x"], ["describe", "--frobnicate", "x"]])
   func `a wrong command line exits with 2 and shows the usage`(_ arguments: [String]) throws {
     let result = try run("ctl", arguments)
     #expect(result.status == 2)
     #expect(result.output.isEmpty)
-    #expect(result.errors.contains("Usage: ctl"))
+    #expect(result.messages.contains("Usage: ctl"))
+  }
+
+  @Test(arguments: [
+    (["descrbe", "x"], "ctl: error: there is no verb 'descrbe'. Did you mean 'describe'?"),
+    (["strings", "lsit"], "ctl strings: error: there is no verb 'lsit'. Did you mean 'list'?"),
+    (
+      ["frobnicate"],
+      "ctl: error: there is no verb 'frobnicate'. "
+        + "Write one of describe, announce, tap, chain, why, strings."
+    ),
+  ])
+  func `a verb with a typing error gets the nearest`(arguments: [String], error: String) throws {
+    let result = try run("ctl", arguments)
+    #expect(result.status == 2)
+    #expect(result.messages == error + "\n")
   }
 }

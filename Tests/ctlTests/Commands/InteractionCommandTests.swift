@@ -28,7 +28,7 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
   (
     ["chain", "Examples/Documents/Preferences.xib", "OK"],
     """
-    Examples/Documents/Preferences.xib: error: 'OK' is a button. \
+    Examples/Documents/Preferences.xib: error: 'OK' is a push button. \
     AppKit's controls are not live yet. Use ctl describe.
 
     """, 2
@@ -42,7 +42,7 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
   @Test(arguments: mistakes.indices)
   func `a mistake is told with what to do`(index: Int) throws {
     let result = try run("ctl", mistakes[index].arguments)
-    #expect(result.errors == mistakes[index].errors)
+    #expect(result.messages == mistakes[index].errors)
     #expect(result.status == mistakes[index].status)
     #expect(result.output.isEmpty)
   }
@@ -52,9 +52,10 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
     #expect(result.status == 2)
     #expect(
       result.errors == """
-        Examples/Documents/Hostile.xib: error: 2 controls have the id 'twin', so no connection reaches the second. Name one by its scene and title:
-          twin  Examples/Documents/Hostile.xib: View
-          twin  Examples/Documents/Hostile.xib: View
+        Examples/Documents/Hostile.xib: error: 2 controls have the id 'twin', so no
+          connection reaches the second. Name one by its scene and title:
+          twin  Examples/Documents/Hostile.xib:17
+          twin  Examples/Documents/Hostile.xib:21
 
         """)
   }
@@ -155,7 +156,7 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
   @Test func `a name from a document cannot move the cursor`() throws {
     let result = try run("ctl", ["tap", "Examples/Documents/Hostile.xib", "1"])
     #expect(!result.output.contains("\u{1B}"))
-    #expect(!result.errors.contains("\u{1B}"))
+    #expect(!result.messages.contains("\u{1B}"))
   }
 
   @Test(arguments: [["--count", "0"], ["--count", "101"], ["--locale", "?"]])

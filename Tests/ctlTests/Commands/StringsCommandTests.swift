@@ -96,7 +96,7 @@ private let stringsCases: [StringsCase] = [
   private func `ctl strings prints the whole answer`(_ c: StringsCase) throws {
     let result = try run("ctl", ["strings"] + c.arguments)
     #expect(result.output == c.output)
-    #expect(result.errors == c.errors)
+    #expect(result.messages == c.errors)
     #expect(result.status == c.status)
   }
 
@@ -107,7 +107,7 @@ private let stringsCases: [StringsCase] = [
     let result = try run("ctl", ["strings", "list", file.path])
     #expect(result.output == "\(file.path)   old-style · 2 texts\n  1  a = b\n  1  c = d\n\n")
     #expect(
-      result.errors == "\(file.path):1:9: error: there is ';', which begins no key. Remove it; "
+      result.messages == "\(file.path):1:9: error: there is ';', which begins no key. Remove it; "
         + "Apple's parser stops here and loses the entry after it.\n")
     #expect(result.status == 1)
   }
@@ -126,8 +126,9 @@ private let stringsCases: [StringsCase] = [
     #expect(back.output.split(separator: "\n").count == 5)
     for language in ["ar", "de", "en", "ja", "ru"] {
       let table = "\(language).lproj/SignIn.strings"
-      let before = try run("ctl", ["strings", "list", "Examples/SignIn/\(table)"])
-      let after = try run("ctl", ["strings", "list", "\(folder.path)/\(table)"])
+      let original = packageRoot.appending(path: "Examples/SignIn")
+      let before = try run("ctl", ["strings", "list", table], in: original)
+      let after = try run("ctl", ["strings", "list", table], in: folder)
       #expect(
         after.output.split(separator: "\n").dropFirst()
           == before.output.split(separator: "\n").dropFirst())
@@ -141,7 +142,7 @@ private let stringsCases: [StringsCase] = [
       ["strings", "convert", "Examples/SignIn", "--table", "SignIn", "--output", folder.path])
     #expect(again.status == 3)
     #expect(
-      again.errors
+      again.messages
         == "\(folder.path)/SignIn.xcstrings: error: the file exists. Choose another folder.\n")
   }
 }

@@ -63,10 +63,10 @@ struct CorpusTests {
   ) throws {
     let result = try run("ctl", [command, Corpus.documents.path])
     #expect(result.status == 3)
-    let headlines = result.output.split(separator: "\n")
-      .filter { $0.hasPrefix(Corpus.documents.path) }
+    // A path may be broken after a slash, but not before the name of the corpus.
+    let headlines = result.output.split(separator: "\n").filter { $0.hasPrefix("/") }
     #expect(headlines.count == 320)
-    let errors = result.errors.split(separator: "\n")
+    let errors = result.messages.split(separator: "\n")
     #expect(errors.count == 5)
     #expect(errors.allSatisfy { $0.contains("error: this is a keyed archive of Xcode 4") })
   }

@@ -56,8 +56,8 @@ private let refusals: [(name: String, error: String)] = [
     #expect(
       result.errors == """
         .: error: 2 controls have the id 'b'. Name the document:
-          b  A.xib: View
-          b  B.xib: View
+          b  A.xib:4
+          b  B.xib:4
 
         """)
     #expect(try run("ctl", ["tap", "A.xib", "b"], in: folder.url).status == 0)

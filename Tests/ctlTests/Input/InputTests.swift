@@ -31,13 +31,14 @@ private final class Scratch {
   @Test func `an empty standard input is an empty document`() throws {
     let result = try run("ctl", ["describe", "-"])
     #expect(result.status == 3)
-    #expect(result.errors == "-:1:1: error: the file is empty. Restore it from version control.\n")
+    #expect(
+      result.messages == "-:1:1: error: the file is empty. Restore it from version control.\n")
   }
 
   @Test func `a name without standard input is a wrong command line`() throws {
     let result = try run("ctl", ["describe", example, "--path", "x"])
     #expect(result.status == 2)
-    #expect(result.errors.hasPrefix("Error: Use --path only with -.\n"))
+    #expect(result.messages.hasPrefix("Error: Use --path only with -.\n"))
   }
 
   @Test func `a pipe that nobody writes to is refused and not waited for`() throws {
@@ -47,7 +48,7 @@ private final class Scratch {
     let result = try run("ctl", ["describe", pipe])
     #expect(result.status == 3)
     #expect(
-      result.errors
+      result.messages
         == "\(pipe): error: this is not a regular file. Give a .storyboard or .xib.\n")
   }
 
@@ -63,9 +64,9 @@ private final class Scratch {
     let text = #"<document type="a&#10;b&#x9b;31mred&#x202e;"/>"#
     let path = try scratch.file("junk\u{1B}[31m.xib", Data(text.utf8))
     let result = try run("ctl", ["describe", path])
-    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.messages.split(separator: "\n").count == 1)
     #expect(
-      result.errors.hasSuffix(
+      result.messages.hasSuffix(
         """
         junk\\u{1B}[31m.xib:1:1: error: documents of type 'a⏎b\\u{9B}31mred\\u{202E}' are not for \
         UIKit or AppKit. Leave this one out.\n
@@ -85,8 +86,11 @@ private final class Scratch {
     process.waitUntilExit()
     #expect(process.terminationStatus == 70)
     #expect(
-      complaint
-        == "standard output: error: No space left on device. Free space or choose another file.\n")
+      complaint == """
+        standard output: error: No space left on device. Free space or choose another
+          file.
+
+        """)
   }
 
   @Test func `a line of JSON Lines is a document; one that cannot be read has no line`() throws {
@@ -100,7 +104,7 @@ private final class Scratch {
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 2 && lines[1].isEmpty)
     _ = try JSONSerialization.jsonObject(with: Data(lines[0].utf8))
-    #expect(result.errors == "missing.xib: error: no such file or folder. Check the path.\n")
+    #expect(result.messages == "missing.xib: error: no such file or folder. Check the path.\n")
   }
 
   @Test func `a line of JSON stands for each document, and one JSON for all`() throws {
@@ -179,6 +183,6 @@ private final class Scratch {
   @Test func `an error shows the whole of a long path`() throws {
     let path = String(repeating: "folder/", count: 120) + "form.xib"
     let result = try run("ctl", ["describe", path])
-    #expect(result.errors == "\(path): error: no such file or folder. Check the path.\n")
+    #expect(result.messages == "\(path): error: no such file or folder. Check the path.\n")
   }
 }

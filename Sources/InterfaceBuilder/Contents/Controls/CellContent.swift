@@ -43,6 +43,14 @@ public struct CellContent: Sendable {
 }
 
 extension InterfaceControl {
+  /// The cells of a matrix, row by row; none for any other control.
+  public var matrixCells: [CellContent] {
+    guard family == .appKit, elementName == "matrix", let cells = element.child("cells") else {
+      return []
+    }
+    return cells.descendants.filter { $0.name.hasSuffix("Cell") }.map { CellContent(element: $0) }
+  }
+
   /// The cell of an AppKit control; nil if there is none.
   public var cell: CellContent? {
     guard family == .appKit else { return nil }

@@ -1,0 +1,17 @@
+import InterfaceBuilder
+
+extension InterfaceControl {
+  /// The object of a xib that the control is in; nil for a control that is one itself.
+  var outermost: InterfaceElement? {
+    let path = sequence(first: element, next: \.parent).prefix { $0.name != "objects" }
+    return Array(path).last.flatMap { $0 == element ? nil : $0 }
+  }
+}
+
+extension InterfaceElement {
+  /// The name of a window, view or menu as a heading: its title or label, its class or its kind.
+  var headline: String {
+    [title, userLabel, customClass].lazy.compactMap { $0 }.first { !$0.isEmpty }
+      ?? displayName(of: name)
+  }
+}

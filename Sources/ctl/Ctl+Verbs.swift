@@ -1,0 +1,27 @@
+import ArgumentParser
+import Diagnostics
+import Presenters
+
+extension Ctl {
+  /// Returns what is wrong with the verb of a command line, with the nearest one; nil for a verb that
+  /// exists.
+  static func complaint(about arguments: [String]) -> String? {
+    guard let first = arguments.first else { return nil }
+    if let complaint = complaint(about: first, after: "ctl", configuration) { return complaint }
+    guard first == "strings", arguments.count > 1 else { return nil }
+    return complaint(about: arguments[1], after: "ctl strings", Strings.configuration)
+  }
+
+  private static func complaint(
+    about verb: String, after command: String, _ configuration: CommandConfiguration
+  ) -> String? {
+    let verbs = configuration.subcommands.compactMap { $0._commandName }
+    guard !verb.hasPrefix("-"), verb != "help", !verbs.contains(verb) else { return nil }
+    let near = names(near: verb, among: verbs, atMost: max(2, verb.count / 3))
+    let advice =
+      near.isEmpty
+      ? "Write one of \(verbs.joined(separator: ", "))."
+      : "Did you mean " + near.map { "'\($0)'" }.joined(separator: ", ") + "?"
+    return "\(command): error: there is no verb '\(visible(verb))'. \(advice)"
+  }
+}
