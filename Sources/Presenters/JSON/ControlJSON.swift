@@ -20,6 +20,7 @@ struct ControlJSON {
     addProperties(of: control)
     if control.family == .uiKit { addUIKit(control) }
     if let cell = control.cell { json["cell"] = .object(CellJSON.cell(cell)) }
+    json.set("cells", control.matrixCells.map { .object(CellJSON.cell($0)) })
     json.set("segments", control.segments.map(CellJSON.segment))
     addConnections(of: control)
     addAccessibility(of: control)
