@@ -22,9 +22,12 @@ func columns(of text: some StringProtocol) -> Int {
 /// Returns the columns of a character: those of its scalars; an emoji of several is as wide as one.
 private func columns(of character: Character) -> Int {
   let scalars = character.unicodeScalars
-  let sum = scalars.reduce(0) { $0 + $1.terminalColumns }
-  let isEmoji = scalars.first?.properties.isEmoji == true && scalars.count > 1
-  return isEmoji ? min(sum, 2) : sum
+  guard let first = scalars.first else { return 0 }
+  var sum = first.terminalColumns
+  let others = scalars.dropFirst()
+  if others.isEmpty { return sum }
+  for scalar in others { sum += scalar.terminalColumns }
+  return first.properties.isEmoji ? min(sum, 2) : sum
 }
 
 /// Truncates a text that is wider than a number of columns, with an ellipsis.

@@ -48,9 +48,14 @@ package func displayName(of name: String) -> String {
   // Interface Builder misspells the long press gesture recognizer.
   if name == "pongPressGestureRecognizer" { return "Long Press Gesture Recognizer" }
   var words = ""
-  for character in name {
-    if character.isUppercase, !words.isEmpty { words += " " }
-    words += words.isEmpty ? character.uppercased() : String(character)
+  for scalar in name.unicodeScalars {
+    // Xcode's names are ASCII.
+    if "A"..."Z" ~= scalar, !words.isEmpty { words.unicodeScalars.append(" ") }
+    if words.isEmpty {
+      words += scalar.properties.uppercaseMapping
+    } else {
+      words.unicodeScalars.append(scalar)
+    }
   }
   return words
 }

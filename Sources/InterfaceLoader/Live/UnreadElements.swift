@@ -45,51 +45,51 @@ struct UnreadElements {
 
   private func uiKitReasons(in scene: Int) -> [String: [String]] {
     var reasons: [String: [String]] = [:]
-    let objects = live.document.scenes[scene].topLevelObjects
-    for element in objects.flatMap({ [$0] + $0.descendants }) {
+    func visit(_ element: InterfaceElement) {
       for (kind, reason) in findings(on: element) { reasons[reason, default: []].append(kind) }
+    }
+    for object in live.document.scenes[scene].topLevelObjects {
+      visit(object)
+      for element in object.descendants { visit(element) }
     }
     return reasons
   }
 
   /// Returns what of an element is not read, with the reason.
   private func findings(on element: InterfaceElement) -> [(kind: String, reason: String)] {
-    let kind = displayName(of: element.name)
     switch element.name {
     case "label":
-      if LabelContent(element).text?.isEmpty ?? true {
-        return [(kind, live.document.unreachable(element) ?? "without a text")]
-      }
-      return unlessRead(element, kind, notYet)
-    case "textView", "searchBar", "progressView": return unlessRead(element, kind, notYet)
+      guard LabelContent(element).text?.isEmpty ?? true else { return unlessRead(element, notYet) }
+      return [("Label", live.document.unreachable(element) ?? "without a text")]
+    case "textView", "searchBar", "progressView": return unlessRead(element, notYet)
     case "activityIndicatorView":
       let isStopped = !ActivityIndicatorContent(element).isAnimating
-      return unlessRead(element, kind, isStopped ? "not running" : notYet)
-    case "pickerView", "mapView", "webView", "wkWebView": return unlessRead(element, kind, notYet)
-    case "containerView": return unlessRead(element, kind, "another scene's view")
+      return unlessRead(element, isStopped ? "not running" : notYet)
+    case "pickerView", "mapView", "webView", "wkWebView": return unlessRead(element, notYet)
+    case "containerView": return unlessRead(element, "another scene's view")
     case "tableViewCell", "collectionViewCell":
-      return element.isPrototype ? [(kind, "prototypes, which the app fills")] : []
+      return element.isPrototype
+        ? [(displayName(of: element.name), "prototypes, which the app fills")] : []
     case "barButtonItem":
       let isSpace = BarItemContent(element).isSpace
       let hasView = element.children.contains { $0.key == "customView" }
-      return isSpace || hasView ? [] : [(kind, notYet)]
-    case "tabBarItem": return [(kind, notYet)]
+      return isSpace || hasView ? [] : [("Bar Button Item", notYet)]
+    case "tabBarItem": return [("Tab Bar Item", notYet)]
     case "navigationItem":
       let content = NavigationItemContent(element)
       return [("Navigation Title", content.title), ("Navigation Prompt", content.prompt)]
         .filter { $0.1?.isEmpty == false }.map { ($0.0, notYet) }
     case "tableViewSection": return sectionFindings(on: element)
-    default:
-      guard InterfaceControl.isUIControl(element) else { return [] }
-      return unlessRead(element, kind, notYet)
+    default: return InterfaceControl.isUIControl(element) ? unlessRead(element, notYet) : []
     }
   }
 
   private func unlessRead(
-    _ element: InterfaceElement, _ kind: String, _ reason: String
+    _ element: InterfaceElement, _ reason: String
   ) -> [(kind: String, reason: String)] {
     let object = live.interface.object(for: element)
     if let object, read.contains(object) { return [] }
+    let kind = displayName(of: element.name)
     if let reason = live.document.unreachable(element) { return [(kind, reason)] }
     guard let view = object as? View, view.speaks else { return [(kind, reason)] }
     return [(kind, view.bounds.isEmpty ? "without a size in the document" : "not shown")]

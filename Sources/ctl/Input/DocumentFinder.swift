@@ -133,14 +133,16 @@ private struct FolderSearch {
     let isDocument = extensions.contains { name.lowercased().hasSuffix($0) }
     let isIgnored = DocumentFinder.ignoredFolders.contains(name)
     if name.hasPrefix("."), !isIgnored { return }
-    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    let isFolder = type == .typeDirectory
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    let type = status.st_mode & S_IFMT
+    let isFolder = type == S_IFDIR
     guard isFolder || isDocument else { return }
     if isIgnored && isFolder || isExcluded(path, name) {
       leftOut.append(path)
     } else if isFolder {
       folders.append(path)
-    } else if type == .typeRegular || type == .typeSymbolicLink {
+    } else if type == S_IFREG || type == S_IFLNK {
       found.append(path)
     } else {
       failures.append(
