@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test test-optimized structure lint format check bench record conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long
+.PHONY: corpus help dependencies build demo test test-optimized structure lint format check bench record conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long
 
 SWIFT_FILES := Package.swift Sources Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
@@ -82,6 +82,14 @@ bench: dependencies ## Measure sending against the limits of the machine
 record: dependencies ## Rewrite the stored output that tests compare with; review the difference
 	swift build --build-tests
 	RECORD=1 swift test --skip-build --filter 'ReadmeTests|RecordedTests|CorpusTests'
+
+corpus: dependencies ## Compare ctl with the XML of real documents in CORPUS=FOLDER: centers and counts
+	swift build --product ctl
+	mkdir -p .build/scripts
+	for script in CorpusCenters CorpusCounts; do \
+	  swiftc -swift-version 6 -O Scripts/$$script.swift -o .build/scripts/$$script \
+	    && .build/scripts/$$script .build/debug/ctl $(CORPUS) || exit 1; \
+	done
 
 conformance: dependencies ## List every case with its test and result, in Docs/Conformance.md
 	swift build --build-tests

@@ -12,6 +12,8 @@ public enum TranscriptFailure: Error, Sendable, CustomStringConvertible {
   case malformed(Diagnostic)
   /// Transcripts in the given languages are of different screens, and cannot be combined.
   case differentScreens([String])
+  /// Neither the transcript nor the screen has an element, so that nothing was compared.
+  case empty(path: String)
   /// The file cannot be read or written.
   case inaccessible(path: String, reason: String)
 
@@ -29,6 +31,12 @@ public enum TranscriptFailure: Error, Sendable, CustomStringConvertible {
     case .differentScreens(let languages):
       "the screens do not have the same elements in \(languages.joined(separator: " and ")). "
         + "Keep a transcript for each language."
+    case .empty(let path):
+      Diagnostic(
+        id: "transcript.empty", path: path, at: SourcePosition(line: 1, column: 1),
+        "nothing is said and the transcript is empty, so nothing was compared",
+        "Show the screen before the check."
+      ).description
     case .inaccessible(let path, let reason):
       Diagnostic(
         id: "transcript.unreadable", path: path, at: SourcePosition(line: 1, column: 1), reason,
@@ -93,6 +101,7 @@ extension Transcript {
   }
 
   private func compare(with kept: Transcript, _ path: String) throws(TranscriptFailure) {
+    if (screens + kept.screens).allSatisfy(\.elements.isEmpty) { throw .empty(path: path) }
     if let difference = difference(from: kept, path: path) { throw .differs(difference) }
   }
 

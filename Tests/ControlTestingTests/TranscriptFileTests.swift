@@ -22,6 +22,15 @@ import Testing
     #expect(text == "@languages en\n\nSign In. Button. Signs in.\nHelp. Button.\n")
   }
 
+  @Test func `an empty file is not equal to an empty screen`() throws {
+    let failure = #expect(throws: TranscriptFailure.self) {
+      try VirtualReader(window()).transcript().check(text: "# not announced yet: 1 Date Picker")
+    }
+    #expect(
+      failure?.description == "transcript:1:1: error: nothing is said and the transcript is empty, "
+        + "so nothing was compared. Show the screen before the check.")
+  }
+
   @Test func `a transcript that is kept beside the test is held`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let source = "\(folder)/SomeTests.swift"
