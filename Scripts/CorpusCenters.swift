@@ -68,6 +68,10 @@ func why(_ id: String, in path: String) throws -> Answer? {
   return try? JSONDecoder().decode(Answer.self, from: output)
 }
 
+guard CommandLine.arguments.count == 3 else {
+  print("Name ctl and the folder of the documents.")
+  exit(2)
+}
 let root = CommandLine.arguments[2]
 let files = (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? [])
   .sorted()
@@ -108,4 +112,4 @@ print(
   "\(compared) centers compared, \(different) differ; \(withoutFrame) controls without a frame, \(unanswered) unanswered"
 )
 for (reason, count) in reasons.sorted(by: { $0.key < $1.key }) { print("  \(count) \(reason)") }
-if different + unanswered > 0 { exit(1) }
+if different + unanswered > 0 || compared == 0 { exit(1) }

@@ -16,7 +16,7 @@ let kinds: [String: String] = [
   "textView": "Text View", "searchBar": "Search Bar", "progressView": "Progress View",
   "activityIndicatorView": "Activity Indicator View", "pickerView": "Picker View",
   "mapView": "Map View",
-  "webView": "Web View", "wkWebView": "Wk Web View", "containerView": "Container View",
+  "webView": "Web View", "wkWebView": "Web View", "containerView": "Container View",
   "barButtonItem": "Bar Button Item", "tabBarItem": "Tab Bar Item",
 ]
 
@@ -83,6 +83,10 @@ func announce(_ path: String) throws -> Output? {
   return try? JSONDecoder().decode(Output.self, from: output)
 }
 
+guard CommandLine.arguments.count == 3 else {
+  print("Name ctl and the folder of the documents.")
+  exit(2)
+}
 let root = CommandLine.arguments[2]
 let files = (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? [])
   .sorted()
@@ -128,4 +132,4 @@ for kind in Set(announced.keys).union(counted.keys).sorted() {
   print("  \(kind): \(announced[kind, default: 0]) announced, \(counted[kind, default: 0]) counted")
 }
 print("\(documents) documents, \(unexplained) unexplained")
-if unexplained > 0 { exit(1) }
+if unexplained > 0 || documents == 0 { exit(1) }

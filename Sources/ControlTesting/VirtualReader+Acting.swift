@@ -7,15 +7,16 @@ extension VirtualReader {
   /// Activates the element under the cursor, like a double tap.
   ///
   /// Calls the element's `accessibilityActivate()`. If that returns false, the reader taps the
-  /// activation point, and the view at that point receives the touch. A disabled element is not
-  /// activated. Returns false if nothing was done.
+  /// activation point, which is scrolled into view first, and the view at that point receives the
+  /// touch. A disabled element is not activated. Returns false if nothing was done.
   @discardableResult
   public func activate() -> Bool {
     act(isSilent: { !$0.traits.isDisjoint(with: [.playsSound, .startsMediaSession]) }) {
       object, element in
       if element.traits.contains(.notEnabled) { return false }
       if object.accessibilityActivate() { return true }
-      view(of: object)?.scrollIntoView()
+      let part = (object as? AccessibilityItem)?.accessibilityFrameInContainerSpace
+      view(of: object)?.scrollIntoView(part.flatMap { $0.isEmpty ? nil : $0 })
       return tap(object.accessibilityElement.activationPoint, near: object)
     }
   }

@@ -14,6 +14,8 @@ public struct CoverageTotals: Sendable {
     public var localizable: Int
     /// The number of texts that the documents have in the language.
     public var translated: Int
+    /// Whether every document is written in the language, or has a whole copy in it.
+    public var isOwn: Bool
 
     /// The share of translated texts, from 0 to 100.
     public var percent: Double {
@@ -23,8 +25,12 @@ public struct CoverageTotals: Sendable {
 
   /// A document with its copies in other languages.
   private struct Item {
+    var paths: Set<String> = []
+    /// The number of texts in the copy that has the most.
     var localizable = 0
     var translated: [LanguageTag: Int] = [:]
+    /// The languages of the copies.
+    var own: Set<LanguageTag> = []
     var hasTable = false
   }
 
@@ -35,25 +41,41 @@ public struct CoverageTotals: Sendable {
 
   /// The number of documents, copies in other languages not counted.
   public var documents: Int { items.count }
+  /// The number of files, copies counted.
+  public var files: Int { items.values.reduce(0) { $0 + $1.paths.count } }
   /// The number of texts of all documents.
   public var localizable: Int { items.values.reduce(0) { $0 + $1.localizable } }
   /// The number of documents that have texts and neither a table nor a copy in another language.
-  public var withoutTable: Int { items.values.count { !$0.hasTable && $0.localizable > 0 } }
+  public var withoutTable: Int {
+    items.values.count { !$0.hasTable && $0.own.count < 2 && $0.localizable > 0 }
+  }
 
-  /// Adds a document with its coverage.
+  /// Adds a document with its coverage; a path that was added before is ignored.
   public mutating func add(_ document: InterfaceDocument, _ coverage: [TranslationCoverage]) {
     let tables = DocumentTables(ofDocumentAt: document.path)
     let localizable = Set(document.localizableTexts.map(\.key)).count
     var item = items[tables.identity] ?? Item()
-    if items[tables.identity] != nil { item.hasTable = true }
+    guard item.paths.insert(document.path).inserted else { return }
     item.localizable = max(item.localizable, localizable)
+    item.hasTable = item.hasTable || !coverage.isEmpty
+    item.own.insert(tables.development)
     for row in coverage {
-      item.hasTable = true
       guard let language = LanguageTag(folder: row.language) else { continue }
       item.translated[language] = max(item.translated[language] ?? 0, row.translated)
     }
-    item.translated[tables.development] = item.localizable
+    item.translated[tables.development] = max(
+      item.translated[tables.development] ?? 0, localizable)
     items[tables.identity] = item
+  }
+
+  /// Whether less than a share of the texts, from 0 to 100, is translated into a language.
+  ///
+  /// The language of the documents themselves does not count, so texts without any translation are
+  /// below every share but 0.
+  public func isBelow(_ share: Double) -> Bool {
+    let others = rows.filter { !$0.isOwn }
+    return others.isEmpty
+      ? share > 0 && withoutTable > 0 : others.contains { $0.percent < share }
   }
 
   /// The totals by language, sorted.
@@ -63,7 +85,10 @@ public struct CoverageTotals: Sendable {
       language in
       Row(
         language: language, localizable: localizable,
-        translated: items.values.reduce(0) { $0 + ($1.translated[language] ?? 0) })
+        translated: items.values.reduce(0) { $0 + ($1.translated[language] ?? 0) },
+        isOwn: items.values.allSatisfy {
+          $0.own.contains(language) && $0.translated[language] == $0.localizable
+        })
     }
   }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 public import Localize
 
 /// The string tables next to a document.
@@ -26,6 +27,17 @@ public struct DocumentTables: Sendable {
 
   /// The path that the copies of a document in several languages share.
   var identity: String { folder.isEmpty ? file : folder + "/" + file }
+
+  /// The languages of the other folders beside the document's own that have a copy of it, sorted.
+  public var copies: [LanguageTag] {
+    LocalizedFolder(path: folder).localizations.filter { language in
+      LanguageTag(folder: language) != development
+        && FileManager.default.fileExists(
+          atPath: (folder.isEmpty ? "" : folder + "/") + "\(language).lproj/\(file)")
+    }
+    .compactMap { LanguageTag(folder: $0) }
+    .sorted { "\($0)".utf8.lexicographicallyPrecedes("\($1)".utf8) }
+  }
 
   /// Finds and reads the tables.
   public func find() -> LocalizedTables { LocalizedTables(named: name, inFolder: folder) }

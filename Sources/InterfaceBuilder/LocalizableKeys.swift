@@ -6,6 +6,19 @@ public struct LocalizableText: Sendable {
   public let text: String
   /// The element that has the text, and the name of the property.
   let place: (element: InterfaceElement, property: String)
+
+  /// The text as a person may read it: that of a secure field is bullets.
+  public var shownText: String {
+    let isSecret = ["text", "title"].contains(place.property) && place.element.isSecureField
+    return isSecret ? String(repeating: "•", count: text.count) : text
+  }
+}
+
+extension InterfaceElement {
+  /// Whether the element is a secure text field, or the cell of one.
+  fileprivate var isSecureField: Bool {
+    name.hasPrefix("secureTextField") || name == "textField" && TextInputContent(self).isSecure
+  }
 }
 
 extension InterfaceDocument {

@@ -28,7 +28,8 @@ public struct TranslationCoverage: Sendable {
   public let translated: Int
   /// The keys of the document without a text, in document order.
   public let missingKeys: [String]
-  /// The texts of the document for the keys without a text, in the same order.
+  /// The texts of the document for the keys without a text, in the same order; that of a secure
+  /// field is bullets.
   public let missingTexts: [String]
   /// The number of texts that are the same as in the document.
   public let sameAsDocument: Int
@@ -47,8 +48,11 @@ extension InterfaceDocument {
   /// Returns the coverage of the document by each table, ordered by table and language.
   public func coverage(by tables: [LocalizedTables.File]) -> [TranslationCoverage] {
     var texts: [String: String] = [:]
+    var shown: [String: String] = [:]
     let keys = localizableTexts.compactMap { text in
-      texts.updateValue(texts[text.key] ?? text.text, forKey: text.key) == nil ? text.key : nil
+      shown[text.key] = shown[text.key] ?? text.shownText
+      return texts.updateValue(texts[text.key] ?? text.text, forKey: text.key) == nil
+        ? text.key : nil
     }
     return tables.flatMap { language, file -> [TranslationCoverage] in
       switch file {
@@ -58,11 +62,11 @@ extension InterfaceDocument {
         }
         return [
           TranslationCoverage(
-            keys, texts, by: table.strings, table: table.path, language: language)
+            keys, texts, shown, by: table.strings, table: table.path, language: language)
         ]
       case .catalog(let catalog):
         return Set(catalog.entries.flatMap(\.localizations.keys)).sorted().map {
-          TranslationCoverage(keys, texts, by: catalog, language: $0)
+          TranslationCoverage(keys, texts, shown, by: catalog, language: $0)
         }
       case .rules: return []
       }
@@ -72,7 +76,8 @@ extension InterfaceDocument {
 
 extension TranslationCoverage {
   fileprivate init(
-    _ keys: [String], _ texts: [String: String], by translations: [String: String],
+    _ keys: [String], _ texts: [String: String], _ shown: [String: String],
+    by translations: [String: String],
     table: String, language: String, catalog: Catalog? = nil
   ) {
     let translated = translations.filter { texts[$0.key] != nil && !$0.value.isEmpty }
@@ -81,7 +86,7 @@ extension TranslationCoverage {
     localizable = texts.count
     self.translated = translated.count
     missingKeys = keys.filter { translated[$0] == nil }
-    missingTexts = missingKeys.map { texts[$0] ?? "" }
+    missingTexts = missingKeys.map { shown[$0] ?? "" }
     sameAsDocument = translated.count { texts[$0.key] == $0.value }
     staleKeys = translations.keys.filter { texts[$0] == nil }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -89,7 +94,8 @@ extension TranslationCoverage {
   }
 
   fileprivate init(
-    _ keys: [String], _ texts: [String: String], by catalog: StringCatalog, language: String
+    _ keys: [String], _ texts: [String: String], _ shown: [String: String],
+    by catalog: StringCatalog, language: String
   ) {
     let entries = catalog.entries.filter { texts[$0.key] != nil }
     let states = entries.compactMap { entry in
@@ -101,7 +107,7 @@ extension TranslationCoverage {
       if let value { translations[entry.key] = value.plainText }
     }
     self.init(
-      keys, texts, by: translations, table: catalog.path, language: language,
+      keys, texts, shown, by: translations, table: catalog.path, language: language,
       catalog: Catalog(
         isSourceLanguage: language == catalog.sourceLanguage, keys: catalog.entries.count,
         keysOfDocument: entries.count,

@@ -15,7 +15,7 @@ public struct ColumnLayout: Sendable {
     var lines: [String] = []
     for (title, text) in rows {
       guard !text.isEmpty else {
-        lines.append(title)
+        lines += wrappedTitle(title)
         continue
       }
       var parts = wrapped(text, to: style.width - left - 2)
@@ -24,10 +24,18 @@ public struct ColumnLayout: Sendable {
         parts[0] = title + gap + parts[0]
         lines.append(parts.removeFirst())
       } else {
-        lines.append(title)
+        lines += wrappedTitle(title)
       }
       lines += parts.map { indent + $0 }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Wraps a title that has no room in its column; its indentation stays.
+  private func wrappedTitle(_ title: String) -> [String] {
+    let indent = title.prefix { $0 == " " }
+    return wrapped(
+      String(title.dropFirst(indent.count)), to: style.width - indent.count, indentation: 2
+    ).map { indent + $0 }
   }
 }

@@ -6,6 +6,7 @@ extension Ctl {
   /// Returns what is wrong with the verb of a command line, with the nearest one; nil for a verb that
   /// exists.
   static func complaint(about arguments: [String]) -> String? {
+    let arguments = arguments.first == "help" ? Array(arguments.dropFirst()) : arguments
     guard let first = arguments.first else { return nil }
     if let complaint = complaint(about: first, after: "ctl", configuration) { return complaint }
     guard first == "strings", arguments.count > 1 else { return nil }
@@ -15,7 +16,7 @@ extension Ctl {
   private static func complaint(
     about verb: String, after command: String, _ configuration: CommandConfiguration
   ) -> String? {
-    let verbs = configuration.subcommands.compactMap { $0._commandName }
+    let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !verb.hasPrefix("-"), verb != "help", !verbs.contains(verb) else { return nil }
     let near = names(near: verb, among: verbs, atMost: max(2, verb.count / 3))
     let advice =

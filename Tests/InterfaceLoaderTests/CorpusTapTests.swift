@@ -49,6 +49,28 @@ struct CorpusTapTests {
         == Tally(taps: 335, arrived: 289, missed: 1, covered: 45, actions: 158, lost: 0))
   }
 
+  @Test func `what keeps taps from the controls of real documents is one of the stored reasons`() {
+    var reasons: [String: Int] = [:]
+    for document in documents {
+      for control in document.controls where control.kind == .control {
+        let loader = InterfaceLoader.withPlaceholders()
+        let live = LiveDocument(DocumentVersion(document), loader: loader)
+        guard let object = live.interface.object(for: control.element) as? Control else {
+          Issue.record("\(document.path): \(control.id ?? "") is not loaded")
+          continue
+        }
+        let window = live.window(showing: object)
+        object.scrollIntoView()
+        reasons[object.tapObstacle(in: window)?.reason.rawValue ?? "reached", default: 0] += 1
+      }
+    }
+    #expect(
+      reasons == [
+        "reached": 413, "covered": 26, "hidden": 13, "noExtent": 4, "transparent": 4,
+        "interactionDisabled": 3, "disabled": 1,
+      ])
+  }
+
   private func tap(
     _ control: InterfaceControl, of document: InterfaceDocument, _ tally: inout Tally
   ) {

@@ -77,7 +77,7 @@ public struct InterfaceControl: Sendable {
     return appKitButtons[type] ?? displayName(of: elementName)
   }
 
-  /// Whether the text of the control is never shown.
+  /// Whether the control is a field whose text is not shown to people; JSON has it as written.
   public var isSecure: Bool {
     elementName == "secureTextField"
       || elementName == "textField" && family == .uiKit && TextInputContent(element).isSecure
@@ -117,10 +117,12 @@ extension DocumentIndex {
 
 extension InterfaceElement {
   /// Whether the element is a view without any opacity.
-  fileprivate var isTransparent: Bool { self[.alpha].flatMap { Double($0) } == 0 }
+  fileprivate var isTransparent: Bool {
+    (self[.alpha] ?? self[.alphaValue]).flatMap { Double($0) } == 0
+  }
 }
 
-/// The names of AppKit's buttons by the type of their cell, as in Interface Builder's library.
+/// The names of AppKit's buttons by the type of their cell, after Interface Builder's library.
 private let appKitButtons = [
   "push": "Push Button", "check": "Checkbox", "radio": "Radio Button",
   "disclosureTriangle": "Disclosure Triangle", "roundedDisclosure": "Disclosure Button",

@@ -16,17 +16,14 @@ extension Diagnostic {
       "Open it in Xcode and save it to upgrade it.", proof: root[.type] ?? "")
   }
 
-  /// Returns the error for bytes that are no XML but a file that is often taken for a document; nil
-  /// for any other bytes.
+  /// Returns the error for a compiled nib, which is not XML; nil for any other bytes.
   static func otherFile(_ bytes: some Collection<UInt8>, path: String) -> Diagnostic? {
-    for (start, kind) in [("NIBArchive", "nib"), ("bplist0", "nib")] {
-      if bytes.starts(with: start.utf8) {
-        return Diagnostic(
-          id: "file.kind", path: path, "this is a compiled \(kind)",
-          "Give the .storyboard or .xib that it was made from.")
-      }
-    }
-    return nil
+    let isArchive = bytes.starts(with: "NIBArchive".utf8)
+    guard isArchive || bytes.starts(with: "bplist0".utf8) else { return nil }
+    return Diagnostic(
+      id: "file.kind", path: path,
+      isArchive ? "this is a compiled nib" : "this is a binary property list or a compiled nib",
+      "Give the .storyboard or .xib that it was made from.")
   }
 
   static func otherRoot(_ root: InterfaceElement, path: String) -> Diagnostic {

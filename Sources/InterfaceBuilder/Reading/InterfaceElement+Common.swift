@@ -14,6 +14,8 @@ extension InterfaceElement {
   package var isFilesOwner: Bool { self[.placeholderIdentifier] == "IBFilesOwner" }
   /// The `buttonType`; nil if it is absent, which means custom.
   package var buttonType: String? { self[.buttonType] }
+  /// Whether the element is the view of a cell or an effect that holds its contents.
+  package var isContentView: Bool { self[.key] == "contentView" }
   /// Whether the element has subviews.
   package var hasSubviews: Bool { child("subviews") != nil }
   /// Whether the element is a view controller.

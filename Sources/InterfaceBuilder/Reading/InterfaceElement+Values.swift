@@ -39,8 +39,12 @@ extension InterfaceElement {
       let y = rect.finiteNumber("y"),
       let width = rect.finiteNumber("width"), let height = rect.finiteNumber("height")
     else { return nil }
+    guard [x, y, width, height].allSatisfy(Self.coordinates.contains) else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
   }
+
+  /// The numbers of points that a document can place a view at; sums of them stay finite.
+  static let coordinates = -1e9...1e9
 
   /// The attributes as a dictionary, without those named.
   func attributes(without names: Set<String>) -> [String: String] {

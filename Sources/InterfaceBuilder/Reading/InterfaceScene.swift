@@ -47,6 +47,7 @@ public struct InterfaceScene: Sendable {
 package func displayName(of name: String) -> String {
   // Interface Builder misspells the long press gesture recognizer.
   if name == "pongPressGestureRecognizer" { return "Long Press Gesture Recognizer" }
+  if name == "wkWebView" { return "Web View" }
   var words = ""
   for scalar in name.unicodeScalars {
     // Xcode's names are ASCII.

@@ -12,7 +12,7 @@ enum KnownName: Int32, CaseIterable {
   case userDefinedRuntimeAttribute, localized, segments, segment, menu, menuItem, items
   case children, behavior, modifierMask, keyEquivalent, objectValues, buttonConfiguration
   case imageReference, color, rect, objects, scenes, toolTip, description, help
-  case placeholderString, backgroundImage, attributedTitle, alpha
+  case placeholderString, backgroundImage, attributedTitle, alpha, alphaValue
 
   /// The name as spelled in documents.
   var text: String { Self.texts[Int(rawValue)] }

@@ -88,6 +88,9 @@ struct Instantiation {
     controller.title = content.title
     keep(controller, element)
     if let view = content.view { controller.view = makeView(view) }
+    if let refreshControl = content.refreshControl {
+      controller.view.insertSubview(makeView(refreshControl), at: 0)
+    }
     for child in content.children { controller.addChild(makeController(child)) }
     return controller
   }
@@ -118,16 +121,19 @@ struct Instantiation {
 
   /// Makes the views in a view.
   ///
-  /// A view without a frame fills its superview if it is the only one, as the content view of a cell
-  /// does; several are arranged by a stack view or by constraints, and have no extent here.
+  /// A content view and an only view without a frame fill their superview. Others without one are
+  /// arranged by a stack view or by constraints, and have no extent here.
   private mutating func addSubviews(_ elements: [InterfaceElement], to view: View) {
-    let frames = elements.map { ViewContent($0).frame(inSuperviewOf: view.bounds.size) }
-    let isOnly = frames.count { $0 == nil } == 1
-    for (element, frame) in zip(elements, frames) {
-      let frame = frame ?? (isOnly ? Rect(origin: .zero, size: view.bounds.size) : nil)
+    let whole = Rect(origin: .zero, size: view.bounds.size)
+    for element in elements {
+      let fills = elements.count == 1 || element.isContentView
+      let frame = ViewContent(element).frame(inSuperviewOf: whole.size) ?? (fills ? whole : nil)
       view.addSubview(makeView(element, frame: frame))
     }
-    (view as? LoadedCell)?.speaksCheckmark = speaksCheckmarks
+    if let cell = view as? LoadedCell {
+      cell.speaksCheckmark = speaksCheckmarks
+      cell.addDetails()
+    }
     (view as? ScrollView)?.fitContent()
   }
 

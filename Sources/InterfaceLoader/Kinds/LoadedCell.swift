@@ -6,58 +6,67 @@ import ResponderKit
 /// A table cell that a screen reader reads as one element if it has a standard style, and nothing in
 /// it acts.
 ///
-/// The name is the texts of its labels. An accessory with details is an element of its own.
+/// The name is the texts of its content configuration and its labels. An accessory with details is an element of its own.
 final class LoadedCell: View {
   private let isCombined: Bool
-  private let hasDetails: Bool
+  /// The texts of the content configuration.
+  private let configuredTexts: [String]
   private let hasCheckmark: Bool
+  /// The button for details at the trailing edge; nil for a cell without one.
+  let details: DetailButton?
   /// Whether a checkmark is announced as a selection; see `InterfaceLoader.speaksCheckmarks`.
   var speaksCheckmark = false
+  /// The element beside the details.
   private lazy var item = AccessibilityItem(accessibilityContainer: self)
-  private lazy var details: AccessibilityItem = {
-    let details = AccessibilityItem(accessibilityContainer: self)
-    var element = AccessibilityElement(traits: .button)
-    element.systemLabel = .moreInfo
-    details.setStandardAccessibility(element)
-    return details
-  }()
 
   init(_ content: TableCellContent) {
+    configuredTexts = content.configuredTexts
     isCombined =
-      content.style != nil
-      && !content.element.descendants.contains { InterfaceControl.isUIControl($0) }
-    hasDetails = ["detailButton", "detailDisclosureButton"].contains(content.accessoryType)
+      (content.style != nil || !configuredTexts.isEmpty)
+      && !content.element.descendants.contains {
+        InterfaceControl.isUIControl($0) || $0.name == content.element.name
+      }
     hasCheckmark = content.accessoryType == "checkmark"
+    let hasDetails = ["detailButton", "detailDisclosureButton"].contains(content.accessoryType)
+    details = hasDetails ? DetailButton() : nil
     super.init(frame: .zero)
   }
 
-  /// The views whose texts are the name.
+  /// The views whose texts are the name; none if the app has set a label.
   var namingViews: [View] {
+    guard isCombined, explicitAccessibilityLabel == nil else { return [] }
     var found: [View] = []
     func collect(_ views: [View]) {
-      for view in views where !view.isHidden {
+      for view in views
+      where !view.isHidden && view.alpha > 0 && !view.accessibilityElementsHidden
+        && view !== details
+      {
         if view.isAccessibilityElement { found.append(view) } else { collect(view.subviews) }
       }
     }
-    if isCombined { collect(subviews) }
+    collect(subviews)
     return found
   }
 
   /// Whether an element announces the name: the cell, or the part beside its details.
-  func isNamed(by object: Responder) -> Bool { object === self || hasDetails && object === item }
+  func isNamed(by object: Responder) -> Bool {
+    object === self || details != nil && object === item
+  }
 
-  private var joinedName: String? {
-    let texts = namingViews.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
+  private var name: String? {
+    if let label = explicitAccessibilityLabel { return label }
+    let configured = isCombined ? configuredTexts : []
+    let texts = configured + namingViews.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
   override var isAccessibilityElement: Bool {
-    get { explicitIsAccessibilityElement ?? (!hasDetails && joinedName != nil) }
+    get { explicitIsAccessibilityElement ?? (isCombined && details == nil && name != nil) }
     set { super.isAccessibilityElement = newValue }
   }
 
   override var accessibilityLabel: String? {
-    get { explicitAccessibilityLabel ?? joinedName }
+    get { name }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -68,20 +77,39 @@ final class LoadedCell: View {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// The name and the button for details, if the cell has one.
+  /// The name and the button for details, if the cell has both.
   override var accessibilityElements: [Responder]? {
     get {
       if let own = super.accessibilityElements { return own }
-      guard hasDetails, isCombined, joinedName != nil else { return nil }
-      item.accessibilityLabel = accessibilityLabel
+      guard let details, isCombined, explicitIsAccessibilityElement != false, let name else {
+        return nil
+      }
+      item.accessibilityLabel = name
       item.accessibilityTraits = accessibilityTraits
-      let width = min(44, bounds.width)
       item.accessibilityFrameInContainerSpace = Rect(
-        x: 0, y: 0, width: bounds.width - width, height: bounds.height)
-      details.accessibilityFrameInContainerSpace = Rect(
-        x: bounds.width - width, y: 0, width: width, height: bounds.height)
+        x: 0, y: 0, width: details.frame.minX, height: bounds.height)
       return [item, details]
     }
     set { super.accessibilityElements = newValue }
+  }
+
+  /// Puts the button for details at the trailing edge, in front of everything else.
+  func addDetails() {
+    guard let details else { return }
+    let width = min(44, bounds.width)
+    details.frame = Rect(
+      x: bounds.width - width, y: 0, width: width, height: bounds.height)
+    addSubview(details)
+  }
+}
+
+/// The button for details of a table cell.
+final class DetailButton: View {
+  init() {
+    super.init(frame: .zero)
+    setRecordName("Detail Button")
+    var element = AccessibilityElement(traits: .button)
+    element.systemLabel = .moreInfo
+    setStandardAccessibility(element)
   }
 }

@@ -82,7 +82,7 @@ extension LiveDocument {
   }
 
   /// Returns the language of a reader's own words if the reader does not speak that of the document.
-  func otherWords<Reader: ScreenReader>(of reader: Reader) -> String? {
+  package func otherWords<Reader: ScreenReader>(of reader: Reader) -> String? {
     guard SpokenLanguage.matching(language, Reader.vocabulary) == nil else { return nil }
     return SpokenLanguage.closest(to: language, Reader.vocabulary).language
   }

@@ -48,18 +48,14 @@ struct Provenance {
     let element = element(of: object)
     spoken.kind = element?.name ?? ""
     spoken.id = element?.id
-    let cell = object as? LoadedCell ?? (object.next as? LoadedCell)
-    if let cell, cell.isNamed(by: object) {
-      spoken.parts = cell.namingViews.compactMap { self.element(of: $0)?.id }
-    }
+    spoken.parts = (namingViews(of: object) ?? []).compactMap { self.element(of: $0)?.id }
     return spoken
   }
 
   func element(of object: Responder) -> InterfaceElement? {
     elements[ObjectIdentifier(object)]
-      ?? (object as? AccessibilityItem)?.accessibilityContainer.flatMap {
-        elements[ObjectIdentifier($0)]
-      }
+      ?? ((object as? AccessibilityItem)?.accessibilityContainer ?? (object as? DetailButton)?.next)
+      .flatMap { elements[ObjectIdentifier($0)] }
   }
 
   /// Returns where the text of a phrase is kept: that of the property that it was read from.
@@ -73,14 +69,38 @@ struct Provenance {
       let spoken = LanguageTag(language).flatMap { SpokenLanguage.matching($0, vocabulary) }
       return .word(word, language: language, origin: spoken?.origin(of: word))
     }
-    let cell = object as? LoadedCell ?? (object.next as? LoadedCell)
-    let isName = cell?.isNamed(by: object) ?? false
-    let object = isName ? cell?.namingViews.first ?? object : object
+    if let views = namingViews(of: object), case .label = phrase.source {
+      return origin(ofTextsOf: views)
+    }
     guard let element = element(of: object),
       let key = key(of: phrase.source, element, object), let text = texts[key]
     else { return .document(key: nil) }
     guard let path = text.translation?.origin.path else { return .document(key: key) }
     return .table(key: key, path: path)
+  }
+
+  /// Returns the views whose texts are the name of a cell, if the object announces it; nil otherwise.
+  private func namingViews(of object: Responder) -> [View]? {
+    guard let cell = object as? LoadedCell ?? object.next as? LoadedCell,
+      cell.isNamed(by: object)
+    else { return nil }
+    let views = cell.namingViews
+    return views.isEmpty ? nil : views
+  }
+
+  /// Returns where the texts of several views are kept; the keys are in one list.
+  private func origin(ofTextsOf views: [View]) -> PhraseOrigin {
+    let keys = views.compactMap { view in
+      element(of: view).flatMap {
+        key(of: .label(view.accessibilityElement.labelSource), $0, view)
+      }
+    }
+    let list = keys.isEmpty ? nil : keys.joined(separator: ", ")
+    let paths = Set(keys.map { texts[$0]?.translation?.origin.path })
+    guard let list, paths.count == 1, let path = paths.first ?? nil else {
+      return .document(key: list)
+    }
+    return .table(key: list, path: path)
   }
 
   /// The key of the property that a phrase was read from; nil for one that tables do not translate.

@@ -73,7 +73,9 @@ struct UnreadElements {
     case "barButtonItem":
       let isSpace = BarItemContent(element).isSpace
       let hasView = element.children.contains { $0.key == "customView" }
-      return isSpace || hasView ? [] : [("Bar Button Item", notYet)]
+      let isBack = element.key == "backBarButtonItem"
+      return isSpace || hasView
+        ? [] : [("Bar Button Item", isBack ? "on the screens that follow" : notYet)]
     case "tabBarItem": return [("Tab Bar Item", notYet)]
     case "navigationItem":
       let content = NavigationItemContent(element)
@@ -92,6 +94,9 @@ struct UnreadElements {
     let kind = displayName(of: element.name)
     if let reason = live.document.unreachable(element) { return [(kind, reason)] }
     guard let view = object as? View, view.speaks else { return [(kind, reason)] }
+    if sequence(first: view, next: \.superview).contains(where: { read.contains($0) }) {
+      return [(kind, "inside an accessibility element")]
+    }
     return [(kind, view.bounds.isEmpty ? "without a size in the document" : "not shown")]
   }
 

@@ -20,7 +20,8 @@ package enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByInte
     switch self {
     case .string(let text): try container.encode(text)
     case .number(let number): try container.encode(number)
-    case .decimal(let number): try container.encode(number)
+    // JSON has no other numbers.
+    case .decimal(let number): try container.encode(number.isFinite ? number : 0)
     case .bool(let bool): try container.encode(bool)
     case .array(let values): try container.encode(values)
     case .object(let values): try container.encode(values)

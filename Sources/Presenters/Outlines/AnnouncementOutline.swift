@@ -19,14 +19,13 @@ public struct AnnouncementOutline: Sendable {
   public func present(
     _ document: InterfaceDocument, screens: [SpokenScreen], language: LanguageTag? = nil
   ) -> String {
-    var lines = style.heading(of: document, in: language, otherWords: screens.first?.otherWords)
+    var lines = style.heading(
+      of: document, in: language, otherWords: screens.lazy.compactMap(\.otherWords).first)
     for screen in screens where !screen.elements.isEmpty || !screen.unread.isEmpty {
       if let title = screen.title { lines.append("  " + style.bold(visible(title))) }
       let width = min(24, screen.elements.map { columns(of: $0.shownHandle) }.max() ?? 0)
       lines += screen.elements.flatMap { self.lines(of: $0, width) }
-      lines += screen.unreadLines.flatMap { line in
-        wrapped("(\(line))", to: style.width - 4).map { "    " + $0 }
-      }
+      lines += screen.counts(in: style)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -36,7 +35,7 @@ public struct AnnouncementOutline: Sendable {
     let padding = String(repeating: " ", count: max(0, width - columns(of: handle)))
     let announcement = element.announcement
     let indent = String(repeating: " ", count: width + 6)
-    let text = announcement.text.isEmpty ? "(nothing)" : visible(announcement.text)
+    let text = announcement.text.isEmpty ? "(nothing)" : visible(announcement.text, limit: 8192)
     var lines = wrapped(text, to: style.width - width - 6).enumerated().map { number, line in
       number == 0 ? "    \(style.dim(handle))\(padding)  \(line)" : indent + line
     }
@@ -65,6 +64,13 @@ public struct AnnouncementOutline: Sendable {
 }
 
 extension SpokenScreen {
+  /// The lines below a screen that count what is not read.
+  func counts(in style: TextStyle) -> [String] {
+    unreadLines.flatMap { line in
+      wrapped("(\(line))", to: style.width - 4).map { "    " + $0 }
+    }
+  }
+
   /// What is not read, a line for each reason: `not announced yet: 1 Date Picker`.
   var unreadLines: [String] {
     unread.sorted { $0.key < $1.key }.map { "\($0.key): \(counted($0.value))" }

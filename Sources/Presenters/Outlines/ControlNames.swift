@@ -1,4 +1,4 @@
-import InterfaceBuilder
+package import InterfaceBuilder
 import Localize
 
 extension InterfaceControl {
@@ -21,7 +21,7 @@ extension InterfaceControl {
   private var isLabel: Bool { cell.map { !$0.isEditable } ?? false }
 
   /// The display name of the control: its title, text, label or name in Interface Builder.
-  var displayName: String? {
+  package var displayName: String? {
     let own = [
       button?.shownTitle, isSecure ? nil : cell?.title, title, label,
       systemItem.map { "(\($0))" }, effectiveAccessibility.label,
@@ -80,5 +80,5 @@ func counted(_ names: some Sequence<String>) -> String {
 }
 
 private func plural(of word: String) -> String {
-  word.hasSuffix("ch") ? word + "es" : word + "s"
+  ["ch", "sh", "s", "x"].contains { word.hasSuffix($0) } ? word + "es" : word + "s"
 }

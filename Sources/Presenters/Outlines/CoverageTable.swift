@@ -1,5 +1,6 @@
 import Graphics
 public import InterfaceBuilder
+public import Localize
 
 /// Shows the translation coverage of a document, with a line for each language.
 public struct CoverageTable: Sendable {
@@ -14,11 +15,17 @@ public struct CoverageTable: Sendable {
     self.isVerbose = isVerbose
   }
 
-  /// Returns the table, ending with a line break.
-  public func present(_ document: InterfaceDocument, _ coverage: [TranslationCoverage]) -> String {
+  /// Returns the table, ending with a line break; the copies are other languages of the document.
+  public func present(
+    _ document: InterfaceDocument, _ coverage: [TranslationCoverage], copies: [LanguageTag] = []
+  ) -> String {
     let total = coverage.first?.localizable ?? Set(document.localizableTexts.map(\.key)).count
     var lines = style.heading(document.path, amount(total, "text"))
-    if coverage.isEmpty { lines.append("  no table: not translated") }
+    if coverage.isEmpty {
+      let languages = copies.map { "\($0)" }.joined(separator: ", ")
+      let fact = copies.isEmpty ? "no table: not translated" : "copies in \(languages)"
+      lines += wrapped(fact, to: style.width - 2).map { "  " + $0 }
+    }
     let width = coverage.map { columns(of: visible($0.language)) }.max() ?? 0
     for row in coverage {
       let language = visible(row.language)
@@ -65,7 +72,8 @@ public struct CoverageTable: Sendable {
       let percent = (row.percent * 10).rounded(.down) / 10
       lines.append(
         "  " + style.bold("\(row.language)") + padding
-          + "  \(row.translated) of \(row.localizable) translated, \(decimal(percent))%")
+          + "  \(row.translated) of \(row.localizable) translated, \(decimal(percent))%"
+          + (row.isOwn ? ", the documents' own" : ""))
     }
     return lines.joined(separator: "\n") + "\n"
   }

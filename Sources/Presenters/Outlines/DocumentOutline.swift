@@ -20,12 +20,14 @@ public struct DocumentOutline: Sendable {
   ///
   /// Announcements and appearances are in the order of the document's controls. A control has no
   /// announcement if it is silent, and several if it has parts. A button has an appearance for each
-  /// state. The language is that of the document.
+  /// state. The language is that of the document; other words are the language of the screen
+  /// reader's own words, if the reader does not speak that of the document.
   public func present(
     _ document: InterfaceDocument, announcements: [[Announcement]] = [],
-    appearances: [[ButtonAppearance]] = [], language: LanguageTag? = nil
+    appearances: [[ButtonAppearance]] = [], language: LanguageTag? = nil,
+    otherWords: String? = nil
   ) -> String {
-    var lines = style.heading(of: document, in: language)
+    var lines = style.heading(of: document, in: language, otherWords: otherWords)
     var heading: [String]?
     for (number, control) in document.controls.enumerated()
     where isVerbose || !control.isSeparator {

@@ -16,14 +16,13 @@ public struct ElementOutline: Sendable {
   public func present(
     _ document: InterfaceDocument, screens: [SpokenScreen], language: LanguageTag? = nil
   ) -> String {
-    var lines = style.heading(of: document, in: language, otherWords: screens.first?.otherWords)
+    var lines = style.heading(
+      of: document, in: language, otherWords: screens.lazy.compactMap(\.otherWords).first)
     for screen in screens where !screen.elements.isEmpty || !screen.unread.isEmpty {
       if let title = screen.title { lines.append("  " + style.bold(visible(title))) }
       lines += present(
         screen.tree, announcements: screen.elements.map(\.announcement), indent: 4)
-      lines += screen.unreadLines.flatMap { line in
-        wrapped("(\(line))", to: style.width - 4).map { "    " + $0 }
-      }
+      lines += screen.counts(in: style)
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -19,6 +19,14 @@ extension InteractionRecord: CustomStringConvertible {
   }
 }
 
+extension InteractionRecord.Step {
+  /// A phrase for a step that needs no other to be understood; nil for others.
+  package var summary: String? {
+    guard case .scroll(let view, let offset) = self else { return nil }
+    return "\(view) scrolls to (\(decimal(offset.x)), \(decimal(offset.y)))"
+  }
+}
+
 private struct Rows {
   var rows: [(left: String, right: String)] = []
   /// The control that the rows are about, unless they say otherwise.
@@ -51,8 +59,7 @@ private struct Rows {
     case .menu(let name, let titles):
       let who = name == control ? "" : "\(name) "
       add("\(indent)\(who)opens its menu", titles.map { "“\($0)”" }.joined(separator: ", "))
-    case .scroll(let name, let offset):
-      add("\(indent)\(name) scrolls to (\(decimal(offset.x)), \(decimal(offset.y)))", "")
+    case .scroll: add(indent + (entry.step.summary ?? ""), "")
     case .element(let name, let from, let to):
       add("accessibility changed", "\(name): \(to.changes(from: from))")
     }

@@ -49,14 +49,15 @@ open class ScrollView: View {
 }
 
 extension View {
-  /// Scrolls the scroll views around the view, from inside to outside, until the view is visible.
+  /// Scrolls the scroll views around the view, from inside to outside, until a part of it is visible:
+  /// the rectangle in its coordinates, all of the view for nil.
   ///
   /// Only those move that the user can scroll. The movements are recorded.
-  package final func scrollIntoView() {
+  package final func scrollIntoView(_ part: Rect? = nil) {
     for case let scrollView as ScrollView in sequence(first: self, next: \.superview).dropFirst()
     where scrollView.isScrollEnabled {
       let offset = scrollView.contentOffset
-      scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: false)
+      scrollView.scrollRectToVisible(convert(part ?? bounds, to: scrollView), animated: false)
       guard scrollView.contentOffset != offset else { continue }
       InteractionRecorder.current?.note(
         .scroll(view: scrollView.recordName, to: scrollView.contentOffset))

@@ -7,6 +7,7 @@ import Presenters
 /// `ctl announce`: what a screen reader says on every screen.
 struct Announce: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "announce",
     abstract: "Prints what VoiceOver on iOS says on each screen, in reading order.",
     usage: "ctl announce [<paths> ...] [options]")
 

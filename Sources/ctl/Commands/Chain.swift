@@ -5,6 +5,7 @@ import ResponderKit
 /// `ctl chain`: which responders are asked for an action, from a control up the responder chain.
 struct Chain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "chain",
     abstract: "Shows the responder chain of a control, and which responder performs an action.",
     usage: "ctl chain <path> <control> [options]",
     discussion: """
@@ -32,7 +33,7 @@ struct Chain: ParsableCommand {
       }
       return ControlAnswer(
         rows: [("First responder", ActionSearch.firstResponderNote)] + search.rows,
-        json: ["search": search.json])
+        json: ["search": search.json(asksFirstResponder: true)])
     }
   }
 }

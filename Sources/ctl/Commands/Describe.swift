@@ -12,6 +12,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
 /// `ctl describe`: every control with its announcement, its content and its actions.
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "describe",
     abstract: "Describes each control: what it is, says, shows and sends.",
     usage: "ctl describe [<paths> ...] [options]",
     discussion: """
@@ -59,7 +60,8 @@ struct Describe: ParsableCommand {
             return outline.present(
               version.document, announcements: live.announcements(by: .voiceOver),
               appearances: states ? live.buttonAppearances() : [],
-              language: locale.isEmpty ? nil : version.language)
+              language: locale.isEmpty ? nil : version.language,
+              otherWords: locale.isEmpty ? nil : live.otherWords(of: .voiceOver))
           }
           try output.write(text + (document.controls.isEmpty ? "" : "\n"))
         }
@@ -68,6 +70,7 @@ struct Describe: ParsableCommand {
     } finish: { output in
       totals.failures = output.failures.count
       totals.leftOut = output.leftOut.count
+      output.tellsLeftOut = true
       guard totals.isWorthTelling else { return }
       try output.write(totals.present(style: Terminal.style))
     }

@@ -3,6 +3,7 @@ import ArgumentParser
 /// `ctl strings`: the string tables of apps.
 struct Strings: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "strings",
     abstract: "Reads string tables: .strings, .stringsdict and .xcstrings.",
     subcommands: [
       StringsGet.self, StringsList.self, StringsCoverage.self, StringsConvert.self,

@@ -12,7 +12,8 @@ struct StringsCoverage: ParsableCommand {
     discussion: """
       An empty text counts as missing. A key that the document lacks is stale. A text that equals \
       the document's own may be left untranslated on purpose. The totals count every text for every \
-      language; a document is translated into its own language.
+      language; a document is translated into its own language, which --fail-under leaves out. A \
+      table with errors exits with 1.
       """)
 
   @OptionGroup var input: InputOptions
@@ -39,6 +40,7 @@ struct StringsCoverage: ParsableCommand {
     var all: [JSONValue] = []
     var untranslated: [JSONValue] = []
     var totals = CoverageTotals()
+    var hasErrors = false
     let table = CoverageTable(style: Terminal.style, isVerbose: verbose)
     try input.forEachDocument { reading, output in
       switch reading {
@@ -47,16 +49,19 @@ struct StringsCoverage: ParsableCommand {
         let problems = files.flatMap { $0.file.problems.filter { $0.severity == .error } }
         for problem in unreadable + problems { Terminal.report(problem) }
         let coverage = document.coverage(by: files)
+        let copies =
+          coverage.isEmpty ? DocumentTables(ofDocumentAt: document.path).copies : []
         let texts = coverage.isEmpty ? document.localizableKeys.count : 0
+        hasErrors = hasErrors || !(unreadable + problems).isEmpty
         totals.add(document, coverage)
         if format == .json {
           all += coverage.map { Self.json($0, of: document) }
-          if texts > 0 {
+          if texts > 0, copies.isEmpty {
             untranslated.append(
               .object(["document": .string(document.path), "localizable": .number(texts)]))
           }
         } else if !coverage.isEmpty || texts > 0 {
-          try output.write(table.present(document, coverage) + "\n")
+          try output.write(table.present(document, coverage, copies: copies) + "\n")
         }
       case .failure(let error): output.report(error)
       }
@@ -68,11 +73,11 @@ struct StringsCoverage: ParsableCommand {
           "failures": DocumentJSON.failures(output.failures),
         ])
         try output.write(try json.text(pretty: true) + "\n")
-      } else if totals.documents > 1 {
+      } else if totals.files > 1 {
         try output.write(table.present(totals))
       }
     }
-    if let least, totals.rows.contains(where: { $0.percent < least }) { throw ExitStatus.findings }
+    if hasErrors || least.map(totals.isBelow) == true { throw ExitStatus.findings }
   }
 
   private static func json(_ row: CoverageTotals.Row) -> JSONValue {

@@ -50,6 +50,7 @@ struct StringsList: ParsableCommand {
       let json = JSONValue.object(["schema": "ctl.strings/1", "tables": .array(tables)])
       try Terminal.write(try json.text(pretty: true) + "\n")
     }
+    Terminal.noteLeftOut(finder.leftOut)
     if isUnreadable { throw ExitStatus.unreadableInput }
     if hasErrors { throw ExitStatus.findings }
   }

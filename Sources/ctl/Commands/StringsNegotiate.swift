@@ -33,7 +33,10 @@ struct StringsNegotiate: ParsableCommand {
   @OptionGroup var color: ColorOption
 
   func validate() throws {
-    if available.isEmpty == (folder == nil) {
+    if !available.isEmpty, folder != nil {
+      throw ValidationError("Use --available or --in, not both.")
+    }
+    if available.isEmpty, folder == nil {
       throw ValidationError("Name what there is: --available de,en or --in FOLDER.")
     }
   }

@@ -9,6 +9,7 @@ import ResponderKit
 /// `ctl tap`: the events and actions of a tap on a control.
 struct Tap: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "tap",
     abstract: "Taps a control and reports everything that happens.",
     usage: "ctl tap <path> <control> [options]",
     discussion: """
@@ -52,6 +53,7 @@ struct Tap: ParsableCommand {
     json.set("says", changes.map { .string($0) })
     let scrolling = operated.scrolling.entries.isEmpty ? [] : operated.scrolling.rows
     return ControlAnswer(
-      rows: scrolling + record.rows + changes.map { ("says", $0) }, json: json)
+      rows: scrolling + record.rows + changes.map { ("says", $0) }
+        + (operated.note.map { [("note", $0)] } ?? []), json: json)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ButtonModel
 import ControlCore
 import Graphics
 import InterfaceBuilder
@@ -10,6 +11,7 @@ import ResponderKit
 /// why.
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "why",
     abstract: "Explains what a tap on a control does, or why it does nothing.",
     usage: "ctl why <path> <control> [options]",
     discussion: """
@@ -39,13 +41,14 @@ private struct Reasons {
   private var json: [String: JSONValue] = [:]
   private var handlers: [JSONValue] = []
   private var problems: [JSONValue] = []
+  private var opensMenu = false
   /// Whether a tap reaches the control and no action is certain to be lost.
   private var isFine = true
 
   var answer: ControlAnswer {
     var rows = rows
     var json = json
-    if handlers.isEmpty, problems.isEmpty {
+    if handlers.isEmpty, problems.isEmpty, !opensMenu {
       rows.append(("no action", "the document connects none; code may add some"))
     }
     json.set("handlers", handlers)
@@ -59,7 +62,14 @@ private struct Reasons {
     let outcome = obstacle.map { "does nothing: \($0.text)" }
     rows.append(("a tap", outcome ?? "reaches \(operated.control.recordName)"))
     rows += operated.scrolling.summaries.map { ("", "after \($0)") }
+    if let note = operated.note { rows.append(("", note)) }
     json = operated.json
+    guard let button = operated.control as? Button, button.menu != nil,
+      button.showsMenuAsPrimaryAction
+    else { return }
+    rows.append(("", "opens its menu"))
+    opensMenu = true
+    json["opensMenu"] = .bool(true)
   }
 
   mutating func add(
@@ -78,7 +88,11 @@ private struct Reasons {
       rows.append(("", "the first responder \(ActionSearch.firstResponderNote)"))
     }
     rows += lines(of: search).map { ("", $0) }
-    handlers.append(.object(["events": .string("\(events)"), "search": search.json]))
+    handlers.append(
+      .object([
+        "events": .string("\(events)"),
+        "search": search.json(asksFirstResponder: targetAction.target == nil),
+      ]))
     if search.isLost { isFine = false }
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import InterfaceBuilder
+import Presenters
 
 /// The name of a control on the command line: `an-id`, `id:an-id`, `#identifier`, `Title` or
 /// `Scene/Title`.
@@ -31,9 +32,13 @@ struct ControlName {
   ) -> Match? {
     if let id = control.id, id == text || id == explicitID { return .id }
     if Self.identifier(of: control) == text { return .identifier }
-    if Self.titles(of: control, in: document).contains(text) { return .title }
-    return translations.contains { Self.titles(of: $0, in: $1).contains(text) }
-      ? .localizedTitle : nil
+    if hasTitle(control, in: document) { return .title }
+    return translations.contains { hasTitle($0, in: $1) } ? .localizedTitle : nil
+  }
+
+  /// Whether the text is a title of a control, as it is or as it is shown.
+  private func hasTitle(_ control: InterfaceControl, in document: InterfaceDocument) -> Bool {
+    Self.titles(of: control, in: document).contains { $0 == text || visible($0) == text }
   }
 
   /// Returns the object with the id that the name may be; nil if the document has none.

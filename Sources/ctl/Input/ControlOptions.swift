@@ -14,7 +14,7 @@ struct ControlOptions: ParsableArguments {
   var control: String
 
   @OptionGroup var locale: LocaleOptions
-  @OptionGroup var searching: SearchOptions
+  @OptionGroup var search: SearchOptions
   @OptionGroup var color: ColorOption
 
   @Option(help: "text for people, json for programs.")
@@ -36,24 +36,24 @@ struct ControlOptions: ParsableArguments {
 
   /// Finds the control; reports any error and throws the exit status.
   func find() throws -> Found {
-    let finder = searching.finder(for: [path])
-    var search = ControlSearch(name: ControlName(text: control))
+    let finder = search.finder(for: [path])
+    var candidates = ControlSearch(name: ControlName(text: control))
     var isUnreadable = false
     DocumentInput.read(finder.found, inputName: DocumentInput.standardInput) { _, reading in
       switch reading {
-      case .success(let document): search.look(in: locale.versions(of: document))
+      case .success(let document): candidates.look(in: locale.versions(of: document))
       case .failure(let error):
         Terminal.report(error)
         isUnreadable = true
       }
     }
     locale.warnAboutMissingTables()
-    if var only = search.operable.first, search.operable.count == 1 {
+    if var only = candidates.operable.first, candidates.operable.count == 1 {
       only.isIncomplete = isUnreadable
       return only
     }
-    if isUnreadable, search.isEmpty { throw ExitStatus.unreadableInput }
-    search.complain(in: path)
+    if isUnreadable, candidates.isEmpty { throw ExitStatus.unreadableInput }
+    candidates.complain(in: path)
     throw ExitStatus.usage
   }
 

@@ -63,17 +63,18 @@ struct ControlSearch {
     let documents = Set(several.map(\.document.path))
     let advice =
       match != .id
-      ? "are called '\(text)'. Name one by its id or its scene:"
+      ? "are called '\(text)'. Name one by its id:"
       : documents.count > 1
         ? "have the id '\(text)'. Name the document:"
-        : "have the id '\(text)', so no connection reaches the second. Name one by its scene and title:"
+        : "have the id '\(text)', so no connection reaches the second. Name one by its title:"
     Terminal.complain("\(visible(path)): error: \(several.count) controls \(advice)")
     for one in several.prefix(10) {
       let position = "\(one.document.path):\(one.control.element.position.line)"
       let place = one.control.namedPlace.joined(separator: " › ")
       let id = one.control.id ?? "(none)"
+      let title = one.control.displayName.map { "  “\($0)”" } ?? ""
       Terminal.complain(
-        visible("  \(id)  \(position)\(place.isEmpty ? "" : "  ")\(place)", limit: 8192))
+        visible("  \(id)  \(position)\(title)\(place.isEmpty ? "" : "  ")\(place)", limit: 8192))
     }
     if several.count > 10 { Terminal.complain("  and \(several.count - 10) more") }
   }
@@ -90,7 +91,7 @@ struct ControlSearch {
       ? "AppKit's controls are not live yet. Use ctl describe."
       : isSender
         ? "ctl cannot operate it yet. Use ctl describe."
-        : "ctl operates controls. ctl describe shows them."
+        : "Name a control; ctl describe shows all of them."
     Terminal.complain(
       visible(
         "\(document.path): error: '\(name.text)' is \(article) \(kind). \(remedy)", limit: 8192))

@@ -28,6 +28,8 @@ struct DocumentFinder {
   let exclusions: [String]
   /// The documents in input order, and the paths that could not be searched.
   private(set) var found: [Result<String, Diagnostic>] = []
+  /// The paths that were found, each of which is read once.
+  private var known: Set<String> = []
   /// The folders of builds and packages, and what was excluded, in the order found.
   private(set) var leftOut: [String] = []
 
@@ -57,7 +59,7 @@ struct DocumentFinder {
       return
     }
     guard isFolder else {
-      found.append(.success(path))
+      if known.insert(path).inserted { found.append(.success(path)) }
       return
     }
     var search = FolderSearch(
@@ -74,7 +76,7 @@ struct DocumentFinder {
             "Name another one.")))
     }
     found += search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { .success($0) }
+      .filter { known.insert($0).inserted }.map { .success($0) }
   }
 
   /// Returns the results in the order of the paths under which they are reported.

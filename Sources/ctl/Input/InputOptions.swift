@@ -40,6 +40,7 @@ struct InputOptions: ParsableArguments {
       output.progress(number + 1, of: found.count)
     }
     try finish(&output)
+    if !output.tellsLeftOut { Terminal.noteLeftOut(finder.leftOut) }
     if !output.failures.isEmpty { throw ExitStatus.unreadableInput }
   }
 }
@@ -48,6 +49,8 @@ struct InputOptions: ParsableArguments {
 struct CommandOutput {
   /// The folders and files that a search left out.
   let leftOut: [String]
+  /// Whether the output says how many those are.
+  var tellsLeftOut = false
   private(set) var failures: [Diagnostic] = []
   private let start = ContinuousClock.now
   private var isShowingProgress = false

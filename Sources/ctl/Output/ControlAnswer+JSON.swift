@@ -11,6 +11,7 @@ extension OperatedControl {
       "center": JSONValue(center), "reached": .bool(obstacle == nil),
     ]
     json.set("scrolling", scrolling.summaries.map { .string($0) })
+    json.set("note", note)
     if let obstacle {
       json["obstacle"] = .object([
         "reason": .string(obstacle.reason.rawValue), "text": .string(obstacle.text),
@@ -25,9 +26,12 @@ extension ActionSearch {
   static let firstResponderNote = "is asked before these, if there is one"
 
   /// The responders that were asked, and the one that performs the action.
-  var json: JSONValue {
+  var json: JSONValue { json(asksFirstResponder: false) }
+
+  /// The search; without a target, the first responder is asked before it.
+  func json(asksFirstResponder: Bool) -> JSONValue {
     var json: [String: JSONValue] = [
-      "action": .string(action),
+      "action": .string(action), "asksFirstResponder": .bool(asksFirstResponder),
       "steps": .array(
         steps.map {
           .object(["responder": .string($0.responder), "verdict": .string($0.verdict.name)])
@@ -57,8 +61,8 @@ extension InteractionRecord {
   /// What was scrolled, each in a phrase.
   var summaries: [String] {
     entries.compactMap { entry in
-      guard case .scroll(let view, let offset) = entry.step else { return nil }
-      return "\(view) scrolls to (\(decimal(offset.x)), \(decimal(offset.y)))"
+      guard case .scroll = entry.step else { return nil }
+      return entry.step.summary
     }
   }
 
@@ -96,7 +100,10 @@ extension InteractionRecord.Step {
         "handlers": .number(handlers),
       ]
     case .action(let search, let hasTarget):
-      return ["step": "action", "search": search.json, "hasTarget": .bool(hasTarget)]
+      return [
+        "step": "action", "search": search.json(asksFirstResponder: !hasTarget),
+        "hasTarget": .bool(hasTarget),
+      ]
     case .closure(_, let title): return ["step": "closure", "title": .string(title)]
     case .goneTarget(let action): return ["step": "goneTarget", "action": .string(action)]
     case .keptAction(let action): return ["step": "keptAction", "action": .string(action)]

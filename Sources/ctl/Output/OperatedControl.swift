@@ -15,6 +15,8 @@ struct OperatedControl {
   let center: Point
   /// What was scrolled to show the control.
   let scrolling: InteractionRecord
+  /// What a tap on the control does beyond what is modeled; nil where all of it is.
+  let note: String?
 
   /// Loads a document and brings the control into view; nil if the control is not loaded.
   init?(_ control: InterfaceControl, in version: DocumentVersion) {
@@ -28,6 +30,10 @@ struct OperatedControl {
     window = document.window(showing: live)
     window.windowScene?.setRecordName("Window Scene")
     driver = TouchDriver(in: window)
+    // A bare control stands for one whose own class is not there yet.
+    note =
+      type(of: live) == Control.self
+      ? "what a tap changes in a \(control.kindName.lowercased()) is not modeled yet" : nil
     center = live.middle
     scrolling = InteractionRecord.during { live.scrollIntoView() }
   }

@@ -82,6 +82,14 @@ enum Terminal {
     complain(visible("\(diagnostic)", limit: 8192))
   }
 
+  /// Says which folders and files a search left out.
+  static func noteLeftOut(_ paths: [String]) {
+    guard !paths.isEmpty else { return }
+    let shown = paths.prefix(5).map { visible($0) }.joined(separator: ", ")
+    let more = paths.count > 5 ? " and \(paths.count - 5) more" : ""
+    complain("ctl: note: \(paths.count) left out: \(shown)\(more).")
+  }
+
   /// Shows progress on standard error if it is a terminal.
   static func progress(_ text: String) {
     guard isatty(2) == 1 else { return }

@@ -120,6 +120,41 @@ private func view(_ subview: String) -> String {
     #expect(label.frame == Rect(x: 0, y: 0, width: 320, height: 480))
   }
 
+  @Test func `a view without a frame does not cover one beside it that has a frame`() throws {
+    let interface = try loaded(view(button + "<label id=\"l\"/>"))
+    let label = try #require(interface.object(id: "l", as: View.self))
+    #expect(label.frame == .zero)
+  }
+
+  @Test(arguments: [
+    "x=\"abc\" y=\"0\" width=\"nan\" height=\"9\"", "x=\"1e300\" y=\"0\" width=\"1\" height=\"9\"",
+  ])
+  func `a frame that is not four numbers of points is empty`(numbers: String) throws {
+    let interface = try loaded(view("<label id=\"l\"><rect key=\"frame\" \(numbers)/></label>"))
+    let label = try #require(interface.object(id: "l", as: View.self))
+    #expect(label.frame == .zero)
+  }
+
+  @Test func `shares of shares stay finite`() throws {
+    let inset = "<frame key=\"frameInset\" minX=\"1e300%\" width=\"1e300%\" height=\"1e300%\"/>"
+    let interface = try loaded(
+      view("<view id=\"a\">\(inset)<subviews><view id=\"b\">\(inset)</view></subviews></view>"))
+    let inner = try #require(interface.object(id: "b", as: View.self))
+    let center = inner.convert(inner.bounds.center, to: nil)
+    #expect(center.x.isFinite && center.y.isFinite)
+  }
+
+  @Test func `a refresh control is in the table of its controller`() throws {
+    let interface = try loaded(
+      """
+      <tableViewController id="c" sceneMemberID="viewController"><tableView key="view" id="t">
+      \(rect(0, 0, 320, 480))</tableView><refreshControl key="refreshControl" id="r">\(rect(0, 0, 10, 10))
+      </refreshControl></tableViewController>
+      """)
+    let control = try #require(interface.object(id: "r", as: Control.self))
+    #expect(control.superview === interface.objects["t"])
+  }
+
   @Test func `views without a frame that are arranged have no extent`() throws {
     let interface = try loaded(
       view("<stackView id=\"s\"><subviews><label id=\"l\"/><label/></subviews></stackView>"))

@@ -80,6 +80,49 @@ private func table(_ cells: String, section: String = "") -> String {
         == ["Smart feeds. Heading.", "Version, 1.0", "Three of them"])
   }
 
+  @Test func `a content configuration is what a cell says`() throws {
+    let configured = """
+      <tableViewCell id="cell">\(rect(40, 44))<tableViewCellContentView key="contentView">\(rect(0, 44))
+      </tableViewCellContentView><listContentConfiguration key="contentConfiguration" text="Refresh"
+      secondaryText="Now"/></tableViewCell>
+      """
+    #expect(try said(table(configured)) == ["Refresh, Now"])
+  }
+
+  @Test func `labels that nobody sees are not in the name of a cell`() throws {
+    let more = "<label id=\"x\" text=\"Secret\" alpha=\"0.0\">\(rect(0, 44))</label>"
+    #expect(try said(table(cell("", more: more))) == ["Version, 1.0"])
+  }
+
+  @Test func `a cell with a label of its own does not read its texts`() throws {
+    let own = """
+      <accessibility key="accessibilityConfiguration" label="About">
+      <bool key="isElement" value="YES"/></accessibility>
+      """
+    let labeled = cell("").replacing("</tableViewCell>", with: own + "</tableViewCell>")
+    let screen = try live(table(labeled)).spokenScreens(by: .voiceOver)[0]
+    #expect(screen.elements.map(\.announcement.text) == ["About"])
+    #expect(screen.elements[0].parts.isEmpty)
+    #expect(screen.unread == ["inside an accessibility element": ["Label", "Label"]])
+  }
+
+  @Test func `the details of a cell without a standard style are not left out`() throws {
+    let custom = cell("accessoryType=\"detailButton\"")
+      .replacing("style=\"IBUITableViewCellStyleValue1\"", with: "")
+    #expect(try said(table(custom)) == ["Version", "1.0", "More Info. Button."])
+  }
+
+  @Test func `cells in cells are read in a time that grows with their number`() throws {
+    var nested = cell("")
+    for _ in 0..<40 {
+      nested = """
+        <tableViewCell style="IBUITableViewCellStyleDefault">\(rect(0, 44))
+        <view key="contentView">\(rect(0, 44))<subviews>\(nested)</subviews></view></tableViewCell>
+        """
+    }
+    #expect(try said(table(nested)) == ["Version, 1.0"])
+  }
+
   @Test func `A153 a progress view is called Progress`() throws {
     #expect(
       try said("<progressView id=\"p\" progress=\"0.42\">\(rect(0, 4))</progressView>")

@@ -25,7 +25,7 @@ private let project = [
 
         2 documents · 4 texts · 1 without a table
           de  1 of 4 translated, 25%
-          en  4 of 4 translated, 100%
+          en  4 of 4 translated, 100%, the documents' own
 
         """)
     #expect(result.status == 0)
@@ -49,5 +49,49 @@ private let project = [
     #expect(totals.map { $0["locale"] as? String } == ["en", "fr"])
     #expect(totals.map { $0["translated"] as? Int } == [1, 1])
     #expect(totals.map { $0["localizable"] as? Int } == [1, 1])
+  }
+
+  @Test func `copies of different length count alike in any order`() throws {
+    let folder = try ScratchFolder([
+      "de.lproj/Form.xib": xib(button("a", "Los")),
+      "en.lproj/Form.xib": xib(button("a", "Go") + button("b", "Stop")),
+    ])
+    for order in [["de.lproj", "en.lproj"], ["en.lproj", "de.lproj"]] {
+      let result = try run(
+        "ctl", ["strings", "coverage", "--fail-under", "100"] + order, in: folder.url)
+      #expect(result.output.contains("copies in"))
+      #expect(
+        result.output.hasSuffix(
+          """
+          1 document · 2 texts
+            de  1 of 2 translated, 50%
+            en  2 of 2 translated, 100%, the documents' own
+
+          """), "\(order)")
+      #expect(result.status == 1, "\(order)")
+    }
+  }
+
+  @Test func `a project without any translation is below every share`() throws {
+    let folder = try ScratchFolder(["Form.xib": xib(button("a", "Go"))])
+    for (share, status) in [("0", 0), ("1", 1)] {
+      let result = try run("ctl", ["strings", "coverage", "--fail-under", share], in: folder.url)
+      #expect(result.status == Int32(status))
+    }
+  }
+
+  @Test func `a table with errors exits with 1, and the text of a secure field is not shown`()
+    throws
+  {
+    let secret = """
+      <textField id="s" text="hunter2"><rect key="frame" x="0" y="0" width="80" height="40"/>
+      <textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>
+      """
+    let folder = try ScratchFolder([
+      "Base.lproj/Form.xib": xib(secret), "de.lproj/Form.strings": "\"broken = ",
+    ])
+    let result = try run("ctl", ["strings", "coverage", "--verbose"], in: folder.url)
+    #expect(result.status == 1)
+    #expect(result.output.contains("missing  s.text  “•••••••”"))
   }
 }

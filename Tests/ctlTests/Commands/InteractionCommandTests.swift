@@ -53,9 +53,9 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
     #expect(
       result.errors == """
         Examples/Documents/Hostile.xib: error: 2 controls have the id 'twin', so no
-          connection reaches the second. Name one by its scene and title:
-          twin  Examples/Documents/Hostile.xib:17
-          twin  Examples/Documents/Hostile.xib:21
+          connection reaches the second. Name one by its title:
+          twin  Examples/Documents/Hostile.xib:17  “First”
+          twin  Examples/Documents/Hostile.xib:21  “Second”
 
         """)
   }

@@ -21,7 +21,7 @@ private let refusals: [(name: String, error: String)] = [
     "4op-51-Dvd",
     "'4op-51-Dvd' is a tap gesture recognizer. ctl cannot operate it yet. Use ctl describe."
   ),
-  ("text", "'text' is a label. ctl operates controls. ctl describe shows them."),
+  ("text", "'text' is a label. Name a control; ctl describe shows all of them."),
   ("#sav", "there is no control '#sav'. Did you mean '#save', 'Save'?"),
 ]
 

@@ -88,6 +88,14 @@ private let wrongKinds: [(arguments: [String], file: String, text: String, error
         """)
   }
 
+  @Test func `a verb without totals notes what was left out`() throws {
+    let folder = try ScratchFolder(["Form.xib": xib(""), "Pods/A.xib": xib("")])
+    for verb in [["announce"], ["strings", "coverage"], ["describe", "--format", "json"]] {
+      let result = try run("ctl", verb, in: folder.url)
+      #expect(result.errors == "ctl: note: 1 left out: Pods.\n", "\(verb)")
+    }
+  }
+
   @Test func `color is a choice`() throws {
     let folder = try ScratchFolder(["Form.xib": xib(button("b", "Go"))])
     for (choice, isColored) in [("always", true), ("never", false), ("auto", false)] {

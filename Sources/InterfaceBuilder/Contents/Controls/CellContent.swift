@@ -43,7 +43,7 @@ public struct CellContent: Sendable {
 }
 
 extension InterfaceControl {
-  /// The cells of a matrix, row by row; none for any other control.
+  /// The cells of a matrix, in document order; none for any other control.
   public var matrixCells: [CellContent] {
     guard family == .appKit, elementName == "matrix", let cells = element.child("cells") else {
       return []

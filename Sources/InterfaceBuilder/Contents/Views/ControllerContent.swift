@@ -14,6 +14,11 @@ public struct ControllerContent: Sendable {
     element.children.first { ["view", "tableView", "collectionView"].contains($0[.key]) }
   }
 
+  /// The control with which the user refreshes a table; nil for none.
+  public var refreshControl: InterfaceElement? {
+    element.children.first { $0[.key] == "refreshControl" && $0.name == "refreshControl" }
+  }
+
   /// The child controllers whose elements are inside the element of this controller.
   public var children: [InterfaceElement] {
     element.children.filter { $0.name == "viewControllers" }.flatMap { Array($0.children) }

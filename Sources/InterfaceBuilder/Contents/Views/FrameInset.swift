@@ -35,9 +35,8 @@ public struct FrameInset: Sendable {
   private func points(_ name: String, of whole: Double) -> Double? {
     guard let text = element[name] else { return nil }
     let isShare = text.hasSuffix("%")
-    guard let number = Double(isShare ? text.dropLast() : text[...]), number.isFinite else {
-      return nil
-    }
-    return isShare ? whole * number / 100 : number
+    guard let number = Double(isShare ? text.dropLast() : text[...]) else { return nil }
+    let points = isShare ? whole * number / 100 : number
+    return InterfaceElement.coordinates.contains(points) ? points : nil
   }
 }

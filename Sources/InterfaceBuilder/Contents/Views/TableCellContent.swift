@@ -10,6 +10,12 @@ public struct TableCellContent: Sendable {
   public var reuseIdentifier: String? { element["reuseIdentifier"] }
   /// The style, such as `IBUITableViewCellStyleSubtitle`; nil for a custom cell.
   public var style: String? { element[.style] }
+  /// The texts of a list content configuration, the first one and the one below; none without one.
+  public var configuredTexts: [String] {
+    guard let configuration = element.child("listContentConfiguration") else { return [] }
+    return ["text", "secondaryText"].compactMap { configuration.string($0) }
+      .filter { !$0.isEmpty }
+  }
   /// The accessory at the trailing edge, such as `disclosureIndicator`.
   public var accessoryType: String? { element["accessoryType"] }
   /// Whether the cell is a prototype for the app's cells, which is not shown itself.

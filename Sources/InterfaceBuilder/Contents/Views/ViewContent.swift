@@ -18,8 +18,11 @@ public struct ViewContent: Sendable {
 
   /// Returns the frame in a superview of a size, as written or as the insets determine; nil if the
   /// document has neither.
+  ///
+  /// A rectangle that is not four finite numbers is empty.
   public func frame(inSuperviewOf size: Size) -> Rect? {
-    frame ?? frameInset?.frame(inSuperviewOf: size)
+    if element.child("rect", key: "frame") != nil { return frame ?? .zero }
+    return frameInset?.frame(inSuperviewOf: size)
   }
   /// Whether the view is hidden; false by default.
   public var isHidden: Bool { element.bool(.hidden) ?? false }
