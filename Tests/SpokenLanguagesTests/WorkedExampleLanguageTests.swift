@@ -37,7 +37,42 @@ private let examples: [LanguageExample] = [
     says: "B. Taste. 2 von 3."),
 ]
 
+/// What a source other than AccessibilitySnapshot, or a newer reading of it, has of a language.
+private let corrections: [LanguageExample] = [
+  .init(
+    row: "a Russian back button", language: "ru",
+    element: .init(label: "Настройки", traits: .backButton),
+    says: "Настройки. Кнопка, указывающая назад."),
+  .init(
+    row: "a Russian field that is edited", language: "ru",
+    element: .init(traits: [.textEntry, .isEditing]), says: "Текстовое поле. Идёт правка.",
+    hint: "Используйте ротор для доступа к объекту: Слова с ошибками"),
+  .init(
+    row: "a German field that is edited", language: "de",
+    element: .init(traits: [.textEntry, .isEditing]), says: "Textfeld. Bearbeiten.",
+    hint: "Mit dem Rotor auf „Rechtschreibfehler“ zugreifen"),
+  .init(
+    row: "a secure field in Russian", language: "ru",
+    element: .init(value: "•••", traits: [.textEntry, .secureTextField]),
+    says: "3 символа. Защищённое текстовое поле.", hint: "Коснитесь дважды, чтобы редактировать."),
+]
+
 @Suite struct WorkedExampleLanguageTests {
+  @Test(arguments: corrections)
+  func `words of other languages are as their sources have them`(_ example: LanguageExample) {
+    let words = SpokenLanguage.closest(to: example.language)
+    let announcement = VoiceOver().announcement(of: example.element, in: words)
+    #expect(announcement.descriptionText == example.says)
+    #expect(announcement.hintText == example.hint)
+  }
+
+  @Test func `Russian has its own words for a picker and for the level of a heading`() throws {
+    let words = try #require(SpokenLanguage.matching("ru"))
+    #expect(
+      words.word(.voiceOver(.popUpHint)) == "Коснитесь дважды для активации инструмента выбора.")
+    #expect(words.word(.voiceOver(.headingLevel)) == "Уровень заголовка %1$@.")
+  }
+
   @Test(arguments: examples)
   func `rows 113 to 116 what elements in other languages say`(_ example: LanguageExample) {
     let words = SpokenLanguage.closest(to: example.language)

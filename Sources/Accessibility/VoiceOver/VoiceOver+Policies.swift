@@ -53,7 +53,7 @@ extension VoiceOver {
   /// The kind of an element that can be toggled and is no button.
   public enum ToggleKind: String, Sendable, Hashable, Codable, CaseIterable {
     /// `Wi-Fi. On.`, as in AccessibilitySnapshot's images.
-    case none
+    case valueAlone
     /// `Wi-Fi. Switch Button. On.`, as its issue 199 reports of devices.
     case switchButton
   }

@@ -23,8 +23,8 @@ public struct VoiceOver: ScreenReader {
   public var editingValue = EditingValue.afterState
   /// The kind of a search field that is edited like a text field; a search field by default.
   public var searchKind = SearchKind.searchField
-  /// The kind of an element that can be toggled and is no button; none by default.
-  public var toggleKind = ToggleKind.none
+  /// What is said of an element that can be toggled and is not a button; its value alone by default.
+  public var toggleKind = ToggleKind.valueAlone
   /// Where an element says that it is expanded or collapsed; before its kind by default.
   public var expandedPlace = ExpandedPlace.beforeKind
 

@@ -15,8 +15,8 @@ extern "C" {
 /// 1 where the language is written from right to left, 0 otherwise.
 int32_t icushim_is_right_to_left(const char *locale);
 
-/// The columns of a terminal that a code point takes beside others: 2 where its East Asian width is wide, 0 for marks that
-/// do not space and for controls of the format, 1 otherwise.
+/// The columns of a terminal that a code point takes beside others: 2 where its East Asian width is wide, 0 for
+/// nonspacing marks and format controls, 1 otherwise.
 int32_t icushim_columns(int32_t code_point);
 
 /// The name of a language in another language.

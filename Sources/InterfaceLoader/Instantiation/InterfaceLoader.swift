@@ -6,13 +6,14 @@ public import ResponderKit
 /// Creates the live objects of a UIKit document: views, buttons, view controllers and their
 /// actions.
 ///
-/// Views become `View`, labels `Label`, image views `ImageView`, controls `Control` and buttons
-/// `Button`, with all that the document sets for them, with frames, hierarchy, states and
-/// accessibility. A custom class is used if its name is registered; otherwise the class of the
-/// element is used. Outlets are connected to `@Outlet` and `@OutletCollection`. Controls other than
-/// buttons announce what UIKit's would, given the values in the document; only switches can be
-/// toggled and only sliders can be adjusted. Segues, constraints, bar items and gesture recognizers
-/// are not loaded yet.
+/// Views become `View`, labels `Label`, image views `ImageView`, scroll views, tables and
+/// collections `ScrollView`, controls `Control` and buttons `Button`, with all that the document sets
+/// for them, with frames, hierarchy, states and accessibility. A custom class is used if its name is
+/// registered; otherwise the class of the element is used. Outlets are connected to `@Outlet` and
+/// `@OutletCollection`. Controls other than buttons announce what UIKit's would, given the values in
+/// the document; only switches can be toggled and only sliders can be adjusted. Table cells of a
+/// standard style are one element. Of bar items only custom views are loaded. Segues, constraints and
+/// gesture recognizers are not loaded yet.
 @MainActor
 public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
@@ -34,8 +35,9 @@ public final class InterfaceLoader {
   /// default.
   public var labelPolicy = LabelPolicy.documented
 
-  /// Whether a cell with a checkmark is announced as selected; false by default, because most cells
-  /// that show one are not.
+  /// Whether a cell with a checkmark is announced as selected; false by default.
+  ///
+  /// Sources differ; see Docs/Divergences.md.
   public var speaksCheckmarks = false
 
   /// What is spoken for a button that shows only an image and has no label; nothing by default.

@@ -80,7 +80,7 @@ struct LocaleOptions: ParsableArguments {
 }
 
 extension LanguageTag {
-  /// Creates a tag from an option; nil for what is no tag of a language.
+  /// Creates a tag from an option; nil for text that is not a language tag.
   ///
   /// No language with more than three letters is registered, so `english` is a mistake.
   init?(languageOption text: String) {
