@@ -58,6 +58,12 @@ public struct Connection: Sendable {
   public var targetClass: String? { target?[.customClass] }
   /// The label of the target in Interface Builder's outline.
   public var targetLabel: String? { target?[.userLabel] }
+  /// Whether an action or outlet names an object of another scene, which is not there when the
+  /// control's scene is loaded.
+  public var crossesScenes: Bool {
+    guard kind != .segue, let target else { return false }
+    return element.sceneObjects != target.sceneObjects
+  }
   /// The property that an outlet or an outlet collection sets.
   public var property: String? { element["property"] }
   /// The kind of a segue, such as `show`; nil for other connections.
@@ -150,5 +156,12 @@ extension Connection.TargetKind {
       }
     default: self = .object
     }
+  }
+}
+
+extension InterfaceElement {
+  /// The element that holds the objects of its scene.
+  fileprivate var sceneObjects: InterfaceElement? {
+    sequence(first: self, next: \.parent).first { $0.isNamed(.objects) }
   }
 }

@@ -188,7 +188,7 @@ struct Instantiation {
     let selector = ActionSelector(action.selector)
     if action.targetKind == .firstResponder {
       control.addTarget(nil, action: selector, for: events)
-    } else if let target = action.targetID.flatMap({ result.objects[$0] }) {
+    } else if !action.crossesScenes, let target = action.targetID.flatMap({ result.objects[$0] }) {
       // A target that is not live gets no action, because nil would mean the responder chain.
       target.performAction(named: action.selector)
       control.addTarget(target, action: selector, for: events)

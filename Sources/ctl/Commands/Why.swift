@@ -129,6 +129,9 @@ private struct Reasons {
       return ("\(selector) of \(target), which is missing", true)
     }
     if connection.selector.isEmpty { return (selector, true) }
+    if connection.crossesScenes {
+      return ("\(selector) of \(connection.targetClass ?? target), which is in another scene", true)
+    }
     if connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil {
       return ("\(selector), for an event that UIControl does not have", true)
     }

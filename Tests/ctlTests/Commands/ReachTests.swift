@@ -86,4 +86,34 @@ private let unreachable: [(views: String, text: String)] = [
       unwrapped(tap.output).hasSuffix("note what a tap changes in a stepper is not modeled yet")
         || tap.output.contains("what a tap changes in a stepper is not modeled yet"))
   }
+
+  @Test func `an action of an object in another scene is lost`() throws {
+    func scene(_ number: Int, _ view: String) -> String {
+      """
+      <scene sceneID="s\(number)"><objects><viewController id="c\(number)" customClass="Form\(number)" \
+      sceneMemberID="viewController"><view key="view" id="v\(number)">
+      <rect key="frame" x="0" y="0" width="320" height="480"/><subviews>\(view)</subviews></view>
+      </viewController></objects></scene>
+      """
+    }
+    let action = """
+      <connections><action selector="login:" destination="c2" eventType="touchUpInside" id="a"/>
+      </connections>
+      """
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+      \(scene(1, button("b", "Log In", contents: action)))\(scene(2, ""))</scenes></document>
+      """
+    let folder = try ScratchFolder(["Main.storyboard": storyboard])
+    let why = try run("ctl", ["why", "Main.storyboard", "b"], in: folder.url)
+    #expect(
+      why.output == """
+        a tap          reaches Button “Log In”
+        touchUpInside  login: of Form2, which is in another scene
+
+        """)
+    #expect(why.status == 1)
+    let tap = try run("ctl", ["tap", "Main.storyboard", "b"], in: folder.url)
+    #expect(tap.output.contains("touchUpInside") && !tap.output.contains("login:"))
+  }
 }
