@@ -33,14 +33,35 @@ struct UnreadElements {
     return live.document.scenes.indices.map { uiKitReasons(in: $0) }
   }
 
-  /// AppKit's controls and items are not live.
+  /// Nothing of AppKit is live: its controls and items are counted, and the other views and titles
+  /// that its screens show.
   private var appKitReasons: [[String: [String]]] {
     var reasons = live.document.scenes.map { _ in [String: [String]]() }
     for control in live.document.controls where control.kind == .control || control.kind == .item {
       reasons[control.sceneIndex][control.unreachable ?? notYet, default: []]
         .append(control.kindName)
     }
+    for (number, scene) in live.document.scenes.enumerated() {
+      func visit(_ element: InterfaceElement) {
+        guard showsText(element) else { return }
+        reasons[number][live.document.unreachable(element) ?? notYet, default: []]
+          .append(displayName(of: element.name))
+      }
+      for object in scene.topLevelObjects {
+        visit(object)
+        for element in object.descendants { visit(element) }
+      }
+    }
     return reasons
+  }
+
+  /// Whether an element of AppKit that is neither a control nor an item shows something to read.
+  private func showsText(_ element: InterfaceElement) -> Bool {
+    switch element.name {
+    case "textView", "progressIndicator", "webView", "wkWebView", "tabViewItem": true
+    case "window", "box", "tableColumn": TitledContent(element).title != nil
+    default: false
+    }
   }
 
   private func uiKitReasons(in scene: Int) -> [String: [String]] {

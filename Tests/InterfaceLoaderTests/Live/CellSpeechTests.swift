@@ -89,7 +89,7 @@ private func table(_ cells: String, section: String = "") -> String {
     #expect(try said(table(configured)) == ["Refresh, Now"])
   }
 
-  @Test func `labels that nobody sees are not in the name of a cell`() throws {
+  @Test func `transparent labels are not in the name of a cell`() throws {
     let more = "<label id=\"x\" text=\"Secret\" alpha=\"0.0\">\(rect(0, 44))</label>"
     #expect(try said(table(cell("", more: more))) == ["Version, 1.0"])
   }

@@ -26,7 +26,10 @@ private let screen = """
 
 private let window = """
   <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
-  <window id="w"><view key="contentView" id="v"><subviews><button id="b"/><textField id="f"/></subviews>
+  <window title="Topic" id="w"><view key="contentView" id="v"><subviews><button id="b"/><textField id="f"/>
+  <textView id="t"/><progressIndicator id="p" hidden="YES"/><box title="Box" titlePosition="noTitle" id="x"/>
+  <box title="Rules" id="y"/><tableView id="z"><tableColumns><tableColumn id="c">
+  <tableHeaderCell key="headerCell" title="Name"/></tableColumn></tableColumns></tableView></subviews>
   </view></window><menu id="m"><items><menuItem title="Open" id="o"/></items></menu></objects></document>
   """
 
@@ -53,9 +56,16 @@ private let window = """
     #expect(screens[1].unread == ["not announced yet": ["Tab Bar Item"]])
   }
 
-  @Test func `the controls and items of AppKit are counted`() throws {
+  @Test func `whatever a screen of AppKit shows is counted`() throws {
     #expect(
-      try screens(of: window).map(\.unread)
-        == [["not announced yet": ["Button", "Text Field", "Menu Item"]]])
+      try screens(of: window).map(\.unread) == [
+        [
+          "not announced yet": [
+            "Button", "Text Field", "Table View", "Menu Item", "Window", "Text View", "Box",
+            "Table Column",
+          ],
+          "hidden": ["Progress Indicator"],
+        ]
+      ])
   }
 }

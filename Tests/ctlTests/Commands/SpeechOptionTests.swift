@@ -24,8 +24,7 @@ private let picker = """
       in: folder.url)
     #expect(
       unwrapped(all.output).contains(
-        "id m Actions. Button. Pop Up Button. Double tap to activate the picker."
-      ) || all.output.contains("id m  Actions. Button. Pop Up Button. Double tap to activate"))
+        "id m  Actions. Button. Pop Up Button. Double tap to activate the picker."))
     #expect(all.output.contains("id i  ic close All. Button.\n"))
   }
 
