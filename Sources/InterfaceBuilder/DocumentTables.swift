@@ -1,4 +1,3 @@
-import FoundationEssentials
 public import Localize
 
 /// The string tables next to a document.
@@ -32,8 +31,8 @@ public struct DocumentTables: Sendable {
   public var copies: [LanguageTag] {
     LocalizedFolder(path: folder).localizations.filter { language in
       LanguageTag(folder: language) != development
-        && FileManager.default.fileExists(
-          atPath: (folder.isEmpty ? "" : folder + "/") + "\(language).lproj/\(file)")
+        && FileStatus.exists(
+          at: (folder.isEmpty ? "" : folder + "/") + "\(language).lproj/\(file)")
     }
     .compactMap { LanguageTag(folder: $0) }
     .sorted { "\($0)".utf8.lexicographicallyPrecedes("\($1)".utf8) }

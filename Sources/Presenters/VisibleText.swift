@@ -1,3 +1,5 @@
+import Localize
+
 /// Makes text from a document safe and readable in a terminal, on one line.
 ///
 /// Line breaks become ⏎. Control characters and bidirectional controls are written as code points,
@@ -9,23 +11,88 @@ package func visible(_ text: String) -> String { visible(text, limit: 500) }
 package func visible(_ text: String, limit: Int) -> String {
   var result = ""
   var isRightToLeft = false
-  let end = text.unicodeScalars.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex)
-  for scalar in text.unicodeScalars[..<(end ?? text.endIndex)] {
+  var count = 0
+  for scalar in text.unicodeScalars {
+    if count == limit {
+      result += "…"
+      break
+    }
+    count += 1
     switch scalar.value {
+    case 0x20..<0x7F: result.unicodeScalars.append(scalar)
     case 0x0A, 0x0D, 0x2028, 0x2029: result += "⏎"
     case 0x09: result += " "
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069:
-      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     default:
-      isRightToLeft = isRightToLeft || scalar.isOfRightToLeftScript
-      result.unicodeScalars.append(scalar)
+      if scalar.commandsTerminal {
+        result += scalar.escapedNumber
+      } else if scalar.fileNameByte != nil {
+        result += scalar.escapedByte
+      } else {
+        isRightToLeft = isRightToLeft || scalar.isOfRightToLeftScript
+        result.unicodeScalars.append(scalar)
+      }
     }
   }
-  if let end, end < text.endIndex { result += "…" }
   return isRightToLeft ? "\u{2068}\(result)\u{2069}" : result
 }
 
+/// Makes whole lines safe for a terminal, whatever they are made of: the last guard before a stream.
+///
+/// Presenters have escaped the texts of documents and isolated what is right to left, so line ends
+/// and isolates stay, and color where it is wanted.
+package func guarded(_ text: String, keepsColor: Bool = false) -> String {
+  var text = text
+  guard text.withUTF8({ mayCommand($0) }) else { return text }
+  var result = ""
+  for scalar in text.unicodeScalars {
+    let isAllowed =
+      scalar == "\n" || scalar == "\t" || (0x2066...0x2069).contains(scalar.value)
+      || keepsColor && scalar == "\u{1B}"
+    if scalar.commandsTerminal, !isAllowed {
+      result += scalar.escapedNumber
+    } else if scalar.fileNameByte != nil {
+      result += scalar.escapedByte
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+/// Whether text has a byte with which a control character, a mark of a direction or a byte of the
+/// name of a file begins.
+private func mayCommand(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  text.contains { ($0 < 0x20 && $0 != 0x0A) || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xF4 }
+}
+
 extension Unicode.Scalar {
+  /// Whether the scalar is a control character, or embeds, overrides or isolates a direction.
+  var commandsTerminal: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is a mark of a direction, or ends a line or a paragraph.
+  var isBidirectionalMark: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// The number of the scalar, as in `\u{1B}`.
+  var escapedNumber: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+
+  /// The byte of the name of a file that the scalar stands for.
+  var fileNameByte: UInt8? { FileName.byte(of: self) }
+
+  /// The byte in hexadecimal, as in `\xE9`.
+  var escapedByte: String {
+    "\\x" + String(fileNameByte ?? 0, radix: 16, uppercase: true)
+  }
+
   /// Whether the scalar is in a right-to-left block: Hebrew to Arabic Extended, the presentation
   /// forms, or a right-to-left script of the supplementary planes.
   fileprivate var isOfRightToLeftScript: Bool {

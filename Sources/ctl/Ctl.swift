@@ -32,26 +32,39 @@ struct Ctl: ParsableCommand {
   static func main() {
     // A closed pipe becomes a write error, which ends the command silently.
     signal(SIGPIPE, SIG_IGN)
-    if let complaint = complaint(about: Array(CommandLine.arguments.dropFirst())) {
+    let arguments = Environment.arguments
+    if let complaint = complaint(about: arguments) {
       Terminal.complain(complaint)
       Self.exit(withError: ExitStatus.usage)
     }
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       try command.run()
     } catch let error as WriteError {
-      // The process that closed the pipe has what it needs.
-      if error.code == EPIPE { Self.exit(withError: ExitStatus.fine) }
-      Terminal.complain(
-        "standard output: error: \(error.reason). Free space or choose another file.")
-      Self.exit(withError: ExitStatus.internalError)
+      end(with: error)
     } catch {
-      if exitCode(for: error) == .validationFailure {
-        Terminal.complain(fullMessage(for: error))
+      let status = exitCode(for: error)
+      let message = fullMessage(for: error)
+      if status == .validationFailure {
+        Terminal.complain(message)
         Self.exit(withError: ExitStatus.usage)
       }
-      exit(withError: error)
+      // Help and the version are asked for, so they are output.
+      do throws(WriteError) {
+        if !message.isEmpty { try Terminal.write(message + "\n") }
+      } catch {
+        end(with: error)
+      }
+      Self.exit(withError: status)
     }
+  }
+
+  private static func end(with error: WriteError) -> Never {
+    // The process that closed the pipe has what it needs.
+    if error.code == EPIPE { Self.exit(withError: ExitStatus.fine) }
+    Terminal.complain(
+      "standard output: error: \(error.reason). Free space or choose another file.")
+    Self.exit(withError: ExitStatus.internalError)
   }
 }
 

@@ -58,6 +58,10 @@ public struct Connection: Sendable {
   public var targetClass: String? { target?[.customClass] }
   /// The label of the target in Interface Builder's outline.
   public var targetLabel: String? { target?[.userLabel] }
+  /// The class of the target, of which many connections may show a long one, cut at 200 bytes.
+  package var shownTargetClass: String? { target?.brief(.customClass) }
+  /// The label of the target, cut at 200 bytes.
+  package var shownTargetLabel: String? { target?.brief(.userLabel) }
   /// Whether an action or outlet names an object of another scene, which is not there when the
   /// control's scene is loaded.
   public var crossesScenes: Bool {

@@ -37,29 +37,6 @@ public struct InterfaceControl: Sendable {
   /// The id of the scene; nil in a xib.
   public var sceneID: String? { index.scenes[sceneIndex].id }
 
-  /// The names of the scene and the views that contain the control, outermost first.
-  ///
-  /// Each is named by its label, class, title or kind. Cells and menus, which are only containers,
-  /// are left out.
-  public var place: [String] { place { displayName(of: $0.name) } }
-
-  /// The place, without the views that have no name of their own.
-  public var namedPlace: [String] { place { _ in nil } }
-
-  private func place(unnamed: (InterfaceElement) -> String?) -> [String] {
-    let around = sequence(first: element, next: \.parent).dropFirst()
-      .prefix { !$0.isNamed(.objects) }
-      .filter { view in
-        view[.id] != nil && view[.sceneMemberID] != "viewController" && !view.isNamed(.menu)
-          && !view.name.hasSuffix("Cell")
-      }
-      .compactMap { view in
-        [view[.userLabel], view[.customClass], view.string(.title), view.string(.label)]
-          .lazy.compactMap { $0 }.first { !$0.isEmpty } ?? unnamed(view)
-      }
-    return (index.sceneTitles[sceneIndex].map { [$0] } ?? []) + around.reversed()
-  }
-
   /// The number of items and pop-up buttons that contain the element; a menu item, for example, is
   /// inside the item of its menu.
   public var depth: Int {

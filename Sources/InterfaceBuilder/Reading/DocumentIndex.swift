@@ -1,11 +1,14 @@
 import Localize
+import Synchronization
 
 /// The lookup tables of a document: objects by id, and the scenes.
 final class DocumentIndex: Sendable {
   let family: InterfaceDocument.Family
   let scenes: [InterfaceScene]
-  /// The names of the scenes, each computed once.
-  let sceneTitles: [String?]
+  /// The name and the owner's class of each scene, at most 100 characters long.
+  let sceneNames: [(title: String?, owner: String?)]
+  /// The names of the elements around controls, by index.
+  let ownNames = Mutex<[Int32: String?]>([:])
   private let tree: ElementTree
   private let ids: ByteTable
   /// The element of each number in `ids`.
@@ -19,7 +22,7 @@ final class DocumentIndex: Sendable {
     self.tree = tree
     self.family = family
     self.scenes = scenes
-    sceneTitles = scenes.map(\.title)
+    sceneNames = scenes.map { ($0.title?.cut(to: 100), $0.ownerClass?.cut(to: 100)) }
     var ids = ByteTable(minimumCapacity: tree.nodes.count / 4)
     var elements: [Int32] = []
     var duplicates: [InterfaceElement] = []

@@ -26,6 +26,18 @@ public struct InterfaceElement: Sendable {
     tree.attribute(name, of: index).map { tree.text(from: $0.start, to: $0.end) }
   }
 
+  /// Returns the text of an attribute, of which at most 200 bytes are read and an ellipsis stands for
+  /// the rest.
+  func brief(_ attribute: KnownName) -> String? {
+    tree.attribute(attribute.rawValue, of: index).map { value in
+      var end = min(value.end, value.start + 200)
+      guard end < value.end else { return tree.text(from: value.start, to: end) }
+      // A character is not cut.
+      while end > value.start, tree.texts[Int(end)] & 0xC0 == 0x80 { end -= 1 }
+      return tree.text(from: value.start, to: end) + "…"
+    }
+  }
+
   /// The attributes in document order.
   public var attributeList: [(name: String, value: String)] {
     attributeSlice.map { (tree.names.names[Int($0.name)], tree.text(from: $0.start, to: $0.end)) }

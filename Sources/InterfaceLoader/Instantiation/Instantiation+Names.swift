@@ -32,7 +32,7 @@ extension Instantiation {
   func connect(segue: Connection, of control: Control) {
     let name = segue.identifier.map { " \($0)" } ?? ""
     let destination =
-      segue.targetClass ?? segue.target.map { displayName(of: $0.name) } ?? "a missing scene"
+      segue.shownTargetClass ?? segue.target.map { displayName(of: $0.name) } ?? "a missing scene"
     control.addAction(
       Action(title: "segue\(name) (\(segue.segueKind ?? "custom")) to \(destination)") { _ in },
       for: .touchUpInside)

@@ -1,7 +1,7 @@
 import ButtonModel
 import ControlCore
 public import ControlValues
-import InterfaceBuilder
+package import InterfaceBuilder
 import ResponderKit
 
 extension LiveDocument {
@@ -16,11 +16,13 @@ extension LiveDocument {
   ///
   /// The buttons are set to these states, and remain in the last one.
   public func buttonAppearances() -> [[ButtonAppearance]] {
-    document.controls.map { control in
-      (interface.object(for: control.element) as? Button).map { button in
-        Self.states.map { button.appearance(in: $0) }
-      } ?? []
-    }
+    document.controls.map { buttonAppearances(of: $0) }
+  }
+
+  /// Returns the appearance of a control in each state; none if it is no button.
+  package func buttonAppearances(of control: InterfaceControl) -> [ButtonAppearance] {
+    guard let button = interface.object(for: control.element) as? Button else { return [] }
+    return Self.states.map { button.appearance(in: $0) }
   }
 }
 

@@ -1,6 +1,6 @@
 public import Accessibility
 import ButtonModel
-import InterfaceBuilder
+package import InterfaceBuilder
 import Localize
 public import ResponderKit
 import SpokenLanguages
@@ -74,11 +74,16 @@ extension LiveDocument {
   /// Returns the announcements of each control of the document: none for a control without
   /// accessibility, several for one with parts.
   public func announcements(by reader: some ScreenReader) -> [[Announcement]] {
-    document.controls.map { control in
-      guard let view = interface.object(for: control.element) as? View else { return [] }
-      let parts = view.accessibilityElements ?? (view.speaks ? [view] : [])
-      return parts.map { announcement(of: $0.accessibilityElement, by: reader) }
-    }
+    document.controls.map { announcements(of: $0, by: reader) }
+  }
+
+  /// Returns the announcements of a control of the document.
+  package func announcements(
+    of control: InterfaceControl, by reader: some ScreenReader
+  ) -> [Announcement] {
+    guard let view = interface.object(for: control.element) as? View else { return [] }
+    let parts = view.accessibilityElements ?? (view.speaks ? [view] : [])
+    return parts.map { announcement(of: $0.accessibilityElement, by: reader) }
   }
 
   /// Returns the language of a reader's own words if the reader does not speak that of the document.

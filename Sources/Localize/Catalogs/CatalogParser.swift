@@ -6,7 +6,6 @@ struct CatalogParser {
 
   let path: String
   let source: SourceText
-  private var findings = TableFindings(id: "xcstrings.entry")
 
   init(path: String, source: SourceText) {
     self.path = path
@@ -17,14 +16,25 @@ struct CatalogParser {
     if let fault = source.fault {
       add(.error, at: fault.offset, fault.what, "Save the file as UTF-8.")
     }
+    // An entry is kept without its JSON, of which there is only one at a time.
+    var entries: [StringCatalog.Entry] = []
+    var parser = self
+    let stream = JSONParser.Stream(key: "strings") { member in
+      if let member {
+        if let entry = parser.entry(of: member) { entries.append(entry) }
+      } else {
+        entries = []
+      }
+    }
     let root: JSONTree
     do throws(JSONError) {
-      root = try JSONParser.read(source.utf8)
+      root = try JSONParser.read(source.utf8, deliveringTo: stream)
+      self = parser
     } catch {
       add(.error, at: error.offset, error.problem, error.remedy)
       return ("", "en", [])
     }
-    guard let strings = root["strings"], let members = strings.members else {
+    guard let strings = root["strings"], strings.members != nil else {
       add(.error, root, "there is no object 'strings'", "A string catalog has one.")
       return ("", "en", [])
     }
@@ -32,9 +42,7 @@ struct CatalogParser {
     if !version.hasPrefix("1.") {
       add(.warning, root["version"] ?? root, "version '\(version)' is not known", "1.x is read.")
     }
-    return (
-      version, root["sourceLanguage"]?.string ?? "en", members.compactMap { entry(of: $0) }
-    )
+    return (version, root["sourceLanguage"]?.string ?? "en", entries)
   }
 
   private mutating func entry(of member: JSONTree.Member) -> StringCatalog.Entry? {
@@ -50,7 +58,7 @@ struct CatalogParser {
       key: member.key, comment: member.value["comment"]?.string,
       extractionState: member.value["extractionState"]?.string,
       shouldTranslate: member.value["shouldTranslate"]?.bool ?? true,
-      localizations: localizations, keyRange: member.keyRange)
+      localizations: localizations, keyRange: TextRange(member.keyRange))
   }
 
   private mutating func localization(
@@ -60,7 +68,7 @@ struct CatalogParser {
     if let set = language.value["stringSet"] {
       return .init(
         value: nil, stringSet: set["values"]?.items?.compactMap(\.string) ?? [],
-        states: [set["state"]?.string].compactMap { $0 }, range: language.value.range)
+        states: [set["state"]?.string].compactMap { $0 })
     }
     let variables = variables(of: language.value, &states)
     let value = value(of: language.value, variables, key: key, &states)
@@ -69,7 +77,7 @@ struct CatalogParser {
         .error, language.value,
         "'\(key)' has no text in '\(language.key)'", "Give it a stringUnit or variations.")
     }
-    return .init(value: value, stringSet: [], states: states, range: language.value.range)
+    return .init(value: value, stringSet: [], states: states)
   }
 
   /// Parses a `stringUnit`, or `variations` of string units.
@@ -157,6 +165,6 @@ struct CatalogParser {
     findings.add(severity, at: offset, problem, remedy)
   }
 
-  /// The problems, available after parsing.
-  var problems: [Diagnostic] { findings.problems(in: source, path: path) }
+  /// What is wrong, available after parsing.
+  private(set) var findings = TableFindings(id: "xcstrings.entry")
 }

@@ -1,12 +1,27 @@
 /// Parses JSON (RFC 8259).
 struct JSONParser {
+  /// An object whose members are delivered one at a time instead of being kept.
+  final class Stream {
+    let key: String
+    /// Takes a member, or nil when the object begins.
+    let take: (JSONTree.Member?) -> Void
+
+    init(key: String, take: @escaping (JSONTree.Member?) -> Void) {
+      self.key = key
+      self.take = take
+    }
+  }
+
   private let bytes: [UInt8]
+  private let stream: Stream?
   private var index = 0
   private var depth = 0
 
-  /// Parses the root value of a text.
-  static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONTree {
-    var reader = JSONParser(bytes: bytes)
+  /// Parses the root value of a text; the members of one object in it may be delivered to a stream.
+  static func read(
+    _ bytes: [UInt8], deliveringTo stream: Stream? = nil
+  ) throws(JSONError) -> JSONTree {
+    var reader = JSONParser(bytes: bytes, stream: stream)
     reader.skipSpace()
     let tree = try reader.tree()
     reader.skipSpace()
@@ -16,9 +31,12 @@ struct JSONParser {
     return tree
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], stream: Stream?) {
+    self.bytes = bytes
+    self.stream = stream
+  }
 
-  private mutating func tree() throws(JSONError) -> JSONTree {
+  private mutating func tree(isStreamed: Bool = false) throws(JSONError) -> JSONTree {
     let start = index
     guard depth < 512 else {
       throw error("values are nested deeper than 512 levels", "Flatten them.")
@@ -30,7 +48,7 @@ struct JSONParser {
     }
     let value: JSONTree.Value
     switch byte {
-    case UInt8(ascii: "{"): value = .object(try members())
+    case UInt8(ascii: "{"): value = .object(try members(isStreamed: isStreamed))
     case UInt8(ascii: "["): value = .array(try items())
     case UInt8(ascii: "\""): value = .string(try string())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): value = .number(try number())
@@ -42,8 +60,9 @@ struct JSONParser {
     return JSONTree(value: value, range: start..<index)
   }
 
-  private mutating func members() throws(JSONError) -> [JSONTree.Member] {
+  private mutating func members(isStreamed: Bool) throws(JSONError) -> [JSONTree.Member] {
     var members: [JSONTree.Member] = []
+    if isStreamed { stream?.take(nil) }
     try list(until: "}") { (reader: inout JSONParser) throws(JSONError) in
       let start = reader.index
       guard reader.byte == UInt8(ascii: "\"") else {
@@ -54,7 +73,10 @@ struct JSONParser {
       reader.skipSpace()
       guard reader.take(":") else { throw reader.error("expected ':' after '\(key)'", "Add it.") }
       reader.skipSpace()
-      members.append(.init(key: key, keyRange: range, value: try reader.tree()))
+      let holdsStream = reader.depth == 1 && key == reader.stream?.key
+      let value = try reader.tree(isStreamed: holdsStream)
+      let member = JSONTree.Member(key: key, keyRange: range, value: value)
+      if isStreamed { reader.stream?.take(member) } else { members.append(member) }
     }
     return members
   }

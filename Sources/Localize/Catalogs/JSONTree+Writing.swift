@@ -8,9 +8,9 @@ extension JSONTree {
   }
 
   /// The value in Xcode's format: two spaces per level, and spaces around colons.
-  var xcodeText: String {
+  func xcodeText(indent: String) -> String {
     var text = ""
-    write(to: &text, indent: "")
+    write(to: &text, indent: indent)
     return text
   }
 

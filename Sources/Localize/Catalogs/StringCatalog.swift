@@ -19,7 +19,7 @@ public struct StringCatalog: Sendable {
     /// The texts by language, as the catalog spells it.
     public var localizations: [String: Localization]
     /// The range of the key in the text of the file.
-    var keyRange: Range<Int>
+    let keyRange: TextRange
 
     /// Whether the code no longer uses the key.
     public var isStale: Bool { extractionState == "stale" }
@@ -35,8 +35,6 @@ public struct StringCatalog: Sendable {
     /// The states of the texts, including those of substitutions: `translated`, `new`,
     /// `needs_review`.
     public var states: [String]
-    /// The range in the text of the file.
-    var range: Range<Int>
   }
 
   /// The path as given.
@@ -47,8 +45,9 @@ public struct StringCatalog: Sendable {
   public let sourceLanguage: String
   /// The entries in file order.
   public let entries: [Entry]
-  /// The problems, in file order.
-  public let problems: [Diagnostic]
+  /// The languages of the texts, as the catalog spells them.
+  let localizations: Set<String>
+  private let findings: TableFindings
   let source: SourceText
   let bytes: [UInt8]
 
@@ -62,7 +61,23 @@ public struct StringCatalog: Sendable {
     version = catalog.version
     sourceLanguage = catalog.sourceLanguage
     entries = catalog.entries
-    problems = reader.problems
+    localizations = entries.reduce(into: []) { $0.formUnion($1.localizations.keys) }
+    findings = reader.findings
+  }
+
+  /// The problems, in file order, computed on demand.
+  public var problems: [Diagnostic] {
+    var findings = findings
+    var keys = KeyTable(capacity: entries.count)
+    for number in entries.indices {
+      guard let first = keys.insert(number, { entries[$0].key }) else { continue }
+      findings.add(
+        .error, at: entries[number].keyRange.lowerBound,
+        there: entries[first].keyRange.lowerBound,
+        "'\(entries[number].key)' is given at \(TableFindings.there) already, and the last one wins",
+        "Remove one.", id: "xcstrings.duplicate-key")
+    }
+    return findings.problems(in: source, path: path)
   }
 
   /// The problems that prevent entries from being read.
@@ -70,7 +85,7 @@ public struct StringCatalog: Sendable {
 
   /// The languages of all entries and the source language, sorted.
   public var languages: [String] {
-    Set(entries.flatMap(\.localizations.keys)).union([sourceLanguage]).sorted()
+    localizations.union([sourceLanguage]).sorted()
   }
 
   /// The positions of the entries, in order.

@@ -17,13 +17,13 @@ package enum InputFile {
     ofFile path: String, limit: Int, remedy: String
   ) throws(Diagnostic) -> [UInt8] {
     // O_NONBLOCK, because opening a pipe without a writer would block.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw unreadable(path, errno) }
+    let descriptor = FileName.withCString(path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .inaccessible(path, errno) }
     defer { close(descriptor) }
     let irregular = Diagnostic(
       id: "file.kind", path: path, "this is not a regular file", remedy)
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
+    guard fstat(descriptor, &status) == 0 else { throw .inaccessible(path, errno) }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
       return try bytes(
@@ -50,23 +50,10 @@ package enum InputFile {
     while bytes.count <= limit {
       let count = read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw unreadable(path, errno) }
+      guard count >= 0 else { throw .inaccessible(path, errno) }
       if count == 0 { break }
       bytes.append(contentsOf: chunk[..<count])
     }
     return bytes
-  }
-
-  private static func unreadable(_ path: String, _ code: Int32) -> Diagnostic {
-    switch code {
-    case ENOENT:
-      Diagnostic(id: "file.missing", path: path, "no such file", "Check the path.")
-    case EACCES:
-      Diagnostic(
-        id: "file.unreadable", path: path, "the file may not be read", "Check its permissions.")
-    default:
-      Diagnostic(
-        id: "file.unreadable", path: path, String(cString: strerror(code)), "Check the file.")
-    }
   }
 }

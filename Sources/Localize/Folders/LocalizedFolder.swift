@@ -1,4 +1,4 @@
-import FoundationEssentials
+package import Diagnostics
 
 /// A folder with `.lproj` folders, which contain the localized files.
 public struct LocalizedFolder: Sendable {
@@ -10,8 +10,18 @@ public struct LocalizedFolder: Sendable {
   /// Lists the localizations in a folder.
   public init(path: String) {
     self.path = path
-    localizations = LocalizedTables.lprojFolders(in: path).map {
+    localizations = ((try? Self.lprojFolders(in: path)) ?? []).map {
       String($0.dropLast(".lproj".count))
+    }
+  }
+
+  /// Returns the names of the `.lproj` folders in a folder, sorted; a missing folder has none.
+  package static func lprojFolders(in folder: String) throws(Diagnostic) -> [String] {
+    do throws(Diagnostic) {
+      return try FileStatus.names(inFolder: folder).filter { $0.hasSuffix(".lproj") }
+    } catch {
+      if error.id == "file.missing" { return [] }
+      throw error
     }
   }
 
@@ -41,7 +51,7 @@ public struct LocalizedFolder: Sendable {
       }
     let prefix = path.isEmpty ? "" : path == "/" ? "/" : path + "/"
     for folder in folders {
-      for file in files where FileManager.default.fileExists(atPath: prefix + folder + file) {
+      for file in files where FileStatus.exists(at: prefix + folder + file) {
         return prefix + folder + file
       }
     }

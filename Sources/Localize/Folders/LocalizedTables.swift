@@ -1,5 +1,4 @@
 public import Diagnostics
-import FoundationEssentials
 
 /// The tables with one name in every language, as found in a folder of `.lproj` folders.
 ///
@@ -12,31 +11,49 @@ public struct LocalizedTables: Sendable {
   public let folder: String
   /// The paths of the files, sorted, each with the language of its folder as spelled there.
   public let paths: [(language: String, path: String)]
-  /// The catalogs, which specify their languages themselves.
-  private let catalogs: [StringCatalog]
+  /// The folders, files and catalogs that cannot be read.
+  public let unreadable: [Diagnostic]
+  /// The catalogs by path, which specify their languages themselves.
+  private let catalogs: [(path: String, catalog: StringCatalog)]
 
   /// Finds the tables with a name, and parses the catalogs.
   public init(named name: String, inFolder folder: String) {
     self.name = name
     self.folder = folder
     var paths: [(language: String, path: String)] = []
+    var unreadable: [Diagnostic] = []
+    var folders: [String] = []
+    do throws(Diagnostic) {
+      folders = try LocalizedFolder.lprojFolders(in: folder)
+    } catch {
+      unreadable.append(error)
+    }
     let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
-    for lproj in [""] + Self.lprojFolders(in: folder) {
+    for lproj in [""] + folders {
       // Next to the folders, a table has no language, but a catalog specifies its own.
       for suffix in lproj.isEmpty ? ["xcstrings"] : TableFile.extensions {
         let path = prefix + (lproj.isEmpty ? "" : lproj + "/") + name + "." + suffix
-        if FileManager.default.fileExists(atPath: path) {
+        do throws(Diagnostic) {
+          _ = try FileStatus(of: path)
           paths.append((String(lproj.dropLast(".lproj".count)), path))
+        } catch {
+          if error.id != "file.missing" { unreadable.append(error) }
         }
       }
     }
-    self.paths = paths
-    catalogs = paths.compactMap { _, path in
-      guard path.hasSuffix(".xcstrings"),
-        case .catalog(let catalog)? = try? TableFile(contentsOfFile: path)
-      else { return nil }
-      return catalog
+    var catalogs: [(path: String, catalog: StringCatalog)] = []
+    for (_, path) in paths where path.hasSuffix(".xcstrings") {
+      do throws(Diagnostic) {
+        if case .catalog(let catalog)? = try TableFile(contentsOfFile: path) {
+          catalogs.append((path, catalog))
+        }
+      } catch {
+        unreadable.append(error)
+      }
     }
+    self.paths = paths
+    self.catalogs = catalogs
+    self.unreadable = unreadable
   }
 
   /// A table with the language of its folder.
@@ -45,8 +62,12 @@ public struct LocalizedTables: Sendable {
   /// Reads the files of a language, or all files, and reports those that cannot be read.
   public func files(of language: String? = nil) -> (files: [File], unreadable: [Diagnostic]) {
     var files: [File] = []
-    var unreadable: [Diagnostic] = []
+    var unreadable = unreadable
     for (folder, path) in paths where language == nil || language == folder {
+      if path.hasSuffix(".xcstrings") {
+        files += catalogs.filter { $0.path == path }.map { (folder, .catalog($0.catalog)) }
+        continue
+      }
       do throws(Diagnostic) {
         if let file = try TableFile(contentsOfFile: path) { files.append((folder, file)) }
       } catch {
@@ -56,17 +77,10 @@ public struct LocalizedTables: Sendable {
     return (files, unreadable)
   }
 
-  /// Returns the `.lproj` folders in a folder, sorted.
-  static func lprojFolders(in folder: String) -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-    return (names ?? []).filter { $0.hasSuffix(".lproj") }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
   /// The languages of the texts as spelled by folders and catalogs, sorted; `Base` and `mul` are
   /// not languages.
   public var languages: [String] {
-    var languages = Set(catalogs.flatMap { $0.entries.flatMap(\.localizations.keys) })
+    var languages = catalogs.reduce(into: Set<String>()) { $0.formUnion($1.catalog.localizations) }
     for (language, path) in paths
     where !path.hasSuffix(".xcstrings") && LanguageTag(folder: language) != nil {
       languages.insert(language)
@@ -79,10 +93,8 @@ public struct LocalizedTables: Sendable {
 
   /// Reads the texts in a language, with their problems.
   func read(_ language: String) -> (table: LookupTable, problems: [Diagnostic]) {
-    if let catalog = catalogs.first(where: {
-      $0.entries.contains { $0.localizations[language] != nil }
-    }) {
-      return (LookupTable(catalog, language: language), catalog.errors)
+    if let (_, catalog) = catalogs.first(where: { $0.catalog.localizations.contains(language) }) {
+      return (LookupTable(catalog, language: language), unreadable + catalog.errors)
     }
     let (files, unreadable) = files(of: language)
     var strings: StringTable?

@@ -1,5 +1,4 @@
 @_exported public import Diagnostics
-import FoundationEssentials
 
 /// A string table file of any format.
 public enum TableFile: Sendable {

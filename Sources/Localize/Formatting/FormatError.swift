@@ -10,6 +10,12 @@ public enum FormatError: Error, Sendable, Hashable, CustomStringConvertible {
   case unknownVariable(String)
   /// A variable refers to itself, directly or through others.
   case recursiveVariable(String)
+  /// Variables hold others, level upon level.
+  case nestedTooDeep(limit: Int)
+  /// Variables hold others so often that they would be filled in without end.
+  case tooManyVariables(limit: Int)
+  /// The text would be longer than a number of bytes.
+  case tooLong(limit: Int)
   /// No text exists for the category of the number or for `other`.
   case noOther(String)
   /// No text exists for the device or the width, or for `other`.
@@ -25,6 +31,10 @@ public enum FormatError: Error, Sendable, Hashable, CustomStringConvertible {
       "position \(position) is over 127. Renumber the arguments."
     case .unknownVariable(let name): "there is no variable '\(name)'. Define it."
     case .recursiveVariable(let name): "the variable '\(name)' holds itself. Take it out."
+    case .nestedTooDeep(let limit): "the variables are nested deeper than \(limit). Flatten them."
+    case .tooManyVariables(let limit):
+      "more than \(limit) variables are to be filled in. Use fewer."
+    case .tooLong(let limit): "the text is longer than \(limit) bytes. Shorten it."
     case .noOther(let name): "'\(name)' has no text for 'other'. Add it."
     case .noVariant(let name): "there is no text for \(name). Add one for 'other'."
     }

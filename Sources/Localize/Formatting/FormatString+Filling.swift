@@ -28,7 +28,18 @@ struct FormatFilling {
   /// Inside a variable, the argument of the first conversion without a position.
   var own: Int?
   /// How many variables may still be filled in, because nested variables can multiply.
-  var budget = 10_000
+  var budget = FormatFilling.mostVariables
+  /// How many bytes may still be written.
+  private var room = FormatFilling.longest
+
+  static let mostVariables = 10_000
+  /// The longest text in bytes, because each conversion may show a long argument.
+  private static let longest = 4 << 20
+
+  init(arguments: [FormatArgument], locale: LanguageTag?) {
+    self.arguments = arguments
+    self.locale = locale
+  }
 
   mutating func fill(
     _ format: FormatString,
@@ -37,10 +48,15 @@ struct FormatFilling {
     }
   ) throws(FormatError) -> String {
     var text = ""
-    for part in format.parts {
+    func take(_ part: String) throws(FormatError) -> String {
+      room -= part.utf8.count
+      guard room >= 0 else { throw .tooLong(limit: Self.longest) }
+      return part
+    }
+    for part in format.pieces {
       switch part {
-      case .text(let literal): text += literal
-      case .conversion(let conversion): text += try self.text(of: conversion)
+      case .text(let literal): text += try take(literal)
+      case .conversion(let conversion): text += try take(try self.text(of: conversion))
       case .variable(let name, let position):
         let index = try index(at: position)
         text += try variable(&self, name, index)

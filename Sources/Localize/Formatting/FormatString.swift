@@ -2,6 +2,8 @@
 ///
 /// The syntax is that of CFString.c (swift-corelibs-foundation): before anything other than a
 /// conversion, a percent sign is dropped.
+///
+/// Only the text is kept; its pieces are read from it whenever they are asked for.
 public struct FormatString: Sendable, Hashable {
   /// A conversion of an argument.
   public struct Conversion: Sendable, Hashable {
@@ -33,40 +35,50 @@ public struct FormatString: Sendable, Hashable {
     case variable(String, position: Int?)
   }
 
-  /// The pieces in order.
-  public let parts: [Part]
+  private let text: String
 
   /// Reads a format.
-  public init(_ text: String) {
-    var reader = FormatParser(text)
-    parts = reader.parts()
-  }
+  public init(_ text: String) { self.text = text }
+
+  /// The pieces in order.
+  public var parts: [Part] { Array(pieces) }
+
+  /// The pieces in order, each read when it is reached.
+  var pieces: some Sequence<Part> { FormatPieces(text) }
 
   /// The conversions in order.
   public var conversions: [Conversion] {
-    parts.compactMap { if case .conversion(let conversion) = $0 { conversion } else { nil } }
+    pieces.compactMap { if case .conversion(let conversion) = $0 { conversion } else { nil } }
   }
 
   /// The names of the variables in order.
   public var variables: [String] {
-    parts.compactMap { if case .variable(let name, _) = $0 { name } else { nil } }
+    pieces.compactMap { if case .variable(let name, _) = $0 { name } else { nil } }
   }
 }
 
-/// Parses a format.
-private struct FormatParser {
-  private let scalars: [Unicode.Scalar]
-  private var index = 0
+/// Parses a format piece by piece.
+private struct FormatPieces: Sequence, IteratorProtocol {
+  private let scalars: String.UnicodeScalarView
+  private var index: String.Index
+  /// The piece after the text that was returned last.
+  private var upcoming: FormatString.Part?
+  /// Whether a bracket was looked for in vain, so that it is not looked for again.
+  private var lacksBracket = false
 
-  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  init(_ text: String) {
+    scalars = text.unicodeScalars
+    index = scalars.startIndex
+  }
 
-  mutating func parts() -> [FormatString.Part] {
-    var parts: [FormatString.Part] = []
+  mutating func next() -> FormatString.Part? {
+    if let part = upcoming {
+      upcoming = nil
+      return part
+    }
     var text = String.UnicodeScalarView()
-    while index < scalars.count {
-      let scalar = scalars[index]
-      index += 1
-      guard scalar == "%", index < scalars.count, let part = part() else {
+    while let scalar = take() {
+      guard scalar == "%", let part = part() else {
         text.append(scalar)
         continue
       }
@@ -74,31 +86,36 @@ private struct FormatParser {
         text.append(contentsOf: literal.unicodeScalars)
         continue
       }
-      if !text.isEmpty { parts.append(.text(String(text))) }
-      text = .init()
-      parts.append(part)
+      if text.isEmpty { return part }
+      upcoming = part
+      break
     }
-    if !text.isEmpty { parts.append(.text(String(text))) }
-    return parts
+    return text.isEmpty ? nil : .text(String(text))
+  }
+
+  private var following: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
+
+  private mutating func take() -> Unicode.Scalar? {
+    guard let scalar = following else { return nil }
+    index = scalars.index(after: index)
+    return scalar
   }
 
   /// Reads what follows a percent sign; nil when the text ends before the conversion does.
   private mutating func part() -> FormatString.Part? {
     let start = index
     var conversion = FormatString.Conversion()
-    while index < scalars.count {
-      let scalar = scalars[index]
-      index += 1
+    while let scalar = take() {
       switch scalar {
-      case "#" where next == "@":
+      case "#" where following == "@":
         guard let name = variable() else { break }
         return .variable(name, position: conversion.position)
       case "-", "+", " ", "#", "0": conversion.flags.unicodeScalars.append(scalar)
       case "1"..."9":
-        index -= 1
+        index = scalars.index(before: index)
         let number = number()
-        if next == "$" {
-          index += 1
+        if following == "$" {
+          index = scalars.index(after: index)
           conversion.position = number
         } else {
           conversion.width = .literal(number)
@@ -106,7 +123,7 @@ private struct FormatParser {
       case "*": conversion.width = .argument(argumentPosition())
       case ".": conversion.precision = precision()
       case "h", "l", "q", "L", "t", "z", "j": conversion.length.unicodeScalars.append(scalar)
-      case "[": while index < scalars.count, scalars[index - 1] != "]" { index += 1 }
+      case "[": skipBracket()
       case "@", "d", "D", "i", "u", "U", "o", "O", "x", "X", "c", "C", "a", "A", "e", "E", "f", "F",
         "g", "G", "s", "S", "P", "p", "n":
         conversion.conversion = Character(scalar)
@@ -118,29 +135,36 @@ private struct FormatParser {
     return nil
   }
 
-  private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+  /// Skips to the bracket that closes a set of characters, or to the end.
+  private mutating func skipBracket() {
+    if !lacksBracket, let end = scalars[index...].firstIndex(of: "]") {
+      index = scalars.index(after: end)
+    } else {
+      lacksBracket = true
+      index = scalars.endIndex
+    }
+  }
 
   /// Reads the name in `@name@`.
   private mutating func variable() -> String? {
-    guard let end = scalars[(index + 1)...].firstIndex(of: "@") else { return nil }
-    var name = String.UnicodeScalarView()
-    name.append(contentsOf: scalars[index + 1..<end])
-    index = end + 1
-    return String(name)
+    let start = scalars.index(after: index)
+    guard let end = scalars[start...].firstIndex(of: "@") else { return nil }
+    index = scalars.index(after: end)
+    return String(scalars[start..<end])
   }
 
   private mutating func number() -> Int {
     var number = 0
-    while let digit = next.flatMap({ Character($0).wholeNumberValue }), next?.isASCII == true {
-      number = min(number * 10 + digit, 1_000_000)
-      index += 1
+    while let digit = following, ("0"..."9").contains(digit) {
+      number = Swift.min(number * 10 + Int(digit.value - 0x30), 1_000_000)
+      index = scalars.index(after: index)
     }
     return number
   }
 
   private mutating func precision() -> FormatString.Conversion.Number {
-    guard next == "*" else { return .literal(number()) }
-    index += 1
+    guard following == "*" else { return .literal(number()) }
+    index = scalars.index(after: index)
     return .argument(argumentPosition())
   }
 
@@ -148,8 +172,8 @@ private struct FormatParser {
   private mutating func argumentPosition() -> Int? {
     let start = index
     let position = number()
-    if position > 0, next == "$" {
-      index += 1
+    if position > 0, following == "$" {
+      index = scalars.index(after: index)
       return position
     }
     index = start

@@ -127,7 +127,7 @@ private func chosen<Text>(
 }
 
 /// How deep variables may nest.
-let deepestVariable = 64
+let deepestVariable = 4
 
 /// Fills in a format with variables and arguments.
 private struct VariableFilling {
@@ -164,9 +164,9 @@ private struct VariableFilling {
   ) throws(FormatError) -> String {
     guard let variable = variables[name] else { throw .unknownVariable(name) }
     filling.budget -= 1
-    guard !open.contains(name), open.count < deepestVariable, filling.budget > 0 else {
-      throw .recursiveVariable(name)
-    }
+    if open.contains(name) { throw .recursiveVariable(name) }
+    guard open.count < deepestVariable else { throw .nestedTooDeep(limit: deepestVariable) }
+    guard filling.budget > 0 else { throw .tooManyVariables(limit: FormatFilling.mostVariables) }
     let index = variable.argument.map { $0 - 1 } ?? index
     let digits = FormatString("%" + variable.valueType).conversions.first?.shownFractionDigits
     var text = try chosen(

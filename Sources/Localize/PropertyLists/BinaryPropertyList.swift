@@ -1,18 +1,27 @@
 /// Parses a binary property list (CFBinaryPList.c of swift-corelibs-foundation).
+///
+/// Objects refer to others by number, and many may refer to one. Each is parsed once and shared, so
+/// that the memory is that of the file. What the list would take when written out is limited.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
-  private let offsets: [Int]
+  private let offsets: [UInt32]
   private let referenceSize: Int
-  /// The remaining number of values to parse, because a value may have many references.
-  private var budget = 1_000_000
+  private let top: Int
+  /// The values of the objects that were parsed, by number.
+  private var values: [Int: PropertyList] = [:]
+  /// The values that each object holds, itself included, and the bytes of their texts.
+  private var sizes: [Int: (values: Int, bytes: Int)] = [:]
+  /// The objects that hold the one that is being parsed.
+  private var open: Set<Int> = []
+
+  /// The largest size of a list when it is written out.
+  private static let largest = (values: 1_000_000, bytes: 64 << 20)
 
   /// Parses the list in a file.
   static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
     var reader = try BinaryPropertyList(bytes)
-    return try reader.value(of: reader.top, depth: 0)
+    return try reader.value(of: reader.top)
   }
-
-  private let top: Int
 
   private init(_ bytes: [UInt8]) throws(PropertyListError) {
     self.bytes = bytes
@@ -31,23 +40,27 @@ struct BinaryPropertyList {
     else { throw broken("its trailer is wrong") }
     offsets = (0..<count).map { number in
       let start = table + number * offsetSize
-      return bytes[start..<start + offsetSize].reduce(0) { $0 << 8 | Int($1) } & Int.max
+      let offset = bytes[start..<start + offsetSize].reduce(0) { $0 << 8 | Int($1) } & Int.max
+      return UInt32(clamping: offset)
     }
   }
 
-  private mutating func value(of object: Int, depth: Int) throws(PropertyListError) -> PropertyList
-  {
-    budget -= 1
-    guard budget > 0, depth < 512 else { throw broken("its values hold each other") }
-    guard object < offsets.count, offsets[object] < bytes.count else {
+  private mutating func value(of object: Int) throws(PropertyListError) -> PropertyList {
+    if let known = values[object] { return known }
+    guard open.count < 512, open.insert(object).inserted else {
+      throw broken("its values hold each other")
+    }
+    defer { open.remove(object) }
+    guard object < offsets.count, Int(offsets[object]) < bytes.count else {
       throw broken("a value is missing")
     }
-    var index = offsets[object]
+    var index = Int(offsets[object])
     let marker = bytes[index]
     index += 1
+    var size = (values: 1, bytes: 0)
     let value: PropertyList.Value
     switch marker >> 4 {
-    case 0x5:
+    case 0x5, 0x7:
       value = .string(String(decoding: try take(try count(marker, &index), &index), as: UTF8.self))
     case 0x6:
       let wide = try take(try count(marker, &index) * 2, &index)
@@ -55,39 +68,67 @@ struct BinaryPropertyList {
         UInt16(wide[$0]) << 8 | UInt16(wide[$0 + 1])
       }
       value = .string(String(decoding: units, as: UTF16.self))
-    case 0x7:
-      value = .string(String(decoding: try take(try count(marker, &index), &index), as: UTF8.self))
     case 0xA, 0xB, 0xC:
       var items: [PropertyList] = []
       for reference in try references(try count(marker, &index), &index) {
-        items.append(try self.value(of: reference, depth: depth + 1))
+        items.append(try self.value(of: reference))
+        try add(reference, to: &size)
       }
       value = .array(items)
-    case 0xD:
-      let count = try count(marker, &index)
-      let keys = try references(count, &index)
-      let values = try references(count, &index)
-      value = .dictionary(try pairs(keys, values, depth: depth + 1))
+    case 0xD: value = .dictionary(try pairs(try count(marker, &index), &index, &size))
     case 0x0: value = .other(marker == 0x08 ? "false" : marker == 0x09 ? "true" : "null")
     case 0x1: value = .other("integer")
     case 0x2: value = .other("real")
     case 0x3: value = .other("date")
     default: value = .other("data")
     }
-    return PropertyList(value: value, range: 0..<0, contentRange: 0..<0)
+    if case .string(let text) = value { size.bytes = text.utf8.count }
+    let list = PropertyList(value: value, range: 0..<0, contentRange: 0..<0)
+    values[object] = list
+    sizes[object] = size
+    return list
   }
 
+  /// Parses the pairs of a dictionary; of several with one key, the last is kept, as in Apple's
+  /// frameworks.
   private mutating func pairs(
-    _ keys: [Int], _ values: [Int], depth: Int
+    _ count: Int, _ index: inout Int, _ size: inout (values: Int, bytes: Int)
   ) throws(PropertyListError) -> [PropertyList.Pair] {
+    let keys = try references(count, &index)
+    let objects = try references(count, &index)
     var pairs: [PropertyList.Pair] = []
-    for (key, object) in zip(keys, values) {
-      guard let text = try value(of: key, depth: depth).string else {
-        throw broken("a key is no text")
+    var places: [Int: Int] = [:]
+    for (key, object) in zip(keys, objects) {
+      guard let text = try value(of: key).string else { throw broken("a key is no text") }
+      let pair = PropertyList.Pair(key: text, keyRange: 0..<0, value: try value(of: object))
+      if let place = places[key] {
+        pairs[place] = pair
+        continue
       }
-      pairs.append(.init(key: text, keyRange: 0..<0, value: try value(of: object, depth: depth)))
+      places[key] = pairs.count
+      pairs.append(pair)
+      try add(key, to: &size)
+      try add(object, to: &size)
     }
     return pairs
+  }
+
+  /// Counts what an object holds, as often as it is held.
+  private func add(
+    _ object: Int, to size: inout (values: Int, bytes: Int)
+  ) throws(PropertyListError) {
+    guard let other = sizes[object] else { return }
+    size.values += other.values
+    size.bytes += other.bytes
+    guard size.values <= Self.largest.values, size.bytes <= Self.largest.bytes else {
+      throw PropertyListError(
+        offset: 0, line: 1, column: 1,
+        problem:
+          "the binary property list shares its values so often that it holds more than "
+          + (size.values > Self.largest.values
+            ? "\(Self.largest.values) values" : "\(Self.largest.bytes) bytes of text"),
+        remedy: "Split the table.")
+    }
   }
 
   /// Returns the count in the low nibble of the marker, or the integer that follows if all bits are

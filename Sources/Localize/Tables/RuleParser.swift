@@ -144,8 +144,16 @@ struct RuleParser {
           }
           continue
         }
-        if open.contains(name) || open.count == deepestVariable {
+        if open.contains(name) {
           add(.error, list, "the variable '\(name)' of '\(key)' holds itself", "Take it out.")
+          continue
+        }
+        if open.count == deepestVariable {
+          add(
+            .error, list,
+            "the variables of '\(key)' are nested deeper than \(deepestVariable), down to '\(name)'",
+            "Flatten them.")
+          used.insert(name)
           continue
         }
         guard used.insert(name).inserted else { continue }

@@ -76,24 +76,8 @@ struct SourceText: Sendable, Hashable {
 
   /// Returns the lines and columns of sorted offsets, in one pass.
   func positions(of offsets: [Int]) -> [SourcePosition] {
-    var positions: [SourcePosition] = []
-    var position = SourcePosition(line: 1, column: 1)
-    var index = 0
-    for offset in offsets {
-      while index < min(offset, utf8.count) {
-        let byte = utf8[index]
-        index += 1
-        switch byte {
-        // The line does not end between CR and LF.
-        case 0x0D where index < utf8.count && utf8[index] == 0x0A: position.column += 1
-        case 0x0A, 0x0D: position = SourcePosition(line: position.line + 1, column: 1)
-        case _ where byte & 0xC0 != 0x80: position.column += 1
-        default: break
-        }
-      }
-      positions.append(position)
-    }
-    return positions
+    var cursor = PositionCursor()
+    return offsets.map { cursor.position(of: $0, in: utf8) }
   }
 
   static func == (left: SourceText, right: SourceText) -> Bool {

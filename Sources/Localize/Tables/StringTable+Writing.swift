@@ -1,5 +1,3 @@
-private import FoundationEssentials
-
 extension StringTable {
   /// The contents of the file; unchanged parts are byte for byte as read.
   public var contents: [UInt8] { bytes }
@@ -8,11 +6,14 @@ extension StringTable {
   public init(
     _ entries: [(key: String, value: String, comment: String?)], path: String
   ) {
-    let text = entries.map { entry in
-      let comment = entry.comment.map { "/*\($0.replacing("*/", with: "* /"))*/\n" } ?? ""
-      return comment + quoted(entry.key) + " = " + quoted(entry.value) + ";\n"
-    }
-    self.init(text.joined(separator: "\n").utf8, path: path)
+    let lines = entries.map { Self.line($0.key, $0.value, comment: $0.comment) }
+    self.init(lines.joined(separator: "\n").utf8, path: path)
+  }
+
+  /// Returns an entry in the old-style syntax, ending with a line break.
+  static func line(_ key: String, _ value: String, comment: String?) -> String {
+    let comment = comment.map { "/*\($0.replacing("*/", with: "* /"))*/\n" } ?? ""
+    return comment + quoted(key) + " = " + quoted(value) + ";\n"
   }
 
   /// Returns the table with another text for a key, which is appended if the table lacks it.
@@ -41,7 +42,7 @@ extension StringTable {
         let end = entry.keyRange.upperBound
         return replacing(end..<end, by: " = \(quoted(value))")
       }
-      return replacing(entry.valueRange, by: quoted(value))
+      return replacing(entry.valueRange.range, by: quoted(value))
     }
   }
 
@@ -50,7 +51,7 @@ extension StringTable {
     if format == .binary { return rewritten { $0[key] = nil } }
     var table = self
     while let entry = table.entries.last(where: { $0.key == key }) {
-      var range = entry.range
+      var range = entry.range.range
       if !entry.commentRange.isEmpty {
         range = entry.commentRange.lowerBound - 2..<range.upperBound
       }
@@ -79,12 +80,7 @@ extension StringTable {
   private func rewritten(_ change: (inout [String: String]) -> Void) -> StringTable {
     var strings = self.strings
     change(&strings)
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .binary
-    guard let data = try? encoder.encode(strings) else {
-      preconditionFailure("texts are always a property list")
-    }
-    return StringTable(data, path: path)
+    return StringTable(BinaryPropertyList.bytes(of: strings), path: path)
   }
 }
 

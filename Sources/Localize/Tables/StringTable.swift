@@ -23,13 +23,25 @@ public struct StringTable: Sendable {
     /// The text.
     public var value: String
     /// The range of the key in the text of the file, as UTF-8, with its quotation marks.
-    var keyRange: Range<Int>
+    let keyRange: TextRange
     /// The range of the value; that of the key if the file has no value.
-    var valueRange: Range<Int>
+    let valueRange: TextRange
     /// The range from the key to the end of the entry, including the semicolon.
-    var range: Range<Int>
+    let range: TextRange
     /// The range inside the delimiters of the preceding comment; empty if there is none.
-    var commentRange: Range<Int>
+    let commentRange: TextRange
+
+    init(
+      key: String, value: String, keyRange: Range<Int>, valueRange: Range<Int>, range: Range<Int>,
+      commentRange: Range<Int>
+    ) {
+      self.key = key
+      self.value = value
+      self.keyRange = TextRange(keyRange)
+      self.valueRange = TextRange(valueRange)
+      self.range = TextRange(range)
+      self.commentRange = TextRange(commentRange)
+    }
   }
 
   /// The path as given.
@@ -72,7 +84,7 @@ public struct StringTable: Sendable {
   /// The problems in file order, computed on demand.
   public var problems: [Diagnostic] {
     var findings = findings
-    for (first, second) in duplicatePairs() {
+    forEachDuplicate { first, second in
       findings.add(
         first.value == second.value ? .warning : .error, at: second.keyRange.lowerBound,
         there: first.keyRange.lowerBound,
@@ -83,11 +95,12 @@ public struct StringTable: Sendable {
     return findings.problems(in: format == .binary ? nil : source, path: path)
   }
 
-  /// Returns the entries with the key of an earlier entry, each with the last of these.
-  private func duplicatePairs() -> [(first: Entry, second: Entry)] {
-    var seen: [String: Entry] = [:]
-    return entries.compactMap { entry in
-      seen.updateValue(entry, forKey: entry.key).map { ($0, entry) }
+  /// Calls the closure for each entry with the key of an earlier one, with the last of these.
+  private func forEachDuplicate(_ body: (_ first: Entry, _ second: Entry) -> Void) {
+    var keys = KeyTable(capacity: entries.count)
+    for number in entries.indices {
+      guard let first = keys.insert(number, { entries[$0].key }) else { continue }
+      body(entries[first], entries[number])
     }
   }
 
@@ -104,8 +117,9 @@ public struct StringTable: Sendable {
 
   /// The entries with the key of an earlier entry.
   public var duplicates: [Entry] {
-    var keys: Set<String> = []
-    return entries.filter { !keys.insert($0.key).inserted }
+    var duplicates: [Entry] = []
+    forEachDuplicate { duplicates.append($1) }
+    return duplicates
   }
 
   /// Returns the position of an entry; nil in a binary property list.
@@ -121,6 +135,6 @@ public struct StringTable: Sendable {
   /// Returns the comment for translators before an entry; nil if there is none.
   public func comment(of entry: Entry) -> String? {
     entry.commentRange.isEmpty
-      ? nil : String(decoding: source.utf8[entry.commentRange], as: UTF8.self)
+      ? nil : String(decoding: source.utf8[entry.commentRange.range], as: UTF8.self)
   }
 }

@@ -7,7 +7,7 @@ extension StringsDictionary {
   ///
   /// Only the bytes of that text change.
   public func setting(_ text: String, at path: [String]) -> StringsDictionary? {
-    guard !isBinary, var list else { return nil }
+    guard !isBinary, var list = try? XMLPropertyListBuilder.read(source) else { return nil }
     for key in path {
       guard let inner = list[key] else { return nil }
       list = inner
@@ -20,17 +20,24 @@ extension StringsDictionary {
 
   /// Creates rules as an XML property list; plurals of catalogs become rules with a variable.
   public init(_ entries: [(key: String, value: LocalizedValue)], path: String) {
-    var text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-      <dict>
+    let pairs = entries.map { Self.pair($0.key, $0.value) }
+    self.init((Self.head + pairs.joined() + Self.foot).utf8, path: path)
+  }
 
-      """
-    for entry in entries {
-      text += "\t<key>\(xmlEscaped(entry.key))</key>\n" + rule(entry.value, indent: "\t")
-    }
-    self.init((text + "</dict>\n</plist>\n").utf8, path: path)
+  /// What is before the pairs of a file.
+  static let head = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+
+    """
+  /// What is after the pairs.
+  static let foot = "</dict>\n</plist>\n"
+
+  /// Returns a key with its rule.
+  static func pair(_ key: String, _ value: LocalizedValue) -> String {
+    "\t<key>\(xmlEscaped(key))</key>\n" + rule(value, indent: "\t")
   }
 }
 

@@ -12,7 +12,13 @@ public struct StringsDictionary: Sendable {
     /// The rule.
     public var value: LocalizedValue
     /// The range of the key in the text of the file.
-    var keyRange: Range<Int>
+    let keyRange: TextRange
+
+    init(key: String, value: LocalizedValue, keyRange: Range<Int>) {
+      self.key = key
+      self.value = value
+      self.keyRange = TextRange(keyRange)
+    }
   }
 
   /// The path as given.
@@ -23,7 +29,6 @@ public struct StringsDictionary: Sendable {
   public let problems: [Diagnostic]
   /// Whether the file is a binary property list, which has no positions.
   public let isBinary: Bool
-  let list: PropertyList?
   let source: SourceText
   let bytes: [UInt8]
 
@@ -34,16 +39,14 @@ public struct StringsDictionary: Sendable {
     self.path = path
     isBinary = bytes.starts(with: "bplist".utf8)
     source = isBinary ? SourceText([]) : SourceText(bytes).repaired()
-    do throws(PropertyListError) {
-      list = try isBinary ? BinaryPropertyList.read(bytes) : XMLPropertyListBuilder.read(source)
-    } catch {
-      list = nil
-      (entries, problems) = ([], [Diagnostic(error, path: path)])
-      return
-    }
     var reader = RuleParser(path: path, source: isBinary ? nil : source)
-    entries = list.map { reader.entries(of: $0) } ?? []
-    problems = reader.problems
+    do throws(PropertyListError) {
+      entries = reader.entries(
+        of: try isBinary ? BinaryPropertyList.read(bytes) : XMLPropertyListBuilder.read(source))
+      problems = reader.problems
+    } catch {
+      (entries, problems) = ([], [Diagnostic(error, path: path)])
+    }
   }
 
   /// The problems that prevent entries from being read.

@@ -49,43 +49,8 @@ public enum TableConversion {
   public static func catalog(
     of tables: [Tables], sourceLanguage: String, path: String
   ) -> (catalog: StringCatalog, losses: [Loss]) {
-    var losses: [Loss] = []
-    var keys: [String] = []
-    var comments: [String: String] = [:]
-    var texts: [String: [(language: String, json: JSONTree)]] = [:]
-    for table in tables.sorted(by: {
-      $0.language == sourceLanguage && $1.language != sourceLanguage
-    }) {
-      for (key, value) in table.values(&losses) {
-        if texts[key] == nil { keys.append(key) }
-        let json = JSONTree(value, &losses, key: key, language: table.language)
-        texts[key, default: []].append((table.language, json))
-      }
-      for entry in table.strings?.entries ?? [] {
-        guard let comment = table.strings?.comment(of: entry) else { continue }
-        if comments[entry.key] == nil {
-          comments[entry.key] = comment
-        } else if comments[entry.key] != comment {
-          losses.append(.init(kind: .comment, key: entry.key, language: table.language))
-        }
-      }
-    }
-    let entries = keys.map { key in
-      if texts[key]?.contains(where: { $0.language == sourceLanguage }) != true {
-        losses.append(.init(kind: .missingInSource, key: key, language: sourceLanguage))
-      }
-      var members: [(String, JSONTree)] = []
-      if let comment = comments[key] { members.append(("comment", .init(.string(comment)))) }
-      members.append(("extractionState", .init(.string("manual"))))
-      let localizations = (texts[key] ?? []).sorted { $0.language < $1.language }
-      members.append(("localizations", .init(localizations.map { ($0.language, $0.json) })))
-      return (key, JSONTree(members))
-    }
-    let root = JSONTree([
-      ("sourceLanguage", .init(.string(sourceLanguage))), ("strings", JSONTree(entries)),
-      ("version", .init(.string("1.0"))),
-    ])
-    return (StringCatalog((root.xcodeText + "\n").utf8, path: path), losses)
+    let (contents, losses) = catalog(of: tables, sourceLanguage: sourceLanguage)
+    return (StringCatalog(text(of: contents).utf8, path: path), losses)
   }
 
   /// Returns the tables of a catalog in a language, and the lost information.
@@ -95,10 +60,41 @@ public enum TableConversion {
   public static func tables(
     of catalog: StringCatalog, language: String
   ) -> (tables: Tables, losses: [Loss]) {
+    let contents = contents(of: catalog, language: language, catalog.numbers(in: language))
+    let name = catalog.path.hasSuffix(".xcstrings") ? catalog.path.dropLast(10) : catalog.path[...]
+    return (
+      Tables(
+        language: language,
+        strings: contents.strings.map { StringTable(text(of: $0).utf8, path: name + ".strings") },
+        rules: contents.rules.map {
+          StringsDictionary(text(of: $0).utf8, path: name + ".stringsdict")
+        }), contents.losses
+    )
+  }
+
+  /// The contents of a file, given to a closure piece by piece.
+  package typealias Pieces = ((String) throws -> Void) throws -> Void
+
+  private static func text(of pieces: Pieces) -> String {
+    var text = ""
+    // Adding to a text cannot fail.
+    try? pieces { text += $0 }
+    return text
+  }
+
+  /// Returns the files of a catalog in a language; the numbers are those of the entries that have
+  /// it.
+  package static func contents(
+    of catalog: StringCatalog, language: String, _ numbers: [Int32]
+  ) -> (strings: Pieces?, rules: Pieces?, losses: [Loss]) {
     var losses: [Loss] = []
-    var texts: [(key: String, value: String, comment: String?)] = []
-    var rules: [(key: String, value: LocalizedValue)] = []
-    for entry in catalog.entries {
+    var texts: [Int32] = []
+    var rules: [Int32] = []
+    func value(_ number: Int32) -> LocalizedValue? {
+      catalog.entries[Int(number)].value(in: language, sourceLanguage: catalog.sourceLanguage)
+    }
+    for number in numbers {
+      let entry = catalog.entries[Int(number)]
       if entry.localizations[language]?.stringSet.isEmpty == false {
         losses.append(.init(kind: .stringSet, key: entry.key, language: language))
       }
@@ -106,129 +102,51 @@ public enum TableConversion {
       if states.contains(where: { $0 != "translated" }) || !entry.shouldTranslate || entry.isStale {
         losses.append(.init(kind: .state, key: entry.key, language: language))
       }
-      switch entry.value(in: language, sourceLanguage: catalog.sourceLanguage) {
+      switch value(number) {
       case nil: break
-      case .text(let text): texts.append((entry.key, text, entry.comment))
-      case let value?: rules.append((entry.key, value.withoutArguments))
+      case .text: texts.append(number)
+      case _?: rules.append(number)
       }
     }
-    let name = catalog.path.hasSuffix(".xcstrings") ? catalog.path.dropLast(10) : catalog.path[...]
+    let strings: Pieces = { put in
+      for (place, number) in texts.enumerated() {
+        guard case .text(let text)? = value(number) else { continue }
+        let entry = catalog.entries[Int(number)]
+        let line = StringTable.line(entry.key, text, comment: entry.comment)
+        try put(place == 0 ? line : "\n" + line)
+      }
+    }
+    let dictionary: Pieces = { put in
+      try put(StringsDictionary.head)
+      for number in rules {
+        guard let rule = value(number)?.withoutArguments else { continue }
+        try put(StringsDictionary.pair(catalog.entries[Int(number)].key, rule))
+      }
+      try put(StringsDictionary.foot)
+    }
     return (
-      Tables(
-        language: language,
-        strings: texts.isEmpty && !rules.isEmpty
-          ? nil : StringTable(texts, path: name + ".strings"),
-        rules: rules.isEmpty ? nil : StringsDictionary(rules, path: name + ".stringsdict")), losses
+      texts.isEmpty && !rules.isEmpty ? nil : strings, rules.isEmpty ? nil : dictionary, losses
     )
   }
 }
 
-extension TableConversion.Tables {
-  /// Returns the keys with the values that a lookup finds, in order.
-  fileprivate func values(_ losses: inout [TableConversion.Loss]) -> [(String, LocalizedValue)] {
-    var order: [String] = []
-    var values: [String: LocalizedValue] = [:]
-    for entry in strings?.entries ?? [] {
-      if let earlier = values.updateValue(.text(entry.value), forKey: entry.key) {
-        if earlier != .text(entry.value) {
-          losses.append(.init(kind: .duplicate, key: entry.key, language: language))
-        }
-      } else {
-        order.append(entry.key)
+extension StringCatalog {
+  /// The numbers of the entries in each language; those of the source language are all.
+  package var numbersByLanguage: [String: [Int32]] {
+    var numbers: [String: [Int32]] = [:]
+    for (number, entry) in entries.enumerated() {
+      for language in entry.localizations.keys where language != sourceLanguage {
+        numbers[language, default: []].append(Int32(number))
       }
     }
-    for entry in rules?.entries ?? [] {
-      if values.updateValue(entry.value, forKey: entry.key) == nil { order.append(entry.key) }
-    }
-    return order.compactMap { key in values[key].map { (key, $0) } }
-  }
-}
-
-extension JSONTree {
-  private static func unit(_ text: String) -> JSONTree {
-    JSONTree([
-      (
-        "stringUnit",
-        JSONTree([("state", .init(.string("translated"))), ("value", .init(.string(text)))])
-      )
-    ])
+    numbers[sourceLanguage] = entries.indices.map { Int32($0) }
+    return numbers
   }
 
-  private static func variations(_ kind: String, _ members: [(key: String, value: JSONTree)])
-    -> JSONTree
-  {
-    JSONTree([("variations", JSONTree([(kind, JSONTree(members))]))])
-  }
-
-  /// Creates the JSON of a key's value in a language.
-  fileprivate init(
-    _ value: LocalizedValue, _ losses: inout [TableConversion.Loss], key: String, language: String
-  ) {
-    switch value {
-    case .text(let text): self = Self.unit(text)
-    case .format(let format, let variables):
-      let arguments = FormatString(format).arguments(of: variables)
-      let substitutions = variables.sorted { $0.key < $1.key }.map { name, variable in
-        let type = variable.valueType
-        let plural = variable.categories.sorted { $0.key < $1.key }.map { category, text in
-          (key: category.rawValue, value: Self.unit(text.replacing("%\(type)", with: "%arg")))
-        }
-        var members: [(key: String, value: JSONTree)] = []
-        if let argument = variable.argument ?? arguments[name] {
-          members.append(("argNum", .init(.number("\(argument)"))))
-        }
-        members.append(("formatSpecifier", .init(.string(type))))
-        members += Self.variations("plural", plural).members?.map { ($0.key, $0.value) } ?? []
-        return (key: name, value: JSONTree(members))
-      }
-      let unit = Self.unit(format).members?.map { (key: $0.key, value: $0.value) } ?? []
-      self.init(unit + [("substitutions", JSONTree(substitutions))])
-    case .plural(let texts):
-      self = Self.variations(
-        "plural",
-        texts.sorted { $0.key < $1.key }.map {
-          ($0.key.rawValue, JSONTree($0.value, &losses, key: key, language: language))
-        })
-    case .device(let texts):
-      self = Self.variations(
-        "device",
-        texts.sorted { $0.key < $1.key }.map {
-          ($0.key, JSONTree($0.value, &losses, key: key, language: language))
-        })
-    case .width(let texts):
-      losses.append(.init(kind: .width, key: key, language: language))
-      let widest = texts.max { $0.key < $1.key }?.value ?? .text("")
-      self.init(widest, &losses, key: key, language: language)
-    }
-  }
-}
-
-extension FormatString {
-  /// Returns the argument numbers of variables in the order of use, counted from 1.
-  fileprivate func arguments(of variables: [String: LocalizedValue.Variable]) -> [String: Int] {
-    var arguments: [String: Int] = [:]
-    var next = 1
-    func visit(_ format: FormatString, own: Bool, depth: Int) {
-      var own = own
-      for part in format.parts {
-        switch part {
-        case .text: break
-        case .conversion(let conversion):
-          if conversion.position != nil { continue }
-          if own { own = false } else { next += 1 }
-        case .variable(let name, let position):
-          let argument = position ?? next
-          if position == nil { next += 1 }
-          guard arguments[name] == nil, depth < deepestVariable else { continue }
-          arguments[name] = argument
-          if let text = variables[name]?.categories[.other] {
-            visit(FormatString(text), own: true, depth: depth + 1)
-          }
-        }
-      }
-    }
-    visit(self, own: false, depth: 0)
-    return arguments
+  fileprivate func numbers(in language: String) -> [Int32] {
+    entries.indices.filter {
+      language == sourceLanguage || entries[$0].localizations[language] != nil
+    }.map { Int32($0) }
   }
 }
 

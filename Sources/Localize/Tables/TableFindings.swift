@@ -24,8 +24,8 @@ struct TableFindings {
   init(id: String) { self.id = id }
 
   mutating func add(
-    _ severity: Diagnostic.Severity, at offset: Int, there: Int? = nil, _ problem: String,
-    _ remedy: String, id: String? = nil
+    _ severity: Diagnostic.Severity, at offset: Int, there: Int? = nil,
+    _ problem: @autoclosure () -> String, _ remedy: String, id: String? = nil
   ) {
     guard findings.count < Self.limit else {
       rest += 1
@@ -33,7 +33,7 @@ struct TableFindings {
     }
     findings.append(
       Finding(
-        id: id ?? self.id, severity: severity, offset: offset, there: there, problem: problem,
+        id: id ?? self.id, severity: severity, offset: offset, there: there, problem: problem(),
         remedy: remedy))
   }
 

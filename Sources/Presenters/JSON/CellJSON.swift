@@ -15,7 +15,7 @@ enum CellJSON {
     json["keyEquivalent"] = cell.keyEquivalent.map { .object(key($0)) }
     json["behavior"] = cell.behavior.map { JSONValue($0) }
     json["objectValues"] = cell.objectValues.map { JSONValue($0) }
-    json["menuItems"] = cell.menuItems.map { .array($0.map { .object(menuItem($0)) }) }
+    json["menuItems"] = cell.menuItems.map { .list($0) { .object(menuItem($0)) } }
     return json
   }
 
@@ -78,8 +78,8 @@ enum CellJSON {
     json.set("targetId", connection.targetID)
     json["targetKind"] = .string(connection.targetKind.rawValue)
     json.set("targetElement", connection.target?.name)
-    json.set("targetCustomClass", connection.targetClass)
-    json.set("targetUserLabel", connection.targetLabel)
+    json.set("targetCustomClass", connection.shownTargetClass)
+    json.set("targetUserLabel", connection.shownTargetLabel)
     json["via"] = connection.isOfCell ? "cell" : "self"
     json.set("properties", properties(of: connection.element))
     return json
@@ -96,7 +96,7 @@ enum CellJSON {
   /// Returns the properties in children that no other key covers; each key has a list.
   static func properties(of element: InterfaceElement) -> [String: JSONValue] {
     Dictionary(grouping: element.otherProperties, by: \.key).mapValues { properties in
-      .array(properties.map { .object(whole($0.element)) })
+      .list(properties) { .object(whole($0.element)) }
     }
   }
 
@@ -105,14 +105,19 @@ enum CellJSON {
     var json = element.attributes.mapValues { JSONValue.string($0) }
     json["element"] = .string(element.name)
     if !element.text.isEmpty { json["content"] = .string(element.text) }
-    json.set(
-      "children",
-      element.children.map { child in
+    if let children = nonempty(element.children) {
+      json["children"] = .list(children) { child in
         var inner = whole(child)
         inner.set("key", child.key)
         return .object(inner)
-      })
+      }
+    }
     return json
+  }
+
+  private static func nonempty(_ children: InterfaceChildren) -> InterfaceChildren? {
+    var rest = children
+    return rest.next() == nil ? nil : children
   }
 
   static func attribute(_ attribute: RuntimeAttribute) -> [String: JSONValue] {
@@ -130,7 +135,7 @@ extension JSONValue {
     var json = element.attributes.mapValues { JSONValue.string($0) }
     json["element"] = .string(element.name)
     json.set("title", element.title)
-    json.set("children", element.menuElements.map { JSONValue(menuElement: $0) })
+    json.set("children", element.menuElements) { JSONValue(menuElement: $0) }
     self = .object(json)
   }
 }

@@ -12,7 +12,7 @@ struct ControlJSON {
     json.set("customClass", control.customClass)
     json.set("customModule", control.customModule)
     json.set("userLabel", control.userLabel)
-    json.set("sceneId", control.sceneID)
+    json.set("sceneId", control.sceneID?.cut(to: 200))
     json.set("place", control.place.isEmpty ? nil : control.place.joined(separator: " › "))
     json["enabled"] = .bool(control.isEnabled)
     json["hidden"] = .bool(control.isHidden)
@@ -20,8 +20,8 @@ struct ControlJSON {
     addProperties(of: control)
     if control.family == .uiKit { addUIKit(control) }
     if let cell = control.cell { json["cell"] = .object(CellJSON.cell(cell)) }
-    json.set("cells", control.matrixCells.map { .object(CellJSON.cell($0)) })
-    json.set("segments", control.segments.map(CellJSON.segment))
+    json.set("cells", control.matrixCells) { .object(CellJSON.cell($0)) }
+    json.set("segments", control.segments) { CellJSON.segment($0) }
     addConnections(of: control)
     addAccessibility(of: control)
     json.set("attributes", Dictionary(control.otherAttributes.map { ($0.name, $0.value) }) { $1 })
@@ -64,7 +64,7 @@ struct ControlJSON {
     if let configuration = button.configuration {
       json["configuration"] = .object(CellJSON.configuration(configuration))
     }
-    json.set("menu", element.menuElements.map { JSONValue(menuElement: $0) })
+    json.set("menu", element.menuElements) { JSONValue(menuElement: $0) }
   }
 
   private mutating func addConnections(of control: InterfaceControl) {
@@ -74,7 +74,7 @@ struct ControlJSON {
       .accessibilityConnection: "accessibilityConnections",
     ]
     for (kind, connections) in Dictionary(grouping: control.connections, by: \.kind) {
-      json.set(keys[kind] ?? kind.rawValue, connections.map { .object(CellJSON.connection($0)) })
+      json.set(keys[kind] ?? kind.rawValue, connections) { .object(CellJSON.connection($0)) }
     }
   }
 
@@ -91,6 +91,6 @@ struct ControlJSON {
       object["traits"] = JSONValue((traits.names + accessibility.unknownTraits).sorted())
     }
     json.set("accessibility", object)
-    json.set("runtimeAttributes", control.runtimeAttributes.map { .object(CellJSON.attribute($0)) })
+    json.set("runtimeAttributes", control.runtimeAttributes) { .object(CellJSON.attribute($0)) }
   }
 }

@@ -9,10 +9,10 @@ package enum DocumentJSON {
   ///
   /// The controls are written one at a time, because they make up most of the output.
   ///
-  /// The announcements are grouped by version and follow the order of the controls.
+  /// The closure returns what a control says, by its number, in each version.
   package static func put(
-    _ document: InterfaceDocument, versions: [DocumentVersion],
-    announcements spoken: [[[Announcement]]], to writer: inout JSONWriter
+    _ document: InterfaceDocument, versions: [DocumentVersion], to writer: inout JSONWriter,
+    announcements: (Int) -> [[Announcement]]
   ) throws {
     let tables = DocumentTables(ofDocumentAt: document.path)
     let localized = LocalizedJSON(versions)
@@ -48,10 +48,10 @@ package enum DocumentJSON {
       }
       try writer.beginList()
       for (number, control) in document.controls.enumerated() {
-        let announcements = zip(versions, spoken).compactMap {
+        let announcements = zip(versions, announcements(number)).compactMap {
           version, spoken -> (LanguageTag, String)? in
           // A control with parts says each of them.
-          let texts = spoken[number].map(\.text)
+          let texts = spoken.map(\.text)
           return texts.isEmpty ? nil : (version.language, texts.joined(separator: " · "))
         }
         var json = ControlJSON(control).json

@@ -1,45 +1,28 @@
-import FoundationEssentials
-
 /// A JSON value; a key whose value is nil is left out.
-package enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+package enum JSONValue: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   case string(String)
   case number(Int)
   case decimal(Double)
   case bool(Bool)
   case array([JSONValue])
   case object([String: JSONValue])
+  /// A list whose elements are made while they are written, so that they are never all in memory.
+  case lazy(@Sendable () -> AnyIterator<JSONValue>)
 
   package init(stringLiteral value: String) { self = .string(value) }
   package init(integerLiteral value: Int) { self = .number(value) }
 
-  package init(_ strings: [String]) { self = .array(strings.map { .string($0) }) }
+  package init(_ strings: [String]) { self = .list(strings) { .string($0) } }
   package init(_ strings: [String: String]) { self = .object(strings.mapValues { .string($0) }) }
 
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .string(let text): try container.encode(text)
-    case .number(let number): try container.encode(number)
-    // JSON has no other numbers.
-    case .decimal(let number): try container.encode(number.isFinite ? number : 0)
-    case .bool(let bool): try container.encode(bool)
-    case .array(let values): try container.encode(values)
-    case .object(let values): try container.encode(values)
+  /// Returns a list with an element for each one of a sequence, made when it is written.
+  package static func list<Elements: Sequence & Sendable>(
+    _ elements: Elements, _ value: @escaping @Sendable (Elements.Element) -> JSONValue
+  ) -> JSONValue {
+    .lazy {
+      var rest = elements.makeIterator()
+      return AnyIterator { rest.next().map(value) }
     }
-  }
-
-  /// Returns the value as text with sorted keys and unescaped slashes, as the schema requires.
-  package func text(pretty: Bool) throws -> String {
-    String(decoding: try data(pretty: pretty), as: UTF8.self)
-  }
-
-  package func data(pretty: Bool) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting =
-      pretty
-      ? [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      : [.sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(self))
   }
 }
 
@@ -57,6 +40,13 @@ extension [String: JSONValue] {
   /// Sets a key unless the list is empty.
   package mutating func set(_ key: String, _ values: [JSONValue]) {
     if !values.isEmpty { self[key] = .array(values) }
+  }
+
+  /// Sets a key to a list that is made while it is written, unless it is empty.
+  package mutating func set<Element: Sendable>(
+    _ key: String, _ elements: [Element], _ value: @escaping @Sendable (Element) -> JSONValue
+  ) {
+    if !elements.isEmpty { self[key] = .list(elements, value) }
   }
 
   /// Sets a key unless the object is empty.

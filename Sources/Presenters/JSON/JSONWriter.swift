@@ -1,7 +1,8 @@
 /// Writes JSON incrementally, so the whole output is never in memory.
 ///
-/// The output matches that of `JSONEncoder`: it is indented by two spaces or on one line, and an
-/// empty list contains an empty line. The caller writes the keys of an object in sorted order.
+/// The layout is that of `JSONEncoder`: it is indented by two spaces or on one line, and an empty
+/// list contains an empty line. What commands a terminal or reverses a line is escaped, which
+/// `JSONEncoder` cannot do. The caller writes the keys of an object in sorted order.
 package struct JSONWriter {
   private let isPretty: Bool
   private let write: ([UInt8]) throws -> Void
@@ -27,28 +28,41 @@ package struct JSONWriter {
   package mutating func beginList() throws { try begin("[") }
 
   /// Ends the list.
-  package mutating func endList() throws {
-    if counts.last == 0, isPretty { put("\n") }
-    try end("]")
-  }
+  package mutating func endList() throws { try end("]") }
 
   /// Writes a key of the object; its value is next.
   package mutating func key(_ key: String) throws {
     try next()
-    put(isPretty ? "\"\(key)\" : " : "\"\(key)\":")
+    try putQuoted(key)
+    put(isPretty ? " : " : ":")
     hasKey = true
   }
 
   /// Writes a value: an element of a list, the value of a key, or the root.
+  ///
+  /// Values within values are kept in a list, not on the stack, because menus are deep.
   package mutating func value(_ value: JSONValue) throws {
-    try next()
-    let indent = [UInt8](repeating: UInt8(ascii: " "), count: counts.count * 2)
-    var isLineStart = false
-    for byte in try value.data(pretty: isPretty) {
-      if isLineStart, byte != 0x0A { bytes += indent }
-      bytes.append(byte)
-      isLineStart = byte == 0x0A
-      try flushIfFull()
+    var open: [Open] = []
+    try begin(value, &open)
+    while let last = open.indices.last {
+      switch open[last] {
+      case .list(let elements):
+        if let element = elements.next() {
+          try begin(element, &open)
+        } else {
+          open.removeLast()
+          try endList()
+        }
+      case .object(var members):
+        if let (key, member) = members.next() {
+          open[last] = .object(members)
+          try self.key(key)
+          try begin(member, &open)
+        } else {
+          open.removeLast()
+          try endObject()
+        }
+      }
     }
   }
 
@@ -58,6 +72,52 @@ package struct JSONWriter {
     try flush()
   }
 
+  /// Delivers what has been written so far.
+  package mutating func flush() throws {
+    try write(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+extension JSONWriter {
+  /// A value whose elements or members are being written.
+  private enum Open {
+    case list(AnyIterator<JSONValue>)
+    case object(IndexingIterator<[(key: String, value: JSONValue)]>)
+  }
+
+  /// Writes a value, or the beginning of one that has others.
+  private mutating func begin(_ value: JSONValue, _ open: inout [Open]) throws {
+    switch value {
+    case .array(let elements):
+      try beginList()
+      open.append(.list(AnyIterator(elements.makeIterator())))
+      return
+    case .lazy(let elements):
+      try beginList()
+      open.append(.list(elements()))
+      return
+    case .object(let members):
+      try beginObject()
+      open.append(.object(members.sorted { $0.key < $1.key }.makeIterator()))
+      return
+    default: try next()
+    }
+    switch value {
+    case .string(let text): try putQuoted(text)
+    case .number(let number): put("\(number)")
+    case .decimal(let number): put(decimal: number)
+    case .bool(let bool): put(bool ? "true" : "false")
+    case .array, .lazy, .object: break
+    }
+  }
+
+  /// Writes a number without a decimal point if it has none; JSON has no infinities.
+  private mutating func put(decimal number: Double) {
+    let text = number.isFinite ? "\(number)" : "0"
+    put(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+
   private mutating func begin(_ bracket: String) throws {
     try next()
     put(bracket)
@@ -65,7 +125,7 @@ package struct JSONWriter {
   }
 
   private mutating func end(_ bracket: String) throws {
-    counts.removeLast()
+    if counts.removeLast() == 0, isPretty { put("\n") }
     beginLine()
     put(bracket)
     try flushIfFull()
@@ -89,12 +149,32 @@ package struct JSONWriter {
 
   private mutating func put(_ text: String) { bytes += text.utf8 }
 
-  private mutating func flushIfFull() throws {
-    if bytes.count > 1 << 16 { try flush() }
+  /// Writes a text in quotation marks.
+  private mutating func putQuoted(_ text: String) throws {
+    bytes.append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case " "..<"\u{7F}": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "\n": put("\\n")
+      case "\r": put("\\r")
+      case "\t": put("\\t")
+      case "\u{8}": put("\\b")
+      case "\u{C}": put("\\f")
+      case _ where scalar.commandsTerminal || scalar.isBidirectionalMark:
+        let digits = String(scalar.value, radix: 16)
+        put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      case _ where scalar.fileNameByte != nil: put("\\" + scalar.escapedByte)
+      default: bytes += UTF8.encode(scalar) ?? .init()
+      }
+      try flushIfFull()
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func flush() throws {
-    try write(bytes)
-    bytes.removeAll(keepingCapacity: true)
+  private mutating func flushIfFull() throws {
+    if bytes.count > 1 << 16 { try flush() }
   }
 }

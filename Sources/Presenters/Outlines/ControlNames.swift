@@ -42,7 +42,7 @@ extension Connection {
 
   /// The name of the target.
   var targetSummary: String {
-    let name = targetClass ?? targetLabel
+    let name = shownTargetClass ?? shownTargetLabel
     switch targetKind {
     case .firstResponder: return "First Responder"
     case .exit: return "Exit"

@@ -27,32 +27,48 @@ public struct DocumentOutline: Sendable {
     appearances: [[ButtonAppearance]] = [], language: LanguageTag? = nil,
     otherWords: String? = nil
   ) -> String {
-    var lines = style.heading(of: document, in: language, otherWords: otherWords)
+    var text = ""
+    present(
+      document, language: language, otherWords: otherWords,
+      announcements: { $0 < announcements.count ? announcements[$0] : [] },
+      appearances: { $0 < appearances.count ? appearances[$0] : [] }, to: { text += $0 })
+    return text
+  }
+
+  /// Shows the outline control by control; the closures return what each says and looks like.
+  package func present(
+    _ document: InterfaceDocument, language: LanguageTag?, otherWords: String?,
+    announcements: (Int) -> [Announcement], appearances: (Int) -> [ButtonAppearance],
+    to put: (String) throws -> Void
+  ) rethrows {
+    func write(_ lines: [String]) throws { try put(lines.map { $0 + "\n" }.joined()) }
+    try write(style.heading(of: document, in: language, otherWords: otherWords))
     var heading: [String]?
+    var place: (scene: Int, outermost: InterfaceElement?)?
     for (number, control) in document.controls.enumerated()
     where isVerbose || !control.isSeparator {
-      let own = headline(of: control, in: document)
-      if own != heading {
+      let outermost = control.sceneID == nil ? control.outermost : nil
+      if place == nil || place?.scene != control.sceneIndex || place?.outermost != outermost {
+        place = (control.sceneIndex, outermost)
+        let own = headline(of: control, outermost)
+        if own != heading { try write([""] + own) }
         heading = own
-        lines += [""] + own
       }
-      let announcement = number < announcements.count ? announcements[number] : []
-      lines += describe(control, announcement)
-      if number < appearances.count {
-        lines += table(of: appearances[number], depth: control.depth)
-      }
+      try write(describe(control, announcements(number)))
+      try write(table(of: appearances(number), depth: control.depth))
     }
-    if !document.duplicateObjects.isEmpty || isVerbose { lines += remarks(on: document) }
-    return lines.joined(separator: "\n") + "\n"
+    if !document.duplicateObjects.isEmpty || isVerbose { try write(remarks(on: document)) }
   }
 
   /// Returns the heading above a control: its scene, or the window, view or menu of a xib that it is
   /// in, with the class of the controller or owner.
-  private func headline(of control: InterfaceControl, in document: InterfaceDocument) -> [String] {
-    let scene = document.scenes[control.sceneIndex]
-    let owner = scene.ownerClass.map(visible)
+  private func headline(
+    of control: InterfaceControl, _ outermost: InterfaceElement?
+  ) -> [String] {
+    let owner = control.sceneOwner.map(visible)
     let title =
-      scene.id == nil ? control.outermost?.headline ?? "File's Owner" : scene.title ?? "Scene"
+      control.sceneID == nil
+      ? outermost?.headline ?? "File's Owner" : control.sceneTitle ?? "Scene"
     return style.heading(title, owner == nil || owner == title ? "" : owner ?? "")
   }
 

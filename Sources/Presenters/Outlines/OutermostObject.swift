@@ -3,8 +3,9 @@ import InterfaceBuilder
 extension InterfaceControl {
   /// The object of a xib that the control is in; nil for a control that is one itself.
   var outermost: InterfaceElement? {
-    let path = sequence(first: element, next: \.parent).prefix { $0.name != "objects" }
-    return Array(path).last.flatMap { $0 == element ? nil : $0 }
+    var outermost = element
+    while let parent = outermost.parent, parent.name != "objects" { outermost = parent }
+    return outermost == element ? nil : outermost
   }
 }
 

@@ -10,47 +10,53 @@ public struct TableOutline: Sendable {
 
   /// Returns the entries, ending with a line break.
   public func present(_ file: TableFile) -> String {
-    let rows: [(line: Int?, key: String, texts: [(name: String, text: String)])]
-    let summary: String
+    var text = ""
+    present(file) { text += $0 }
+    return text
+  }
+
+  /// Shows the entries one at a time, each ending with a line break.
+  package func present(_ file: TableFile, to put: (String) throws -> Void) rethrows {
     switch file {
     case .strings(let table):
-      summary = "\(table.format.rawValue) · \(amount(table.entries.count, "text"))"
-      let positions = table.positions
-      rows = table.entries.enumerated().map { number, entry in
-        (positions?[number].line, entry.key, [("", entry.value)])
+      let summary = "\(table.format.rawValue) · \(amount(table.entries.count, "text"))"
+      try put(lines(style.heading(file.path, summary)))
+      for (entry, position) in zip(table.entries, table.entryPositions) {
+        try put(row(position?.line, entry.key, [("", entry.value)]))
       }
     case .rules(let rules):
-      summary = "stringsdict · \(amount(rules.entries.count, "rule"))"
-      let positions = rules.positions
-      rows = rules.entries.enumerated().map { number, entry in
-        (positions?[number].line, entry.key, entry.value.texts)
+      try put(
+        lines(style.heading(file.path, "stringsdict · \(amount(rules.entries.count, "rule"))")))
+      for (entry, position) in zip(rules.entries, rules.entryPositions) {
+        try put(row(position?.line, entry.key, entry.value.texts))
       }
     case .catalog(let catalog):
-      summary =
+      let summary =
         "xcstrings · \(amount(catalog.entries.count, "key")) · "
         + amount(catalog.languages.count, "language")
-      let positions = catalog.positions
-      rows = catalog.entries.enumerated().map { number, entry in
+      try put(lines(style.heading(file.path, summary)))
+      for (entry, position) in zip(catalog.entries, catalog.entryPositions) {
         let texts = entry.localizations.sorted { $0.key < $1.key }.flatMap { language, text in
           (text.value?.texts ?? text.stringSet.map { ("", $0) }).map { name, text in
             (name.isEmpty ? language : "\(language) \(name)", text)
           }
         }
-        return (positions[number].line, entry.key, texts)
+        try put(row(position?.line, entry.key, texts))
       }
     }
-    var lines = style.heading(file.path, summary)
-    for row in rows {
-      let line = row.line.map { style.dim("\($0)") + "  " } ?? ""
-      guard row.texts.count != 1 || !row.texts[0].name.isEmpty else {
-        lines += folded("  \(line)\(visible(row.key)) = \(visible(row.texts[0].text))")
-        continue
-      }
-      lines += folded("  \(line)\(visible(row.key))")
-      for (name, text) in row.texts { lines += folded("      \(visible(name))  \(visible(text))") }
-    }
-    return lines.joined(separator: "\n") + "\n"
   }
+
+  private func row(_ line: Int?, _ key: String, _ texts: [(name: String, text: String)]) -> String {
+    let number = line.map { style.dim("\($0)") + "  " } ?? ""
+    guard texts.count != 1 || !texts[0].name.isEmpty else {
+      return lines(folded("  \(number)\(visible(key)) = \(visible(texts[0].text))"))
+    }
+    return lines(
+      folded("  \(number)\(visible(key))")
+        + texts.flatMap { folded("      \(visible($0.name))  \(visible($0.text))") })
+  }
+
+  private func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   private func folded(_ line: String) -> [String] {
     let indent = String(line.prefix { $0 == " " })

@@ -44,13 +44,19 @@ struct Announce: ParsableCommand {
   }
 
   func run() throws {
-    var documents: [JSONValue] = []
+    var writer = JSONWriter(isPretty: true) { try Terminal.write($0) }
+    if format == .json {
+      try writer.beginObject()
+      try writer.key("documents")
+      try writer.beginList()
+    }
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
-        let spoken = locale.versions(of: document).map { ($0, screens(of: $0)) }
+        let versions = locale.versions(of: document) { output.report($0) }
+        let spoken = versions.map { ($0, screens(of: $0)) }
         switch (format, form) {
-        case (.json, _): documents.append(AnnouncementJSON.document(document, spoken))
+        case (.json, _): try writer.value(AnnouncementJSON.document(document, spoken))
         case (.text, .transcript): try output.write(transcript(of: spoken))
         case (.text, _): try output.write(text(of: spoken))
         }
@@ -58,11 +64,13 @@ struct Announce: ParsableCommand {
       }
     } finish: { output in
       guard format == .json else { return }
-      let json = JSONValue.object([
-        "schema": "ctl.announce/1", "documents": .array(documents),
-        "failures": DocumentJSON.failures(output.failures),
-      ])
-      try output.write(try json.text(pretty: true) + "\n")
+      try writer.endList()
+      try writer.key("failures")
+      try writer.value(DocumentJSON.failures(output.failures))
+      try writer.key("schema")
+      try writer.value("ctl.announce/1")
+      try writer.endObject()
+      try writer.endLine()
     }
     locale.warnAboutMissingTables()
   }

@@ -53,17 +53,19 @@ struct Describe: ParsableCommand {
       switch reading {
       case .success(let document):
         totals.add(document)
-        for version in locale.versions(of: document) {
+        for version in locale.versions(of: document, reporting: { output.report($0) }) {
           // Commands run on the main thread.
-          let text = MainActor.assumeIsolated {
+          try MainActor.assumeIsolated {
             let live = LiveDocument(version, loader: .forReading())
-            return outline.present(
-              version.document, announcements: live.announcements(by: .voiceOver),
-              appearances: states ? live.buttonAppearances() : [],
-              language: locale.isEmpty ? nil : version.language,
-              otherWords: locale.isEmpty ? nil : live.otherWords(of: .voiceOver))
+            let controls = version.document.controls
+            try outline.present(
+              version.document, language: locale.isEmpty ? nil : version.language,
+              otherWords: locale.isEmpty ? nil : live.otherWords(of: .voiceOver),
+              announcements: { live.announcements(of: controls[$0], by: .voiceOver) },
+              appearances: { states ? live.buttonAppearances(of: controls[$0]) : [] },
+              to: { try output.write($0) })
           }
-          try output.write(text + (document.controls.isEmpty ? "" : "\n"))
+          if !document.controls.isEmpty { try output.write("\n") }
         }
       case .failure(let error): output.report(error)
       }
@@ -106,13 +108,16 @@ struct Describe: ParsableCommand {
   ) throws -> Bool {
     switch reading {
     case .success(let document):
-      let versions = locale.versions(of: document)
+      let versions = locale.versions(of: document) { output.report($0) }
       // Commands run on the main thread.
-      let announcements = MainActor.assumeIsolated {
-        versions.map { LiveDocument($0, loader: .forReading()).announcements(by: .voiceOver) }
+      let live = MainActor.assumeIsolated {
+        versions.map { LiveDocument($0, loader: .forReading()) }
       }
-      try DocumentJSON.put(
-        document, versions: versions, announcements: announcements, to: &writer)
+      try DocumentJSON.put(document, versions: versions, to: &writer) { number in
+        MainActor.assumeIsolated {
+          live.map { $0.announcements(of: $0.document.controls[number], by: .voiceOver) }
+        }
+      }
       return true
     case .failure(let error):
       output.report(error)

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import FoundationEssentials
 import Localize
 import Presenters
 
@@ -34,14 +33,15 @@ struct StringsConvert: ParsableCommand {
   @OptionGroup var color: ColorOption
 
   func run() throws {
-    let (files, losses) = TableInput.isFolder(path) ? try catalog() : try tables()
-    for file in files where FileManager.default.fileExists(atPath: file.path) {
-      Terminal.report(
-        Diagnostic(
-          id: "file.exists", path: file.path, "the file exists", "Choose another folder."))
-      throw ExitStatus.unreadableInput
+    let isFolder = FileStatus.isFolder(at: path)
+    let (files, losses) = isFolder ? try catalog() : try tables()
+    let folder = OutputFolder(path: output)
+    do throws(Diagnostic) {
+      try folder.write(files)
+    } catch {
+      Terminal.report(error)
+      throw error.id == "file.full" ? ExitStatus.internalError : ExitStatus.unreadableInput
     }
-    for file in files { try write(file.contents, to: file.path) }
     for loss in losses {
       let place = loss.language.map { " in \($0)" } ?? ""
       Terminal.report(
@@ -49,25 +49,25 @@ struct StringsConvert: ParsableCommand {
           .warning, id: "conversion.\(loss.kind)", path: path,
           "'\(loss.key)'\(place): \(loss.kind.summary)"))
     }
+    let paths = files.map { folder.path(of: $0) }
     switch format {
-    case .text: for file in files { try Terminal.write(file.path + "\n") }
+    case .text: for path in paths { try Terminal.write(visible(path, limit: 8192) + "\n") }
     case .json:
-      let json = JSONValue.object([
-        "schema": "ctl.conversion/1", "files": JSONValue(files.map(\.path)),
-        "losses": .array(
-          losses.map { loss in
+      try Terminal.write(
+        .object([
+          "schema": "ctl.conversion/1", "files": JSONValue(paths),
+          "losses": .list(losses) { loss in
             var json: [String: JSONValue] = [
               "kind": .string(loss.kind.rawValue), "key": .string(loss.key),
             ]
             json.set("language", loss.language)
             return .object(json)
-          }),
-      ])
-      try Terminal.write(try json.text(pretty: true) + "\n")
+          },
+        ]))
     }
   }
 
-  private typealias Conversion = (files: [TableFile], losses: [TableConversion.Loss])
+  private typealias Conversion = (files: [OutputFolder.File], losses: [TableConversion.Loss])
 
   private func catalog() throws -> Conversion {
     let found = LocalizedTables(named: table, inFolder: path)
@@ -94,30 +94,45 @@ struct StringsConvert: ParsableCommand {
           "Name one with --table."))
       throw ExitStatus.unreadableInput
     }
-    let (catalog, losses) = TableConversion.catalog(
-      of: tables, sourceLanguage: development, path: "\(output)/\(table).xcstrings")
-    return ([.catalog(catalog)], losses)
+    let name = "\(try fileName(table)).xcstrings"
+    let (catalog, losses) = TableConversion.catalog(of: tables, sourceLanguage: development)
+    return ([.init(place: [name], contents: catalog)], losses)
+  }
+
+  /// Returns the name of tables as that of a file; throws for one that leads elsewhere.
+  private func fileName(_ name: String) throws -> String {
+    guard name.isEmpty || name.contains("/") else { return name }
+    throw ValidationError("'\(name)' is not the name of a table. Write one such as Localizable.")
   }
 
   private func tables() throws -> Conversion {
     let catalog = try readCatalog()
     for problem in catalog.errors { Terminal.report(problem) }
     guard catalog.errors.isEmpty else { throw ExitStatus.unreadableInput }
+    // Only the letters, digits and hyphens of a language tag become the name of a folder.
+    let others = catalog.languages.filter { LanguageTag($0) == nil }
+    for language in others {
+      Terminal.report(
+        Diagnostic(
+          id: "catalog.language", path: path,
+          "the language '\(language)' is not a language tag, so there is no folder for it",
+          "Write one such as pt-BR."))
+    }
+    guard others.isEmpty else { throw ExitStatus.unreadableInput }
     let file = path.split(separator: "/").last ?? ""
     let isNamed = file.lowercased().hasSuffix(".xcstrings")
-    let name = isNamed ? file.split(separator: ".").dropLast().joined(separator: ".") : table
+    let own = isNamed ? file.split(separator: ".").dropLast().joined(separator: ".") : ""
+    let name = own.isEmpty ? try fileName(table) : own
     var conversion: Conversion = ([], [])
-    for language in catalog.languages {
-      let (tables, losses) = TableConversion.tables(of: catalog, language: language)
-      conversion.losses += losses
-      let folder = "\(output)/\(language).lproj/\(name)"
-      if let strings = tables.strings {
-        conversion.files.append(
-          .strings(StringTable(strings.contents, path: folder + ".strings")))
+    for (language, numbers) in catalog.numbersByLanguage.sorted(by: { $0.key < $1.key }) {
+      let contents = TableConversion.contents(of: catalog, language: language, numbers)
+      conversion.losses += contents.losses
+      let folder = "\(language).lproj"
+      if let strings = contents.strings {
+        conversion.files.append(.init(place: [folder, name + ".strings"], contents: strings))
       }
-      if let rules = tables.rules {
-        conversion.files.append(
-          .rules(StringsDictionary(rules.contents, path: folder + ".stringsdict")))
+      if let rules = contents.rules {
+        conversion.files.append(.init(place: [folder, name + ".stringsdict"], contents: rules))
       }
     }
     return conversion
@@ -135,20 +150,6 @@ struct StringsConvert: ParsableCommand {
     throw ExitStatus.unreadableInput
   }
 
-  private func write(_ contents: [UInt8], to path: String) throws {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-      try Data(contents).write(to: URL(filePath: path))
-    } catch {
-      Terminal.report(
-        Diagnostic(
-          id: "file.unwritable", path: path, "the file cannot be written", "Check the folder."))
-      throw ExitStatus.unreadableInput
-    }
-  }
 }
 
 extension TableConversion.Loss.Kind {

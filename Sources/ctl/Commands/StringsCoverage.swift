@@ -13,7 +13,7 @@ struct StringsCoverage: ParsableCommand {
       An empty text counts as missing. A key that the document lacks is stale. A text that equals \
       the document's own may be left untranslated on purpose. The totals count every text for every \
       language; a document is translated into its own language, which --fail-under leaves out. A \
-      table with errors exits with 1.
+      table that cannot be read, or has errors, exits with 3.
       """)
 
   @OptionGroup var input: InputOptions
@@ -37,25 +37,28 @@ struct StringsCoverage: ParsableCommand {
   }
 
   func run() throws {
-    var all: [JSONValue] = []
+    var writer = JSONWriter(isPretty: true) { try Terminal.write($0) }
+    if format == .json {
+      try writer.beginObject()
+      try writer.key("coverage")
+      try writer.beginList()
+    }
     var untranslated: [JSONValue] = []
     var totals = CoverageTotals()
-    var hasErrors = false
     let table = CoverageTable(style: Terminal.style, isVerbose: verbose)
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
         let (files, unreadable) = DocumentTables(ofDocumentAt: document.path).find().files()
         let problems = files.flatMap { $0.file.problems.filter { $0.severity == .error } }
-        for problem in unreadable + problems { Terminal.report(problem) }
+        for problem in unreadable + problems { output.report(problem) }
         let coverage = document.coverage(by: files)
         let copies =
           coverage.isEmpty ? DocumentTables(ofDocumentAt: document.path).copies : []
         let texts = coverage.isEmpty ? document.localizableKeys.count : 0
-        hasErrors = hasErrors || !(unreadable + problems).isEmpty
         totals.add(document, coverage)
         if format == .json {
-          all += coverage.map { Self.json($0, of: document) }
+          for row in coverage { try writer.value(Self.json(row, of: document)) }
           if texts > 0, copies.isEmpty {
             untranslated.append(
               .object(["document": .string(document.path), "localizable": .number(texts)]))
@@ -67,17 +70,22 @@ struct StringsCoverage: ParsableCommand {
       }
     } finish: { output in
       if format == .json {
-        let json = JSONValue.object([
-          "schema": "ctl.coverage/1", "coverage": .array(all),
-          "untranslated": .array(untranslated), "totals": .array(totals.rows.map(Self.json)),
-          "failures": DocumentJSON.failures(output.failures),
-        ])
-        try output.write(try json.text(pretty: true) + "\n")
+        try writer.endList()
+        let rest: [(String, JSONValue)] = [
+          ("failures", DocumentJSON.failures(output.failures)), ("schema", "ctl.coverage/1"),
+          ("totals", .list(totals.rows) { Self.json($0) }), ("untranslated", .array(untranslated)),
+        ]
+        for (key, value) in rest {
+          try writer.key(key)
+          try writer.value(value)
+        }
+        try writer.endObject()
+        try writer.endLine()
       } else if totals.files > 1 {
         try output.write(table.present(totals))
       }
     }
-    if hasErrors || least.map(totals.isBelow) == true { throw ExitStatus.findings }
+    if least.map(totals.isBelow) == true { throw ExitStatus.findings }
   }
 
   private static func json(_ row: CoverageTotals.Row) -> JSONValue {

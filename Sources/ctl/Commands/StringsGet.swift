@@ -1,5 +1,4 @@
 import ArgumentParser
-import FoundationEssentials
 import Localize
 import Presenters
 
@@ -11,7 +10,8 @@ struct StringsGet: ParsableCommand {
     usage: "ctl strings get <key> <path> [options]",
     discussion: """
       In a folder, the tables of one name are searched, and the language is chosen as Apple's \
-      bundles choose it. A missing key exits with 1.
+      bundles choose it. A missing key exits with 1. The text is exact in a pipe and in a file; on a \
+      terminal, control characters are written as numbers.
       """)
 
   @Argument(help: "The key.")
@@ -70,7 +70,8 @@ struct StringsGet: ParsableCommand {
       throw ExitStatus.findings
     }
     switch format {
-    case .text: try Terminal.write(text + "\n")
+    case .text where Terminal.isInteractive: try Terminal.write(text + "\n")
+    case .text: try Terminal.write(Array((text + "\n").utf8))
     case .json:
       var json: [String: JSONValue] = [
         "schema": "ctl.string/1", "key": .string(key), "value": .string(text),
@@ -81,16 +82,16 @@ struct StringsGet: ParsableCommand {
         json["line"] = .number(position.line)
         json["column"] = .number(position.column)
       }
-      try Terminal.write(try JSONValue.object(json).text(pretty: true) + "\n")
+      try Terminal.write(.object(json))
     }
   }
 
   private func find() throws -> LocalizedStrings.Text? {
-    if TableInput.isFolder(path) {
+    if FileStatus.isFolder(at: path) {
       let preferences =
         locale.isEmpty
         ? PreferredLanguages(
-          arguments: [], environment: ProcessInfo.processInfo.environment
+          arguments: [], environment: Environment.variables
         ).tags.map(\.description) : locale
       let tables = LocalizedTables(named: table, inFolder: path)
       return LocalizedStrings(

@@ -26,20 +26,30 @@ struct StringsList: ParsableCommand {
 
   func run() throws {
     let finder = search.finder(.tables, for: paths)
-    var tables: [JSONValue] = []
     var hasErrors = false
     var isUnreadable = false
+    let outline = TableOutline(style: Terminal.style)
+    var writer = JSONWriter(isPretty: true) { try Terminal.write($0) }
+    if format == .json {
+      try writer.beginObject()
+      try writer.key("schema")
+      try writer.value("ctl.strings/1")
+      try writer.key("tables")
+      try writer.beginList()
+    }
     for path in finder.found {
       do {
         let file = try TableInput.read(path.get())
-        for problem in file.problems {
+        let problems = file.problems
+        for problem in problems {
           hasErrors = hasErrors || problem.severity == .error
           Terminal.report(problem)
         }
         if format == .json {
-          tables.append(TableJSON.table(file))
+          try writer.value(TableJSON.table(file, problems))
         } else {
-          try Terminal.write(TableOutline(style: Terminal.style).present(file) + "\n")
+          try outline.present(file) { try Terminal.write($0) }
+          try Terminal.write("\n")
         }
       } catch let problem as Diagnostic {
         isUnreadable = true
@@ -47,8 +57,9 @@ struct StringsList: ParsableCommand {
       }
     }
     if format == .json {
-      let json = JSONValue.object(["schema": "ctl.strings/1", "tables": .array(tables)])
-      try Terminal.write(try json.text(pretty: true) + "\n")
+      try writer.endList()
+      try writer.endObject()
+      try writer.endLine()
     }
     Terminal.noteLeftOut(finder.leftOut)
     if isUnreadable { throw ExitStatus.unreadableInput }
@@ -58,42 +69,33 @@ struct StringsList: ParsableCommand {
 
 /// The JSON of a table.
 enum TableJSON {
-  static func table(_ file: TableFile) -> JSONValue {
+  static func table(_ file: TableFile, _ problems: [Diagnostic]) -> JSONValue {
     var json: [String: JSONValue] = ["path": .string(file.path)]
     switch file {
     case .strings(let table):
       json["format"] = .string(table.format.rawValue)
       json.set("encoding", table.encoding?.rawValue)
-      let positions = table.positions
-      json["entries"] = .array(
-        table.entries.enumerated().map { number, entry in
-          Self.entry(
-            entry.key, positions?[number], ["value": .string(entry.value)],
-            comment: table.comment(of: entry))
-        })
+      json["entries"] = .list(zip(table.entries, table.entryPositions)) { entry, position in
+        Self.entry(
+          entry.key, position, ["value": .string(entry.value)], comment: table.comment(of: entry))
+      }
     case .rules(let rules):
       json["format"] = "stringsdict"
-      let positions = rules.positions
-      json["entries"] = .array(
-        rules.entries.enumerated().map { number, entry in
-          Self.entry(
-            entry.key, positions?[number], ["value": .string(entry.value.plainText)])
-        })
+      json["entries"] = .list(zip(rules.entries, rules.entryPositions)) { entry, position in
+        Self.entry(entry.key, position, ["value": .string(entry.value.plainText)])
+      }
     case .catalog(let catalog):
       json["format"] = "xcstrings"
       json["sourceLanguage"] = .string(catalog.sourceLanguage)
-      let positions = catalog.positions
-      json["entries"] = .array(
-        catalog.entries.enumerated().map { number, entry in
-          let texts = entry.localizations.compactMapValues { $0.value?.plainText }
-          return Self.entry(
-            entry.key, positions[number], ["values": JSONValue(texts)],
-            comment: entry.comment)
-        })
+      json["entries"] = .list(zip(catalog.entries, catalog.entryPositions)) { entry, position in
+        let texts = entry.localizations.compactMapValues { $0.value?.plainText }
+        return Self.entry(
+          entry.key, position, ["values": JSONValue(texts)], comment: entry.comment)
+      }
     }
     json.set(
       "problems",
-      file.problems.map { problem in
+      problems.map { problem in
         .object([
           "severity": .string(problem.severity.rawValue),
           "line": .number(problem.start?.line ?? 1), "column": .number(problem.start?.column ?? 1),

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import FoundationEssentials
 import Localize
 import Presenters
 
@@ -45,14 +44,14 @@ struct StringsNegotiate: ParsableCommand {
     var wanted = preferences
     if wanted.isEmpty {
       let preferred = PreferredLanguages(
-        arguments: [], environment: ProcessInfo.processInfo.environment)
+        arguments: [], environment: Environment.variables)
       for problem in preferred.problems { Terminal.complain(problem) }
       wanted = preferred.tags.map(\.description)
     }
     let choice = LanguageNegotiation(preferences: wanted, available: try localizations())
     switch format {
     case .text: try Terminal.write(text(of: choice) + "\n")
-    case .json: try Terminal.write(try json(of: choice, wanted).text(pretty: true) + "\n")
+    case .json: try Terminal.write(json(of: choice, wanted))
     }
     if choice.localizations.isEmpty { throw ExitStatus.findings }
   }
@@ -61,14 +60,13 @@ struct StringsNegotiate: ParsableCommand {
     guard let folder else {
       return available.flatMap { $0.split(separator: ",").map(String.init) }
     }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      Terminal.report(
-        Diagnostic(
-          id: "folder.unreadable", path: folder, "the folder cannot be read", "Check the path."))
+    do throws(Diagnostic) {
+      return try FileStatus.names(inFolder: folder).filter { $0.hasSuffix(".lproj") }
+        .map { String($0.dropLast(".lproj".count)) }
+    } catch {
+      Terminal.report(error)
       throw ExitStatus.unreadableInput
     }
-    return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private func text(of choice: LanguageNegotiation) -> String {

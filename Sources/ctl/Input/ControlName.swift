@@ -23,22 +23,34 @@ struct ControlName {
     static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Returns how the name fits a control of a document; nil if it doesn't.
+  /// Returns the titles that the name means in the scene of a control, which is given in each
+  /// language: itself and, after the scene's name and a slash, the rest.
+  func titles(inSceneOf control: [InterfaceControl]) -> Set<String> {
+    var titles: Set<String> = [text]
+    for scene in control.flatMap({ [$0.sceneTitle, $0.sceneOwner] }).compactMap({ $0 }) {
+      for prefix in ["\(scene)/", "\(visible(scene))/"] where text.hasPrefix(prefix) {
+        titles.insert(String(text.dropFirst(prefix.count)))
+      }
+    }
+    return titles
+  }
+
+  /// Returns how the name fits a control of a document, where it means these titles; nil if it
+  /// doesn't.
   ///
   /// The translations are the same control in the languages of the command line.
   func match(
-    _ control: InterfaceControl, in document: InterfaceDocument,
-    translations: [(InterfaceControl, InterfaceDocument)]
+    _ control: InterfaceControl, titles: Set<String>, translations: [InterfaceControl]
   ) -> Match? {
     if let id = control.id, id == text || id == explicitID { return .id }
     if Self.identifier(of: control) == text { return .identifier }
-    if hasTitle(control, in: document) { return .title }
-    return translations.contains { hasTitle($0, in: $1) } ? .localizedTitle : nil
+    if hasTitle(control, titles) { return .title }
+    return translations.contains { hasTitle($0, titles) } ? .localizedTitle : nil
   }
 
-  /// Whether the text is a title of a control, as it is or as it is shown.
-  private func hasTitle(_ control: InterfaceControl, in document: InterfaceDocument) -> Bool {
-    Self.titles(of: control, in: document).contains { $0 == text || visible($0) == text }
+  /// Whether one of the texts is a title of a control, as it is or as it is shown.
+  private func hasTitle(_ control: InterfaceControl, _ titles: Set<String>) -> Bool {
+    Self.titles(of: control).contains { titles.contains($0) || titles.contains(visible($0)) }
   }
 
   /// Returns the object with the id that the name may be; nil if the document has none.
@@ -46,36 +58,34 @@ struct ControlName {
     (explicitID ?? text).isEmpty ? nil : document.object(id: explicitID ?? text)
   }
 
-  /// Returns all names of a control: its id, identifier and titles, and the titles with the scene.
-  static func names(of control: InterfaceControl, in document: InterfaceDocument) -> [String] {
-    [control.id, identifier(of: control)].compactMap { $0 } + titles(of: control, in: document)
-  }
-
   private static func identifier(of control: InterfaceControl) -> String? {
     let own = control.family == .appKit ? control.identifier : nil
     return (control.effectiveAccessibility.identifier ?? own).map { "#\($0)" }
   }
 
-  /// Returns the titles by which a user would refer to the control, alone and with the scene.
-  private static func titles(
-    of control: InterfaceControl, in document: InterfaceDocument
-  ) -> [String] {
+  /// Returns the titles by which a user would refer to the control.
+  private static func titles(of control: InterfaceControl) -> [String] {
     let states = control.button?.states.compactMap(\.title) ?? []
     let others = [
       control.button?.shownTitle, control.isSecure ? nil : control.cell?.title,
       control.effectiveAccessibility.label,
       control.userLabel, control.title, control.label, control.placeholder,
     ].compactMap { $0 }
-    var seen: Set<String> = []
-    let titles = (states + others).filter { !$0.isEmpty && seen.insert($0).inserted }
-    let scene = document.scenes[control.sceneIndex]
-    let scenes = [scene.title, scene.ownerClass].compactMap { $0 }
-    return titles + scenes.flatMap { scene in titles.map { "\(scene)/\($0)" } }
+    return (states + others).filter { !$0.isEmpty }
   }
 
-  /// Returns the names that are nearest to this one, best first, at most three.
-  func suggestions(among names: some Sequence<String>) -> [String] {
-    let limit = max(1, min(text.count / 2, 2 + text.count / 8))
-    return Diagnostics.names(near: text, among: names, atMost: limit)
+  /// The search for names that are near to this one.
+  var nearest: NearestNames {
+    NearestNames(to: text, atMost: max(1, min(text.count / 2, 2 + text.count / 8)))
+  }
+
+  /// Offers all names of a control: its id, identifier and titles, and the titles with the scene.
+  static func offer(_ control: InterfaceControl, to nearest: inout NearestNames) {
+    for name in [control.id, identifier(of: control)].compactMap({ $0 }) { nearest.add(name) }
+    let scenes = [control.sceneTitle, control.sceneOwner].compactMap { $0 }
+    for title in titles(of: control) {
+      nearest.add(title)
+      for scene in scenes { nearest.add("\(scene)/\(title.prefix(100))") }
+    }
   }
 }

@@ -39,12 +39,14 @@ struct ControlOptions: ParsableArguments {
     let finder = search.finder(for: [path])
     var candidates = ControlSearch(name: ControlName(text: control))
     var isUnreadable = false
+    func report(_ problem: Diagnostic) {
+      Terminal.report(problem)
+      isUnreadable = true
+    }
     DocumentInput.read(finder.found, inputName: DocumentInput.standardInput) { _, reading in
       switch reading {
-      case .success(let document): candidates.look(in: locale.versions(of: document))
-      case .failure(let error):
-        Terminal.report(error)
-        isUnreadable = true
+      case .success(let document): candidates.look(in: locale.versions(of: document, reporting: report))
+      case .failure(let error): report(error)
       }
     }
     locale.warnAboutMissingTables()

@@ -10,10 +10,13 @@ struct ControlSearch {
   private var found: [ControlOptions.Found] = []
   /// The object with the name that is no control, if there is one.
   private var object: (element: InterfaceElement, document: InterfaceDocument)?
-  /// The names of all controls, for suggestions.
-  private var names: [String] = []
+  /// The names of controls that are near to the name, for suggestions.
+  private var nearest: NearestNames
 
-  init(name: ControlName) { self.name = name }
+  init(name: ControlName) {
+    self.name = name
+    nearest = name.nearest
+  }
 
   /// Whether nothing has the name.
   var isEmpty: Bool { found.isEmpty && object == nil }
@@ -25,10 +28,12 @@ struct ControlSearch {
   mutating func look(in versions: [DocumentVersion]) {
     guard let document = versions.first?.original else { return }
     let translations = versions.filter { $0.texts != nil }.map(\.document)
+    var titles: [Int: Set<String>] = [:]
     for (number, control) in document.controls.enumerated() {
-      names += ControlName.names(of: control, in: document)
-      let translated = translations.map { ($0.controls[number], $0) }
-      guard let match = name.match(control, in: document, translations: translated) else {
+      let translated = translations.map { $0.controls[number] }
+      let wanted = titles[control.sceneIndex] ?? name.titles(inSceneOf: [control] + translated)
+      titles[control.sceneIndex] = wanted
+      guard let match = name.match(control, titles: wanted, translations: translated) else {
         continue
       }
       if let best = self.match, match > best { continue }
@@ -39,6 +44,7 @@ struct ControlSearch {
     if found.isEmpty, object == nil, let element = name.object(in: document) {
       object = (element, document)
     }
+    if isEmpty { for control in document.controls { ControlName.offer(control, to: &nearest) } }
   }
 
   /// Reports why there is not one control with the name.
@@ -49,7 +55,7 @@ struct ControlSearch {
       return refuse(only.control.element, of: only.document, isSender: true)
     }
     if let (element, document) = object { return refuse(element, of: document, isSender: false) }
-    let suggestions = name.suggestions(among: names)
+    let suggestions = nearest.names
     let advice =
       suggestions.isEmpty
       ? "ctl describe shows the ids and titles of all."

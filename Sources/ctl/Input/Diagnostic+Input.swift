@@ -2,10 +2,6 @@ import Diagnostics
 
 // Diagnostics about input paths that several commands share.
 extension Diagnostic {
-  static func missing(_ path: String) -> Diagnostic {
-    Diagnostic(id: "file.missing", path: path, "no such file or folder", "Check the path.")
-  }
-
   static func noTable(_ path: String) -> Diagnostic {
     otherKind(of: path, isFolder: false, for: .tables)
       ?? Diagnostic(

@@ -1,6 +1,6 @@
 import Diagnostics
-import FoundationEssentials
 import InterfaceBuilder
+import Localize
 
 #if canImport(Glibc)
   import Glibc
@@ -28,8 +28,9 @@ struct DocumentFinder {
   let exclusions: [String]
   /// The documents in input order, and the paths that could not be searched.
   private(set) var found: [Result<String, Diagnostic>] = []
-  /// The paths that were found, each of which is read once.
-  private var known: Set<String> = []
+  /// The bytes of the paths that were found, each of which is read once; strings with other bytes
+  /// may be equal.
+  private var known: Set<[UInt8]> = []
   /// The folders of builds and packages, and what was excluded, in the order found.
   private(set) var leftOut: [String] = []
 
@@ -49,9 +50,11 @@ struct DocumentFinder {
       found.append(.success(path))
       return
     }
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      found.append(.failure(.missing(path)))
+    let isFolder: Bool
+    do throws(Diagnostic) {
+      isFolder = try FileStatus(of: path).kind == .folder
+    } catch {
+      found.append(.failure(error))
       return
     }
     if let error = Diagnostic.otherKind(of: path, isFolder: isFolder, for: kind) {
@@ -59,7 +62,7 @@ struct DocumentFinder {
       return
     }
     guard isFolder else {
-      if known.insert(path).inserted { found.append(.success(path)) }
+      if known.insert(Array(path.utf8)).inserted { found.append(.success(path)) }
       return
     }
     var search = FolderSearch(
@@ -76,7 +79,7 @@ struct DocumentFinder {
             "Name another one.")))
     }
     found += search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .filter { known.insert($0).inserted }.map { .success($0) }
+      .filter { known.insert(Array($0.utf8)).inserted }.map { .success($0) }
   }
 
   /// Returns the results in the order of the paths under which they are reported.
@@ -113,19 +116,13 @@ private struct FolderSearch {
   mutating func run() {
     var folders = [root]
     while let folder = folders.popLast() {
-      guard
-        let names = try? FileManager.default.contentsOfDirectory(
-          atPath: folder.isEmpty ? "." : folder)
-      else {
-        failures.append(
-          Diagnostic(
-            id: "folder.unreadable", path: folder.isEmpty ? "." : folder,
-            "the folder cannot be read", "Check its permissions."))
-        continue
-      }
-      for name in names {
-        let inner = folder.isEmpty ? name : folder == "/" ? "/" + name : folder + "/" + name
-        visit(inner, name, &folders)
+      do throws(Diagnostic) {
+        for name in try FileStatus.names(inFolder: folder) {
+          let inner = folder.isEmpty ? name : folder == "/" ? "/" + name : folder + "/" + name
+          visit(inner, name, &folders)
+        }
+      } catch {
+        failures.append(error)
       }
     }
   }
@@ -135,16 +132,21 @@ private struct FolderSearch {
     let isDocument = extensions.contains { name.lowercased().hasSuffix($0) }
     let isIgnored = DocumentFinder.ignoredFolders.contains(name)
     if name.hasPrefix("."), !isIgnored { return }
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
-    let type = status.st_mode & S_IFMT
-    let isFolder = type == S_IFDIR
+    let kind: FileStatus.Kind
+    do throws(Diagnostic) {
+      kind = try FileStatus(of: path, followingLinks: false).kind
+    } catch {
+      // A file that is gone by now was removed by another process.
+      if error.id != "file.missing" { failures.append(error) }
+      return
+    }
+    let isFolder = kind == .folder
     guard isFolder || isDocument else { return }
     if isIgnored && isFolder || isExcluded(path, name) {
       leftOut.append(path)
     } else if isFolder {
       folders.append(path)
-    } else if type == S_IFREG || type == S_IFLNK {
+    } else if kind == .regular || kind == .link {
       found.append(path)
     } else {
       failures.append(

@@ -1,7 +1,7 @@
 import Diagnostics
 import Dispatch
-import FoundationEssentials
 import InterfaceBuilder
+import Localize
 import Synchronization
 
 /// Parses documents on all cores and delivers them in order.
@@ -42,11 +42,8 @@ struct DocumentInput {
   }
 
   private static func fileSize(_ path: Result<String, Diagnostic>) -> Int {
-    guard let path = try? path.get(), path != standardInput,
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    else { return 0 }
-    // The size is an Int or a UInt64, depending on the platform.
-    return (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
+    guard let path = try? path.get(), path != standardInput else { return 0 }
+    return (try? FileStatus(of: path))?.size ?? 0
   }
 
   private static func read(_ path: String, inputName: String) -> Reading {

@@ -44,8 +44,11 @@ struct LocaleOptions: ParsableArguments {
 
   /// Returns the document in each of the languages, in order.
   ///
-  /// Without languages, the result is the unlocalized document in its development language.
-  func versions(of document: InterfaceDocument) -> [DocumentVersion] {
+  /// Without languages, the result is the unlocalized document in its development language. What
+  /// keeps a table from being read is reported once.
+  func versions(
+    of document: InterfaceDocument, reporting report: (Diagnostic) -> Void
+  ) -> [DocumentVersion] {
     let found = DocumentTables(ofDocumentAt: document.path)
     guard !locales.isEmpty else { return [DocumentVersion(document)] }
     let tables = found.find()
@@ -55,11 +58,12 @@ struct LocaleOptions: ParsableArguments {
       for tag in locale == "all" ? all : [LanguageTag(languageOption: locale)].compactMap({ $0 })
       where !languages.contains(tag) { languages.append(tag) }
     }
+    var reported: Set<Diagnostic> = []
     return languages.map { language in
       let strings = LocalizedStrings(
         tables, preferences: ["\(language)"], developmentLanguage: "\(found.development)",
         fallback: fallback.policy)
-      for problem in strings.problems { Terminal.report(problem) }
+      for problem in strings.problems where reported.insert(problem).inserted { report(problem) }
       if !strings.negotiation.localizations.isEmpty {
         Self.served.withLock { _ = $0.insert(language) }
       }

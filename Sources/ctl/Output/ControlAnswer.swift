@@ -39,7 +39,7 @@ extension ControlOptions {
           title + ColumnLayout(style: Terminal.style).present(answer.rows) + "\n")
       }
     case .json:
-      try Terminal.write(json(schema, found, answers).text(pretty: true) + "\n")
+      try Terminal.write(json(schema, found, answers))
     }
     try found.end()
     if answers.contains(where: { !$0.1.isFine }) { throw ExitStatus.findings }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Diagnostics
 import Presenters
 import Synchronization
@@ -51,9 +52,9 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Writes text to standard output.
+  /// Writes text to standard output; nothing in it commands a terminal.
   static func write(_ text: String) throws(WriteError) {
-    var text = text
+    var text = guarded(text, keepsColor: style.isColored)
     let code: Int32? = text.withUTF8 { write($0, to: 1) }
     if let code { throw WriteError(code: code) }
   }
@@ -64,22 +65,36 @@ enum Terminal {
     if let code { throw WriteError(code: code) }
   }
 
+  /// Writes a value as JSON to standard output.
+  static func write(_ json: JSONValue) throws {
+    var writer = JSONWriter(isPretty: true) { try write($0) }
+    try writer.value(json)
+    try writer.endLine()
+  }
+
+  /// Whether standard output is a terminal.
+  static var isInteractive: Bool { isatty(1) == 1 }
+
   /// Writes lines to standard error, each wrapped to its width.
   static func complain(_ text: String) {
     let width = columns(of: 2)
+    let text = guarded(text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       let indent = line.prefix { $0 == " " }
       return wrapped(
         String(line.dropFirst(indent.count)), to: width - indent.count, indentation: 2
       ).map { indent + $0 }
     }
-    var text = lines.joined(separator: "\n") + "\n"
-    _ = text.withUTF8 { write($0, to: 2) }
+    var whole = lines.joined(separator: "\n") + "\n"
+    _ = whole.withUTF8 { write($0, to: 2) }
   }
 
   /// Writes a diagnostic to standard error; text from a document cannot move the cursor.
+  ///
+  /// A process that may not open its files ends here, because it can answer nothing.
   static func report(_ diagnostic: Diagnostic) {
     complain(visible("\(diagnostic)", limit: 8192))
+    if diagnostic.id == "process.files" { Ctl.exit(withError: ExitStatus.internalError) }
   }
 
   /// Says which folders and files a search left out.
@@ -95,6 +110,11 @@ enum Terminal {
     guard isatty(2) == 1 else { return }
     var text = "\r\u{1B}[K" + text
     _ = text.withUTF8 { write($0, to: 2) }
+  }
+
+  /// Writes bytes to an open file; returns the code of an error.
+  static func write(_ bytes: [UInt8], toDescriptor descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBufferPointer { write($0, to: descriptor) }
   }
 
   private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Int32? {

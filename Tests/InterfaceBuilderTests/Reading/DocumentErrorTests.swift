@@ -61,7 +61,7 @@ private let errorCases: [ErrorCase] = [
     #expect {
       try InterfaceDocument(contentsOfFile: "missing.xib")
     } throws: { error in
-      "\(error)" == "missing.xib: error: no such file. Check the path."
+      "\(error)" == "missing.xib: error: no such file or folder. Check the path."
     }
   }
 
