@@ -9,6 +9,7 @@ final class LibXMLParser {
   private let handler: any XMLEventHandler
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var elements = 0
+  @exclusivity(unchecked) private var namespaces = 0
   @exclusivity(unchecked) private var hearsText = false
   /// The first error; no event is delivered after it.
   @exclusivity(unchecked) private var error: XMLError?
@@ -100,6 +101,10 @@ extension LibXMLParser {
     if depth > limits.depth { return stop(.nestedTooDeep(limit: limits.depth), at: start) }
     if elements > limits.elements {
       return stop(.tooManyElements(limit: limits.elements), at: start)
+    }
+    namespaces += attributes.namespaceCount
+    if namespaces > limits.namespaces {
+      return stop(.tooManyNamespaces(limit: limits.namespaces), at: start)
     }
     hear(true)
     handler.start(

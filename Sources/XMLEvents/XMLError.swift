@@ -13,6 +13,7 @@ package struct XMLError: Error, Sendable, Hashable {
     case nestedTooDeep(limit: Int)
     case tooManyElements(limit: Int)
     case tooManyAttributes(limit: Int)
+    case tooManyNamespaces(limit: Int)
   }
 
   package var kind: Kind
@@ -48,7 +49,8 @@ package struct XMLError: Error, Sendable, Hashable {
     case .encoding: "xml.encoding"
     case .internalSubset: "xml.dtd"
     case .entity: "xml.entity"
-    case .fileTooLarge, .nestedTooDeep, .tooManyElements, .tooManyAttributes: "xml.limit"
+    case .fileTooLarge, .nestedTooDeep, .tooManyElements, .tooManyAttributes, .tooManyNamespaces:
+      "xml.limit"
     }
   }
 
@@ -63,6 +65,7 @@ package struct XMLError: Error, Sendable, Hashable {
     case .fileTooLarge(let limit): "the file is larger than \(limit) bytes"
     case .nestedTooDeep(let limit): "elements are nested deeper than \(limit) levels"
     case .tooManyElements(let limit): "there are more than \(limit) elements"
+    case .tooManyNamespaces(let limit): "more than \(limit) namespaces are declared"
     case .tooManyAttributes(let limit): "the element has more than \(limit) attributes"
     }
   }
@@ -77,7 +80,7 @@ package struct XMLError: Error, Sendable, Hashable {
     case .entity: "Write the character itself or its number, as in &#8230;."
     case .fileTooLarge, .tooManyElements: "Split the document."
     case .nestedTooDeep: "Flatten the document."
-    case .tooManyAttributes: "Remove those that no one reads."
+    case .tooManyAttributes, .tooManyNamespaces: "Remove those that no one reads."
     }
   }
 

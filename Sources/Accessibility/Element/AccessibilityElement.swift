@@ -26,39 +26,10 @@ public struct AccessibilityElement: Sendable, Hashable {
   /// The position of the element in its container; nil when a reader does not announce one.
   public var position: ContainerPosition?
 
-  // Few elements set these.
-
-  /// The label that the system gives to the element, such as a part of a stepper; nil for none.
-  public var systemLabel: SystemLabel?
-  /// The label that another ``LabelPolicy`` would speak; nil when the policies agree.
-  public var overruledLabel: OverruledLabel?
-  /// The label with its speech attributes; nil when it has none.
-  public var attributedLabel: AttributedText?
-  /// The value with its speech attributes; nil when it has none.
-  public var attributedValue: AttributedText?
-  /// The hint with its speech attributes; nil when it has none.
-  public var attributedHint: AttributedText?
-  /// The outline that a reader draws instead of the frame, in screen coordinates.
-  public var path: BezierPath?
   /// Whether touches reach the element: UIKit's "user interaction enabled".
   public var isUserInteractionEnabled: Bool = true
-  /// Whether the element responds to switch, keyboard and voice input; nil derives the answer.
-  public var respondsToUserInteraction: Bool?
-  /// Whether the element is expanded or collapsed; unsupported for one that does not expand.
-  public var expandedStatus: AccessibilityExpandedStatus = .unsupported
-  /// The names of the actions that the element offers besides activation.
-  public var customActions: [String] = []
-  /// Extra information about the element.
-  public var customContent: [AccessibilityCustomContent] = []
-  /// The names of the element's custom rotors.
-  public var customRotors: [String] = []
-  /// The names that a Voice Control user can say for the element, best first; a reader never speaks
-  /// them.
-  public var userInputLabels: [String] = []
-  /// The kind of text that the element holds.
-  public var textualContext: AccessibilityTextualContext?
-  /// How an element with ``AccessibilityTraits/allowsDirectInteraction`` passes on touches.
-  public var directTouchOptions: AccessibilityDirectTouchOptions = []
+  /// What few elements set: one value, or none. An element is copied often, and this keeps it small.
+  var rare: [Rare] = []
 
   /// Creates an element; the activation point is the center of the frame unless given.
   public init(

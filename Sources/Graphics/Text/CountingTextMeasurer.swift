@@ -10,7 +10,8 @@ public struct CountingTextMeasurer: TextMeasurer, Hashable {
   /// Returns the size that follows from the number of characters.
   public func size(of text: AttributedText, font: Font, width: Double?, lines: Int) -> Size {
     var size = Size.zero
-    for line in text.lines {
+    let text = text.lines
+    for line in text {
       let whole = line.reduce(0) { $0 + self.width(of: $1, font: font) }.rounded(.up)
       let height = (line.map { lineHeight($0.attributes.font ?? font) }.max() ?? lineHeight(font))
       var count = 1.0
@@ -19,7 +20,7 @@ public struct CountingTextMeasurer: TextMeasurer, Hashable {
       size.width = max(size.width, count > 1 ? (width ?? whole) : min(whole, width ?? whole))
       size.height += height * count
     }
-    if lines > 0, text.lines.count > lines {
+    if lines > 0, text.count > lines {
       size.height = min(size.height, lineHeight(font) * Double(lines))
     }
     return size
@@ -31,6 +32,8 @@ public struct CountingTextMeasurer: TextMeasurer, Hashable {
 
   private func width(of run: AttributedText.Run, font: Font) -> Double {
     let size = (run.attributes.font ?? font).effectivePointSize
+    // In ASCII, every byte is a narrow character, except for CR LF, which ends a line.
+    if run.text.utf8.allSatisfy({ $0 < 0x80 }) { return Double(run.text.utf8.count) * size / 2 }
     return run.text.reduce(0) { $0 + ($1.isWide ? size : size / 2) }
   }
 }
@@ -40,6 +43,10 @@ extension AttributedText {
   fileprivate var lines: [[Run]] {
     var lines: [[Run]] = [[]]
     for run in runs {
+      if run.text.utf8.allSatisfy({ $0 < 0x80 && !(0x0A...0x0D).contains($0) }) {
+        if !run.text.isEmpty { lines[lines.count - 1].append(run) }
+        continue
+      }
       for (number, part) in run.text.split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline
       ).enumerated() {
@@ -55,7 +62,8 @@ extension AttributedText {
 
 extension Character {
   fileprivate var isWide: Bool {
-    unicodeScalars.first.map { $0.properties.isIdeographic || $0.properties.isEmojiPresentation }
-      ?? false
+    // No script before U+231A, the first emoji, is wide.
+    guard let first = unicodeScalars.first, first.value >= 0x231A else { return false }
+    return first.properties.isIdeographic || first.properties.isEmojiPresentation
   }
 }

@@ -36,7 +36,9 @@ public struct LiveScreen {
     var screen = SpokenScreen(
       title: loaded.title,
       elements: hierarchy.stops.map { stop in
-        let announcement = document.announcement(of: stop.element, by: reader)
+        var announcement = document.announcement(of: stop.element, by: reader)
+        // A screen keeps all of them, so each gets no more room than it needs.
+        announcement.description = announcement.description.map { $0 }
         var element = document.provenance.element(of: stop.object, saying: announcement)
         if withOrigins {
           element.origins = announcement.phrases.map {

@@ -12,7 +12,8 @@ package enum AnnouncementJSON {
       "versions": .array(
         spoken.map { version, screens in
           var json: [String: JSONValue] = [
-            "language": .string("\(version.language)"), "screens": .array(screens.map(screen)),
+            "language": .string("\(version.language)"),
+            "screens": .list(screens) { screen($0) },
           ]
           json.set("wordsIn", screens.lazy.compactMap(\.otherWords).first)
           return .object(json)
@@ -21,7 +22,7 @@ package enum AnnouncementJSON {
   }
 
   private static func screen(_ screen: SpokenScreen) -> JSONValue {
-    var json: [String: JSONValue] = ["elements": .array(screen.elements.map(element))]
+    var json: [String: JSONValue] = ["elements": .list(screen.elements) { element($0) }]
     json.set("title", screen.title)
     let unread = screen.unread.sorted { $0.key < $1.key }.flatMap { reason, kinds in
       Dictionary(grouping: kinds, by: \.self).sorted { $0.key < $1.key }.map { kind, all in

@@ -82,10 +82,10 @@ extension Responder {
   /// Sets whether a reader's cursor is on the object, and notifies the object of a change.
   package final func setFocused(_ isFocused: Bool, by reader: String) {
     if isFocused {
-      guard settingAccessibility.focusedBy.insert(reader).inserted else { return }
+      guard settingAccessibility.settingRare.focusedBy.insert(reader).inserted else { return }
       accessibilityElementDidBecomeFocused()
     } else {
-      guard accessibility?.focusedBy.remove(reader) != nil else { return }
+      guard accessibility?.rare?.focusedBy.remove(reader) != nil else { return }
       accessibilityElementDidLoseFocus()
     }
   }

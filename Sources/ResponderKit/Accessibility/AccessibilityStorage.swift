@@ -23,49 +23,66 @@ final class AccessibilityStorage {
   }
 
   var isElement: Bool?
-  var isElementBlock: (@MainActor () -> Bool)?
   var label = Text()
   var hint = Text()
   var value: AccessibilityValue?
-  var attributedValue: AttributedText?
-  var valueBlock: (@MainActor () -> AccessibilityValue?)?
   var traits: AccessibilityTraits?
-  var traitsBlock: (@MainActor () -> AccessibilityTraits)?
-  var language: String?
   var frame: Rect?
-  var path: BezierPath?
-  var activationPoint: Point?
   var position: ContainerPosition?
-
-  var elementsAreHidden = false
-  var isModal = false
-  var groupsChildren = false
-  var navigationStyle = AccessibilityNavigationStyle.automatic
   var elements: [Responder]?
-  var automationElements: [Responder]?
-  var headerElements: [Responder]?
-  var containerType = AccessibilityContainerType.none
 
-  var respondsToUserInteraction: Bool?
-  var userInputLabels: [AttributedText]?
-  var textualContext: AccessibilityTextualContext?
-  var expandedStatus = AccessibilityExpandedStatus.unsupported
-  var directTouchOptions: AccessibilityDirectTouchOptions = []
-  var scrollStatus: String?
-  var customActions: [AccessibilityCustomAction]?
-  var customRotors: [AccessibilityCustomRotor]?
-  var customContent: [AccessibilityCustomContent] = []
-  var customContentBlock: (@MainActor () -> [AccessibilityCustomContent])?
-  var dragSources: [AccessibilityLocationDescriptor]?
-  var dropPoints: [AccessibilityLocationDescriptor]?
+  /// What few objects set, which is most of the room.
+  private(set) var rare: Rare?
 
-  var ignoresInvertColors = false
-  var adjustsFontForContentSizeCategory = false
-  var largeContentTitle: String?
-  var largeContentImage: Image?
-  var showsLargeContentViewer = false
-  var scalesLargeContentImage = false
+  var settingRare: Rare {
+    if let rare { return rare }
+    let new = Rare()
+    rare = new
+    return new
+  }
+}
 
-  /// The readers whose cursor is on the object.
-  var focusedBy: Set<String> = []
+extension AccessibilityStorage {
+  /// The properties that few objects set.
+  @MainActor
+  final class Rare {
+    var isElementBlock: (@MainActor () -> Bool)?
+    var attributedValue: AttributedText?
+    var valueBlock: (@MainActor () -> AccessibilityValue?)?
+    var traitsBlock: (@MainActor () -> AccessibilityTraits)?
+    var language: String?
+    var path: BezierPath?
+    var activationPoint: Point?
+
+    var elementsAreHidden = false
+    var isModal = false
+    var groupsChildren = false
+    var navigationStyle = AccessibilityNavigationStyle.automatic
+    var automationElements: [Responder]?
+    var headerElements: [Responder]?
+    var containerType = AccessibilityContainerType.none
+
+    var respondsToUserInteraction: Bool?
+    var userInputLabels: [AttributedText]?
+    var textualContext: AccessibilityTextualContext?
+    var expandedStatus = AccessibilityExpandedStatus.unsupported
+    var directTouchOptions: AccessibilityDirectTouchOptions = []
+    var scrollStatus: String?
+    var customActions: [AccessibilityCustomAction]?
+    var customRotors: [AccessibilityCustomRotor]?
+    var customContent: [AccessibilityCustomContent] = []
+    var customContentBlock: (@MainActor () -> [AccessibilityCustomContent])?
+    var dragSources: [AccessibilityLocationDescriptor]?
+    var dropPoints: [AccessibilityLocationDescriptor]?
+
+    var ignoresInvertColors = false
+    var adjustsFontForContentSizeCategory = false
+    var largeContentTitle: String?
+    var largeContentImage: Image?
+    var showsLargeContentViewer = false
+    var scalesLargeContentImage = false
+
+    /// The readers whose cursor is on the object.
+    var focusedBy: Set<String> = []
+  }
 }

@@ -4,7 +4,7 @@ import Graphics
 extension AccessibleObject {
   /// The traits that were set; nil if none were.
   public final var explicitAccessibilityTraits: AccessibilityTraits? {
-    accessibility?.traitsBlock?() ?? accessibility?.traits
+    accessibility?.rare?.traitsBlock?() ?? accessibility?.traits
   }
 
   /// The label that was set, whatever the getter returns.
@@ -15,13 +15,13 @@ extension AccessibleObject {
 
   /// The value that ``isAccessibilityElement`` was set to; nil if it was not set.
   public final var explicitIsAccessibilityElement: Bool? {
-    accessibility?.isElementBlock?() ?? accessibility?.isElement
+    accessibility?.rare?.isElementBlock?() ?? accessibility?.isElement
   }
 
   /// The block that computes ``isAccessibilityElement``; nil for none.
   public final var isAccessibilityElementBlock: (@MainActor () -> Bool)? {
-    get { accessibility?.isElementBlock }
-    set { settingAccessibility.isElementBlock = newValue }
+    get { accessibility?.rare?.isElementBlock }
+    set { settingAccessibility.settingRare.isElementBlock = newValue }
   }
 
   /// The block that computes the label; nil for none.
@@ -38,21 +38,21 @@ extension AccessibleObject {
 
   /// The block that computes the value; nil for none.
   public final var accessibilityValueBlock: (@MainActor () -> AccessibilityValue?)? {
-    get { accessibility?.valueBlock }
-    set { settingAccessibility.valueBlock = newValue }
+    get { accessibility?.rare?.valueBlock }
+    set { settingAccessibility.settingRare.valueBlock = newValue }
   }
 
   /// The block that computes the traits; nil for none.
   public final var accessibilityTraitsBlock: (@MainActor () -> AccessibilityTraits)? {
-    get { accessibility?.traitsBlock }
-    set { settingAccessibility.traitsBlock = newValue }
+    get { accessibility?.rare?.traitsBlock }
+    set { settingAccessibility.settingRare.traitsBlock = newValue }
   }
 
   /// The block that computes the custom content; nil for none.
   public final var accessibilityCustomContentBlock: (@MainActor () -> [AccessibilityCustomContent])?
   {
-    get { accessibility?.customContentBlock }
-    set { settingAccessibility.customContentBlock = newValue }
+    get { accessibility?.rare?.customContentBlock }
+    set { settingAccessibility.settingRare.customContentBlock = newValue }
   }
 
   /// Sets the default values of the object's class; a reader then stops at the object unless set
@@ -95,7 +95,7 @@ extension AccessibleObject {
     element.textualContext = accessibilityTextualContext
     element.directTouchOptions = accessibilityDirectTouchOptions
     let responds = accessibilityRespondsToUserInteraction
-    let isSet = accessibility?.respondsToUserInteraction != nil
+    let isSet = accessibility?.rare?.respondsToUserInteraction != nil
     if isSet || responds != standardResponsiveness { element.respondsToUserInteraction = responds }
     element.attributedLabel = accessibilityAttributedLabel.flatMap { $0.hasSpeech ? $0 : nil }
     element.attributedHint = accessibilityAttributedHint.flatMap { $0.hasSpeech ? $0 : nil }

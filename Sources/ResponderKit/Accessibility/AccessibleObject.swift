@@ -68,19 +68,19 @@ open class AccessibleObject {
   /// The spoken value; nil unless set or a control has one.
   open var accessibilityValue: AccessibilityValue? {
     get {
-      if let block = accessibility?.valueBlock { return block() }
+      if let block = accessibility?.rare?.valueBlock { return block() }
       return accessibility?.value ?? accessibility?.standard?.value
     }
     set {
       settingAccessibility.value = newValue
-      settingAccessibility.attributedValue = nil
+      settingAccessibility.settingRare.attributedValue = nil
     }
   }
 
   /// The value with its speech attributes; setting it sets the value too.
   open var accessibilityAttributedValue: AttributedText? {
     get {
-      if let attributed = accessibility?.attributedValue, accessibility?.valueBlock == nil {
+      if let attributed = accessibility?.rare?.attributedValue, accessibility?.rare?.valueBlock == nil {
         return attributed
       }
       guard case .text(let text) = accessibilityValue else { return nil }
@@ -88,7 +88,7 @@ open class AccessibleObject {
     }
     set {
       accessibilityValue = newValue.map { .text($0.string) }
-      settingAccessibility.attributedValue = newValue
+      settingAccessibility.settingRare.attributedValue = newValue
     }
   }
 
@@ -106,20 +106,20 @@ open class AccessibleObject {
 
   /// The BCP 47 tag of the voice that reads the element; nil for the reader's own.
   open var accessibilityLanguage: String? {
-    get { accessibility?.language }
-    set { settingAccessibility.language = newValue }
+    get { accessibility?.rare?.language }
+    set { settingAccessibility.settingRare.language = newValue }
   }
 
   /// Whether the element is expanded or collapsed; unsupported unless set (iOS 18).
   open var accessibilityExpandedStatus: AccessibilityExpandedStatus {
-    get { accessibility?.expandedStatus ?? .unsupported }
-    set { settingAccessibility.expandedStatus = newValue }
+    get { accessibility?.rare?.expandedStatus ?? .unsupported }
+    set { settingAccessibility.settingRare.expandedStatus = newValue }
   }
 
   /// Additional information about the element; none unless set.
   open var accessibilityCustomContent: [AccessibilityCustomContent] {
-    get { accessibility?.customContentBlock?() ?? accessibility?.customContent ?? [] }
-    set { settingAccessibility.customContent = newValue }
+    get { accessibility?.rare?.customContentBlock?() ?? accessibility?.rare?.customContent ?? [] }
+    set { settingAccessibility.settingRare.customContent = newValue }
   }
 
   /// The position of the element among others; nil derives it from the container.
@@ -142,46 +142,46 @@ open class AccessibleObject {
   /// The outline that is drawn instead of the frame, in the coordinates of the screen; nil unless
   /// set.
   open var accessibilityPath: BezierPath? {
-    get { accessibility?.path }
-    set { settingAccessibility.path = newValue }
+    get { accessibility?.rare?.path }
+    set { settingAccessibility.settingRare.path = newValue }
   }
 
   /// The point that activating the element taps, in the coordinates of the screen: the middle of
   /// the frame unless set, or of the path if the frame is empty.
   open var accessibilityActivationPoint: Point {
     get {
-      if let point = accessibility?.activationPoint { return point }
+      if let point = accessibility?.rare?.activationPoint { return point }
       let frame = accessibilityFrame
       if frame.isEmpty, let path = accessibilityPath, !path.isEmpty { return path.bounds.center }
       return frame.center
     }
-    set { settingAccessibility.activationPoint = newValue }
+    set { settingAccessibility.settingRare.activationPoint = newValue }
   }
 
   // MARK: Containment
 
   /// Whether a reader skips the object and everything in it; false unless set.
   open var accessibilityElementsHidden: Bool {
-    get { accessibility?.elementsAreHidden ?? false }
-    set { settingAccessibility.elementsAreHidden = newValue }
+    get { accessibility?.rare?.elementsAreHidden ?? false }
+    set { settingAccessibility.settingRare.elementsAreHidden = newValue }
   }
 
   /// Whether a reader skips the siblings of the view; false unless set.
   open var accessibilityViewIsModal: Bool {
-    get { accessibility?.isModal ?? false }
-    set { settingAccessibility.isModal = newValue }
+    get { accessibility?.rare?.isModal ?? false }
+    set { settingAccessibility.settingRare.isModal = newValue }
   }
 
   /// Whether the contents of the object are read together, before its siblings; false unless set.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility?.groupsChildren ?? false }
-    set { settingAccessibility.groupsChildren = newValue }
+    get { accessibility?.rare?.groupsChildren ?? false }
+    set { settingAccessibility.settingRare.groupsChildren = newValue }
   }
 
   /// How Switch Control navigates the contents of the object; automatic unless set.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
-    get { accessibility?.navigationStyle ?? .automatic }
-    set { settingAccessibility.navigationStyle = newValue }
+    get { accessibility?.rare?.navigationStyle ?? .automatic }
+    set { settingAccessibility.settingRare.navigationStyle = newValue }
   }
 
   /// The contents of the object in reading order; nil for its subviews by position.
@@ -207,87 +207,87 @@ open class AccessibleObject {
 
   /// What kind of container the object is; none unless set.
   open var accessibilityContainerType: AccessibilityContainerType {
-    get { accessibility?.containerType ?? .none }
-    set { settingAccessibility.containerType = newValue }
+    get { accessibility?.rare?.containerType ?? .none }
+    set { settingAccessibility.settingRare.containerType = newValue }
   }
 
   /// The objects that describe the element as headers; nil unless set.
   open var accessibilityHeaderElements: [Responder]? {
-    get { accessibility?.headerElements }
-    set { settingAccessibility.headerElements = newValue }
+    get { accessibility?.rare?.headerElements }
+    set { settingAccessibility.settingRare.headerElements = newValue }
   }
 
   /// The elements that UI tests find in the object; those of a reader unless set.
   open var automationElements: [Responder]? {
-    get { accessibility?.automationElements ?? accessibilityElements }
-    set { settingAccessibility.automationElements = newValue }
+    get { accessibility?.rare?.automationElements ?? accessibilityElements }
+    set { settingAccessibility.settingRare.automationElements = newValue }
   }
 
   // MARK: Actions
 
   /// The actions that the element offers in addition to activation; nil unless set.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
-    get { accessibility?.customActions }
-    set { settingAccessibility.customActions = newValue }
+    get { accessibility?.rare?.customActions }
+    set { settingAccessibility.settingRare.customActions = newValue }
   }
 
   /// The rotors that the element provides; nil unless set.
   open var accessibilityCustomRotors: [AccessibilityCustomRotor]? {
-    get { accessibility?.customRotors }
-    set { settingAccessibility.customRotors = newValue }
+    get { accessibility?.rare?.customRotors }
+    set { settingAccessibility.settingRare.customRotors = newValue }
   }
 
   /// Whether the element responds to the user, for Switch Control, keyboards and Voice Control;
   /// derived from its traits unless set (iOS 13).
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibility?.respondsToUserInteraction ?? standardResponsiveness }
-    set { settingAccessibility.respondsToUserInteraction = newValue }
+    get { accessibility?.rare?.respondsToUserInteraction ?? standardResponsiveness }
+    set { settingAccessibility.settingRare.respondsToUserInteraction = newValue }
   }
 
   /// The names by which a user of Voice Control may call the element, the best first; none unless
   /// set.
   open var accessibilityUserInputLabels: [String] {
-    get { accessibility?.userInputLabels?.map(\.string) ?? [] }
-    set { settingAccessibility.userInputLabels = newValue.map { AttributedText($0) } }
+    get { accessibility?.rare?.userInputLabels?.map(\.string) ?? [] }
+    set { settingAccessibility.settingRare.userInputLabels = newValue.map { AttributedText($0) } }
   }
 
   /// Those names with their speech attributes.
   open var accessibilityAttributedUserInputLabels: [AttributedText] {
     get {
-      accessibility?.userInputLabels ?? accessibilityUserInputLabels.map { AttributedText($0) }
+      accessibility?.rare?.userInputLabels ?? accessibilityUserInputLabels.map { AttributedText($0) }
     }
-    set { settingAccessibility.userInputLabels = newValue }
+    set { settingAccessibility.settingRare.userInputLabels = newValue }
   }
 
   /// What kind of text the element holds; nil unless set.
   open var accessibilityTextualContext: AccessibilityTextualContext? {
-    get { accessibility?.textualContext }
-    set { settingAccessibility.textualContext = newValue }
+    get { accessibility?.rare?.textualContext }
+    set { settingAccessibility.settingRare.textualContext = newValue }
   }
 
   /// How an element with direct touch handles touches; none unless set (iOS 17).
   open var accessibilityDirectTouchOptions: AccessibilityDirectTouchOptions {
-    get { accessibility?.directTouchOptions ?? [] }
-    set { settingAccessibility.directTouchOptions = newValue }
+    get { accessibility?.rare?.directTouchOptions ?? [] }
+    set { settingAccessibility.settingRare.directTouchOptions = newValue }
   }
 
   /// The text that is spoken after a page was turned; nil for "Page X of Y"
   /// (`UIScrollViewAccessibilityDelegate`).
   open var accessibilityScrollStatus: String? {
-    get { accessibility?.scrollStatus }
-    set { settingAccessibility.scrollStatus = newValue }
+    get { accessibility?.rare?.scrollStatus }
+    set { settingAccessibility.settingRare.scrollStatus = newValue }
   }
 
   /// The points from which something can be dragged; nil unless set.
   open var accessibilityDragSourceDescriptors: [AccessibilityLocationDescriptor]? {
-    get { accessibility?.dragSources }
-    set { settingAccessibility.dragSources = newValue }
+    get { accessibility?.rare?.dragSources }
+    set { settingAccessibility.settingRare.dragSources = newValue }
   }
 
   /// The points on which something can be dropped; nil unless set.
   open var accessibilityDropPointDescriptors: [AccessibilityLocationDescriptor]? {
-    get { accessibility?.dropPoints }
-    set { settingAccessibility.dropPoints = newValue }
+    get { accessibility?.rare?.dropPoints }
+    set { settingAccessibility.settingRare.dropPoints = newValue }
   }
 
   /// Performs the action of a double tap; false, the default, lets the reader tap the activation
@@ -323,49 +323,49 @@ open class AccessibleObject {
   open func accessibilityElementDidLoseFocus() {}
 
   /// Returns whether a reader's cursor is on the element.
-  open func accessibilityElementIsFocused() -> Bool { !(accessibility?.focusedBy.isEmpty ?? true) }
+  open func accessibilityElementIsFocused() -> Bool { !(accessibility?.rare?.focusedBy.isEmpty ?? true) }
 
   /// Returns the readers whose cursor is on the element; nil for none.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<String>? {
-    accessibility.flatMap { $0.focusedBy.isEmpty ? nil : $0.focusedBy }
+    accessibility?.rare.flatMap { $0.focusedBy.isEmpty ? nil : $0.focusedBy }
   }
 
   // MARK: Other accessibility features
 
   /// Whether the colors stay when the user inverts the screen's colors; false unless set.
   open var accessibilityIgnoresInvertColors: Bool {
-    get { accessibility?.ignoresInvertColors ?? false }
-    set { settingAccessibility.ignoresInvertColors = newValue }
+    get { accessibility?.rare?.ignoresInvertColors ?? false }
+    set { settingAccessibility.settingRare.ignoresInvertColors = newValue }
   }
 
   /// Whether the size of the text follows the user's choice; false unless set.
   open var adjustsFontForContentSizeCategory: Bool {
-    get { accessibility?.adjustsFontForContentSizeCategory ?? false }
-    set { settingAccessibility.adjustsFontForContentSizeCategory = newValue }
+    get { accessibility?.rare?.adjustsFontForContentSizeCategory ?? false }
+    set { settingAccessibility.settingRare.adjustsFontForContentSizeCategory = newValue }
   }
 
   /// The text that the large content viewer shows; nil unless set.
   open var largeContentTitle: String? {
-    get { accessibility?.largeContentTitle }
-    set { settingAccessibility.largeContentTitle = newValue }
+    get { accessibility?.rare?.largeContentTitle }
+    set { settingAccessibility.settingRare.largeContentTitle = newValue }
   }
 
   /// The image that the large content viewer shows; nil unless set.
   open var largeContentImage: Image? {
-    get { accessibility?.largeContentImage }
-    set { settingAccessibility.largeContentImage = newValue }
+    get { accessibility?.rare?.largeContentImage }
+    set { settingAccessibility.settingRare.largeContentImage = newValue }
   }
 
   /// Whether the large content viewer shows the object; false unless set.
   open var showsLargeContentViewer: Bool {
-    get { accessibility?.showsLargeContentViewer ?? false }
-    set { settingAccessibility.showsLargeContentViewer = newValue }
+    get { accessibility?.rare?.showsLargeContentViewer ?? false }
+    set { settingAccessibility.settingRare.showsLargeContentViewer = newValue }
   }
 
   /// Whether the large content viewer enlarges the image; false unless set.
   open var scalesLargeContentImage: Bool {
-    get { accessibility?.scalesLargeContentImage ?? false }
-    set { settingAccessibility.scalesLargeContentImage = newValue }
+    get { accessibility?.rare?.scalesLargeContentImage ?? false }
+    set { settingAccessibility.settingRare.scalesLargeContentImage = newValue }
   }
 
   // MARK: As a value

@@ -58,12 +58,13 @@ struct Describe: ParsableCommand {
           try MainActor.assumeIsolated {
             let live = LiveDocument(version, loader: .forReading())
             let controls = version.document.controls
-            try outline.present(
-              version.document, language: locale.isEmpty ? nil : version.language,
-              otherWords: locale.isEmpty ? nil : live.otherWords(of: .voiceOver),
-              announcements: { live.announcements(of: controls[$0], by: .voiceOver) },
-              appearances: { states ? live.buttonAppearances(of: controls[$0]) : [] },
-              to: { try output.write($0) })
+            try output.write { put in
+              try outline.present(
+                version.document, language: locale.isEmpty ? nil : version.language,
+                otherWords: locale.isEmpty ? nil : live.otherWords(of: .voiceOver),
+                announcements: { live.announcements(of: controls[$0], by: .voiceOver) },
+                appearances: { states ? live.buttonAppearances(of: controls[$0]) : [] }, to: put)
+            }
           }
           if !document.controls.isEmpty { try output.write("\n") }
         }

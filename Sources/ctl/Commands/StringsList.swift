@@ -48,7 +48,7 @@ struct StringsList: ParsableCommand {
         if format == .json {
           try writer.value(TableJSON.table(file, problems))
         } else {
-          try outline.present(file) { try Terminal.write($0) }
+          try Terminal.write { try outline.present(file, to: $0) }
           try Terminal.write("\n")
         }
       } catch let problem as Diagnostic {

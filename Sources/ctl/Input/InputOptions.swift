@@ -62,6 +62,11 @@ struct CommandOutput {
     try Terminal.write(text)
   }
 
+  mutating func write(pieces: ((String) throws -> Void) throws -> Void) throws {
+    clearProgress()
+    try Terminal.write(pieces: pieces)
+  }
+
   mutating func report(_ error: Diagnostic) {
     clearProgress()
     failures.append(error)

@@ -65,6 +65,18 @@ enum Terminal {
     if let code { throw WriteError(code: code) }
   }
 
+  /// Writes pieces of text to standard output, many with one call of the system.
+  static func write(pieces: ((String) throws -> Void) throws -> Void) throws {
+    var chunk = ""
+    try pieces { piece in
+      chunk += piece
+      guard chunk.utf8.count > 1 << 16 else { return }
+      try write(chunk)
+      chunk = ""
+    }
+    try write(chunk)
+  }
+
   /// Writes a value as JSON to standard output.
   static func write(_ json: JSONValue) throws {
     var writer = JSONWriter(isPretty: true) { try write($0) }

@@ -1,0 +1,104 @@
+public import Graphics
+
+// The properties that few elements set.
+extension AccessibilityElement {
+  /// The label that the system gives to the element, such as a part of a stepper; nil for none.
+  public var systemLabel: SystemLabel? {
+    get { rare.first?.systemLabel }
+    set { set(\.systemLabel, newValue) }
+  }
+  /// The label that another ``LabelPolicy`` would speak; nil when the policies agree.
+  public var overruledLabel: OverruledLabel? {
+    get { rare.first?.overruledLabel }
+    set { set(\.overruledLabel, newValue) }
+  }
+  /// The label with its speech attributes; nil when it has none.
+  public var attributedLabel: AttributedText? {
+    get { rare.first?.attributedLabel }
+    set { set(\.attributedLabel, newValue) }
+  }
+  /// The value with its speech attributes; nil when it has none.
+  public var attributedValue: AttributedText? {
+    get { rare.first?.attributedValue }
+    set { set(\.attributedValue, newValue) }
+  }
+  /// The hint with its speech attributes; nil when it has none.
+  public var attributedHint: AttributedText? {
+    get { rare.first?.attributedHint }
+    set { set(\.attributedHint, newValue) }
+  }
+  /// The outline that a reader draws instead of the frame, in screen coordinates.
+  public var path: BezierPath? {
+    get { rare.first?.path }
+    set { set(\.path, newValue) }
+  }
+  /// Whether the element responds to switch, keyboard and voice input; nil derives the answer.
+  public var respondsToUserInteraction: Bool? {
+    get { rare.first?.respondsToUserInteraction }
+    set { set(\.respondsToUserInteraction, newValue) }
+  }
+  /// Whether the element is expanded or collapsed; unsupported for one that does not expand.
+  public var expandedStatus: AccessibilityExpandedStatus {
+    get { rare.first?.expandedStatus ?? .unsupported }
+    set { set(\.expandedStatus, newValue) }
+  }
+  /// The names of the actions that the element offers besides activation.
+  public var customActions: [String] {
+    get { rare.first?.customActions ?? [] }
+    set { set(\.customActions, newValue) }
+  }
+  /// Extra information about the element.
+  public var customContent: [AccessibilityCustomContent] {
+    get { rare.first?.customContent ?? [] }
+    set { set(\.customContent, newValue) }
+  }
+  /// The names of the element's custom rotors.
+  public var customRotors: [String] {
+    get { rare.first?.customRotors ?? [] }
+    set { set(\.customRotors, newValue) }
+  }
+  /// The names that a Voice Control user can say for the element, best first; a reader never speaks
+  /// them.
+  public var userInputLabels: [String] {
+    get { rare.first?.userInputLabels ?? [] }
+    set { set(\.userInputLabels, newValue) }
+  }
+  /// The kind of text that the element holds.
+  public var textualContext: AccessibilityTextualContext? {
+    get { rare.first?.textualContext }
+    set { set(\.textualContext, newValue) }
+  }
+  /// How an element with ``AccessibilityTraits/allowsDirectInteraction`` passes on touches.
+  public var directTouchOptions: AccessibilityDirectTouchOptions {
+    get { rare.first?.directTouchOptions ?? [] }
+    set { set(\.directTouchOptions, newValue) }
+  }
+
+  /// Sets a rare property; a value that only repeats the default takes no room.
+  private mutating func set<Value: Equatable>(_ path: WritableKeyPath<Rare, Value>, _ value: Value) {
+    var rare = self.rare.first ?? Rare()
+    guard rare[keyPath: path] != value else { return }
+    rare[keyPath: path] = value
+    self.rare = rare == Rare() ? [] : [rare]
+  }
+}
+
+extension AccessibilityElement {
+  /// What few elements set, kept apart from what all have.
+  struct Rare: Sendable, Hashable {
+    var systemLabel: SystemLabel?
+    var overruledLabel: OverruledLabel?
+    var attributedLabel: AttributedText?
+    var attributedValue: AttributedText?
+    var attributedHint: AttributedText?
+    var path: BezierPath?
+    var respondsToUserInteraction: Bool?
+    var expandedStatus: AccessibilityExpandedStatus = .unsupported
+    var customActions: [String] = []
+    var customContent: [AccessibilityCustomContent] = []
+    var customRotors: [String] = []
+    var userInputLabels: [String] = []
+    var textualContext: AccessibilityTextualContext?
+    var directTouchOptions: AccessibilityDirectTouchOptions = []
+  }
+}
