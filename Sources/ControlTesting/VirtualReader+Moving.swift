@@ -112,7 +112,15 @@ extension VirtualReader {
   // MARK: Implementation
 
   private func step(by step: Int) -> Bool {
+    if let walk = currentWalk, let object = cursorLink?.responder?.takeUnretainedValue(),
+      let index = walk.index(of: object)
+    {
+      guard walk.hierarchy.stops.indices.contains(index + step) else { return boundary() }
+      move(to: walk.stop(at: index + step), in: walk.hierarchy)
+      return true
+    }
     let place = place
+    walk = Walk(place.hierarchy, order: order)
     guard let span = place.span else {
       guard let first = place.stops.first else { return boundary() }
       move(to: first, in: place.hierarchy)
@@ -164,6 +172,12 @@ extension VirtualReader {
   }
 
   func remember(_ hierarchy: AccessibilityHierarchy) {
+    // Where the same screen is walked through, only the cursor has moved.
+    if let walk = currentWalk, walk.isRemembered {
+      lastSpanStart = nil
+      return
+    }
+    if currentWalk != nil { walk?.isRemembered = true }
     lastStops = hierarchy.stops.map(\.object.anchor)
     let object = cursorLink?.responder?.takeUnretainedValue()
     lastSpanStart = object.flatMap { object in hierarchy.stops.firstIndex { $0.isIn(object) } }

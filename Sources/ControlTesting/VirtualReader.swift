@@ -7,7 +7,8 @@ import SpokenLanguages
 /// says.
 ///
 /// Its actions are touches and calls on the live objects, so controls send events as on a device.
-/// The elements are collected again at every step. Two readers of the same views are independent.
+/// The elements are collected again at every step; steps to the next and the previous element reuse
+/// them while nothing has changed and no class of the app computes any of them. Two readers of the same views are independent.
 /// The class is confined to the main actor.
 @MainActor
 public final class VirtualReader {
@@ -57,6 +58,8 @@ public final class VirtualReader {
   var lastScrollText: String?
   /// The items that the current custom rotor has returned.
   var rotorTrail = RotorTrail()
+  /// The screen that the reader walks through, for as long as nothing on it changes.
+  var walk: Walk?
   /// Counts announcements of the cursor and the app, so that an action can tell whether one
   /// occurred.
   var newsCount = 0

@@ -31,6 +31,8 @@ public struct AccessibilityHierarchy {
   /// The elements in reading order.
   public private(set) var stops: [Stop] = []
   private var nodes: [Node] = []
+  /// Whether every change to what was found is counted by ``AccessibilityChanges``.
+  package let isCounted: Bool
 
   /// An element by its number among the stops, or a container.
   private indirect enum Node {
@@ -45,6 +47,7 @@ public struct AccessibilityHierarchy {
     let order = order ?? ReadingOrder(direction: direction)
     var collector = AccessibilityCollector(order: order)
     let items = collector.sorted(collector.items(of: root))
+    isCounted = collector.met.keys.allSatisfy { AccessibilityChanges.areNoted(of: $0) }
     nodes = items.map { add($0, in: [], collector.met) }
   }
 

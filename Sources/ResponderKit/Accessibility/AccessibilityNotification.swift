@@ -82,7 +82,7 @@ extension Responder {
   /// Sets whether a reader's cursor is on the object, and notifies the object of a change.
   package final func setFocused(_ isFocused: Bool, by reader: String) {
     if isFocused {
-      guard settingAccessibility.settingRare.focusedBy.insert(reader).inserted else { return }
+      guard madeAccessibility.settingRare.focusedBy.insert(reader).inserted else { return }
       accessibilityElementDidBecomeFocused()
     } else {
       guard accessibility?.rare?.focusedBy.remove(reader) != nil else { return }

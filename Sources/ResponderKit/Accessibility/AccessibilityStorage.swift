@@ -34,6 +34,15 @@ final class AccessibilityStorage {
   /// What few objects set, which is most of the room.
   private(set) var rare: Rare?
 
+  /// Whether a property is computed by a block of the app.
+  var hasBlocks: Bool {
+    label.block != nil || hint.block != nil
+      || rare.map {
+        $0.isElementBlock != nil || $0.valueBlock != nil || $0.traitsBlock != nil
+          || $0.customContentBlock != nil
+      } ?? false
+  }
+
   var settingRare: Rare {
     if let rare { return rare }
     let new = Rare()

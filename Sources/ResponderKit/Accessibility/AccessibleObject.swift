@@ -16,6 +16,11 @@ open class AccessibleObject {
 
   /// The rare state, created when one of its members is first set.
   final var rarely: RareState {
+    AccessibilityChanges.note()
+    return madeRare
+  }
+
+  private var madeRare: RareState {
     if let rare { return rare }
     let state = RareState()
     rare = state
@@ -26,9 +31,15 @@ open class AccessibleObject {
 
   /// The values that were set; the storage is created when a value is first set.
   final var settingAccessibility: AccessibilityStorage {
+    AccessibilityChanges.note()
+    return madeAccessibility
+  }
+
+  /// The storage for the place of a cursor, which is no change to what readers find.
+  final var madeAccessibility: AccessibilityStorage {
     if let accessibility { return accessibility }
     let storage = AccessibilityStorage()
-    rarely.accessibility = storage
+    madeRare.accessibility = storage
     return storage
   }
 

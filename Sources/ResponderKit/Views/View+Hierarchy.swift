@@ -19,6 +19,7 @@ extension View {
     let surroundings = view.surroundings(movingTo: self)
     former?.storedSubviews.removeAll { $0 === view }
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
+    AccessibilityChanges.note()
     // A view that only changes its position is not notified, as in UIKit.
     guard former !== self else { return }
     view.setSuperview(self)
@@ -87,6 +88,7 @@ extension View {
     willMove(toSuperview: nil)
     announceMove(to: nil)
     superview?.storedSubviews.removeAll { $0 === self }
+    AccessibilityChanges.note()
     setSuperview(nil)
     setWindow(nil)
     announceSurroundings(after: surroundings)

@@ -26,6 +26,7 @@ extension View {
   /// Requests ``layoutSubviews()`` in the next pass, however often it is called
   /// (`UIView.setNeedsLayout()`).
   public final func setNeedsLayout() {
+    AccessibilityChanges.note()
     flags.insert(.needsLayout)
     markPending()
   }

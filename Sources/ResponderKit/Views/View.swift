@@ -23,7 +23,9 @@ open class View: Responder {
   // MARK: Visibility and touches
 
   /// Whether the view and everything in it are invisible; false unless set.
-  open var isHidden: Bool = false
+  open var isHidden: Bool = false {
+    didSet { AccessibilityChanges.note() }
+  }
   /// Whether the view clips its contents to its bounds; false unless set.
   open var clipsToBounds: Bool {
     get { rare?.clipsToBounds ?? false }
@@ -40,7 +42,10 @@ open class View: Responder {
   /// The opacity from 0 to 1, kept in single precision as UIKit does; 1 unless set.
   open var alpha: Double {
     get { Double(storedAlpha) }
-    set { storedAlpha = Float(newValue) }
+    set {
+      storedAlpha = Float(newValue)
+      AccessibilityChanges.note()
+    }
   }
   private var storedAlpha: Float = 1
 
@@ -48,10 +53,15 @@ open class View: Responder {
 
   /// The rectangle of the view in its own coordinates, in points.
   open var bounds: Rect {
-    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+    didSet {
+      AccessibilityChanges.note()
+      if bounds.size != oldValue.size { setNeedsLayout() }
+    }
   }
   /// The middle of the view in the coordinates of its superview.
-  open var center: Point
+  open var center: Point {
+    didSet { AccessibilityChanges.note() }
+  }
 
   /// The rectangle of the view in the coordinates of its superview.
   ///
