@@ -2,8 +2,8 @@ private import CSpokenLanguages
 
 /// The tables of `Localization/` at the time that the package was built.
 enum EmbeddedTables {
-  /// A table in one language.
-  struct Table {
+  /// A table in one language; its bytes are part of the program and never change.
+  struct Table: @unchecked Sendable {
     let language: String
     /// The name of the screen reader, or of the framework whose labels the table has.
     let name: String

@@ -1,10 +1,12 @@
 public import Accessibility
 import Diagnostics
 public import Localize
+private import Synchronization
 
 /// The words, digits and percentages that a screen reader speaks in a language.
 ///
-/// This is a value and may be used on any thread. Tables are parsed on first use and cached.
+/// This is a value and may be used on any thread. The tables of a language are parsed on its first use
+/// and cached.
 public struct SpokenLanguage: Phrasebook {
   private let content: Content
 
@@ -25,7 +27,7 @@ public struct SpokenLanguage: Phrasebook {
   ) -> SpokenLanguage? {
     let languages = languages(of: vocabulary)
     for candidate in sequence(first: tag, next: \.parent) {
-      if let found = languages.first(where: { $0.tag == candidate }) { return found }
+      if let found = languages.first(where: { $0.tag == candidate }) { return found.language }
     }
     return nil
   }
@@ -64,41 +66,66 @@ public struct SpokenLanguage: Phrasebook {
   /// Returns a word in the plural form for a count.
   public func word(_ word: SpokenWord, counting number: Int) -> String {
     guard let forms = content.forms[word] else { return self.word(word) }
-    return forms[content.plurals.category(of: number)] ?? self.word(word)
+    return forms[PluralRules.rules(for: tag).category(of: number)] ?? self.word(word)
   }
 
   /// Returns how a word came into its table; nil for a word that the language lacks.
   public func origin(of word: SpokenWord) -> WordOrigin? { content.origins[word] }
 
   /// Returns a number in the digits and grouping of the language.
-  public func number(_ number: Double) -> String { content.numbers.string(number) }
+  public func number(_ number: Double) -> String { NumberFormat.decimal(in: tag).string(number) }
 
   /// Returns a fraction as a percentage.
-  public func percent(_ fraction: Double) -> String { content.percentages.string(fraction) }
+  public func percent(_ fraction: Double) -> String {
+    NumberFormat.percent(in: tag).string(fraction)
+  }
 
-  private static func languages(of vocabulary: Vocabulary) -> [SpokenLanguage] {
+  private static func languages(of vocabulary: Vocabulary) -> [Entry] {
     languages[vocabulary.table] ?? []
   }
 
   /// The languages of each screen reader, by table name.
-  private static let languages: [String: [SpokenLanguage]] = {
+  private static let languages: [String: [Entry]] = {
     let labels = SystemLabel.vocabulary.table
     let tables = Dictionary(grouping: EmbeddedTables.all, by: \.name)
     return tables.filter { $0.key != labels }.mapValues { own in
       own.map { table in
-        let system = tables[labels]?.filter { $0.language == table.language } ?? []
-        do {
-          return SpokenLanguage(content: try Content([table] + system))
-        } catch {
-          // The tables are part of the program, and a test parses every one.
-          preconditionFailure("\(error)")
-        }
+        Entry([table] + (tables[labels]?.filter { $0.language == table.language } ?? []))
       }
     }
   }()
 }
 
 extension SpokenLanguage {
+  /// A language, whose tables are parsed when it is first spoken.
+  private final class Entry: Sendable {
+    let tag: LanguageTag
+    private let tables: [EmbeddedTables.Table]
+    private let content = Mutex<Content?>(nil)
+
+    init(_ tables: [EmbeddedTables.Table]) {
+      guard let tag = LanguageTag(tables[0].language) else {
+        preconditionFailure("'\(tables[0].language)' is not a language tag")
+      }
+      self.tag = tag
+      self.tables = tables
+    }
+
+    var language: SpokenLanguage {
+      content.withLock { content in
+        if let content { return SpokenLanguage(content: content) }
+        do {
+          let new = try Content(tables, tag)
+          content = new
+          return SpokenLanguage(content: new)
+        } catch {
+          // The tables are part of the program, and a test parses every one.
+          preconditionFailure("\(error)")
+        }
+      }
+    }
+  }
+
   /// The contents of the tables of a language, in one object because languages are passed by value.
   private final class Content: Sendable {
     let tag: LanguageTag
@@ -108,15 +135,9 @@ extension SpokenLanguage {
     let origins: [SpokenWord: WordOrigin]
     /// The plural forms of words, where they differ.
     let forms: [SpokenWord: [PluralCategory: String]]
-    let plurals: PluralRules
-    let numbers: NumberFormat
-    let percentages: NumberFormat
 
-    init(_ tables: [EmbeddedTables.Table]) throws(Diagnostic) {
+    init(_ tables: [EmbeddedTables.Table], _ tag: LanguageTag) throws(Diagnostic) {
       let name = tables[0].language
-      guard let tag = LanguageTag(name) else {
-        preconditionFailure("'\(name)' is not a language tag")
-      }
       var words: [SpokenWord: String] = [:]
       var forms: [SpokenWord: [PluralCategory: String]] = [:]
       var origins: [SpokenWord: WordOrigin] = [:]
@@ -142,9 +163,6 @@ extension SpokenLanguage {
       self.words = words
       self.origins = origins
       self.forms = forms
-      plurals = .rules(for: tag)
-      numbers = .decimal(in: tag)
-      percentages = .percent(in: tag)
     }
   }
 }

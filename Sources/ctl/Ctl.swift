@@ -32,6 +32,13 @@ struct Ctl: ParsableCommand {
   static func main() {
     // A closed pipe becomes a write error, which ends the command silently.
     signal(SIGPIPE, SIG_IGN)
+    // So does a file that may not grow.
+    signal(SIGXFSZ, SIG_IGN)
+    if let most = Environment.mostFiles, most < Environment.leastFiles {
+      Terminal.complain(
+        "ctl: error: the process may open only \(most) files. Raise the limit: ulimit -n 256.")
+      Self.exit(withError: ExitStatus.internalError)
+    }
     let arguments = Environment.arguments
     if let complaint = complaint(about: arguments) {
       Terminal.complain(complaint)

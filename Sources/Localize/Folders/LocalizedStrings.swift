@@ -52,7 +52,7 @@ public struct LocalizedStrings: Sendable {
     }
     let read = chosen.filter(languages.contains).map { tables.read($0) }
     self.tables = read.map(\.table)
-    problems = read.flatMap(\.problems)
+    problems = tables.unreadable + read.flatMap(\.problems)
   }
 
   /// Returns the text of a key; nil if no table has it.

@@ -94,7 +94,7 @@ public struct LocalizedTables: Sendable {
   /// Reads the texts in a language, with their problems.
   func read(_ language: String) -> (table: LookupTable, problems: [Diagnostic]) {
     if let (_, catalog) = catalogs.first(where: { $0.catalog.localizations.contains(language) }) {
-      return (LookupTable(catalog, language: language), unreadable + catalog.errors)
+      return (LookupTable(catalog, language: language), catalog.errors)
     }
     let (files, unreadable) = files(of: language)
     var strings: StringTable?

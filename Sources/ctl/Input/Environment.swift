@@ -16,6 +16,20 @@ enum Environment {
       .compactMap { $0.map { FileName.text(ofCString: $0) } }
   }
 
+  /// How many files the process may have open at once; nil if the system does not say.
+  static var mostFiles: Int? {
+    var limit = rlimit()
+    #if canImport(Darwin)
+      let isKnown = getrlimit(RLIMIT_NOFILE, &limit) == 0
+    #else
+      let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+    #endif
+    return isKnown ? Int(clamping: limit.rlim_cur) : nil
+  }
+
+  /// How many it needs: the streams, documents on some cores, and what the threads are made with.
+  static let leastFiles = 16
+
   /// The variables that say which languages the user prefers.
   static var variables: [String: String] {
     let names = ["AppleLanguages", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
