@@ -52,7 +52,8 @@ public final class Menu: MenuElement {
   /// The size of the elements; automatic unless set (`UIMenu.preferredElementSize`).
   public var preferredElementSize: ElementSize
   /// The elements of the menu, in order (`UIMenu.children`).
-  public let children: [MenuElement]
+  public var children: [MenuElement] { storedChildren }
+  @exclusivity(unchecked) nonisolated(unsafe) private var storedChildren: [MenuElement]
 
   /// Creates a menu (`UIMenu.init(title:…:children:)`).
   public init(
@@ -63,8 +64,20 @@ public final class Menu: MenuElement {
     self.identifier = identifier ?? Self.uniqueIdentifier()
     self.options = options
     self.preferredElementSize = preferredElementSize
-    self.children = children
+    storedChildren = children
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  deinit {
+    // Menus that nothing else keeps go one after another, because one within the other would need a
+    // stack as deep as the menus.
+    var rest = storedChildren
+    storedChildren = []
+    while var element = rest.popLast() {
+      guard isKnownUniquelyReferenced(&element), let menu = element as? Menu else { continue }
+      rest += menu.storedChildren
+      menu.storedChildren = []
+    }
   }
 
   /// Returns a menu like this one with other children (`UIMenu.replacingChildren(_:)`).

@@ -254,11 +254,24 @@ open class View: Responder {
   }
 
   deinit {
+    guard !storedSubviews.isEmpty else { return }
+    // Views that nothing else keeps go one after another, because one within the other would need a
+    // stack as deep as the views.
+    var rest = takenSubviews()
+    while var view = rest.popLast() {
+      if isKnownUniquelyReferenced(&view) { rest += view.takenSubviews() }
+    }
+  }
+
+  /// Takes the subviews out of the view; returns them from front to back.
+  nonisolated private func takenSubviews() -> [View] {
     for view in storedSubviews where view.isIn(Unmanaged.passUnretained(self)) {
       let hasController = view.storedNext?.toOpaque() != view.storedSuperview?.toOpaque()
       view.storedSuperview = nil
       if !hasController { view.storedNext = nil }
     }
+    defer { storedSubviews = [] }
+    return storedSubviews.reversed()
   }
 
   nonisolated private func isIn(_ view: Unmanaged<View>) -> Bool {

@@ -45,6 +45,10 @@ private let hostileCases: [HostileCase] = [
     "2:1: error: the element has more than 1000 attributes. Remove those that no one reads."
   ) { document("\n<button " + String(repeating: "a='' ", count: 5_000_000) + "/>") },
   .init(
+    "a hundred namespaces and one",
+    "1:70: error: more than 100 namespaces are declared. Remove those that no one reads."
+  ) { document("<v " + (0...100).map { "xmlns:p\($0)='u'" }.joined(separator: " ") + "/>") },
+  .init(
     "an attribute twice",
     "1:70: error: the XML is broken: the attribute 'id' is given twice. Repair the document or restore it."
   ) { document(#"<button id="a" id="b"/>"#) },
