@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus help dependencies build demo test test-optimized structure lint format check bench record conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long
+.PHONY: corpus help dependencies build demo test test-optimized structure lint format check bench record conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak
 
 SWIFT_FILES := Package.swift Sources Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
@@ -97,6 +97,32 @@ conformance: dependencies ## List every case with its test and result, in Docs/C
 	  >.build/report.txt \
 	  || { cat .build/report.txt; exit 1; }
 	swift -swift-version 6 Scripts/Conformance.swift .build/report-swift-testing.xml Docs/Conformance.md
+
+ATTACK_SECONDS ?= 600
+
+attack: dependencies ## Run ctl on documents and tables of hostile sizes for ATTACK_SECONDS (600)
+	swift build -c release --product ctl
+	mkdir -p .build/scripts
+	swiftc -swift-version 6 -O Scripts/Attack/*.swift -o .build/scripts/attack
+	.build/scripts/attack .build/release/ctl $(ATTACK_SECONDS) $(SHAPE)
+
+# What reads documents and tables, and what is live. The thread sanitizer checks what runs on several cores.
+SANITIZED = XMLEventsTests|LocalizeTests|InterfaceBuilderTests|InterfaceLoaderTests|SpokenLanguagesTests
+SANITIZE_SECONDS ?= 900
+
+sanitize: dependencies ## Run the tests of documents, tables and live views under the sanitizers, each for at most SANITIZE_SECONDS (900)
+	swift build --build-tests --sanitize=address --scratch-path .build/address
+	ASAN_OPTIONS=detect_leaks=1 timeout $(SANITIZE_SECONDS) swift test --skip-build --sanitize=address \
+	  --scratch-path .build/address --filter '$(SANITIZED)|ResponderKitTests|ControlCoreTests|ButtonModelTests'
+	swift build --build-tests --sanitize=thread --scratch-path .build/thread
+	timeout $(SANITIZE_SECONDS) swift test --skip-build --sanitize=thread --scratch-path .build/thread \
+	  --filter '$(SANITIZED)'
+
+SOAK_TAPS ?= 1000000
+
+soak: dependencies ## Tap SOAK_TAPS (1000000) times on a screen that its handlers change, and print the memory
+	SOAK_TAPS=$(SOAK_TAPS) swift test -c release --scratch-path .build/optimized -Xswiftc -enable-testing \
+	  --filter SoakTests
 
 FUZZ_SECONDS ?= 60
 FUZZ_SEEDS = $(wildcard Examples/SignIn/Base.lproj/*.storyboard Examples/Documents/*)

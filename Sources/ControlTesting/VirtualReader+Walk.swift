@@ -19,7 +19,8 @@ extension VirtualReader {
       self.hierarchy = hierarchy
       self.order = order
       changes = AccessibilityChanges.count
-      let containers = Set(hierarchy.stops.flatMap { $0.containers.map { ObjectIdentifier($0.object) } })
+      let containers = Set(
+        hierarchy.stops.flatMap { $0.containers.map { ObjectIdentifier($0.object) } })
       var places: [ObjectIdentifier: Int] = [:]
       for (number, stop) in hierarchy.stops.enumerated() {
         let object = ObjectIdentifier(stop.object)

@@ -62,7 +62,9 @@ package func guarded(_ text: String, keepsColor: Bool = false) -> String {
 /// Whether text has a byte with which a control character, a mark of a direction or a byte of the
 /// name of a file begins.
 private func mayCommand(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-  text.contains { ($0 < 0x20 && $0 != 0x0A) || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xF4 }
+  text.contains {
+    ($0 < 0x20 && $0 != 0x0A) || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xF4
+  }
 }
 
 extension Unicode.Scalar {

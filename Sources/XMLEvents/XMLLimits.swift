@@ -5,8 +5,10 @@ package struct XMLLimits: Sendable, Hashable {
   package var elements = 1_000_000
   /// The limit per element; real documents have at most about forty attributes on an element.
   package var attributes = 1_000
-  /// The limit per document. Interface Builder declares none, and libxml2 looks for the prefix of each
-  /// name among all of them.
+  /// The limit per document.
+  ///
+  /// Interface Builder declares none, and libxml2 looks for the prefix of each name among all of
+  /// them.
   package var namespaces = 100
 
   package init() {}

@@ -71,7 +71,8 @@ struct WalkTests {
         #expect(moved == fresh.indices.contains(expected))
         if moved {
           #expect(reader.cursor === fresh[expected].object)
-          #expect(reader.log.entries.last?.text == reader.announcement(of: fresh[expected].element).text)
+          #expect(
+            reader.log.entries.last?.text == reader.announcement(of: fresh[expected].element).text)
         }
       }
     }

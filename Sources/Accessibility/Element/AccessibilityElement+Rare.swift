@@ -75,7 +75,8 @@ extension AccessibilityElement {
   }
 
   /// Sets a rare property; a value that only repeats the default takes no room.
-  private mutating func set<Value: Equatable>(_ path: WritableKeyPath<Rare, Value>, _ value: Value) {
+  private mutating func set<Value: Equatable>(_ path: WritableKeyPath<Rare, Value>, _ value: Value)
+  {
     var rare = self.rare.first ?? Rare()
     guard rare[keyPath: path] != value else { return }
     rare[keyPath: path] = value

@@ -28,7 +28,9 @@ public struct AccessibilityElement: Sendable, Hashable {
 
   /// Whether touches reach the element: UIKit's "user interaction enabled".
   public var isUserInteractionEnabled: Bool = true
-  /// What few elements set: one value, or none. An element is copied often, and this keeps it small.
+  /// What few elements set: one value, or none.
+  ///
+  /// An element is copied often, and this keeps it small.
   var rare: [Rare] = []
 
   /// Creates an element; the activation point is the center of the frame unless given.

@@ -7,8 +7,9 @@ package struct EntryPositions: Sequence, IteratorProtocol, Sendable {
   private var number = 0
   private var cursor = PositionCursor()
 
-  /// Creates the positions; the closure returns the offset of an entry. Without a text, which binary
-  /// lists lack, they are nil.
+  /// Creates the positions; the closure returns the offset of an entry.
+  ///
+  /// Without a text, which binary lists lack, they are nil.
   init(in text: SourceText?, _ offset: @escaping @Sendable (Int) -> Int) {
     self.text = text
     self.offset = offset

@@ -91,7 +91,9 @@ open class AccessibleObject {
   /// The value with its speech attributes; setting it sets the value too.
   open var accessibilityAttributedValue: AttributedText? {
     get {
-      if let attributed = accessibility?.rare?.attributedValue, accessibility?.rare?.valueBlock == nil {
+      if let attributed = accessibility?.rare?.attributedValue,
+        accessibility?.rare?.valueBlock == nil
+      {
         return attributed
       }
       guard case .text(let text) = accessibilityValue else { return nil }
@@ -265,7 +267,8 @@ open class AccessibleObject {
   /// Those names with their speech attributes.
   open var accessibilityAttributedUserInputLabels: [AttributedText] {
     get {
-      accessibility?.rare?.userInputLabels ?? accessibilityUserInputLabels.map { AttributedText($0) }
+      accessibility?.rare?.userInputLabels
+        ?? accessibilityUserInputLabels.map { AttributedText($0) }
     }
     set { settingAccessibility.settingRare.userInputLabels = newValue }
   }
@@ -334,7 +337,9 @@ open class AccessibleObject {
   open func accessibilityElementDidLoseFocus() {}
 
   /// Returns whether a reader's cursor is on the element.
-  open func accessibilityElementIsFocused() -> Bool { !(accessibility?.rare?.focusedBy.isEmpty ?? true) }
+  open func accessibilityElementIsFocused() -> Bool {
+    !(accessibility?.rare?.focusedBy.isEmpty ?? true)
+  }
 
   /// Returns the readers whose cursor is on the element; nil for none.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<String>? {

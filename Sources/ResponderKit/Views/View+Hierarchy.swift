@@ -1,6 +1,21 @@
 import Graphics
 
 extension View {
+  /// Takes the subviews out of the view; returns them from front to back.
+  nonisolated final func takenSubviews() -> [View] {
+    for view in storedSubviews where view.isIn(Unmanaged.passUnretained(self)) {
+      let hasController = view.storedNext?.toOpaque() != view.storedSuperview?.toOpaque()
+      view.storedSuperview = nil
+      if !hasController { view.storedNext = nil }
+    }
+    defer { storedSubviews = [] }
+    return storedSubviews.reversed()
+  }
+
+  nonisolated private func isIn(_ view: Unmanaged<View>) -> Bool {
+    storedSuperview?.toOpaque() == view.toOpaque()
+  }
+
   /// Implements ``insertSubview(_:at:)``.
   ///
   /// Hooks and handlers may move views, so conditions are checked after they return.

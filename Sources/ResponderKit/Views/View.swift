@@ -263,21 +263,6 @@ open class View: Responder {
     }
   }
 
-  /// Takes the subviews out of the view; returns them from front to back.
-  nonisolated private func takenSubviews() -> [View] {
-    for view in storedSubviews where view.isIn(Unmanaged.passUnretained(self)) {
-      let hasController = view.storedNext?.toOpaque() != view.storedSuperview?.toOpaque()
-      view.storedSuperview = nil
-      if !hasController { view.storedNext = nil }
-    }
-    defer { storedSubviews = [] }
-    return storedSubviews.reversed()
-  }
-
-  nonisolated private func isIn(_ view: Unmanaged<View>) -> Bool {
-    storedSuperview?.toOpaque() == view.toOpaque()
-  }
-
   /// Called before the view moves to another superview, nil for none.
   open func willMove(toSuperview newSuperview: View?) {}
   /// Called after the view has moved to another superview.

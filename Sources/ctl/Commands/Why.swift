@@ -130,7 +130,9 @@ private struct Reasons {
     }
     if connection.selector.isEmpty { return (selector, true) }
     if connection.crossesScenes {
-      return ("\(selector) of \(connection.shownTargetClass ?? target), which is in another scene", true)
+      return (
+        "\(selector) of \(connection.shownTargetClass ?? target), which is in another scene", true
+      )
     }
     if connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil {
       return ("\(selector), for an event that UIControl does not have", true)

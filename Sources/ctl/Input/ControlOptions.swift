@@ -45,7 +45,8 @@ struct ControlOptions: ParsableArguments {
     }
     DocumentInput.read(finder.found, inputName: DocumentInput.standardInput) { _, reading in
       switch reading {
-      case .success(let document): candidates.look(in: locale.versions(of: document, reporting: report))
+      case .success(let document):
+        candidates.look(in: locale.versions(of: document, reporting: report))
       case .failure(let error): report(error)
       }
     }

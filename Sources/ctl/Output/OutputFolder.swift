@@ -140,7 +140,9 @@ private struct BegunFiles {
           return renameat(part.folder, old, part.folder, new)
         }
       }
-      guard moved == 0 else { throw errno == EEXIST ? .taken(part.path) : .unwritable(part.path, errno) }
+      guard moved == 0 else {
+        throw errno == EEXIST ? .taken(part.path) : .unwritable(part.path, errno)
+      }
       parts[number].isComplete = true
     }
     closeFolders()

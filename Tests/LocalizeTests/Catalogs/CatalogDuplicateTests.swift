@@ -20,7 +20,8 @@ struct CatalogDuplicateTests {
 
   @Test func `of two objects with strings, the last one counts`() {
     let catalog = StringCatalog(
-      #"{"strings": {"a": {}}, "sourceLanguage": "fr", "strings": {"b": {}}, "version": "1.0"}"#.utf8,
+      #"{"strings": {"a": {}}, "sourceLanguage": "fr", "strings": {"b": {}}, "version": "1.0"}"#
+        .utf8,
       path: "t.xcstrings")
     #expect(catalog.entries.map(\.key) == ["b"])
     #expect(catalog.languages == ["fr"])

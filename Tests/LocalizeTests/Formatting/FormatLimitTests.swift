@@ -34,7 +34,9 @@ struct FormatLimitTests {
   @Test func `a text of more than four megabytes is refused`() throws {
     let long = String(repeating: "m", count: 1000)
     let format = FormatString(String(repeating: "%1$@", count: 5000))
-    #expect(throws: FormatError.tooLong(limit: 4_194_304)) { try format.filled(with: [.text(long)]) }
+    #expect(throws: FormatError.tooLong(limit: 4_194_304)) {
+      try format.filled(with: [.text(long)])
+    }
     #expect(try format.filled(with: [.text("3")]).utf8.count == 5000)
   }
 

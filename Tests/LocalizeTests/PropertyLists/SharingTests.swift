@@ -30,7 +30,8 @@ struct SharingTests {
   @Test func `pairs that share a key and a text are one entry`() {
     let pairs = 100_000
     let shared = [UInt8](repeating: 1, count: pairs)
-    let table = StringTable(list([count(0xD0, pairs) + shared + shared, text(10_000)]), path: "t.strings")
+    let table = StringTable(
+      list([count(0xD0, pairs) + shared + shared, text(10_000)]), path: "t.strings")
     #expect(table.entries.count == 1)
     #expect(table.entries.first?.key.utf8.count == 10_000)
     #expect(table.problems.isEmpty)
@@ -52,7 +53,9 @@ struct SharingTests {
 
   @Test func `lists that hold each other many times are refused before they are written out`() {
     // Ten levels of lists with a hundred times the next one each.
-    var objects: [[UInt8]] = (1...10).map { [0xAF, 0x10, 100] + [UInt8](repeating: UInt8($0), count: 100) }
+    var objects: [[UInt8]] = (1...10).map {
+      [0xAF, 0x10, 100] + [UInt8](repeating: UInt8($0), count: 100)
+    }
     objects.append([0x51, 0x61])
     let rules = StringsDictionary(list(objects), path: "t.stringsdict")
     #expect(
@@ -63,7 +66,8 @@ struct SharingTests {
   }
 
   @Test func `a list that holds itself is broken`() {
-    let table = StringTable(list([[0xD1, 1, 0], [0x51, 0x61]] + Array(repeating: [0x08], count: 10)), path: "t.strings")
+    let table = StringTable(
+      list([[0xD1, 1, 0], [0x51, 0x61]] + Array(repeating: [0x08], count: 10)), path: "t.strings")
     #expect(
       table.problems.map(\.description) == [
         "t.strings:1:1: error: the binary property list is broken: its values hold each other. "
@@ -78,8 +82,9 @@ struct SharingTests {
     let value = String(repeating: "ü", count: length)
     var table = StringTable(original, path: "t.strings").setting(value, forKey: "new")
     for number in 0..<300 { table = table.setting("v\(number)", forKey: "k\(number)") }
-    let read = try PropertyListSerialization.propertyList(
-      from: Data(table.contents), format: nil) as? [String: String]
+    let read =
+      try PropertyListSerialization.propertyList(
+        from: Data(table.contents), format: nil) as? [String: String]
     #expect(read == table.strings)
     #expect(read?["new"] == value && read?["ключ"] == "значение" && read?.count == 303)
   }

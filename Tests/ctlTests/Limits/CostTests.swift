@@ -25,8 +25,12 @@ struct Hostile: Sendable, CustomTestStringConvertible {
 
 private let rect = #"<rect key="frame" x="0" y="0" width="80" height="40"/>"#
 
-private func holder(_ tag: String, _ holder: String, _ count: Int, _ item: (Int) -> String) -> String {
-  xib("<\(tag)>\(rect)<\(holder)>\((0..<count).map(item).joined())</\(holder)></\(tag.split(separator: " ")[0])>")
+private func holder(_ tag: String, _ holder: String, _ count: Int, _ item: (Int) -> String)
+  -> String
+{
+  xib(
+    "<\(tag)>\(rect)<\(holder)>\((0..<count).map(item).joined())</\(holder)></\(tag.split(separator: " ")[0])>"
+  )
 }
 
 private let hostile: [Hostile] = [
@@ -38,17 +42,22 @@ private let hostile: [Hostile] = [
   },
   .init(
     name: "buttons of one id", file: "a.xib", views: 4_000,
-    verbs: [["describe", "--states"], ["describe", "--format", "json"], ["describe", "--verbose"]]
+    verbs: [
+      ["describe", "--states"], ["describe", "--format", "json"], ["describe", "--verbose"],
+    ]
   ) { xib((0..<4_000).map { _ in button("same", "Same") }.joined()) },
   .init(
     name: "commands of a menu", file: "a.xib",
     verbs: [["describe"], ["describe", "--format", "json"], ["announce"]]
   ) {
-    holder(#"button id="b""#, #"menu key="menu"><children"#, 20_000) { #"<command title="C\#($0)"/>"# }
-      .replacingOccurrences(of: #"</menu key="menu"><children>"#, with: "</children></menu>")
+    holder(#"button id="b""#, #"menu key="menu"><children"#, 20_000) {
+      #"<command title="C\#($0)"/>"#
+    }
+    .replacingOccurrences(of: #"</menu key="menu"><children>"#, with: "</children></menu>")
   },
   .init(
-    name: "actions of a button", file: "a.xib", verbs: [["describe"], ["describe", "--format", "json"]]
+    name: "actions of a button", file: "a.xib",
+    verbs: [["describe"], ["describe", "--format", "json"]]
   ) {
     holder(#"button id="b""#, "connections", 10_000) {
       #"<action selector="a\#($0):" destination="root" eventType="touchUpInside"/>"#
@@ -104,13 +113,16 @@ struct CostTests {
     }
   }
 
-  @Test(arguments: [["why", "a.xib", "b0"], ["tap", "a.xib", "typo"], ["chain", "a.xib", "Title 0"]])
+  @Test(arguments: [
+    ["why", "a.xib", "b0"], ["tap", "a.xib", "typo"], ["chain", "a.xib", "Title 0"],
+  ])
   func `twice as many buttons take at most 2.6 times as long`(arguments: [String]) throws {
     func seconds(_ count: Int) throws -> Double {
       let name = String(repeating: "n", count: count)
       let buttons = (0..<count).map { button("b\($0)", "Title \($0)") }.joined()
       let folder = try ScratchFolder([
-        "a.xib": xib(buttons).replacingOccurrences(of: "id=\"-1\"", with: "id=\"-1\" customClass=\"\(name)\"")
+        "a.xib": xib(buttons).replacingOccurrences(
+          of: "id=\"-1\"", with: "id=\"-1\" customClass=\"\(name)\"")
       ])
       return try cost(arguments, in: folder.url).seconds
     }
@@ -119,7 +131,9 @@ struct CostTests {
   }
 
   @Test func `a long title takes no time in each state`() throws {
-    let folder = try ScratchFolder(["a.xib": xib(button("b", String(repeating: "m", count: 5_000_000)))])
+    let folder = try ScratchFolder([
+      "a.xib": xib(button("b", String(repeating: "m", count: 5_000_000)))
+    ])
     let plain = try cost(["describe", "a.xib"], in: folder.url).seconds
     let states = try cost(["describe", "--states", "a.xib"], in: folder.url).seconds
     #expect(states < plain + 5, "\(plain) s, and \(states) s with states")
@@ -135,8 +149,10 @@ struct CostTests {
         #"<view id="v\#(level)" userLabel="\#(String(repeating: "l", count: 500))"><subviews>"#
       }.joined()
       + String(
-        repeating: #"<button><connections><action selector="a:" destination="-1"/></connections></button>"#,
-        count: 1000) + String(repeating: "</subviews></view>", count: levels) + "</objects></document>"
+        repeating:
+          #"<button><connections><action selector="a:" destination="-1"/></connections></button>"#,
+        count: 1000) + String(repeating: "</subviews></view>", count: levels)
+      + "</objects></document>"
     let folder = try ScratchFolder(["a.xib": text])
     let result = try run("ctl", ["describe", "--format", "json", "a.xib"], in: folder.url)
     #expect(result.status == 0)

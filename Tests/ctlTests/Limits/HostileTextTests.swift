@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// Everything that commands a terminal and that a document may have.
-private let commands = "\u{7F}\u{85}\u{9B}31m\u{9D}0;t\u{9C}\u{202A}\u{202E}\u{2066}\u{2069}\u{200F}"
+private let commands =
+  "\u{7F}\u{85}\u{9B}31m\u{9D}0;t\u{9C}\u{202A}\u{202E}\u{2066}\u{2069}\u{200F}"
 
 /// Whether a byte of a text commands a terminal.
 private func commandsTerminal(_ text: String) -> Bool {
@@ -37,7 +38,8 @@ private let document = """
 private let escapes = "\\U001B[31m\\U009B\\U202E\\U0007"
 
 private let verbs: [[String]] = [
-  ["describe"], ["describe", "--verbose"], ["describe", "--states"], ["describe", "--color", "never"],
+  ["describe"], ["describe", "--verbose"], ["describe", "--states"],
+  ["describe", "--color", "never"],
   ["describe", "--locale", "all"], ["describe", "--format", "json", "--locale", "all"],
   ["describe", "--format", "jsonl"],
   ["announce"], ["announce", "--explain", "--locale", "all"], ["announce", "--outline"],
@@ -46,13 +48,15 @@ private let verbs: [[String]] = [
   ["tap", "@", "b"], ["tap", "@", "b", "--format", "json", "--locale", "de"],
   ["chain", "@", "b"], ["chain", "@", "b", "--action", "a\(commands):"],
   ["chain", "@", "b", "--action", "a\(commands):", "--format", "json"], ["why", "@", "b"],
-  ["why", "@", "b", "--format", "json"], ["why", "@", "Go\(commands)"], ["tap", "@", "nothing\(commands)"],
+  ["why", "@", "b", "--format", "json"], ["why", "@", "Go\(commands)"],
+  ["tap", "@", "nothing\(commands)"],
   ["describe", "missing\(commands)"], ["describe\(commands)"], ["describe", "--format", commands],
   ["describe", "--locale", commands], ["announce", "--label-policy", commands],
   ["strings", "coverage", "--verbose"], ["strings", "coverage", "--format", "json"],
   ["strings", "list", "."], ["strings", "list", ".", "--format", "json"],
   ["strings", "get", "k", ".", "--format", "json"],
-  ["strings", "get", "missing\(commands)", "."], ["strings", "get", "k", ".", "--locale", commands],
+  ["strings", "get", "missing\(commands)", "."],
+  ["strings", "get", "k", ".", "--locale", commands],
   ["strings", "get", "f\(commands)", ".", "--argument", commands],
   ["strings", "convert", ".", "--output", "out\(commands)"],
   ["strings", "convert", ".", "--output", "out", "--format", "json"],
@@ -67,13 +71,13 @@ struct HostileTextTests {
     let folder = try ScratchFolder([
       "Base.lproj/Form.storyboard": document,
       "de.lproj/Form.strings": """
-        /* c\(commands) */ "b.normalTitle" = "Los\(escapes)"; "x\(commands)" = "y"; "b.normalTitle" = "2";
-        "broken\(commands)" = = ;
-        """,
+      /* c\(commands) */ "b.normalTitle" = "Los\(escapes)"; "x\(commands)" = "y"; "b.normalTitle" = "2";
+      "broken\(commands)" = = ;
+      """,
       "en.lproj/Localizable.strings": """
-        /* c\(commands) */ "k" = "v\(escapes)"; "k\(commands)" = "w"; "k\(commands)" = "x"; "\\q\(commands)" = "y";
-        "f\(commands)" = "%d";
-        """,
+      /* c\(commands) */ "k" = "v\(escapes)"; "k\(commands)" = "w"; "k\(commands)" = "x"; "\\q\(commands)" = "y";
+      "f\(commands)" = "%d";
+      """,
       "de.lproj/Localizable.strings": "/* other\(commands) */ \"k\" = \"d\"; only\\U001B = o;",
     ])
     let arguments = verb.map { $0 == "@" ? "Base.lproj/Form.storyboard" : $0 }
@@ -81,7 +85,10 @@ struct HostileTextTests {
     #expect(!commandsTerminal(result.output), "\(result.output.debugDescription)")
     #expect(!commandsTerminal(result.errors), "\(result.errors.debugDescription)")
     if verb.contains("json"), result.status == 0 {
-      #expect(!result.output.unicodeScalars.contains { (0x2066...0x2069).contains($0.value) || $0 == "\u{200F}" })
+      #expect(
+        !result.output.unicodeScalars.contains {
+          (0x2066...0x2069).contains($0.value) || $0 == "\u{200F}"
+        })
       _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     }
   }

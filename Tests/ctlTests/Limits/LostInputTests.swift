@@ -11,12 +11,15 @@ private let badTables: [(name: String, bytes: [UInt8])] = [
 struct LostInputTests {
   private static let verbs = [
     ["describe", "--locale", "de"], ["announce", "--locale", "de"], ["strings", "coverage"],
-    ["describe", "--locale", "de", "--format", "json"], ["announce", "--locale", "de", "--transcript"],
+    ["describe", "--locale", "de", "--format", "json"],
+    ["announce", "--locale", "de", "--transcript"],
   ]
 
   @Test(arguments: badTables.indices, verbs)
   func `a table that cannot be read ends with 3`(number: Int, verb: [String]) throws {
-    let folder = try ScratchFolder(["Base.lproj/Form.xib": xib(button("w", "Go")), "de.lproj/x": ""])
+    let folder = try ScratchFolder([
+      "Base.lproj/Form.xib": xib(button("w", "Go")), "de.lproj/x": "",
+    ])
     try Data(badTables[number].bytes).write(
       to: folder.url.appending(path: "de.lproj/Form.strings"))
     let result = try run("ctl", verb + ["Base.lproj/Form.xib"], in: folder.url)
@@ -28,7 +31,9 @@ struct LostInputTests {
   @Test(arguments: verbs)
   func `a folder or a pipe in the place of a table ends with 3`(verb: [String]) throws {
     for isPipe in [false, true] {
-      let folder = try ScratchFolder(["Base.lproj/Form.xib": xib(button("w", "Go")), "de.lproj/x": ""])
+      let folder = try ScratchFolder([
+        "Base.lproj/Form.xib": xib(button("w", "Go")), "de.lproj/x": "",
+      ])
       let path = folder.url.appending(path: "de.lproj/Form.strings").path
       if isPipe {
         try #require(mkfifo(path, 0o600) == 0)
@@ -37,7 +42,8 @@ struct LostInputTests {
       }
       let result = try run("ctl", verb + ["Base.lproj/Form.xib"], in: folder.url)
       #expect(
-        result.messages == "de.lproj/Form.strings: error: this is not a regular file. Name a table.\n")
+        result.messages
+          == "de.lproj/Form.strings: error: this is not a regular file. Name a table.\n")
       #expect(result.status == 3)
     }
   }
@@ -46,7 +52,8 @@ struct LostInputTests {
     let folder = try ScratchFolder([
       "Base.lproj/Form.xib": xib(button("w", "Go")), "mul.lproj/Form.xcstrings/x": "",
     ])
-    let result = try run("ctl", ["announce", "--locale", "de", "Base.lproj/Form.xib"], in: folder.url)
+    let result = try run(
+      "ctl", ["announce", "--locale", "de", "Base.lproj/Form.xib"], in: folder.url)
     #expect(
       result.messages.hasPrefix(
         "mul.lproj/Form.xcstrings: error: this is not a regular file. Name a table.\n"))
@@ -56,7 +63,9 @@ struct LostInputTests {
   @Test func `files whose names are no UTF-8 are opened by their bytes`() throws {
     let folder = try ScratchFolder(["a.xib": xib(button("a", "First"))])
     let bytes = Array((folder.url.path + "/b").utf8) + [0xE9, 0xFF]
-    #expect((bytes + [0]).withUnsafeBytes { mkdir($0.bindMemory(to: CChar.self).baseAddress!, 0o777) } == 0)
+    #expect(
+      (bytes + [0]).withUnsafeBytes { mkdir($0.bindMemory(to: CChar.self).baseAddress!, 0o777) }
+        == 0)
     let file = bytes + Array("/\u{E9}".utf8) + [0x80] + Array(".xib\0".utf8)
     let descriptor = file.withUnsafeBytes {
       open($0.bindMemory(to: CChar.self).baseAddress!, O_WRONLY | O_CREAT, 0o600)
@@ -98,7 +107,10 @@ struct LostInputTests {
     close(around)
     let found = try run("ctl", ["announce", "."], in: folder.url)
     #expect(found.output.contains("First. Button."))
-    #expect(found.messages.hasSuffix("error: the path is longer than the system allows. Run the command in a folder further down.\n"))
+    #expect(
+      found.messages.hasSuffix(
+        "error: the path is longer than the system allows. Run the command in a folder further down.\n"
+      ))
     #expect(found.status == 3)
   }
 

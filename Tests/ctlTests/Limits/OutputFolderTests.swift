@@ -61,7 +61,9 @@ struct OutputFolderTests {
   }
 
   @Test func `a link in the place of a folder is not followed`() throws {
-    let folder = try ScratchFolder(["Texts.xcstrings": catalog(["de"]), "outside/x": "", "out/x": ""])
+    let folder = try ScratchFolder([
+      "Texts.xcstrings": catalog(["de"]), "outside/x": "", "out/x": "",
+    ])
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appending(path: "out/de.lproj").path, withDestinationPath: "../outside")
     let before = try files(in: folder.url)

@@ -9,11 +9,13 @@ private let verbs: [[String]] = [
   ["announce", "--explain", "--locale", "all", "."], ["announce", "--transcript", "."],
   ["tap", ".", "signIn"], ["chain", ".", "signIn"], ["why", ".", "signIn"],
   ["strings", "list", "."], ["strings", "get", "attemptsLeft", ".", "--argument", "3"],
-  ["strings", "coverage", "."], ["strings", "negotiate", "de", "--in", "."], ["--version"], ["--help"],
+  ["strings", "coverage", "."], ["strings", "negotiate", "de", "--in", "."], ["--version"],
+  ["--help"],
 ]
 
 struct TracedTests {
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: tracer), "there is no strace"),
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: tracer), "there is no strace"),
     arguments: verbs)
   func `nothing is opened but the input, the libraries and what the runtime reads`(
     verb: [String]
@@ -30,7 +32,8 @@ struct TracedTests {
     guard !result.errors.contains("ptrace") else { return }
     let calls = try String(contentsOfFile: record, encoding: .utf8).split(separator: "\n")
     var others: Set<String> = []
-    for call in calls where !call.contains("ENOENT") && !call.contains("+++") && !call.contains("---") {
+    for call in calls
+    where !call.contains("ENOENT") && !call.contains("+++") && !call.contains("---") {
       guard let path = call.split(separator: "\"").dropFirst().first else {
         if call.contains("socket(") || call.contains("connect(") { others.insert(String(call)) }
         continue

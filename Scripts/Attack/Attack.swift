@@ -1,0 +1,33 @@
+// Runs every verb of ctl on documents and tables of hostile sizes, and exits with 1 where time, memory, output or exit
+// status breaks a limit of Docs/Reliability.md:
+//
+//   make attack ATTACK_SECONDS=600
+//
+// Each count of a format is doubled until a limit refuses it, alone and then together with each other one. The documents
+// are made here, so a failure names what makes it again: `attack ctl 60 segments`.
+
+import Foundation
+
+@main
+struct Attack {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count > 2, let seconds = Double(arguments[2]) else {
+      print("Usage: attack CTL SECONDS [SHAPE]")
+      exit(2)
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("attack-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var judge = Judge(command: arguments[1], folder: folder.path, seconds: seconds)
+    judge.measureStart()
+    let chosen = arguments.count > 3 ? arguments[3] : nil
+    for shape in Shape.singles + Shape.pairs where chosen == nil || shape.name == chosen {
+      guard judge.hasTime else { break }
+      judge.attack(shape)
+    }
+    judge.conclude()
+    try? FileManager.default.removeItem(at: folder)
+    exit(judge.failures.isEmpty ? 0 : 1)
+  }
+}
