@@ -92,6 +92,17 @@ extension Shape {
         writer.long(count)
         writer.put("</string></dict></dict></dict></plist>")
       },
+      table("beginnings of an argument", catalog, arguments: ["--argument", "3"]) { count, writer in
+        writer.put(
+          #"{"sourceLanguage":"en","strings":{"k1":{"localizations":{"en":{"stringUnit":{"state":"new","value":"%#@a@"},"#
+        )
+        writer.put(
+          #""substitutions":{"a":{"argNum":1,"formatSpecifier":"d","variations":{"plural":{"other":"#
+        )
+        writer.put(#"{"stringUnit":{"state":"new","value":""#)
+        writer.each(count) { _ in "é%" }
+        writer.put(#"%arg"}}}}}}}}}},"version":"1.0"}"#)
+      },
       table("keys of a catalog", catalog) { count, writer in
         writer.put(#"{"sourceLanguage":"en","strings":{"#)
         writer.each(count) {

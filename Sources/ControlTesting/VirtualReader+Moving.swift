@@ -172,14 +172,14 @@ extension VirtualReader {
   }
 
   func remember(_ hierarchy: AccessibilityHierarchy) {
-    // Where the same screen is walked through, only the cursor has moved.
-    if let walk = currentWalk, walk.isRemembered {
+    let object = cursorLink?.responder?.takeUnretainedValue()
+    if let walk = currentWalk, walk.isRemembered, let object, walk.index(of: object) != nil {
+      // Only the cursor has moved, to an element that holds no other.
       lastSpanStart = nil
       return
     }
     if currentWalk != nil { walk?.isRemembered = true }
     lastStops = hierarchy.stops.map(\.object.anchor)
-    let object = cursorLink?.responder?.takeUnretainedValue()
     lastSpanStart = object.flatMap { object in hierarchy.stops.firstIndex { $0.isIn(object) } }
   }
 

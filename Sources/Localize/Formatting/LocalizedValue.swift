@@ -172,7 +172,7 @@ private struct VariableFilling {
     var text = try chosen(
       variable.categories, for: try filling.argument(index), digits, in: context, name: name)
     if let argument = variable.argument {
-      text = text.replacing("%arg", with: "%\(argument)$\(variable.valueType)")
+      text = text.substituting("%arg", with: "%\(argument)$\(variable.valueType)")
     }
     let format = FormatString(text)
     open.append(name)

@@ -23,7 +23,7 @@ extension JSONTree {
       let substitutions = variables.sorted { $0.key < $1.key }.map { name, variable in
         let type = variable.valueType
         let plural = variable.categories.sorted { $0.key < $1.key }.map { category, text in
-          (key: category.rawValue, value: Self.unit(text.replacing("%\(type)", with: "%arg")))
+          (key: category.rawValue, value: Self.unit(text.substituting("%\(type)", with: "%arg")))
         }
         var members: [(key: String, value: JSONTree)] = []
         if let argument = variable.argument ?? arguments[name] {

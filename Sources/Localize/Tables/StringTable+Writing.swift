@@ -12,7 +12,7 @@ extension StringTable {
 
   /// Returns an entry in the old-style syntax, ending with a line break.
   static func line(_ key: String, _ value: String, comment: String?) -> String {
-    let comment = comment.map { "/*\($0.replacing("*/", with: "* /"))*/\n" } ?? ""
+    let comment = comment.map { "/*\($0.substituting("*/", with: "* /"))*/\n" } ?? ""
     return comment + quoted(key) + " = " + quoted(value) + ";\n"
   }
 

@@ -163,7 +163,7 @@ extension LocalizedValue {
           return Variable(
             valueType: variable.valueType,
             categories: variable.categories.mapValues {
-              $0.replacing("%arg", with: "%\(variable.valueType)")
+              $0.substituting("%arg", with: "%\(variable.valueType)")
             })
         })
     case .device(let texts): .device(texts.mapValues(\.withoutArguments))

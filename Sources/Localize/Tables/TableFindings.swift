@@ -51,7 +51,7 @@ struct TableFindings {
       let there = finding.there.map { position($0) }.map { "\($0.line):\($0.column)" } ?? ""
       return Diagnostic(
         finding.severity, id: finding.id, path: path, at: position(finding.offset),
-        finding.problem.replacing(Self.there, with: there), finding.remedy)
+        finding.problem.substituting(Self.there, with: there), finding.remedy)
     }
     if rest > 0, let last = problems.last {
       problems.append(
