@@ -112,15 +112,13 @@ extension VirtualReader {
   // MARK: Implementation
 
   private func step(by step: Int) -> Bool {
-    if let walk = currentWalk, let object = cursorLink?.responder?.takeUnretainedValue(),
-      let index = walk.index(of: object)
-    {
-      guard walk.hierarchy.stops.indices.contains(index + step) else { return boundary() }
-      move(to: walk.stop(at: index + step), in: walk.hierarchy)
-      return true
+    root.layoutIfNeeded()
+    if let walk, walk.isCurrent(root, order), let index = walk.index(of: cursorLink) {
+      guard walk.contains(index + step) else { return boundary() }
+      if let stop = walk.stop(at: index + step) { return move(to: stop, on: walk) }
     }
     let place = place
-    walk = Walk(place.hierarchy, order: order)
+    walk = Walk(place.hierarchy, root, order)
     guard let span = place.span else {
       guard let first = place.stops.first else { return boundary() }
       move(to: first, in: place.hierarchy)
@@ -171,15 +169,19 @@ extension VirtualReader {
     sayFocus(stop, waits: waits)
   }
 
+  /// Puts the cursor on an element of a walk, whose order the reader keeps already.
+  private func move(to stop: AccessibilityHierarchy.Stop, on walk: Walk) -> Bool {
+    setCursor(stop.object)
+    guard cursorLink === stop.object.anchor else { return true }
+    lastStops = walk.anchors
+    lastSpanStart = nil
+    sayFocus(stop, waits: false)
+    return true
+  }
+
   func remember(_ hierarchy: AccessibilityHierarchy) {
-    let object = cursorLink?.responder?.takeUnretainedValue()
-    if let walk = currentWalk, walk.isRemembered, let object, walk.index(of: object) != nil {
-      // Only the cursor has moved, to an element that holds no other.
-      lastSpanStart = nil
-      return
-    }
-    if currentWalk != nil { walk?.isRemembered = true }
     lastStops = hierarchy.stops.map(\.object.anchor)
+    let object = cursorLink?.responder?.takeUnretainedValue()
     lastSpanStart = object.flatMap { object in hierarchy.stops.firstIndex { $0.isIn(object) } }
   }
 

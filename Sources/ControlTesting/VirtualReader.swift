@@ -7,8 +7,9 @@ import SpokenLanguages
 /// says.
 ///
 /// Its actions are touches and calls on the live objects, so controls send events as on a device.
-/// The elements are collected again at every step; steps to the next and the previous element reuse
-/// them while nothing has changed and no class of the app computes any of them. Two readers of the same views are independent.
+/// The elements are collected again at every step. Steps to the next and the previous element reuse
+/// them while nothing has changed and no class of the app is among them. Two readers of the same views
+/// are independent.
 /// The class is confined to the main actor.
 @MainActor
 public final class VirtualReader {

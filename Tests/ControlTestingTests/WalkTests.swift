@@ -29,6 +29,39 @@ private final class Counter: Label {
   }
 }
 
+/// The same numbers in every run (SplitMix64).
+private struct Generator: RandomNumberGenerator {
+  private var state: UInt64 = 16
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+/// A view of an app that is hidden by what no framework class knows.
+private final class Banner: View {
+  static let model = Model()
+  final class Model { var isShown = false }
+
+  override var isHidden: Bool {
+    get { !Self.model.isShown }
+    set {}
+  }
+}
+
+/// A view of an app that updates its properties in the next pass.
+private final class Badge: Label {
+  var count = 0 { didSet { setNeedsUpdateProperties() } }
+  override func updateProperties() {
+    super.updateProperties()
+    isHidden = count == 0
+  }
+}
+
 @MainActor
 struct WalkTests {
   @Test func `ten thousand elements are read one by one within seconds, in order`() {
@@ -44,7 +77,7 @@ struct WalkTests {
 
   @Test func `a step finds what has changed since the last one, as a new reader does`() {
     let (window, labels) = window(labels: 12)
-    var random = SystemRandomNumberGenerator()
+    var random = Generator()
     let reader = VirtualReader(window)
     let changes: [(Label) -> Void] = [
       { $0.text = "Other \($0.frame.minY)" }, { $0.isHidden.toggle() }, { $0.text = "" },
@@ -90,5 +123,68 @@ struct WalkTests {
     #expect(reader.next())
     #expect(reader.lastText == "Count")
     Counter.model.isReady = false
+  }
+
+  @Test func `a view of the app that was hidden is found when it shows`() {
+    let (window, _) = window(labels: 2)
+    let banner = Banner(frame: Rect(x: 0, y: 200, width: 320, height: 40))
+    let label = Label(frame: banner.bounds)
+    label.text = "News"
+    banner.addSubview(label)
+    window.addSubview(banner)
+    let reader = VirtualReader(window)
+    for _ in 0..<2 { reader.next() }
+    #expect(!reader.next())
+    Banner.model.isShown = true
+    #expect(reader.next())
+    #expect(reader.lastText == "News")
+    Banner.model.isShown = false
+  }
+
+  @Test func `what the next pass of updates shows is found`() {
+    let (window, _) = window(labels: 2)
+    let badge = Badge(frame: Rect(x: 0, y: 200, width: 320, height: 40))
+    badge.text = "New"
+    badge.isHidden = true
+    window.addSubview(badge)
+    let reader = VirtualReader(window)
+    for _ in 0..<2 { reader.next() }
+    badge.count = 1
+    #expect(reader.next())
+    #expect(reader.lastText == "New")
+  }
+
+  @Test func `in a scene that turns around, the order does`() {
+    let scene = WindowScene(application: Application())
+    let window = Window(windowScene: scene)
+    window.frame = Rect(x: 0, y: 0, width: 320, height: 480)
+    for number in 0..<3 {
+      let label = Label(frame: Rect(x: Double(number) * 100, y: 0, width: 90, height: 40))
+      label.text = "\(number)"
+      window.addSubview(label)
+    }
+    let reader = VirtualReader(window)
+    for _ in 0..<2 { reader.next() }
+    #expect(reader.log.texts == ["0", "1"])
+    scene.layoutDirection = .rightToLeft
+    #expect(reader.next())
+    #expect(reader.lastText == "0")
+  }
+
+  @Test func `a walk keeps nothing alive`() {
+    let (window, labels) = window(labels: 2)
+    let reader = VirtualReader(window)
+    for _ in 0..<2 { reader.next() }
+    weak var gone: Label?
+    do {
+      let label = Label(frame: Rect(x: 0, y: 200, width: 320, height: 40))
+      label.text = "Gone"
+      window.addSubview(label)
+      gone = label
+      #expect(reader.next() && reader.previous())
+      label.removeFromSuperview()
+    }
+    #expect(gone == nil)
+    #expect(labels.count == 2)
   }
 }

@@ -18,12 +18,15 @@ struct CatalogParser {
     }
     // An entry is kept without its JSON, of which there is only one at a time.
     var entries: [StringCatalog.Entry] = []
+    let initial = self
     var parser = self
     let stream = JSONParser.Stream(key: "strings") { member in
       if let member {
         if let entry = parser.entry(of: member) { entries.append(entry) }
       } else {
+        // Of several objects, the last one counts.
         entries = []
+        parser = initial
       }
     }
     let root: JSONTree

@@ -48,15 +48,24 @@ package enum FileName {
     }
   }
 
+  /// Returns text that is not the name of a file: bytes that are not UTF-8 become U+FFFD.
+  package static func plain(_ text: String) -> String {
+    guard mayHaveEscapes(text) else { return text }
+    return String(decoding: bytes(of: text), as: UTF8.self)
+  }
+
+  private static func bytes(of name: String) -> [UInt8] {
+    name.unicodeScalars.flatMap { scalar in
+      byte(of: scalar).map { [$0] } ?? Array(Unicode.UTF8.encode(scalar) ?? .init())
+    }
+  }
+
   /// Calls a function of the C library with the bytes of a name.
   package static func withCString<Result>(
     _ name: String, _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result {
     guard mayHaveEscapes(name) else { return name.withCString(body) }
-    let bytes = name.unicodeScalars.flatMap { scalar in
-      byte(of: scalar).map { [$0] } ?? Array(Unicode.UTF8.encode(scalar) ?? .init())
-    }
-    return (bytes + [0]).withUnsafeBytes { bytes in
+    return (bytes(of: name) + [0]).withUnsafeBytes { bytes in
       guard let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress else {
         preconditionFailure("a name ends with a zero")
       }

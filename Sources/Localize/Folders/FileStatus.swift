@@ -22,7 +22,7 @@ package struct FileStatus {
   /// Looks at a path; throws why it cannot be done.
   package init(of path: String, followingLinks: Bool = true) throws(Diagnostic) {
     var status = stat()
-    let result = FileName.withCString(path.isEmpty ? "." : path) {
+    let result = FileName.withCString(path) {
       followingLinks ? stat($0, &status) : lstat($0, &status)
     }
     guard result == 0 else { throw .inaccessible(path, errno) }
@@ -63,11 +63,14 @@ extension Diagnostic {
   /// Returns the error for a path that the system refuses.
   package static func inaccessible(_ path: String, _ code: Int32) -> Diagnostic {
     switch code {
-    case ENOENT:
+    case ENOENT, ENOTDIR:
       Diagnostic(id: "file.missing", path: path, "no such file or folder", "Check the path.")
     case EACCES:
       Diagnostic(
         id: "file.unreadable", path: path, "it may not be opened", "Check its permissions.")
+    case ELOOP:
+      Diagnostic(
+        id: "file.unreadable", path: path, "the links lead in a circle", "Check the path.")
     case ENAMETOOLONG:
       Diagnostic(
         id: "file.unreadable", path: path, "the path is longer than the system allows",

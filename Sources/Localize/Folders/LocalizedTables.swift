@@ -14,7 +14,7 @@ public struct LocalizedTables: Sendable {
   /// The folders, files and catalogs that cannot be read.
   public let unreadable: [Diagnostic]
   /// The catalogs by path, which specify their languages themselves.
-  private let catalogs: [(path: String, catalog: StringCatalog)]
+  private let catalogs: [(path: String, catalog: StringCatalog, errors: [Diagnostic])]
 
   /// Finds the tables with a name, and parses the catalogs.
   public init(named name: String, inFolder folder: String) {
@@ -41,11 +41,11 @@ public struct LocalizedTables: Sendable {
         }
       }
     }
-    var catalogs: [(path: String, catalog: StringCatalog)] = []
+    var catalogs: [(path: String, catalog: StringCatalog, errors: [Diagnostic])] = []
     for (_, path) in paths where path.hasSuffix(".xcstrings") {
       do throws(Diagnostic) {
         if case .catalog(let catalog)? = try TableFile(contentsOfFile: path) {
-          catalogs.append((path, catalog))
+          catalogs.append((path, catalog, catalog.errors))
         }
       } catch {
         unreadable.append(error)
@@ -93,8 +93,8 @@ public struct LocalizedTables: Sendable {
 
   /// Reads the texts in a language, with their problems.
   func read(_ language: String) -> (table: LookupTable, problems: [Diagnostic]) {
-    if let (_, catalog) = catalogs.first(where: { $0.catalog.localizations.contains(language) }) {
-      return (LookupTable(catalog, language: language), catalog.errors)
+    if let found = catalogs.first(where: { $0.catalog.localizations.contains(language) }) {
+      return (LookupTable(found.catalog, language: language), found.errors)
     }
     let (files, unreadable) = files(of: language)
     var strings: StringTable?

@@ -63,8 +63,10 @@ private struct FormatPieces: Sequence, IteratorProtocol {
   private var index: String.Index
   /// The piece after the text that was returned last.
   private var upcoming: FormatString.Part?
-  /// Whether a bracket was looked for in vain, so that it is not looked for again.
-  private var lacksBracket = false
+  /// The bracket that was found last, or the end if there is none, so that it is not looked for again.
+  private var bracket: String.Index?
+  /// How many characters a conversion may have; what follows another percent sign is read again.
+  private static let longest = 200
 
   init(_ text: String) {
     scalars = text.unicodeScalars
@@ -105,7 +107,9 @@ private struct FormatPieces: Sequence, IteratorProtocol {
   private mutating func part() -> FormatString.Part? {
     let start = index
     var conversion = FormatString.Conversion()
-    while let scalar = take() {
+    var length = 0
+    while length < Self.longest, let scalar = take() {
+      length += 1
       switch scalar {
       case "#" where following == "@":
         guard let name = variable() else { break }
@@ -137,12 +141,11 @@ private struct FormatPieces: Sequence, IteratorProtocol {
 
   /// Skips to the bracket that closes a set of characters, or to the end.
   private mutating func skipBracket() {
-    if !lacksBracket, let end = scalars[index...].firstIndex(of: "]") {
-      index = scalars.index(after: end)
-    } else {
-      lacksBracket = true
-      index = scalars.endIndex
+    if bracket.map({ $0 < index }) ?? true {
+      bracket = scalars[index...].firstIndex(of: "]") ?? scalars.endIndex
     }
+    let end = bracket ?? scalars.endIndex
+    index = end < scalars.endIndex ? scalars.index(after: end) : end
   }
 
   /// Reads the name in `@name@`.

@@ -7,7 +7,7 @@ struct BinaryPropertyList {
   private let offsets: [UInt32]
   private let referenceSize: Int
   private let top: Int
-  /// The values of the objects that were parsed, by number.
+  /// The values of the objects that were parsed, by offset, because several may have one.
   private var values: [Int: PropertyList] = [:]
   /// The values that each object holds, itself included, and the bytes of their texts.
   private var sizes: [Int: (values: Int, bytes: Int)] = [:]
@@ -46,15 +46,16 @@ struct BinaryPropertyList {
   }
 
   private mutating func value(of object: Int) throws(PropertyListError) -> PropertyList {
-    if let known = values[object] { return known }
-    guard open.count < 512, open.insert(object).inserted else {
-      throw broken("its values hold each other")
-    }
-    defer { open.remove(object) }
     guard object < offsets.count, Int(offsets[object]) < bytes.count else {
       throw broken("a value is missing")
     }
-    var index = Int(offsets[object])
+    let offset = Int(offsets[object])
+    if let known = values[offset] { return known }
+    guard open.count < 512, open.insert(offset).inserted else {
+      throw broken("its values hold each other")
+    }
+    defer { open.remove(offset) }
+    var index = offset
     let marker = bytes[index]
     index += 1
     var size = (values: 1, bytes: 0)
@@ -84,29 +85,23 @@ struct BinaryPropertyList {
     }
     if case .string(let text) = value { size.bytes = text.utf8.count }
     let list = PropertyList(value: value, range: 0..<0, contentRange: 0..<0)
-    values[object] = list
-    sizes[object] = size
+    values[offset] = list
+    sizes[offset] = size
     return list
   }
 
-  /// Parses the pairs of a dictionary; of several with one key, the last is kept, as in Apple's
-  /// frameworks.
+  /// Parses the pairs of a dictionary.
   private mutating func pairs(
     _ count: Int, _ index: inout Int, _ size: inout (values: Int, bytes: Int)
   ) throws(PropertyListError) -> [PropertyList.Pair] {
     let keys = try references(count, &index)
     let objects = try references(count, &index)
     var pairs: [PropertyList.Pair] = []
-    var places: [Int: Int] = [:]
+    var known: Set<Int> = []
     for (key, object) in zip(keys, objects) {
       guard let text = try value(of: key).string else { throw broken("a key is no text") }
-      let pair = PropertyList.Pair(key: text, keyRange: 0..<0, value: try value(of: object))
-      if let place = places[key] {
-        pairs[place] = pair
-        continue
-      }
-      places[key] = pairs.count
-      pairs.append(pair)
+      guard known.insert(key).inserted else { throw broken("a key is given twice") }
+      pairs.append(.init(key: text, keyRange: 0..<0, value: try value(of: object)))
       try add(key, to: &size)
       try add(object, to: &size)
     }
@@ -117,7 +112,7 @@ struct BinaryPropertyList {
   private func add(
     _ object: Int, to size: inout (values: Int, bytes: Int)
   ) throws(PropertyListError) {
-    guard let other = sizes[object] else { return }
+    guard let other = sizes[Int(offsets[object])] else { return }
     size.values += other.values
     size.bytes += other.bytes
     guard size.values <= Self.largest.values, size.bytes <= Self.largest.bytes else {

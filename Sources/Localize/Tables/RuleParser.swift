@@ -134,7 +134,10 @@ struct RuleParser {
     key: String
   ) {
     var used: Set<String> = []
+    /// The deepest level at which each variable was visited.
+    var levels: [String: Int] = [:]
     var open: Set<String> = []
+    var isTooDeep = false
     func visit(_ text: String) {
       for name in FormatString(text).variables {
         guard let variable = variables[name] else {
@@ -149,21 +152,24 @@ struct RuleParser {
           continue
         }
         if open.count == deepestVariable {
+          if isTooDeep { return }
           add(
             .error, list,
             "the variables of '\(key)' are nested deeper than \(deepestVariable), down to '\(name)'",
             "Flatten them.")
-          used.insert(name)
-          continue
+          isTooDeep = true
+          return
         }
-        guard used.insert(name).inserted else { continue }
+        used.insert(name)
+        guard levels[name] ?? -1 < open.count else { continue }
+        levels[name] = open.count
         open.insert(name)
         for (_, text) in variable.categories.sorted(by: { $0.key < $1.key }) { visit(text) }
         open.remove(name)
       }
     }
     visit(format)
-    for name in variables.keys.sorted() where !used.contains(name) {
+    for name in variables.keys.sorted() where !used.contains(name) && !isTooDeep {
       add(.warning, list, "nothing in '\(key)' uses the variable '\(name)'", "Remove it.")
     }
   }

@@ -20,6 +20,7 @@ struct TableFindings {
   let id: String
   private var findings: [Finding] = []
   private var rest = 0
+  private var restHasErrors = false
 
   init(id: String) { self.id = id }
 
@@ -29,6 +30,7 @@ struct TableFindings {
   ) {
     guard findings.count < Self.limit else {
       rest += 1
+      restHasErrors = restHasErrors || severity == .error
       return
     }
     findings.append(
@@ -56,7 +58,8 @@ struct TableFindings {
     if rest > 0, let last = problems.last {
       problems.append(
         Diagnostic(
-          id: id, path: path, at: last.start, "there are \(rest) more problems",
+          restHasErrors ? .error : .warning, id: id, path: path, at: last.start,
+          "there are \(rest) more problems",
           "Fix these first."))
     }
     return problems

@@ -8,7 +8,7 @@ package enum AnnouncementJSON {
     _ document: InterfaceDocument, _ spoken: [(DocumentVersion, [SpokenScreen])]
   ) -> JSONValue {
     .object([
-      "path": .string(document.path), "family": .string(document.family.rawValue),
+      "path": .path(document.path), "family": .string(document.family.rawValue),
       "versions": .array(
         spoken.map { version, screens in
           var json: [String: JSONValue] = [
@@ -60,7 +60,7 @@ package enum AnnouncementJSON {
         json.set("origin", origin.map { "\($0)" })
       case .table(let key, let path):
         json["key"] = .string(key)
-        json["table"] = .string(path)
+        json["table"] = .path(path)
       case .document(let key): json.set("key", key)
       }
       return .object(json)

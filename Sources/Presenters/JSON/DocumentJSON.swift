@@ -17,7 +17,7 @@ package enum DocumentJSON {
     let tables = DocumentTables(ofDocumentAt: document.path)
     let localized = LocalizedJSON(versions)
     var json: [String: JSONValue] = [
-      "path": .string(document.path), "format": "document",
+      "path": .path(document.path), "format": "document",
       "documentType": .string(document.type), "family": .string(document.family.rawValue),
       "scenes": .number(document.isStoryboard ? document.scenes.count : 0),
       "developmentLanguage": .string("\(tables.development)"),
@@ -79,14 +79,14 @@ package enum DocumentJSON {
   /// Returns the entry of a keyed-archive document, of which only the format is reported.
   package static func archive(_ error: Diagnostic, type: String) -> JSONValue {
     .object([
-      "path": .string(error.path), "format": "legacy-archive", "documentType": .string(type),
+      "path": .path(error.path), "format": "legacy-archive", "documentType": .string(type),
     ])
   }
 
   /// Returns the entry of a file that could not be read.
   package static func failure(_ error: Diagnostic) -> JSONValue {
     var json: [String: JSONValue] = [
-      "path": .string(error.path), "error": .string(error.message),
+      "path": .path(error.path), "error": .string(error.message),
     ]
     if let start = error.start {
       json["line"] = .number(start.line)

@@ -1,3 +1,5 @@
+import Localize
+
 /// A JSON value; a key whose value is nil is left out.
 package enum JSONValue: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   case string(String)
@@ -14,6 +16,15 @@ package enum JSONValue: Sendable, ExpressibleByStringLiteral, ExpressibleByInteg
 
   package init(_ strings: [String]) { self = .list(strings) { .string($0) } }
   package init(_ strings: [String: String]) { self = .object(strings.mapValues { .string($0) }) }
+
+  /// Returns a path; a byte that is not UTF-8 is written as in `\xE9`.
+  package static func path(_ path: String) -> JSONValue {
+    guard path.unicodeScalars.contains(where: { $0.fileNameByte != nil }) else {
+      return .string(path)
+    }
+    return .string(
+      path.unicodeScalars.map { $0.fileNameByte == nil ? String($0) : $0.escapedByte }.joined())
+  }
 
   /// Returns a list with an element for each one of a sequence, made when it is written.
   package static func list<Elements: Sequence & Sendable>(

@@ -166,7 +166,6 @@ extension JSONWriter {
       case _ where scalar.commandsTerminal || scalar.isBidirectionalMark:
         let digits = String(scalar.value, radix: 16)
         put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-      case _ where scalar.fileNameByte != nil: put("\\" + scalar.escapedByte)
       default: bytes += UTF8.encode(scalar) ?? .init()
       }
       try flushIfFull()

@@ -30,7 +30,7 @@ struct LocalizedJSON {
             "language": .string(
               translation.map { "\(LanguageTag(folder: $0.language) ?? language)" }
                 ?? "\(language)"),
-            "source": .string(translation?.origin.path ?? "document"),
+            "source": .path(translation?.origin.path ?? "document"),
           ]))
       }
     }

@@ -50,7 +50,7 @@ public struct DocumentOutline: Sendable {
       let outermost = control.sceneID == nil ? control.outermost : nil
       if place == nil || place?.scene != control.sceneIndex || place?.outermost != outermost {
         place = (control.sceneIndex, outermost)
-        let own = headline(of: control, outermost)
+        let own = headline(of: document.scenes[control.sceneIndex], outermost)
         if own != heading { try write([""] + own) }
         heading = own
       }
@@ -63,12 +63,10 @@ public struct DocumentOutline: Sendable {
   /// Returns the heading above a control: its scene, or the window, view or menu of a xib that it is
   /// in, with the class of the controller or owner.
   private func headline(
-    of control: InterfaceControl, _ outermost: InterfaceElement?
+    of scene: InterfaceScene, _ outermost: InterfaceElement?
   ) -> [String] {
-    let owner = control.sceneOwner.map(visible)
-    let title =
-      control.sceneID == nil
-      ? outermost?.headline ?? "File's Owner" : control.sceneTitle ?? "Scene"
+    let owner = scene.ownerClass.map(visible)
+    let title = scene.id == nil ? outermost?.headline ?? "File's Owner" : scene.title ?? "Scene"
     return style.heading(title, owner == nil || owner == title ? "" : owner ?? "")
   }
 

@@ -5,14 +5,14 @@
 /// unseen, so ``AccessibilityHierarchy/isCounted`` says whether that is among what was found.
 @MainActor
 package enum AccessibilityChanges {
-  /// The number of changes so far.
-  @exclusivity(unchecked) package private(set) static var count = 0
+  /// The number of changes so far; written on the main actor, and by deinitializers.
+  @exclusivity(unchecked) package nonisolated(unsafe) private(set) static var count = 0
 
-  static func note() { count &+= 1 }
+  nonisolated static func note() { count &+= 1 }
 
-  /// The modules whose classes note every change.
+  /// The modules whose classes note every change to what a reader finds.
   private static let modules: Set<String> = [
-    "ResponderKit", "ControlCore", "ButtonModel", "UIKitDialect", "InterfaceLoader",
+    "ResponderKit", "ControlCore", "ButtonModel", "UIKitDialect",
   ]
   private static var isOfFramework: [ObjectIdentifier: Bool] = [:]
 

@@ -28,11 +28,15 @@ struct AccessibilityCollector {
   /// back to itself ends.
   private(set) var met: [Responder: Int] = [:]
 
+  /// Whether ``AccessibilityChanges`` counts every change to the objects that were asked.
+  private(set) var isCounted = true
+
   init(order: ReadingOrder) { self.order = order }
 
   /// Returns the items that a reader finds in an object: the object itself, its contents, or
   /// nothing.
   mutating func items(of object: Responder) -> [Item] {
+    note(object)
     guard !object.accessibilityElementsHidden, !isInvisible(object),
       met[object] == nil, depth < Self.limits.depth, met.count < Self.limits.objects
     else { return [] }
@@ -45,9 +49,15 @@ struct AccessibilityCollector {
       return group(items, of: object, isExplicit: true)
     }
     guard let view = object as? View else { return [] }
+    for subview in view.subviews { note(subview) }
     let items = readable(view.subviews).flatMap { self.items(of: $0) }
     let keeps = view.shouldGroupAccessibilityChildren || isKept(view)
     return keeps ? group(items, of: view, isExplicit: false) : items
+  }
+
+  /// Remembers whether every change to an object is counted, also if a reader does not find it now.
+  private mutating func note(_ object: Responder) {
+    isCounted = isCounted && AccessibilityChanges.areNoted(of: object)
   }
 
   /// Returns sibling items in reading order.

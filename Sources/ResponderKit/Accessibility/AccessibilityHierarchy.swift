@@ -18,6 +18,15 @@ public struct AccessibilityHierarchy {
     public var containers: [Container]
     /// The number of the object among all that were found, from back to front.
     public var number: Int
+
+    package init(
+      element: AccessibilityElement, object: Responder, containers: [Container], number: Int
+    ) {
+      self.element = element
+      self.object = object
+      self.containers = containers
+      self.number = number
+    }
   }
 
   /// A container that the reader preserves.
@@ -26,6 +35,11 @@ public struct AccessibilityHierarchy {
     public var value: AccessibilityContainer
     /// The object.
     public var object: Responder
+
+    package init(value: AccessibilityContainer, object: Responder) {
+      self.value = value
+      self.object = object
+    }
   }
 
   /// The elements in reading order.
@@ -47,7 +61,7 @@ public struct AccessibilityHierarchy {
     let order = order ?? ReadingOrder(direction: direction)
     var collector = AccessibilityCollector(order: order)
     let items = collector.sorted(collector.items(of: root))
-    isCounted = collector.met.keys.allSatisfy { AccessibilityChanges.areNoted(of: $0) }
+    isCounted = collector.isCounted
     nodes = items.map { add($0, in: [], collector.met) }
   }
 

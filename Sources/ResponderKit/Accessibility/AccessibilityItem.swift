@@ -16,7 +16,10 @@ open class AccessibilityItem: Responder {
   /// The container of the element; nil once it has been deallocated.
   open var accessibilityContainer: Responder? {
     get { containerLink.object }
-    set { containerLink = Backlink(newValue) }
+    set {
+      containerLink = Backlink(newValue)
+      AccessibilityChanges.note()
+    }
   }
   private var containerLink: Backlink<Responder>
 
@@ -30,7 +33,9 @@ open class AccessibilityItem: Responder {
   }
 
   /// The rectangle in the coordinates of the container; empty unless set.
-  open var accessibilityFrameInContainerSpace: Rect = .zero
+  open var accessibilityFrameInContainerSpace: Rect = .zero {
+    didSet { AccessibilityChanges.note() }
+  }
 
   /// The rectangle in the coordinates of the screen: as set, otherwise converted from the
   /// container's.

@@ -84,7 +84,7 @@ open class AccessibleObject {
     }
     set {
       settingAccessibility.value = newValue
-      settingAccessibility.settingRare.attributedValue = nil
+      accessibility?.rare?.attributedValue = nil
     }
   }
 

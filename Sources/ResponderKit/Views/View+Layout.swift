@@ -40,6 +40,7 @@ extension View {
   /// Requests ``updateProperties()`` in the next pass, however often it is called
   /// (`UIView.setNeedsUpdateProperties()`).
   public final func setNeedsUpdateProperties() {
+    AccessibilityChanges.note()
     flags.insert(.needsUpdateProperties)
     markPending()
   }

@@ -24,6 +24,7 @@ open class ViewController: Responder {
     set {
       storedView?.leave(Unmanaged.passUnretained(self))
       storedView = newValue
+      AccessibilityChanges.note()
       newValue.setViewController(.passUnretained(self))
     }
   }
@@ -32,7 +33,10 @@ open class ViewController: Responder {
   public final var viewIfLoaded: View? { storedView }
   nonisolated(unsafe) private final var storedView: View?
 
-  deinit { storedView?.leave(Unmanaged.passUnretained(self)) }
+  deinit {
+    storedView?.leave(Unmanaged.passUnretained(self))
+    AccessibilityChanges.note()
+  }
 
   /// Whether the view has been created.
   public final var isViewLoaded: Bool { viewIfLoaded != nil }
@@ -116,6 +120,7 @@ open class ViewController: Responder {
     presented.viewIfLoaded?.removeFromSuperview()
     presented.presentingLink = Backlink()
     presentedViewController = nil
+    AccessibilityChanges.note()
     completion?()
   }
 

@@ -31,6 +31,7 @@ open class Window: View {
     get { sceneLink.object }
     set {
       guard newValue !== windowScene else { return }
+      AccessibilityChanges.note()
       let former = traitCollection
       windowScene?.remove(self)
       sceneLink = Backlink(newValue)

@@ -27,6 +27,7 @@ open class WindowScene: Responder {
   public final var traitCollection: TraitCollection = .standard {
     didSet {
       guard traitCollection != oldValue else { return }
+      AccessibilityChanges.note()
       for window in windows {
         let former = oldValue.merging(window.traitOverrides)
         if window.traitCollection != former { window.announceTraits(after: former) }

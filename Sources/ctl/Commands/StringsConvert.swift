@@ -32,15 +32,19 @@ struct StringsConvert: ParsableCommand {
 
   @OptionGroup var color: ColorOption
 
+  func validate() throws {
+    if output.isEmpty { throw ValidationError("--output needs the name of a folder.") }
+  }
+
   func run() throws {
     let isFolder = FileStatus.isFolder(at: path)
-    let (files, losses) = isFolder ? try catalog() : try tables()
+    let (files, losses, isWhole) = isFolder ? try catalog() : try tables()
     let folder = OutputFolder(path: output)
     do throws(Diagnostic) {
       try folder.write(files)
     } catch {
       Terminal.report(error)
-      throw error.id == "file.full" ? ExitStatus.internalError : ExitStatus.unreadableInput
+      throw error.id == "file.exists" ? ExitStatus.unreadableInput : ExitStatus.internalError
     }
     for loss in losses {
       let place = loss.language.map { " in \($0)" } ?? ""
@@ -55,7 +59,7 @@ struct StringsConvert: ParsableCommand {
     case .json:
       try Terminal.write(
         .object([
-          "schema": "ctl.conversion/1", "files": JSONValue(paths),
+          "schema": "ctl.conversion/1", "files": .list(paths) { .path($0) },
           "losses": .list(losses) { loss in
             var json: [String: JSONValue] = [
               "kind": .string(loss.kind.rawValue), "key": .string(loss.key),
@@ -65,18 +69,21 @@ struct StringsConvert: ParsableCommand {
           },
         ]))
     }
+    if !isWhole { throw ExitStatus.unreadableInput }
   }
 
-  private typealias Conversion = (files: [OutputFolder.File], losses: [TableConversion.Loss])
+  /// The files, what is lost in them, and whether everything was read.
+  private typealias Conversion = (
+    files: [OutputFolder.File], losses: [TableConversion.Loss], isWhole: Bool
+  )
 
   private func catalog() throws -> Conversion {
     let found = LocalizedTables(named: table, inFolder: path)
     var tables: [TableConversion.Tables] = []
     let (files, unreadable) = found.files()
-    for problem in unreadable + files.flatMap({ $0.file.problems.filter { $0.severity == .error } })
-    {
-      Terminal.report(problem)
-    }
+    let problems =
+      unreadable + files.flatMap { $0.file.problems.filter { $0.severity == .error } }
+    for problem in problems { Terminal.report(problem) }
     for (language, file) in files where LanguageTag(folder: language) != nil {
       if tables.last?.language != language {
         tables.append(.init(language: language, strings: nil, rules: nil))
@@ -96,7 +103,7 @@ struct StringsConvert: ParsableCommand {
     }
     let name = "\(try fileName(table)).xcstrings"
     let (catalog, losses) = TableConversion.catalog(of: tables, sourceLanguage: development)
-    return ([.init(place: [name], contents: catalog)], losses)
+    return ([.init(name: name, contents: catalog)], losses, problems.isEmpty)
   }
 
   /// Returns the name of tables as that of a file; throws for one that leads elsewhere.
@@ -123,16 +130,16 @@ struct StringsConvert: ParsableCommand {
     let isNamed = file.lowercased().hasSuffix(".xcstrings")
     let own = isNamed ? file.split(separator: ".").dropLast().joined(separator: ".") : ""
     let name = own.isEmpty ? try fileName(table) : own
-    var conversion: Conversion = ([], [])
+    var conversion: Conversion = ([], [], true)
     for (language, numbers) in catalog.numbersByLanguage.sorted(by: { $0.key < $1.key }) {
       let contents = TableConversion.contents(of: catalog, language: language, numbers)
       conversion.losses += contents.losses
       let folder = "\(language).lproj"
       if let strings = contents.strings {
-        conversion.files.append(.init(place: [folder, name + ".strings"], contents: strings))
+        conversion.files.append(.init(folder: folder, name: name + ".strings", contents: strings))
       }
       if let rules = contents.rules {
-        conversion.files.append(.init(place: [folder, name + ".stringsdict"], contents: rules))
+        conversion.files.append(.init(folder: folder, name: name + ".stringsdict", contents: rules))
       }
     }
     return conversion

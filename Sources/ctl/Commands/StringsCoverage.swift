@@ -61,7 +61,7 @@ struct StringsCoverage: ParsableCommand {
           for row in coverage { try writer.value(Self.json(row, of: document)) }
           if texts > 0, copies.isEmpty {
             untranslated.append(
-              .object(["document": .string(document.path), "localizable": .number(texts)]))
+              .object(["document": .path(document.path), "localizable": .number(texts)]))
           }
         } else if !coverage.isEmpty || texts > 0 {
           try output.write(table.present(document, coverage, copies: copies) + "\n")
@@ -99,7 +99,7 @@ struct StringsCoverage: ParsableCommand {
     _ coverage: TranslationCoverage, of document: InterfaceDocument
   ) -> JSONValue {
     var json: [String: JSONValue] = [
-      "document": .string(document.path), "table": .string(coverage.table),
+      "document": .path(document.path), "table": .path(coverage.table),
       "locale": .string(coverage.language), "localizable": .number(coverage.localizable),
       "translated": .number(coverage.translated), "missing": .number(coverage.missingKeys.count),
       "missingKeys": JSONValue(coverage.missingKeys),

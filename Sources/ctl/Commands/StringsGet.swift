@@ -52,9 +52,12 @@ struct StringsGet: ParsableCommand {
   }
 
   func run() throws {
-    guard let found = try find() else {
+    let key = FileName.plain(key)
+    let (found, problems) = try find(key)
+    for problem in problems { Terminal.report(problem) }
+    guard let found else {
       Terminal.complain("\(path): no table has the key '\(key)'.")
-      throw ExitStatus.findings
+      throw problems.isEmpty ? ExitStatus.findings : ExitStatus.unreadableInput
     }
     let language = LanguageTag(folder: found.language) ?? "en"
     let text: String
@@ -63,7 +66,7 @@ struct StringsGet: ParsableCommand {
         arguments.isEmpty
         ? found.value.plainText
         : try found.value.string(
-          arguments.map { FormatArgument(parsing: $0) },
+          arguments.map { FormatArgument(parsing: FileName.plain($0)) },
           in: TextContext(language: language, device: device))
     } catch {
       Terminal.complain("\(key): error: \(error)")
@@ -75,7 +78,7 @@ struct StringsGet: ParsableCommand {
     case .json:
       var json: [String: JSONValue] = [
         "schema": "ctl.string/1", "key": .string(key), "value": .string(text),
-        "language": .string(found.language), "source": .string(found.origin.path),
+        "language": .string(found.language), "source": .path(found.origin.path),
         "fallback": .number(found.step),
       ]
       if let position = found.origin.position {
@@ -84,9 +87,11 @@ struct StringsGet: ParsableCommand {
       }
       try Terminal.write(.object(json))
     }
+    if !problems.isEmpty { throw ExitStatus.unreadableInput }
   }
 
-  private func find() throws -> LocalizedStrings.Text? {
+  /// Returns the text of the key, and what keeps tables of the folder from being read.
+  private func find(_ key: String) throws -> (LocalizedStrings.Text?, problems: [Diagnostic]) {
     if FileStatus.isFolder(at: path) {
       let preferences =
         locale.isEmpty
@@ -94,13 +99,14 @@ struct StringsGet: ParsableCommand {
           arguments: [], environment: Environment.variables
         ).tags.map(\.description) : locale
       let tables = LocalizedTables(named: table, inFolder: path)
-      return LocalizedStrings(
+      let strings = LocalizedStrings(
         tables, preferences: preferences.isEmpty ? [development] : preferences,
         developmentLanguage: development, fallback: fallback.policy
-      ).text(forKey: key)
+      )
+      return (strings.text(forKey: key), strings.problems)
     }
     do throws(Diagnostic) {
-      return lookupTable(of: try TableInput.read(path)).text(forKey: key)
+      return (lookupTable(of: try TableInput.read(path)).text(forKey: key), [])
     } catch {
       Terminal.report(error)
       throw ExitStatus.unreadableInput

@@ -70,7 +70,7 @@ struct StringsList: ParsableCommand {
 /// The JSON of a table.
 enum TableJSON {
   static func table(_ file: TableFile, _ problems: [Diagnostic]) -> JSONValue {
-    var json: [String: JSONValue] = ["path": .string(file.path)]
+    var json: [String: JSONValue] = ["path": .path(file.path)]
     switch file {
     case .strings(let table):
       json["format"] = .string(table.format.rawValue)

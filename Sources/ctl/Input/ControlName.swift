@@ -23,13 +23,18 @@ struct ControlName {
     static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Returns the titles that the name means in the scene of a control, which is given in each
-  /// language: itself and, after the scene's name and a slash, the rest.
-  func titles(inSceneOf control: [InterfaceControl]) -> Set<String> {
-    var titles: Set<String> = [text]
-    for scene in control.flatMap({ [$0.sceneTitle, $0.sceneOwner] }).compactMap({ $0 }) {
-      for prefix in ["\(scene)/", "\(visible(scene))/"] where text.hasPrefix(prefix) {
-        titles.insert(String(text.dropFirst(prefix.count)))
+  /// Returns the titles that the name means in a scene, which is given in each language: itself and,
+  /// after the scene's name and a slash, the rest.
+  func titles(in scenes: [InterfaceScene]) -> Set<String> {
+    // A name that is right to left is shown in isolates.
+    let isIsolated = text.hasPrefix("\u{2068}") && text.hasSuffix("\u{2069}")
+    let texts = isIsolated ? [text, String(text.dropFirst().dropLast())] : [text]
+    var titles = Set(texts)
+    for scene in scenes.flatMap({ [$0.title, $0.ownerClass] }).compactMap({ $0 }) {
+      for text in texts {
+        for prefix in ["\(scene)/", "\(visible(scene))/"] where text.hasPrefix(prefix) {
+          titles.insert(String(text.dropFirst(prefix.count)))
+        }
       }
     }
     return titles
@@ -85,7 +90,8 @@ struct ControlName {
     let scenes = [control.sceneTitle, control.sceneOwner].compactMap { $0 }
     for title in titles(of: control) {
       nearest.add(title)
-      for scene in scenes { nearest.add("\(scene)/\(title.prefix(100))") }
+      // A scene's name that was cut would name nothing.
+      for scene in scenes where !scene.hasSuffix("…") { nearest.add("\(scene)/\(title)") }
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import InterfaceBuilder
+import Localize
 import Presenters
 
 /// The options that select one control of the input documents, and the languages it is shown in.
@@ -37,8 +38,9 @@ struct ControlOptions: ParsableArguments {
   /// Finds the control; reports any error and throws the exit status.
   func find() throws -> Found {
     let finder = search.finder(for: [path])
-    var candidates = ControlSearch(name: ControlName(text: control))
+    var candidates = ControlSearch(name: ControlName(text: FileName.plain(control)))
     var isUnreadable = false
+    var isDocumentUnreadable = false
     func report(_ problem: Diagnostic) {
       Terminal.report(problem)
       isUnreadable = true
@@ -47,7 +49,9 @@ struct ControlOptions: ParsableArguments {
       switch reading {
       case .success(let document):
         candidates.look(in: locale.versions(of: document, reporting: report))
-      case .failure(let error): report(error)
+      case .failure(let error):
+        report(error)
+        isDocumentUnreadable = true
       }
     }
     locale.warnAboutMissingTables()
@@ -55,9 +59,10 @@ struct ControlOptions: ParsableArguments {
       only.isIncomplete = isUnreadable
       return only
     }
-    if isUnreadable, candidates.isEmpty { throw ExitStatus.unreadableInput }
+    if isDocumentUnreadable, candidates.isEmpty { throw ExitStatus.unreadableInput }
     candidates.complain(in: path)
-    throw ExitStatus.usage
+    // The control may have the name in a table that could not be read.
+    throw isUnreadable ? ExitStatus.unreadableInput : ExitStatus.usage
   }
 
   /// Reports a control that is not live.

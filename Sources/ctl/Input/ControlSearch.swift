@@ -31,7 +31,11 @@ struct ControlSearch {
     var titles: [Int: Set<String>] = [:]
     for (number, control) in document.controls.enumerated() {
       let translated = translations.map { $0.controls[number] }
-      let wanted = titles[control.sceneIndex] ?? name.titles(inSceneOf: [control] + translated)
+      let wanted =
+        titles[control.sceneIndex]
+        ?? name.titles(
+          in: [document.scenes[control.sceneIndex]]
+            + translations.map { $0.scenes[control.sceneIndex] })
       titles[control.sceneIndex] = wanted
       guard let match = name.match(control, titles: wanted, translations: translated) else {
         continue

@@ -52,7 +52,7 @@ extension ControlOptions {
     control.set("id", found.control.id)
     control.set("sceneId", found.control.sceneID)
     return .object([
-      "schema": .string(schema), "path": .string(found.document.path), "control": .object(control),
+      "schema": .string(schema), "path": .path(found.document.path), "control": .object(control),
       "answers": .array(
         answers.map { version, answer in
           var json = answer.json

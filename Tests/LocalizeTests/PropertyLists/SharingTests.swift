@@ -27,14 +27,28 @@ private func text(_ length: Int) -> [UInt8] {
 }
 
 struct SharingTests {
-  @Test func `pairs that share a key and a text are one entry`() {
+  @Test func `pairs that share a key are broken`() {
     let pairs = 100_000
     let shared = [UInt8](repeating: 1, count: pairs)
     let table = StringTable(
       list([count(0xD0, pairs) + shared + shared, text(10_000)]), path: "t.strings")
-    #expect(table.entries.count == 1)
-    #expect(table.entries.first?.key.utf8.count == 10_000)
-    #expect(table.problems.isEmpty)
+    #expect(table.entries.isEmpty)
+    #expect(
+      table.problems.map(\.description) == [
+        "t.strings:1:1: error: the binary property list is broken: a key is given twice. "
+          + "Restore the file."
+      ])
+  }
+
+  @Test func `pairs that share a text share its memory`() {
+    let keys: [[UInt8]] = (0..<60).map { [0x51, UInt8($0)] }
+    let references = (0..<60).map { UInt8($0 + 2) }
+    let table = StringTable(
+      list(
+        [count(0xD0, 60) + references + [UInt8](repeating: 1, count: 60), text(1 << 20)] + keys),
+      path: "t.strings")
+    #expect(table.entries.count == 60 && table.problems.isEmpty)
+    #expect(table.entries.allSatisfy { $0.value.utf8.count == 1 << 20 })
   }
 
   @Test func `texts that are shared until they take more than a file may have are refused`() {

@@ -70,7 +70,7 @@ struct OutputFolderTests {
     let result = try run(
       "ctl", ["strings", "convert", "Texts.xcstrings", "--output", "out"], in: folder.url)
     #expect(result.errors.hasPrefix("out/de.lproj: error: it cannot be written: "))
-    #expect(result.status == 3)
+    #expect(result.status == 70)
     #expect(try files(in: folder.url) == before)
   }
 
@@ -91,6 +91,27 @@ struct OutputFolderTests {
       try files(in: folder.url) == [
         "de.lproj", "de.lproj/Texts.strings", "en.lproj", "en.lproj/Texts.strings",
       ])
+  }
+
+  @Test func `an empty name of the output folder is refused`() throws {
+    let folder = try ScratchFolder(["Texts.xcstrings": catalog(["de"])])
+    let result = try run(
+      "ctl", ["strings", "convert", "Texts.xcstrings", "--output", ""], in: folder.url)
+    #expect(result.errors.hasPrefix("Error: --output needs the name of a folder."))
+    #expect(result.status == 2)
+    #expect(try files(in: folder.url) == ["Texts.xcstrings"])
+  }
+
+  @Test func `four hundred languages need few open files, and long names have room`() throws {
+    let languages = (0..<400).map { "en-x-l\($0)" }
+    let name = String(repeating: "n", count: 240)
+    let folder = try ScratchFolder(["\(name).xcstrings": catalog(languages)])
+    let program = Bundle.main.bundleURL.appending(path: "ctl").path
+    let result = try run(
+      "/bin/sh", ["-c", "ulimit -n 24; exec \(program) strings convert *.xcstrings --output out"],
+      in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try files(in: folder.url.appending(path: "out")).count == 2 * 401)
   }
 
   @Test func `tables and a catalog lead back to each other`() throws {
