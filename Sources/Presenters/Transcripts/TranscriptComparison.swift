@@ -43,7 +43,9 @@ struct TranscriptComparison {
       places.append(
         .init(line: 1, what: "languages", expected: languages.0, actual: languages.1))
     }
-    if let first = kept.screens.first, first.title == nil { comments = first.comments }
+    let (implied, screens) = Self.screens(of: kept)
+    comments = implied.flatMap(\.comments)
+    if let first = screens.first, first.title == nil { comments += first.comments }
     let (old, new) = (items(of: kept), items(of: said))
     var (i, j) = (0, 0)
     // A sentinel pair at the end reports the remaining items.
@@ -55,8 +57,16 @@ struct TranscriptComparison {
     result.closingComments = comments + kept.closingComments
   }
 
+  /// Returns the screens at the beginning that have neither a name nor an element, and the others.
+  private static func screens(
+    of transcript: Transcript
+  ) -> (empty: ArraySlice<Transcript.Screen>, rest: ArraySlice<Transcript.Screen>) {
+    let empty = transcript.screens.prefix { $0.title == nil && $0.elements.isEmpty }
+    return (empty, transcript.screens.dropFirst(empty.count))
+  }
+
   private func items(of transcript: Transcript) -> [Item] {
-    transcript.screens.enumerated().flatMap { number, screen -> [Item] in
+    Self.screens(of: transcript).rest.enumerated().flatMap { number, screen -> [Item] in
       // A first screen without a name has no line.
       let isImplied = number == 0 && screen.title == nil
       return (isImplied ? [] : [.screen(screen)]) + screen.elements.map { .element($0) }

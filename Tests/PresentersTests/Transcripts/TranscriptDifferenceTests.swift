@@ -152,4 +152,13 @@ private func said(_ texts: String..., title: String? = nil) -> Transcript {
     let two = Transcript(screens: [.init(elements: [.init(texts: [.exact("A"), .exact("C")])])])
     #expect(one.difference(from: two)?.places.count == 1)
   }
+
+  @Test func `screens at the beginning without a name and an element are no difference`() throws {
+    let kept = try Transcript(reading: "# note\n@screen\n@screen\nOld\n")
+    var said = kept
+    said.screens[1].elements[0].texts = said.screens[1].elements[0].texts.map { _ in .exact("New") }
+    let difference = try #require(said.difference(from: kept))
+    #expect("\(difference.replacement)" == "# note\nNew\n")
+    #expect(said.difference(from: try Transcript(reading: "\(difference.replacement)")) == nil)
+  }
 }
