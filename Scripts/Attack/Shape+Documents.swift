@@ -6,7 +6,7 @@ struct Part {
   var start = 1000
   /// Whether the count is that of levels, of which the parser accepts 256.
   var most = Int.max
-  /// The live views of a count.
+  /// The objects that a count makes live.
   var views: (Int) -> Int = { _ in 0 }
   /// What is in the scene beside the controller.
   var objects: (Int, Writer) -> Void = { _, _ in }
@@ -23,9 +23,11 @@ let rect = #"<rect key="frame" x="0.0" y="0.0" width="90" height="30"/>"#
 let hostile = "\u{7F}\u{85}\u{9B}31m\u{202E}\u{2066}"
 
 /// Counts within one control.
-private func inButton(_ name: String, _ body: @escaping (Int, Writer) -> Void) -> Part {
+private func inButton(
+  _ name: String, live: Int = 0, _ body: @escaping (Int, Writer) -> Void
+) -> Part {
   Part(
-    name: name,
+    name: name, views: { $0 * live },
     subviews: { count, writer in
       writer.put(#"<button id="many">\#(rect)"#)
       body(count, writer)
@@ -130,12 +132,12 @@ extension Part {
         writer.long(count)
         writer.put(#"\#(hostile)"/>"#)
       },
-      inButton("commands of a menu") { count, writer in
+      inButton("commands of a menu", live: 1) { count, writer in
         writer.put(#"<menu key="menu" title="M"><children>"#)
         writer.each(count) { #"<command title="C\#($0)"/>"# }
         writer.put("</children></menu>")
       },
-      inButton("commands in menus 110 deep") { count, writer in
+      inButton("commands in menus 110 deep", live: 1) { count, writer in
         writer.each(110) { #"<menu \#($0 == 0 ? #"key="menu""# : "") title="M\#($0)"><children>"# }
         writer.each(count) { #"<command title="C\#($0)"/>"# }
         writer.each(110) { _ in "</children></menu>" }

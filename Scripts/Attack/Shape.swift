@@ -11,7 +11,7 @@ struct Shape {
   let path: String
   /// The command lines.
   let verbs: [[String]]
-  /// The live views of a document with a count, which take memory of their own.
+  /// The objects that a count makes live, which take memory of their own.
   var views: (Int) -> Int = { _ in 0 }
   /// Writes the files.
   let files: (Int, Folder) -> Void
