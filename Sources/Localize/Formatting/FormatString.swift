@@ -78,21 +78,22 @@ private struct FormatPieces: Sequence, IteratorProtocol {
       upcoming = nil
       return part
     }
-    var text = String.UnicodeScalarView()
+    var text = ""
     while let scalar = take() {
       guard scalar == "%", let part = part() else {
-        text.append(scalar)
+        text.unicodeScalars.append(scalar)
         continue
       }
       if case .text(let literal) = part {
-        text.append(contentsOf: literal.unicodeScalars)
+        // A view of scalars would be copied whole to append several.
+        text += literal
         continue
       }
       if text.isEmpty { return part }
       upcoming = part
       break
     }
-    return text.isEmpty ? nil : .text(String(text))
+    return text.isEmpty ? nil : .text(text)
   }
 
   private var following: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
