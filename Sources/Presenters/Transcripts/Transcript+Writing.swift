@@ -97,7 +97,7 @@ private func escaped(
   _ text: String, at start: Start, isFollowed: Bool = false, isComment: Bool = false
 ) -> String {
   if start == .line, text == Transcript.silence { return "\\" + text }
-  var result = String.UnicodeScalarView()
+  var result = ""
   let scalars = Array(text.unicodeScalars)
   let dotsAtEnd = scalars.reversed().prefix { $0 == "." }.count
   var dots = 0
@@ -108,26 +108,26 @@ private func escaped(
     switch scalar {
     case _ where scalar.isDangerous:
       let number = String(scalar.value, radix: 16, uppercase: true)
-      result += "\\u{\(number)}".unicodeScalars
-    case _ where isComment: result.append(scalar)
-    case "\\": result += "\\\\".unicodeScalars
-    case "\n": result += "\\n".unicodeScalars
-    case "\r": result += "\\r".unicodeScalars
+      result += "\\u{\(number)}"
+    case _ where isComment: result.unicodeScalars.append(scalar)
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
     // Three dots mean any text, so three literal dots must not be adjacent.
     case "." where dots == 3 || isFollowed && number >= scalars.count - dotsAtEnd:
-      result += "\\.".unicodeScalars
+      result += "\\."
       dots = 0
     case "#" where start == .line && isFirst, "@" where start == .line && isFirst,
       "/" where start == .line && isFirst:
-      result += ["\\", scalar]
+      result += "\\\(scalar)"
     // White space at the ends of a line is ignored.
     case " " where isFirst && start != .middle || isLast && !isFollowed,
       "\t" where isFirst && start != .middle || isLast && !isFollowed:
-      result += ["\\", scalar]
-    default: result.append(scalar)
+      result += "\\\(scalar)"
+    default: result.unicodeScalars.append(scalar)
     }
   }
-  return String(result)
+  return result
 }
 
 extension Unicode.Scalar {
