@@ -256,7 +256,7 @@ open class View: Responder {
   deinit {
     guard !storedSubviews.isEmpty else { return }
     // Views that nothing else keeps go one after another, because one within the other would need a
-    // stack as deep as the views.
+    // stack as deep as the views. Their subviews are gone when deinitializers of subclasses run.
     var rest = takenSubviews()
     while var view = rest.popLast() {
       if isKnownUniquelyReferenced(&view) { rest += view.takenSubviews() }
