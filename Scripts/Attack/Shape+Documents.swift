@@ -7,7 +7,7 @@ struct Part {
   /// Whether the count is that of levels, of which the parser accepts 256.
   var most = Int.max
   /// The objects that a count makes live.
-  var views: (Int) -> Int = { _ in 0 }
+  var live: (Int) -> Int = { _ in 0 }
   /// What is in the scene beside the controller.
   var objects: (Int, Writer) -> Void = { _, _ in }
   /// The name of the view around all controls.
@@ -27,7 +27,7 @@ private func inButton(
   _ name: String, live: Int = 0, _ body: @escaping (Int, Writer) -> Void
 ) -> Part {
   Part(
-    name: name, views: { $0 * live },
+    name: name, live: { $0 * live },
     subviews: { count, writer in
       writer.put(#"<button id="many">\#(rect)"#)
       body(count, writer)
@@ -36,10 +36,10 @@ private func inButton(
 }
 
 private func inElement(
-  _ tag: String, _ name: String, views: Int = 0, _ item: @escaping (Int) -> String
+  _ tag: String, _ name: String, live: Int = 0, _ item: @escaping (Int) -> String
 ) -> Part {
   Part(
-    name: name, views: { $0 * views },
+    name: name, live: { $0 * live },
     subviews: { count, writer in
       writer.put("<\(tag)>\(rect)")
       writer.each(count, item)
@@ -51,43 +51,44 @@ extension Part {
   static var controls: [Part] {
     [
       Part(
-        name: "buttons", views: { $0 },
+        name: "buttons", live: { $0 },
         subviews: { count, writer in
           writer.each(count) {
             #"<button id="n\#($0)"><state key="normal" title="B\#($0)"/></button>"#
           }
         }),
       Part(
-        name: "buttons with frames", views: { $0 },
+        name: "buttons with frames", live: { $0 },
         subviews: { count, writer in
           writer.each(count) {
             #"<button id="f\#($0)">\#(rect)<state key="normal" title="B\#($0)"/></button>"#
           }
         }),
       Part(
-        name: "buttons of one id", views: { $0 },
+        name: "buttons of one id", live: { $0 },
         subviews: { count, writer in
           writer.each(count) { _ in
             #"<button id="same"><state key="normal" title="Same"/></button>"#
           }
         }),
       Part(
-        name: "bare buttons", views: { $0 },
+        name: "bare buttons", live: { $0 },
         subviews: { count, writer in
           writer.each(count) { _ in "<button/>" }
         }),
       Part(
-        name: "labels", views: { $0 },
+        name: "labels", live: { $0 },
         subviews: { count, writer in
           writer.each(count) { #"<label text="L\#($0)">\#(rect)</label>"# }
         }),
       Part(
-        name: "views", views: { $0 },
+        name: "views", live: { $0 },
         subviews: { count, writer in writer.each(count) { _ in "<view/>" } }),
       Part(
-        name: "unknown elements", subviews: { count, writer in writer.each(count) { _ in "<a/>" } }),
+        name: "unknown elements", live: { $0 },
+        subviews: { count, writer in writer.each(count) { _ in "<a/>" } }),
       Part(
-        name: "levels", start: 16, most: 240, views: { $0 },
+        name: "levels", start: 16, most: 240, live: { $0 },
         subviews: { count, writer in
           writer.each(count) {
             #"<view userLabel="\#(String(repeating: "v", count: count)) \#($0)">\#(rect)<subviews>"#
@@ -95,24 +96,24 @@ extension Part {
           writer.each(count) { #"<button id="d\#($0)"/>"# }
           writer.each(count) { _ in "</subviews></view>" }
         }),
-      inElement(#"segmentedControl id="many" selectedSegmentIndex="0""#, "segments", views: 1) {
+      inElement(#"segmentedControl id="many" selectedSegmentIndex="0""#, "segments", live: 1) {
         ($0 == 0 ? "<segments>" : "") + #"<segment title="S\#($0)"/>"#
       },
-      inButton("actions") { count, writer in
+      inButton("actions", live: 1) { count, writer in
         writer.put("<connections>")
         writer.each(count) {
           #"<action selector="a\#($0):" destination="vc" eventType="touchUpInside"/>"#
         }
         writer.put("</connections>")
       },
-      inButton("actions for the responder chain") { count, writer in
+      inButton("actions for the responder chain", live: 1) { count, writer in
         writer.put("<connections>")
         writer.each(count) {
           #"<action selector="a\#($0):" destination="fr" eventType="touchUpInside"/>"#
         }
         writer.put("</connections>")
       },
-      inButton("segues") { count, writer in
+      inButton("segues", live: 1) { count, writer in
         writer.put("<connections>")
         writer.each(count) { #"<segue destination="gone\#($0)" kind="show"/>"# }
         writer.put("</connections>")
@@ -151,14 +152,14 @@ extension Part {
         writer.put("</attributedString></state>")
       },
       Part(
-        name: "buttons with the controller's action", views: { $0 },
+        name: "buttons with the controller's action", live: { $0 },
         subviews: { count, writer in
           writer.each(count) {
             #"<button id="a\#($0)"><connections><action selector="a:" destination="vc" eventType="touchUpInside"/></connections></button>"#
           }
         }),
       Part(
-        name: "cells", views: { $0 * 2 },
+        name: "cells", live: { $0 * 2 },
         subviews: { count, writer in
           writer.put(#"<tableView>\#(rect)<sections><tableViewSection><cells>"#)
           writer.each(count) {
@@ -199,7 +200,7 @@ extension Part {
           writer.put("</constraints></view>")
         }),
       Part(
-        name: "translations", views: { $0 },
+        name: "translations", live: { $0 },
         subviews: { count, writer in
           writer.each(count) { #"<button id="t\#($0)"><state key="normal" title="T"/></button>"# }
         },
@@ -274,7 +275,7 @@ extension Shape {
     Shape(
       name: parts.map(\.name).joined(separator: " × "), start: parts.map(\.start).max() ?? 1000,
       most: parts.map(\.most).min() ?? .max, path: document, verbs: documentVerbs,
-      views: { count in parts.map { $0.views(count) }.reduce(0, +) + 8 }
+      live: { count in parts.map { $0.live(count) }.reduce(0, +) + 8 }
     ) { count, folder in
       Part.write(parts, count, to: folder)
     }

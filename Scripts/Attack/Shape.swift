@@ -12,7 +12,7 @@ struct Shape {
   /// The command lines.
   let verbs: [[String]]
   /// The objects that a count makes live, which take memory of their own.
-  var views: (Int) -> Int = { _ in 0 }
+  var live: (Int) -> Int = { _ in 0 }
   /// Writes the files.
   let files: (Int, Folder) -> Void
 

@@ -28,13 +28,13 @@ extension Instantiation {
     live.setRecordName(handle.isEmpty ? kind : "\(kind) \(handle)")
   }
 
-  /// Adds an action that reports the segue that the control would perform.
-  func connect(segue: Connection, of control: Control) {
+  /// Returns a closure that reports the segue that the control would perform.
+  func handler(ofSegue segue: Connection) -> HandlerAddition {
     let name = segue.identifier.map { " \($0)" } ?? ""
     let destination =
       segue.shownTargetClass ?? segue.target.map { displayName(of: $0.name) } ?? "a missing scene"
-    control.addAction(
+    return .newClosure(
       Action(title: "segue\(name) (\(segue.segueKind ?? "custom")) to \(destination)") { _ in },
-      for: .touchUpInside)
+      .touchUpInside)
   }
 }

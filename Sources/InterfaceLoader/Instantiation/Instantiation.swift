@@ -176,22 +176,29 @@ struct Instantiation {
       button.imageNamePolicy = imageNamePolicy
     }
     guard connectsActions else { return }
-    for connection in control.connections {
-      if connection.kind == .action { connect(connection, of: live) }
-      if connection.kind == .segue, makesPlaceholders { connect(segue: connection, of: live) }
-    }
+    live.addHandlers(
+      control.connections.compactMap { connection in
+        switch connection.kind {
+        case .action: handler(of: connection)
+        case .segue: makesPlaceholders ? handler(ofSegue: connection) : nil
+        default: nil
+        }
+      })
   }
 
-  private func connect(_ action: Connection, of control: Control) {
-    guard !action.selector.isEmpty, let events = ControlEvents(name: action.eventType ?? "")
-    else { return }
+  /// Returns the handler of an action; nil for one that is not connected.
+  private func handler(of action: Connection) -> HandlerAddition? {
+    guard !action.selector.isEmpty, let events = ControlEvents(name: action.eventType ?? ""),
+      !events.isEmpty
+    else { return nil }
     let selector = ActionSelector(action.selector)
     if action.targetKind == .firstResponder {
-      control.addTarget(nil, action: selector, for: events)
-    } else if !action.crossesScenes, let target = action.targetID.flatMap({ result.objects[$0] }) {
-      // A target that is not live gets no action, because nil would mean the responder chain.
-      target.performAction(named: action.selector)
-      control.addTarget(target, action: selector, for: events)
+      return .targetAction(.init(target: nil, action: selector), events)
     }
+    // A target that is not live gets no action, because nil would mean the responder chain.
+    guard !action.crossesScenes, let target = action.targetID.flatMap({ result.objects[$0] })
+    else { return nil }
+    target.performAction(named: action.selector)
+    return .targetAction(.init(target: target, action: selector), events)
   }
 }

@@ -50,6 +50,34 @@ extension EventSender {
     }
   }
 
+  /// Adds the handlers of a document to a sender that has none: the same as adding one after the
+  /// other, but in linear time.
+  package func addHandlers(_ additions: [HandlerAddition]) {
+    guard handlers.isEmpty else { return additions.forEach(add) }
+    var places: [HandlerAddition.Pair: Int] = [:]
+    for addition in additions {
+      guard case .targetAction(let pair, let events) = addition else {
+        add(addition)
+        continue
+      }
+      if let place = places[pair] {
+        handlers[place].events.formUnion(events)
+      } else {
+        places[pair] = handlers.count
+        append(
+          EventHandler(target: pair.target, action: pair.action, events: events, sender: self))
+      }
+    }
+  }
+
+  private func add(_ addition: HandlerAddition) {
+    switch addition {
+    case .targetAction(let pair, let events):
+      addHandler(pair.target, action: pair.action, for: events)
+    case .newClosure(let action, let events): append(EventHandler(action: action, events: events))
+    }
+  }
+
   /// Adds a closure for events; it replaces one with the same identifier and keeps its events.
   package func addHandler(_ action: Action, for events: ControlEvents) {
     if let index = handlers.firstIndex(where: {

@@ -133,6 +133,19 @@ struct CostTests {
     #expect(whole <= max(half, 0.1) * 2.6, "\(half) s, then \(whole) s")
   }
 
+  @Test(arguments: ["tap", "chain", "why"])
+  func `twice as many actions of a button take at most 2.6 times as long`(verb: String) throws {
+    func seconds(_ count: Int) throws -> Double {
+      let actions = holder(#"button id="b""#, "connections", count) {
+        #"<action selector="a\#($0):" destination="root" eventType="touchUpInside"/>"#
+      }
+      let folder = try ScratchFolder(["a.xib": actions])
+      return try cost([verb, "a.xib", "b"], in: folder.url).seconds
+    }
+    let (half, whole) = (try seconds(5_000), try seconds(10_000))
+    #expect(whole <= max(half, 0.1) * 2.6, "\(half) s, then \(whole) s")
+  }
+
   @Test func `a long title takes no time in each state`() throws {
     let folder = try ScratchFolder([
       "a.xib": xib(button("b", String(repeating: "m", count: 5_000_000)))
