@@ -58,18 +58,25 @@ let package = Package(
       dependencies: ["ControlCore", "ResponderKit", "ControlValues", "Graphics", "Accessibility"]
     ),
     .target(
+      name: "ValueControls",
+      dependencies: ["ControlCore", "ResponderKit", "ControlValues", "Graphics", "Accessibility"]
+    ),
+    .target(
       name: "UIKitDialect",
-      dependencies: ["ButtonModel", "ControlCore", "ResponderKit", "Graphics", "Accessibility"]),
+      dependencies: [
+        "ButtonModel", "ValueControls", "ControlCore", "ResponderKit", "Graphics", "Accessibility",
+      ]),
     .target(
       name: "InterfaceLoader",
       dependencies: [
-        "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit", "ControlValues",
-        "SpokenLanguages", "Localize", "Graphics", "Accessibility",
+        "InterfaceBuilder", "ButtonModel", "ValueControls", "ControlCore", "ResponderKit",
+        "ControlValues", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
       ]),
     .target(
       name: "Controls",
       dependencies: [
-        "ButtonModel", "ControlCore", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
+        "ButtonModel", "ValueControls", "ControlCore", "ResponderKit", "ControlValues", "Graphics",
+        "Accessibility",
         "Localize", "SpokenLanguages",
       ]),
 
@@ -85,7 +92,7 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "Diagnostics", "Graphics", "Accessibility", "ControlCore", "ButtonModel",
+        "Diagnostics", "Graphics", "Accessibility", "ControlCore", "ButtonModel", "ValueControls",
         "InterfaceBuilder", "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -102,6 +109,12 @@ let package = Package(
     .testTarget(
       name: "ButtonModelTests",
       dependencies: ["ButtonModel", "ControlCore", "ResponderKit", "Graphics", "Accessibility"]),
+    .testTarget(
+      name: "ValueControlsTests",
+      dependencies: [
+        "ValueControls", "ControlCore", "ResponderKit", "ControlValues", "Graphics",
+        "Accessibility",
+      ]),
     .testTarget(name: "UIKitDialectTests", dependencies: ["UIKitDialect"]),
     .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),
     .testTarget(name: "LocalizeTests", dependencies: ["Localize"]),
@@ -116,8 +129,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceLoaderTests",
       dependencies: [
-        "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore", "ResponderKit",
-        "ControlValues", "Localize", "Graphics", "Accessibility",
+        "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls", "ControlCore",
+        "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",
       ]),
     .testTarget(
       name: "PresentersTests",
@@ -126,8 +139,9 @@ let package = Package(
     .testTarget(
       name: "ControlTestingTests",
       dependencies: [
-        "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore",
-        "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
+        "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls",
+        "ControlCore", "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Graphics",
+        "Accessibility",
       ]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(

@@ -4,6 +4,8 @@ struct ControlFlags: OptionSet {
   static let isTapPrimary = ControlFlags(rawValue: 1 << 0)
   static let tapTogglesSelection = ControlFlags(rawValue: 1 << 1)
   static let looksFocused = ControlFlags(rawValue: 1 << 2)
+  static let reportsOnlyValue = ControlFlags(rawValue: 1 << 3)
+  static let isSymbolAnimationEnabled = ControlFlags(rawValue: 1 << 4)
 }
 
 extension Control {
@@ -23,6 +25,19 @@ extension Control {
   package final var looksFocused: Bool {
     get { flags.contains(.looksFocused) }
     set { set(.looksFocused, newValue) }
+  }
+
+  /// Whether the control reports changes of its value and no touches, like a stepper.
+  package final var reportsOnlyValue: Bool {
+    get { flags.contains(.reportsOnlyValue) }
+    set { set(.reportsOnlyValue, newValue) }
+  }
+
+  /// Whether the symbols in the control are animated; false unless set; nothing here is drawn
+  /// (`UIControl.isSymbolAnimationEnabled`).
+  public final var isSymbolAnimationEnabled: Bool {
+    get { flags.contains(.isSymbolAnimationEnabled) }
+    set { set(.isSymbolAnimationEnabled, newValue) }
   }
 
   private func set(_ flag: ControlFlags, _ isSet: Bool) {

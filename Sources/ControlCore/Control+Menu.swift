@@ -22,6 +22,7 @@ extension Control: ContextMenuInteractionDelegate {
           control.sendActions(for: .menuActionTriggered)
           return true
         }
+        interaction.attachmentPoint = { link.object?.menuAttachmentPoint(for: $0) }
         interaction.perform = { link.object?.perform($0) }
         addInteraction(interaction)
       }

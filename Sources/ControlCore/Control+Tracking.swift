@@ -54,7 +54,7 @@ extension Control {
     trackingPhase = .following
     isHighlighted = true
     guard trackingPhase == .following else { return }
-    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    report(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     guard trackingPhase == .following, opensMenuOnTouch else { return }
     // The menu takes over the touch, so no events of a tap are sent.
     if openMenu(at: touch.location(in: self)) { stopTracking(with: event, sending: .touchCancel) }
@@ -79,7 +79,7 @@ extension Control {
     case (false, false): events = .touchDragOutside
     case (false, true): events = [.touchDragEnter, .touchDragInside]
     }
-    send(events, with: event)
+    report(events, with: event)
   }
 
   final func end(_ touch: Touch, with event: InputEvent?) {
@@ -92,7 +92,7 @@ extension Control {
     reset()
     // This happens before the events are sent, so that handlers see the user's choice.
     if isInside { toggleSelectionIfAsked() }
-    send(isInside ? .touchUpInside : .touchUpOutside, with: event)
+    report(isInside ? .touchUpInside : .touchUpOutside, with: event)
     if isInside, isTapPrimary { send(.primaryActionTriggered, with: event) }
   }
 
@@ -108,7 +108,7 @@ extension Control {
       note(.cancelled)
       cancelTracking(with: event)
       reset()
-      if !events.isEmpty { send(events, with: event) }
+      if !events.isEmpty { report(events, with: event) }
     }
   }
 
@@ -118,6 +118,11 @@ extension Control {
     trackingPhase = .idle
     isTouchInside = false
     isHighlighted = false
+  }
+
+  /// Sends the events of a touch, unless the control reports only its value.
+  private func report(_ events: ControlEvents, with event: InputEvent?) {
+    if !reportsOnlyValue { send(events, with: event) }
   }
 
   private func isInside(_ touch: Touch) -> Bool {

@@ -163,6 +163,12 @@ open class Control: View {
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? { nil }
 
+  /// Returns the point of the control that its menu is attached to: the middle of its lower edge,
+  /// unless overridden (`UIControl.menuAttachmentPoint(for:)`, which documents no default).
+  open func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point {
+    Point(x: bounds.midX, y: bounds.maxY)
+  }
+
   /// Called before the menu appears; an override calls super
   /// (`UIControl.contextMenuInteraction(_:willDisplayMenuFor:animator:)`).
   open func contextMenuInteraction(

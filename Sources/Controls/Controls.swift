@@ -8,6 +8,7 @@
 @_exported public import Localize
 @_exported public import ResponderKit
 @_exported public import SpokenLanguages
+@_exported public import ValueControls
 
 extension View {
   /// Returns what VoiceOver on iOS says when its cursor reaches the view: one or more sentences.

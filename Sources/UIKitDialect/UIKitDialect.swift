@@ -6,6 +6,7 @@
 @_exported public import ControlCore
 @_exported public import Graphics
 @_exported public import ResponderKit
+@_exported public import ValueControls
 
 /// UIKit's name for ``Responder``.
 public typealias UIResponder = Responder
@@ -29,6 +30,28 @@ public typealias UIAction = Action
 public typealias UILabel = Label
 /// UIKit's name for ``ImageView``.
 public typealias UIImageView = ImageView
+/// UIKit's name for ``Slider``.
+public typealias UISlider = Slider
+/// UIKit's name for ``Switch``.
+public typealias UISwitch = Switch
+/// UIKit's name for ``Stepper``.
+public typealias UIStepper = Stepper
+/// UIKit's name for ``SegmentedControl``.
+public typealias UISegmentedControl = SegmentedControl
+/// UIKit's name for ``PageControl``.
+public typealias UIPageControl = PageControl
+/// UIKit's name for ``ColorWell``.
+public typealias UIColorWell = ColorWell
+/// UIKit's name for ``RefreshControl``.
+public typealias UIRefreshControl = RefreshControl
+/// UIKit's name for ``ProgressView``.
+public typealias UIProgressView = ProgressView
+/// UIKit's name for ``ActivityIndicatorView``.
+public typealias UIActivityIndicatorView = ActivityIndicatorView
+/// UIKit's name for ``ToolTipInteraction``.
+public typealias UIToolTipInteraction = ToolTipInteraction
+/// UIKit's name for ``BarMetrics``.
+public typealias UIBarMetrics = BarMetrics
 /// UIKit's name for ``MenuElement``.
 public typealias UIMenuElement = MenuElement
 /// UIKit's name for ``MenuLeaf``.
@@ -111,6 +134,8 @@ public typealias UIGestureRecognizer = GestureRecognizer
 public typealias UIImage = Image
 /// UIKit's name for ``EdgeInsets``.
 public typealias UIEdgeInsets = EdgeInsets
+/// UIKit's name for ``Offset``.
+public typealias UIOffset = Offset
 /// UIKit's name for ``AccessibilityTraits``.
 public typealias UIAccessibilityTraits = AccessibilityTraits
 /// UIKit's name for ``AccessibilityItem``; ``AccessibilityElement`` describes an object, as a

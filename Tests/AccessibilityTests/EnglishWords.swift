@@ -7,6 +7,7 @@ struct EnglishWords: Phrasebook {
 
   func word(_ word: SpokenWord) -> String {
     if let label = SystemLabel(rawValue: word.key) { return text(of: label) }
+    if word.key.hasPrefix("color.") { return text(ofColor: String(word.key.dropFirst(6))) }
     return VoiceOver.Word(rawValue: word.key).map(text) ?? ""
   }
 
@@ -18,6 +19,15 @@ struct EnglishWords: Phrasebook {
     case .increment: "Increment"
     case .progress: "Progress"
     case .inProgress: "In progress"
+    case .colorWell: "Color well"
+    }
+  }
+
+  private func text(ofColor word: String) -> String {
+    switch word {
+    case "dark": "dark %@"
+    case "light": "light %@"
+    default: word
     }
   }
 

@@ -1,5 +1,6 @@
 import ControlTesting
 import Testing
+import ValueControls
 
 private let signIn =
   #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
@@ -83,16 +84,16 @@ private let signIn =
           <slider minValue="0.0" value="25" maxValue="100" id="s">
           <rect key="frame" x="100" y="0.0" width="100" height="30"/></slider>
           """)))
-    #expect(reader.elements.first?.activationPoint == Point(x: 125, y: 15))
+    #expect(reader.elements.first?.activationPoint == Point(x: 133, y: 15))
     reader.next()
     reader.increment()
     #expect(reader.lastText == "35%")
   }
 
   @Test func `a switch of a class of the app says what the document has`() throws {
-    final class BrandSwitch: Control {}
+    final class BrandSwitch: Switch {}
     let loader = InterfaceLoader()
-    loader.register("BrandSwitch") { BrandSwitch() }
+    loader.register("BrandSwitch") { BrandSwitch(frame: .zero) }
     let reader = try VirtualReader(
       DocumentScreen(
         document(

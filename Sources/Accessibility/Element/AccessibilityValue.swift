@@ -1,3 +1,5 @@
+public import Graphics
+
 /// The current value of an element, typed so that every language can word it in its own way.
 public enum AccessibilityValue: Sendable, Hashable {
   /// Text that is spoken as is.
@@ -10,6 +12,8 @@ public enum AccessibilityValue: Sendable, Hashable {
   case position(Int, of: Int)
   /// The state of a switch.
   case toggle(ToggleState)
+  /// A color, which is spoken by its name.
+  case color(Color)
   /// The badge of a tab: a whole number reads as a count of items, other text as is.
   case badge(String)
 
@@ -30,7 +34,9 @@ extension AccessibilityValue: ExpressibleByStringInterpolation {
 }
 
 extension AccessibilityValue: Codable {
-  private enum Key: String, CodingKey { case text, number, percent, place, of, toggle, badge }
+  private enum Key: String, CodingKey {
+    case text, number, percent, place, of, toggle, color, badge
+  }
 
   /// Writes an object whose only key is the kind of value; a position has `place` and `of`.
   public func encode(to encoder: any Encoder) throws {
@@ -43,6 +49,7 @@ extension AccessibilityValue: Codable {
       try values.encode(place, forKey: .place)
       try values.encode(count, forKey: .of)
     case .toggle(let state): try values.encode(state, forKey: .toggle)
+    case .color(let color): try values.encode(color, forKey: .color)
     case .badge(let text): try values.encode(text, forKey: .badge)
     }
   }
@@ -58,6 +65,7 @@ extension AccessibilityValue: Codable {
       let place = try values.decode(Int.self, forKey: .place)
       self = .position(place, of: try values.decode(Int.self, forKey: .of))
     case .toggle: self = .toggle(try values.decode(ToggleState.self, forKey: .toggle))
+    case .color: self = .color(try values.decode(Color.self, forKey: .color))
     case .badge: self = .badge(try values.decode(String.self, forKey: .badge))
     case nil:
       throw DecodingError.dataCorrupted(

@@ -12,9 +12,12 @@ public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
   case progress = "label.progress"
   /// An activity indicator that is running.
   case inProgress = "label.inProgress"
+  /// A well for a color.
+  case colorWell = "label.colorWell"
 
-  /// All labels, which every spoken language has.
-  public static let vocabulary = Vocabulary(table: "UIKit", keys: allCases.map(\.rawValue))
+  /// All labels and names of colors, which every spoken language has.
+  public static let vocabulary = Vocabulary(
+    table: "UIKit", keys: allCases.map(\.rawValue) + SpokenWord.colorKeys)
 }
 
 extension SpokenWord {

@@ -46,7 +46,9 @@ struct VoiceOverUtterance<Book: Phrasebook> {
       if !value.isEmpty { description[0].text += book.word(.labelValueSeparator) }
     }
     if !value.isEmpty {
-      description.append(.init(value, source: .value, attributed: element.attributedValue))
+      description.append(
+        .init(
+          value, source: .value, word: wordOfValue, attributed: element.attributedValue))
     }
     if traits.contains(.selected) {
       let isSentence = description.isEmpty || reader.selectedSeparator == .period
@@ -102,6 +104,11 @@ struct VoiceOverUtterance<Book: Phrasebook> {
     return book.word(.characters, with: words.count)
   }
 
+  /// The word that is the value; nil for values that are texts or numbers.
+  private var wordOfValue: SpokenWord? {
+    if case .color(let color) = element.value { book.name(of: color).word } else { nil }
+  }
+
   /// Returns the words for a value.
   func text(of value: AccessibilityValue?) -> String {
     switch value {
@@ -111,6 +118,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
     case .percent(let fraction): book.percent(fraction)
     case .position(let place, let count): book.word(.page, with: place, count)
     case .toggle(let state): "\(state.rawValue)"
+    case .color(let color): onOneLine(book.name(of: color).text)
     case .badge(let text): Int(text).map { book.word(.items, with: $0) } ?? text
     }
   }

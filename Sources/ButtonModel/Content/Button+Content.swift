@@ -1,4 +1,4 @@
-import ControlCore
+public import ControlCore
 import Graphics
 import ResponderKit
 
@@ -54,12 +54,8 @@ extension Button {
   /// The style is the Mac's for a system button in an app made for the Mac, and for any button
   /// there that prefers it.
   public final var behavioralStyle: BehavioralStyle {
-    guard traitCollection.userInterfaceIdiom == .mac else { return .pad }
-    switch preferredBehavioralStyle {
-    case .automatic: return buttonType == .system ? .mac : .pad
-    case .pad: return .pad
-    case .mac: return .mac
-    }
+    preferredBehavioralStyle.resolved(
+      in: traitCollection, automatic: buttonType == .system ? .mac : .pad)
   }
 
   /// The key that presses a button with the Mac's behavioral style: Return for the primary role,

@@ -4,6 +4,7 @@ import ControlCore
 package import Graphics
 package import InterfaceBuilder
 package import ResponderKit
+import ValueControls
 
 /// How the elements of one kind become live views; a new control is added to the table below.
 @MainActor
@@ -27,6 +28,19 @@ package struct ViewKind {
   ) {
     self.make = make
     self.apply = apply
+  }
+
+  /// Returns a kind with a class of its own, whose values are applied to views of that class; a
+  /// registered class that is another one gets the properties of every view.
+  private static func of<Made: View>(
+    _ make: @escaping @MainActor (Rect) -> Made,
+    apply: @escaping @MainActor (Made, InterfaceElement, [String: Size]) -> Void
+  ) -> ViewKind {
+    ViewKind { _ in
+      make(.zero)
+    } apply: { view, element, context in
+      if let view = view as? Made { apply(view, element, context.imageSizes) }
+    }
   }
 
   /// Returns the kind of an element that no table contains: a bare control or view.
@@ -58,30 +72,23 @@ package struct ViewKind {
       }
       imageView.apply(ImageViewContent(element), sizes: context.imageSizes)
     },
-    "switch": ViewKind {
-      LoadedSwitch(SwitchContent($0))
-    } apply: { view, element, _ in
-      if !(view is LoadedSwitch) { view.say(AccessibilityElement(SwitchContent(element))) }
+    "switch": .of(Switch.init(frame:)) { $0.apply(SwitchContent($1), sizes: $2) },
+    "slider": .of(Slider.init(frame:)) { $0.apply(SliderContent($1), sizes: $2) },
+    "stepper": .of(Stepper.init(frame:)) { view, element, _ in view.apply(StepperContent(element))
     },
-    "slider": ViewKind {
-      LoadedSlider(SliderContent($0))
-    } apply: { view, element, _ in
-      if !(view is LoadedSlider) { view.say(AccessibilityElement(SliderContent(element))) }
+    "segmentedControl": .of(SegmentedControl.init(frame:)) {
+      $0.apply(SegmentedControlContent($1), sizes: $2)
     },
-    "stepper": ViewKind(make: bareControl.make) { view, element, _ in
-      view.addParts(of: StepperContent(element))
+    "pageControl": .of(PageControl.init(frame:)) { $0.apply(PageControlContent($1), sizes: $2) },
+    "colorWell": .of(ColorWell.init(frame:)) { view, element, _ in
+      view.apply(ColorWellContent(element))
     },
-    "segmentedControl": ViewKind(make: bareControl.make) { view, element, _ in
-      view.addParts(of: SegmentedControlContent(element))
+    "refreshControl": .of(RefreshControl.init(frame:)) { view, element, _ in
+      view.apply(RefreshControlContent(element))
     },
-    "pageControl": ViewKind(make: bareControl.make) { view, element, _ in
-      view.say(AccessibilityElement(PageControlContent(element)))
-    },
-    "progressView": ViewKind(make: bareView.make) { view, element, _ in
-      view.say(AccessibilityElement(ProgressContent(element)))
-    },
-    "activityIndicatorView": ViewKind(make: bareView.make) { view, element, _ in
-      view.say(AccessibilityElement(ActivityIndicatorContent(element)))
+    "progressView": .of(ProgressView.init(frame:)) { $0.apply(ProgressContent($1), sizes: $2) },
+    "activityIndicatorView": .of(ActivityIndicatorView.init(frame:)) { view, element, _ in
+      view.apply(ActivityIndicatorContent(element))
     },
     "tableViewCell": ViewKind { LoadedCell(TableCellContent($0)) },
     "scrollView": scrollView, "tableView": scrollView, "collectionView": scrollView,

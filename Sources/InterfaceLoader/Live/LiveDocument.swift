@@ -1,3 +1,4 @@
+import Graphics
 public import InterfaceBuilder
 public import Localize
 public import ResponderKit
@@ -51,7 +52,7 @@ public final class LiveDocument {
 
   private func screen(at number: Int) -> LiveScreen {
     let loaded = interface.screens[number]
-    let window = windows[number] ?? interface.makeWindow(showing: loaded, in: application)
+    let window = windows[number] ?? directed(interface.makeWindow(showing: loaded, in: application))
     windows[number] = window
     return LiveScreen(document: self, loaded: loaded, window: window)
   }
@@ -67,7 +68,14 @@ public final class LiveDocument {
     let root = sequence(first: view, next: \.superview).first { $0.superview == nil } ?? view
     let number = interface.screens.firstIndex { $0.view === root || $0.barViews.contains(root) }
     return number.map { screen(at: $0).window }
-      ?? interface.makeWindow(showing: view, in: application)
+      ?? directed(interface.makeWindow(showing: view, in: application))
+  }
+
+  /// Gives the interface of a window the direction of the language, in which its views stand where
+  /// they stand in the document.
+  private func directed(_ window: Window) -> Window {
+    if language.isRightToLeft { window.windowScene?.layoutDirection = .rightToLeft }
+    return window
   }
 
   /// Returns the object of an id; nil if it is not live.

@@ -26,6 +26,9 @@ package struct TapObstacle: Hashable {
   package var reason: Reason
   /// The reason in words, with the view that it is about.
   package var text: String
+
+  /// Creates an obstacle.
+  package init(reason: Reason, text: String) { (self.reason, self.text) = (reason, text) }
 }
 
 extension Control {

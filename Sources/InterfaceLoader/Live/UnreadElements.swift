@@ -86,6 +86,13 @@ struct UnreadElements {
     case "activityIndicatorView":
       let isStopped = !ActivityIndicatorContent(element).isAnimating
       return unlessRead(element, isStopped ? "not running" : notYet)
+    case "refreshControl": return unlessRead(element, "not refreshing")
+    case "pageControl":
+      let hasPages = PageControlContent(element).numberOfPages > 0
+      return unlessRead(element, hasPages ? notYet : "without pages")
+    case "segmentedControl":
+      let isEmpty = SegmentedControlContent(element).segments.isEmpty
+      return unlessRead(element, isEmpty ? "without segments" : notYet)
     case "pickerView", "mapView", "webView", "wkWebView": return unlessRead(element, notYet)
     case "containerView": return unlessRead(element, "another scene's view")
     case "tableViewCell", "collectionViewCell":

@@ -8,11 +8,12 @@ package enum AccessibilityChanges {
   /// The number of changes so far; written on the main actor, and by deinitializers.
   @exclusivity(unchecked) package nonisolated(unsafe) private(set) static var count = 0
 
-  nonisolated static func note() { count &+= 1 }
+  /// Counts a change to what a reader finds.
+  package nonisolated static func note() { count &+= 1 }
 
   /// The modules whose classes note every change to what a reader finds.
   private static let modules: Set<String> = [
-    "ResponderKit", "ControlCore", "ButtonModel", "UIKitDialect",
+    "ResponderKit", "ControlCore", "ButtonModel", "ValueControls", "UIKitDialect",
   ]
   private static var isOfFramework: [ObjectIdentifier: Bool] = [:]
 

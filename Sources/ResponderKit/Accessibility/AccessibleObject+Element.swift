@@ -1,5 +1,5 @@
 public import Accessibility
-import Graphics
+package import Graphics
 
 extension AccessibleObject {
   /// The traits that were set; nil if none were.
@@ -12,6 +12,11 @@ extension AccessibleObject {
 
   /// The value that was set, whatever the getter returns.
   public final var explicitAccessibilityValue: AccessibilityValue? { accessibility?.value }
+
+  /// The activation point that was set; nil if none was.
+  package final var explicitAccessibilityActivationPoint: Point? {
+    accessibility?.rare?.activationPoint
+  }
 
   /// The value that ``isAccessibilityElement`` was set to; nil if it was not set.
   public final var explicitIsAccessibilityElement: Bool? {

@@ -34,6 +34,8 @@ public final class ContextMenuInteraction: Interaction {
   package var shouldOpen: (@MainActor () -> Bool)?
   /// Called with the chosen element before it is performed.
   package var willChoose: (@MainActor (any MenuLeaf) -> Void)?
+  /// Returns the point of the view that the menu is attached to, in place of the location.
+  package var attachmentPoint: (@MainActor (ContextMenuConfiguration) -> Point?)?
   /// Performs the chosen element in place of the element's own action.
   package var perform: (@MainActor (any MenuLeaf) -> Void)?
   /// Whether a long press opened the menu.
@@ -69,7 +71,9 @@ public final class ContextMenuInteraction: Interaction {
     view.outermost.visibleMenuInteraction?.dismissMenu()
     guard self.view === view else { return false }
     wasLongPressed = longPress
-    let visible = VisibleMenu(menu, configuration: configuration, view: view)
+    let visible = VisibleMenu(
+      menu, configuration: configuration, view: view,
+      attachedTo: attachmentPoint?(configuration) ?? location)
     openMenu = visible
     root = Backlink(view.outermost)
     view.outermost.rarely.visibleMenuInteraction = self

@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 
 /// An open menu as the user sees it; UIKit has no counterpart.
 @MainActor
@@ -10,8 +10,15 @@ public final class VisibleMenu {
   /// Whether the menu opened above its view, as for a view in the lower half of its window.
   public let isAboveView: Bool
 
-  init(_ menu: Menu, configuration: ContextMenuConfiguration, view: View) {
+  /// The point that the menu is attached to, in the coordinates of its view: the touch, or what a
+  /// control answers (`UIControl.menuAttachmentPoint(for:)`).
+  public let attachmentPoint: Point
+
+  init(
+    _ menu: Menu, configuration: ContextMenuConfiguration, view: View, attachedTo point: Point
+  ) {
     self.menu = menu
+    attachmentPoint = point
     self.configuration = configuration
     let root = view.outermost
     isAboveView = view !== root && view.convert(view.bounds.center, to: nil).y > root.bounds.midY

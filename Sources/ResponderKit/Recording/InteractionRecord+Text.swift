@@ -175,6 +175,7 @@ extension AccessibilityValue {
     case .percent(let fraction): "\(decimal(fraction * 100))%"
     case .position(let place, let count): "\(place) of \(count)"
     case .toggle(let state): "\(state)"
+    case .color(let color): color.accessibilityName
     }
   }
 }

@@ -18,6 +18,8 @@ final class RareState {
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var gestureRecognizers: [GestureRecognizer] = []
   var touchDelivery: TouchDelivery?
+  /// For the root view: the time of the tree.
+  var clock: EventClock?
   var interactions: [any Interaction] = []
   /// For the root view: the interaction whose menu is open in the tree.
   var visibleMenuInteraction: ContextMenuInteraction?

@@ -3,12 +3,15 @@ public import Graphics
 /// Simulates the user's fingers on a tree of views, for tests and tools.
 ///
 /// Points are in the coordinates of the window, or of the outermost view without one. Nothing
-/// waits: ``time`` is a number that the driver advances, in seconds. A layout pass follows each
-/// step.
+/// waits: ``time`` is a number that the driver advances, in seconds, and what is due then happens at
+/// once. A layout pass follows each step.
 @MainActor
 public final class TouchDriver {
-  /// The time of the next event, in seconds; 0 at first.
-  public var time: Double = 0
+  /// The time of the next event, in seconds: that of the tree's ``EventClock``, 0 at first.
+  public var time: Double {
+    get { root.clock.time }
+    set { root.clock.advance(to: newValue) }
+  }
 
   /// The longest time between a touch and the next tap at the same place, in seconds; 0.35 unless
   /// set.
@@ -65,6 +68,12 @@ public final class TouchDriver {
   public func cancel(finger: Int = 0) {
     swallowed.remove(finger)
     change(finger, .cancelled, at: nil)
+  }
+
+  /// Waits for a number of seconds with the fingers as they are, so that what repeats is repeated.
+  public func wait(_ seconds: Double) {
+    time += seconds
+    root.layoutIfNeeded()
   }
 
   /// Puts a finger down and lifts it, a tenth of a second apart, the given number of times.

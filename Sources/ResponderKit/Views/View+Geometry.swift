@@ -37,6 +37,12 @@ extension View {
     rect.applying(transform(to: view).inverted())
   }
 
+  /// Converts a point of the view to the coordinates of the screen.
+  package final func convertToScreen(_ point: Point) -> Point {
+    let point = convert(point, to: nil)
+    return responderWindow.map { point.applying($0.transformToSuperview) } ?? point
+  }
+
   /// Converts a point of the screen to the coordinates of the outermost view.
   package final func pointOnScreen(_ point: Point) -> Point {
     responderWindow.map { point.applying($0.transformToSuperview.inverted()) } ?? point

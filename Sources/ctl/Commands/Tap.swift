@@ -1,8 +1,10 @@
 import Accessibility
 import ArgumentParser
 import ControlCore
+import Diagnostics
 import InterfaceBuilder
 import InterfaceLoader
+import Localize
 import Presenters
 import ResponderKit
 
@@ -16,44 +18,101 @@ struct Tap: ParsableCommand {
       The document is loaded into a window of its own size. Placeholders take the place of the \
       app's classes: they accept every action that the document sends them and do nothing. A \
       control that a scroll view does not show is scrolled into view first. A tap that cannot \
-      reach the control exits with 1.
+      reach the control exits with 1. A slider does nothing on a tap beside its thumb: --to drags \
+      it, and operates the other controls that have a value.
       """)
 
   @OptionGroup var options: ControlOptions
 
   @Option(help: "How many times to tap in quick succession.")
-  var count = 1
+  var count: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Operate the control until it has this value: a number, on, off, a page from 1, #RRGGBB.",
+      valueName: "value"))
+  var to: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Choose a segment, or an element of the menu that opens; once more for one of a submenu.",
+      valueName: "title"))
+  var choose: [String] = []
+
+  @Flag(help: "Make the value larger by a step, as a screen reader does.")
+  var increment = false
+
+  @Flag(help: "Make the value smaller by a step, as a screen reader does.")
+  var decrement = false
+
+  @Flag(help: "Pull a refresh control.")
+  var pull = false
+
+  private var operations: [TapOperation] {
+    var operations: [TapOperation] = []
+    if let count { operations.append(.tap(count: count)) }
+    if let to { operations.append(.change(to: FileName.plain(to))) }
+    if !choose.isEmpty { operations.append(.choose(choose.map { FileName.plain($0) })) }
+    if increment { operations.append(.increment) }
+    if decrement { operations.append(.decrement) }
+    if pull { operations.append(.pull) }
+    return operations
+  }
 
   func validate() throws {
-    guard (1...100).contains(count) else {
+    guard (1...100).contains(count ?? 1) else {
       throw ValidationError("--count is from 1 to 100.")
+    }
+    guard operations.count < 2 else {
+      throw ValidationError(
+        "--count, --to, --choose, --increment, --decrement and --pull exclude each other.")
     }
   }
 
   func run() throws {
-    try options.answer(schema: "ctl.tap/1") { operated, _ in tap(operated) }
+    let operation = operations.first ?? .tap(count: 1)
+    try options.answer(schema: "ctl.tap/1") { operated, _ in try perform(operation, operated) }
   }
 
   @MainActor
-  private func tap(_ operated: OperatedControl) -> ControlAnswer {
-    if let obstacle = operated.obstacle {
+  private func perform(
+    _ operation: TapOperation, _ operated: OperatedControl
+  ) throws -> ControlAnswer {
+    if let obstacle = operated.obstacle(to: operation) {
       return ControlAnswer(
-        rows: [("a tap", "does nothing: \(obstacle.text)")], json: operated.json, isFine: false)
+        rows: [(operation.name, "does nothing: \(obstacle.text)")], json: operated.json,
+        isFine: false)
     }
-    let record = InteractionRecord.during {
-      operated.driver.tap(at: operated.control.middle, count: count)
+    let before = operated.control.valueText
+    let record: InteractionRecord
+    do throws(Diagnostic) {
+      record = try InteractionRecord.during { () throws(Diagnostic) in
+        try operated.perform(operation)
+      }
+    } catch {
+      Terminal.report(error)
+      throw ExitStatus.usage
     }
     let changes = record.entries.compactMap { entry -> String? in
       guard case .element(_, let before, let element) = entry.step else { return nil }
       return operated.document.announcement(
         ofChangeFrom: before, to: element, by: .voiceOver)?.text
     }
+    let after = operated.control.valueText
+    let change = before == after ? nil : "\(before ?? "") → \(after ?? "")"
+    let note = operated.noteAfterOperation
     var json = operated.json
     json["steps"] = record.json
     json.set("says", changes.map { .string($0) })
+    json.set("note", note)
+    if change != nil {
+      json["value"] = .object(["from": .string(before ?? ""), "to": .string(after ?? "")])
+    }
     let scrolling = operated.scrolling.entries.isEmpty ? [] : operated.scrolling.rows
+    let facts =
+      [("value", change)] + changes.map { ("says", $0) } + [("note", note)]
     return ControlAnswer(
-      rows: scrolling + record.rows + changes.map { ("says", $0) }
-        + (operated.note.map { [("note", $0)] } ?? []), json: json)
+      rows: scrolling + record.rows + facts.compactMap { name, text in text.map { (name, $0) } },
+      json: json)
   }
 }

@@ -16,16 +16,16 @@ extension ControlOptions {
   /// Finds the control, asks for an answer in each language and writes all; an answer of no ends
   /// the command with 1.
   func answer(
-    schema: String, _ answer: @MainActor (OperatedControl, InterfaceControl) -> ControlAnswer
+    schema: String, _ answer: @MainActor (OperatedControl, InterfaceControl) throws -> ControlAnswer
   ) throws {
     let found = try find()
     let ordinal = found.control.element.ordinal
     let answers = try found.versions.map { version in
       let control = version.document.controls.first { $0.element.ordinal == ordinal }
       // Commands run on the main thread.
-      let answer = MainActor.assumeIsolated {
-        control.flatMap { control in
-          OperatedControl(control, in: version).map { answer($0, control) }
+      let answer = try MainActor.assumeIsolated {
+        try control.flatMap { control in
+          try OperatedControl(control, in: version).map { try answer($0, control) }
         }
       }
       guard let answer else { throw refuse(found.control, in: found.document) }

@@ -1,3 +1,5 @@
+public import Graphics
+
 /// The properties of an activity indicator in a document.
 public struct ActivityIndicatorContent: Sendable {
   /// The element of the activity indicator.
@@ -12,4 +14,6 @@ public struct ActivityIndicatorContent: Sendable {
   public var hidesWhenStopped: Bool { element.bool("hidesWhenStopped") ?? false }
   /// The size and color, such as `medium`.
   public var style: String? { element[.style] }
+  /// The color; nil for that of the style.
+  public var color: Color? { element.color("color") }
 }

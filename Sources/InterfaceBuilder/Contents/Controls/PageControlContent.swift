@@ -1,3 +1,5 @@
+public import Graphics
+
 /// The properties of a page control in a document.
 public struct PageControlContent: Sendable {
   /// The element of the page control.
@@ -11,5 +13,27 @@ public struct PageControlContent: Sendable {
   /// The current page, counted from 0 and clamped to the last page (`UIPageControl.currentPage`).
   public var currentPage: Int {
     min(max(0, element["currentPage"].flatMap { Int($0) } ?? 0), max(0, numberOfPages - 1))
+  }
+  /// Whether a control of at most one page is invisible; false by default.
+  public var hidesForSinglePage: Bool { element.bool("hidesForSinglePage") ?? false }
+  /// Whether a finger that moves chooses pages; true by default.
+  public var allowsContinuousInteraction: Bool {
+    element.bool("allowsContinuousInteraction") ?? true
+  }
+  /// Where the next page is, such as `topToBottom`; nil if it is not specified.
+  public var direction: String? { element["direction"] }
+  /// What is behind the dots, such as `prominent`; nil if it is not specified.
+  public var backgroundStyle: String? { element["backgroundStyle"] }
+  /// The color of the dots; nil for the system's.
+  public var pageIndicatorTintColor: Color? { element.color("pageIndicatorTintColor") }
+  /// The color of the current page's dot; nil for the system's.
+  public var currentPageIndicatorTintColor: Color? {
+    element.color("currentPageIndicatorTintColor")
+  }
+  /// The image of each page; nil for dots.
+  public var preferredIndicatorImage: Image? { element.image("preferredIndicatorImage") }
+  /// The image of the current page; nil for that of each page.
+  public var preferredCurrentPageIndicatorImage: Image? {
+    element.image("preferredCurrentPageIndicatorImage")
   }
 }

@@ -1,4 +1,5 @@
 public import ControlValues
+public import Graphics
 
 /// The properties of a progress view in a document.
 public struct ProgressContent: Sendable {
@@ -12,4 +13,14 @@ public struct ProgressContent: Sendable {
   public var bounded: BoundedValue {
     BoundedValue(element.finiteNumber("progress") ?? 0, in: 0...1)
   }
+  /// The style, such as `bar`; nil if it is not specified.
+  public var progressViewStyle: String? { element["progressViewStyle"] }
+  /// The color of the filled part; nil for the tint.
+  public var progressTintColor: Color? { element.color("progressTintColor") }
+  /// The color of the rest; nil for the system's.
+  public var trackTintColor: Color? { element.color("trackTintColor") }
+  /// The image of the filled part; nil if there is none.
+  public var progressImage: Image? { element.image("progressImage") }
+  /// The image of the rest; nil if there is none.
+  public var trackImage: Image? { element.image("trackImage") }
 }

@@ -13,6 +13,10 @@ public struct SegmentedControlContent: Sendable {
     public var image: Image? { element.image(.image) }
     /// Whether the user can choose the segment; true by default.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
+    /// The width, in points; 0, for one that the control chooses, by default.
+    public var width: Double { element.finiteNumber("width") ?? 0 }
+    /// How far the content is moved, in points; nil if it is not.
+    public var contentOffset: Size? { element.size("contentOffset") }
     /// Whether the document marks the segment as selected, as AppKit documents do.
     public var isSelected: Bool { element.bool(.selected) ?? false }
   }
@@ -40,4 +44,10 @@ public struct SegmentedControlContent: Sendable {
   public var isMomentary: Bool { element.bool("momentary") ?? false }
   /// Whether the user can operate the control.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }
+  /// Whether segments are as wide as their content.
+  public var apportionsSegmentWidthsByContent: Bool {
+    element.bool("apportionsSegmentWidthsByContent") ?? false
+  }
+  /// The color of the selected segment; nil for the system's.
+  public var selectedSegmentTintColor: Color? { element.color("selectedSegmentTintColor") }
 }

@@ -1,4 +1,5 @@
 public import ControlValues
+public import Graphics
 
 /// The properties of a UIKit or AppKit slider in a document.
 public struct SliderContent: Sendable {
@@ -12,6 +13,18 @@ public struct SliderContent: Sendable {
   public var bounded: BoundedValue { element.boundedValue(highest: 1) }
   /// Whether the slider reports every value while it is dragged; true by default.
   public var isContinuous: Bool { element.bool("continuous") ?? true }
+  /// The image at the smallest value; nil if there is none.
+  public var minimumValueImage: Image? { element.image("minimumValueImage") }
+  /// The image at the largest value; nil if there is none.
+  public var maximumValueImage: Image? { element.image("maximumValueImage") }
+  /// The color of the track below the thumb; nil for the tint.
+  public var minimumTrackTintColor: Color? { element.color("minimumTrackTintColor") }
+  /// The color of the track above the thumb; nil for the system's.
+  public var maximumTrackTintColor: Color? { element.color("maximumTrackTintColor") }
+  /// The color of the thumb; nil for the system's.
+  public var thumbTintColor: Color? { element.color("thumbTintColor") }
+  /// How the slider is to behave on the Mac, such as `pad`; nil if it is not specified.
+  public var preferredBehavioralStyle: String? { element["preferredBehavioralStyle"] }
 }
 
 extension InterfaceElement {

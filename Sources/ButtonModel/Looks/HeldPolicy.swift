@@ -1,13 +1,3 @@
-/// How a button behaves in an app made for the Mac: `UIBehavioralStyle`, with its raw values.
-public enum BehavioralStyle: UInt, Sendable, Hashable, Codable, CaseIterable {
-  /// The device's style; only a preference.
-  case automatic = 0
-  /// As on an iPad.
-  case pad = 1
-  /// As a Mac button: one title for all states, and no gesture recognizers.
-  case mac = 2
-}
-
 extension Button {
   /// When ``Button/isHeld`` is true; UIKit has no counterpart.
   ///

@@ -1,0 +1,17 @@
+public import Graphics
+
+/// The properties of a color well in a document.
+public struct ColorWellContent: Sendable {
+  /// The element of the color well.
+  public let element: InterfaceElement
+
+  /// Reads the element of a color well.
+  public init(_ element: InterfaceElement) { self.element = element }
+
+  /// The title of the color picker; nil if there is none.
+  public var title: String? { element.string(.title) }
+  /// The color; nil if none is selected.
+  public var selectedColor: Color? { element.color("selectedColor") }
+  /// Whether the picker offers an opacity; true by default.
+  public var supportsAlpha: Bool { element.bool("supportsAlpha") ?? true }
+}

@@ -1,0 +1,99 @@
+public import Accessibility
+public import ControlCore
+public import Graphics
+public import ResponderKit
+
+/// A control that opens the system's color picker: UIKit's `UIColorWell`, without drawing.
+///
+/// Choosing a color sends ``ControlEvents/valueChanged``; setting it in code sends nothing. Defaults
+/// are those of UIColorWell.h. Main actor only.
+@MainActor
+open class ColorWell: Control {
+  /// The title of the color picker; nil unless set (`UIColorWell.title`).
+  open var title: String? {
+    willSet { noteElement() }
+    didSet { AccessibilityChanges.note() }
+  }
+  /// The color; nil unless set (`UIColorWell.selectedColor`).
+  open var selectedColor: Color? {
+    willSet { noteElement() }
+    didSet { AccessibilityChanges.note() }
+  }
+  /// Whether the picker offers an opacity; true unless set (`UIColorWell.supportsAlpha`).
+  open var supportsAlpha: Bool = true
+
+  /// Whether the color picker is open, as after a tap.
+  ///
+  /// UIKit has no counterpart. The picker itself is the system's, and is not modeled.
+  public private(set) final var isPickerPresented = false
+  private var endsInside = false
+
+  /// Creates a well with a frame (`UIColorWell.init(frame:)`).
+  public override init(frame: Rect) { super.init(frame: frame) }
+
+  /// The size, in points; Apple documents none (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size { Size(width: 28, height: 28) }
+  /// Returns the size of the well (`UIView.sizeThatFits(_:)`).
+  open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
+
+  /// Notes whether the touch ends inside.
+  open override func endTracking(_ touch: Touch?, with event: InputEvent?) {
+    endsInside = isTouchInside
+  }
+
+  /// Ends the tracking, and opens the color picker if the touch ended inside.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    endsInside = false
+    super.touchesEnded(touches, with: event)
+    if endsInside { isPickerPresented = true }
+    endsInside = false
+  }
+
+  /// Chooses a color in the open picker; returns false if it is not open.
+  ///
+  /// An opacity that the well does not support becomes 1.
+  final func pick(_ color: Color) -> Bool {
+    guard isPickerPresented else { return false }
+    let isAllowed = supportsAlpha || (color.alpha ?? 1) == 1
+    let color = isAllowed ? color : color.withAlphaComponent(1)
+    if color != selectedColor {
+      selectedColor = color
+      send(.valueChanged, with: nil)
+    }
+    return true
+  }
+
+  final func closePicker() { isPickerPresented = false }
+
+  // MARK: Accessibility
+
+  /// Whether a screen reader stops at the well: true unless set.
+  open override var isAccessibilityElement: Bool {
+    get { explicitIsAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+  /// The label that was set, otherwise the title.
+  open override var accessibilityLabel: String? {
+    get { explicitAccessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// The value that was set, otherwise the name of the color.
+  open override var accessibilityValue: AccessibilityValue? {
+    get { super.accessibilityValue ?? selectedColor.map { .color($0) } }
+    set { super.accessibilityValue = newValue }
+  }
+  /// The trait of a button.
+  open override var defaultAccessibilityTraits: AccessibilityTraits { .button }
+  /// The element that a screen reader sees, with the system's name for a well without one.
+  open override var accessibilityElement: AccessibilityElement {
+    var element = super.accessibilityElement
+    guard explicitAccessibilityLabel == nil else { return element }
+    if element.label?.isEmpty ?? true {
+      element.label = nil
+      element.systemLabel = .colorWell
+    } else if element.label == title {
+      element.labelSource = .title
+    }
+    return element
+  }
+}

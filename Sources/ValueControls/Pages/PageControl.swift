@@ -1,0 +1,109 @@
+public import Accessibility
+public import ControlCore
+public import Graphics
+public import ResponderKit
+
+/// A row of dots of which one stands for the current page: UIKit's `UIPageControl`, without drawing.
+///
+/// A tap on the half after the middle goes to the next page, one on the half before it to the previous
+/// one; a finger that moves chooses the page below it. Each change sends
+/// ``ControlEvents/valueChanged``, and the touch itself sends nothing. Setting the page in code sends
+/// nothing. Defaults are those of UIPageControl.h. Main actor only.
+@MainActor
+open class PageControl: Control {
+  final var storedPage = 0
+  final var storedCount = 0
+  /// What few programs set: colors, images and styles.
+  final var looks = StateValues<PageLook>()
+  /// Where the finger came down.
+  final var start: Point?
+
+  /// Creates a page control with a frame (`UIPageControl.init(frame:)`).
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    reportsOnlyValue = true
+  }
+
+  /// The number of pages; 0 unless set, and at least 0 (`UIPageControl.numberOfPages`).
+  ///
+  /// The current page follows into the range.
+  open var numberOfPages: Int {
+    get { storedCount }
+    set { change(page: storedPage, of: max(newValue, 0)) }
+  }
+  /// The current page, from 0, and at most the last one; 0 unless set (`UIPageControl.currentPage`).
+  open var currentPage: Int {
+    get { storedPage }
+    set { change(page: newValue, of: storedCount) }
+  }
+
+  /// Whether a control of at most one page is invisible; false unless set
+  /// (`UIPageControl.hidesForSinglePage`).
+  open var hidesForSinglePage: Bool = false {
+    willSet { noteElement() }
+    didSet { AccessibilityChanges.note() }
+  }
+  /// Whether a finger that moves chooses pages; true unless set
+  /// (`UIPageControl.allowsContinuousInteraction`).
+  open var allowsContinuousInteraction: Bool = true
+  /// How the user is choosing a page, while a change is reported; none otherwise
+  /// (`UIPageControl.interactionState`).
+  public internal(set) final var interactionState: InteractionState = .none
+
+  /// Returns the size of the dots of a number of pages; Apple documents no measures
+  /// (`UIPageControl.size(forNumberOfPages:)`).
+  open func size(forNumberOfPages pageCount: Int) -> Size { dotSize(pageCount) }
+  /// The size of the dots (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size { size(forNumberOfPages: numberOfPages) }
+  /// Returns the size of the dots (`UIView.sizeThatFits(_:)`).
+  open override func sizeThatFits(_ size: Size) -> Size {
+    self.size(forNumberOfPages: numberOfPages)
+  }
+
+  // MARK: Tracking, see PageControl+Tracking.swift
+
+  /// Tracks a touch, if there are pages to choose.
+  open override func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
+    guard !isShownEmpty else { return false }
+    start = touch.location(in: self)
+    return true
+  }
+  /// Chooses the page below a finger that moves.
+  open override func continueTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
+    scrub(touch, with: event)
+    return true
+  }
+  /// Goes to the next or the previous page, unless the finger has moved.
+  open override func endTracking(_ touch: Touch?, with event: InputEvent?) {
+    defer { endInteraction() }
+    guard let touch, isTouchInside, interactionState == .none else { return }
+    turn(at: touch.location(in: self), with: event)
+  }
+  /// Ends the interaction; the page stays.
+  open override func cancelTracking(with event: InputEvent?) {
+    endInteraction()
+    super.cancelTracking(with: event)
+  }
+
+  // MARK: Accessibility
+
+  /// Whether a screen reader stops at the control: if it shows a page, unless set.
+  open override var isAccessibilityElement: Bool {
+    get { explicitIsAccessibilityElement ?? !isShownEmpty }
+    set { super.isAccessibilityElement = newValue }
+  }
+  /// The value that was set, otherwise the page and the number of pages.
+  open override var accessibilityValue: AccessibilityValue? {
+    get {
+      super.accessibilityValue
+        ?? (numberOfPages > 0 ? .position(currentPage + 1, of: numberOfPages) : nil)
+    }
+    set { super.accessibilityValue = newValue }
+  }
+  /// The trait of what can be adjusted.
+  open override var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
+  /// Goes to the next page, and sends ``ControlEvents/valueChanged`` if there is one.
+  open override func accessibilityIncrement() { turn(by: 1, with: nil) }
+  /// Goes to the previous page, and sends ``ControlEvents/valueChanged`` if there is one.
+  open override func accessibilityDecrement() { turn(by: -1, with: nil) }
+}

@@ -1,0 +1,118 @@
+import Accessibility
+import ControlCore
+package import Graphics
+import ResponderKit
+
+extension SegmentedControl {
+  final func select(_ segment: Int) {
+    guard segment == Self.noSegment || segments.indices.contains(segment), segment != selection
+    else { return }
+    noteParts([selection, segment])
+    selection = segment
+    AccessibilityChanges.note()
+  }
+
+  /// Sets the selection of a document.
+  package final func decode(selectedSegmentIndex: Int) { select(selectedSegmentIndex) }
+
+  /// Chooses a segment as a finger does; nothing happens for the selected one, unless the control
+  /// is momentary.
+  final func choose(_ segment: Int, with event: InputEvent?) {
+    guard isMomentary || segment != selection else { return }
+    select(segment)
+    if let action = actionForSegment(at: segment) { sendAction(action) }
+    send(.valueChanged, with: event)
+    send(.primaryActionTriggered, with: event)
+  }
+
+  /// Returns the enabled segment at a point.
+  final func segment(at point: Point) -> Int? {
+    segments.indices.first { segments[$0].isEnabled && rect(ofPart: $0).contains(point) }
+  }
+
+  /// Returns the rectangle of a segment, in the coordinates of the control.
+  package final func rect(ofSegment segment: Int) -> Rect { rect(ofPart: segment) }
+
+  // MARK: Geometry
+
+  /// The widths that Apple does not document: room beside a title, and the height of all segments.
+  private static let padding = 24.0
+  private static let height = 32.0
+
+  private func contentWidth(_ segment: SegmentContent) -> Double {
+    switch segment.face {
+    case .title(let title):
+      textMeasurer.size(of: AttributedText(title), font: .system(ofSize: 13), width: nil, lines: 1)
+        .width
+    case .image(let image): image.size(applying: nil).width
+    case nil: 0
+    }
+  }
+
+  final var naturalSize: Size {
+    let widths = segments.map { segment in
+      (segment.extras?.width).flatMap { $0 > 0 ? $0 : nil } ?? contentWidth(segment) + Self.padding
+    }
+    let width =
+      apportionsSegmentWidthsByContent
+      ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(segments.count)
+    return Size(width: width, height: Self.height)
+  }
+
+  /// The rectangles of the segments, which fill the bounds: segments with a width have it, and the
+  /// others share the rest, equally or as their contents need it.
+  private func segmentRects(isRightToLeft: Bool) -> [Rect] {
+    if let known = knownRects, known.bounds == bounds, known.isRightToLeft == isRightToLeft {
+      return known.rects
+    }
+    let fixed = segments.map { $0.extras?.width ?? 0 }
+    let shares = zip(fixed, segments).map { width, segment in
+      width > 0 ? 0 : apportionsSegmentWidthsByContent ? contentWidth(segment) + Self.padding : 1
+    }
+    let whole = shares.reduce(0, +)
+    let rest = max(bounds.width - fixed.reduce(0, +), 0)
+    var place = 0.0
+    let rects = zip(fixed, shares).map { width, share in
+      let width = width > 0 ? width : whole > 0 ? rest * share / whole : 0
+      defer { place += width }
+      let x = isRightToLeft ? bounds.maxX - place - width : bounds.minX + place
+      return Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+    knownRects = (bounds, isRightToLeft, rects)
+    return rects
+  }
+}
+
+extension SegmentedControl: PartedControl {
+  final func element(ofPart number: Int) -> AccessibilityElement {
+    guard segments.indices.contains(number) else { return AccessibilityElement() }
+    let segment = segments[number]
+    var traits: AccessibilityTraits = .button
+    if number == selection, !isMomentary { traits.insert(.selected) }
+    if !isEnabled || !segment.isEnabled { traits.insert(.notEnabled) }
+    if let title = segment.title, !title.isEmpty {
+      return AccessibilityElement(label: title, traits: traits, labelSource: .title)
+    }
+    return AccessibilityElement(
+      label: segment.image?.accessibilityLabel, traits: traits, labelSource: .image)
+  }
+
+  final func rect(ofPart number: Int) -> Rect {
+    guard segments.indices.contains(number) else { return .zero }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // Segments of one width, as most are, need no list.
+    guard !hasWidths, !apportionsSegmentWidthsByContent else {
+      return segmentRects(isRightToLeft: isRightToLeft)[number]
+    }
+    let width = bounds.width / Double(segments.count)
+    let place = isRightToLeft ? segments.count - 1 - number : number
+    return Rect(
+      x: bounds.minX + width * Double(place), y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  final func position(ofPart number: Int) -> ContainerPosition? {
+    .series(number + 1, of: segments.count)
+  }
+
+  final func name(ofPart number: Int) -> String { "segment \(number + 1)" }
+}

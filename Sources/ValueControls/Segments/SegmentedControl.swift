@@ -1,0 +1,150 @@
+import Accessibility
+public import ControlCore
+public import Graphics
+public import ResponderKit
+
+/// A row of segments of which one can be selected: UIKit's `UISegmentedControl`, without drawing.
+///
+/// Setting the selection in code sends nothing. A touch that is lifted on another segment selects it,
+/// runs the segment's action, and sends ``ControlEvents/valueChanged`` and
+/// ``ControlEvents/primaryActionTriggered``, in this order, which Apple does not document; the touch
+/// itself sends nothing. Defaults are those of UISegmentedControl.h. Main actor only.
+@MainActor
+open class SegmentedControl: Control {
+  /// The index of no segment (`UISegmentedControl.noSegment`).
+  public static let noSegment = -1
+
+  final var segments: [SegmentContent] = []
+  final var selection = SegmentedControl.noSegment
+  /// What few programs set: images, attributes of titles and colors.
+  final var looks = StateValues<SegmentLook>()
+  private var storedParts: [ControlPart]?
+  /// Whether a segment has a width of its own.
+  final var hasWidths = false
+  /// The rectangles of segments that are not all of one width, for some bounds and direction.
+  final var knownRects: (bounds: Rect, isRightToLeft: Bool, rects: [Rect])?
+
+  /// Creates a control without segments (`UISegmentedControl.init(frame:)`).
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    reportsOnlyValue = true
+  }
+
+  /// Creates a control with a segment for each item, which is a title, an image or an action; nil
+  /// means none (`UISegmentedControl.init(items:)`).
+  ///
+  /// Traps on an item of another type, as UIKit raises an exception.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] { append(item) }
+    sizeToFit()
+  }
+
+  /// Creates a control with a segment for each action, which shows the image of the action, or its
+  /// title (`UISegmentedControl.init(frame:actions:)`).
+  public convenience init(frame: Rect, actions: [Action]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+  }
+
+  // MARK: Selection
+
+  /// The index of the selected segment; ``noSegment`` unless set
+  /// (`UISegmentedControl.selectedSegmentIndex`).
+  ///
+  /// Setting it sends nothing; an index that no segment has is ignored. A momentary control ignores
+  /// it, and answers which segment was pressed last.
+  open var selectedSegmentIndex: Int {
+    get { selection }
+    set { if !isMomentary { select(newValue) } }
+  }
+
+  /// Whether the control keeps no selection after a press; false unless set
+  /// (`UISegmentedControl.isMomentary`).
+  ///
+  /// Setting it to true clears the selection.
+  open var isMomentary: Bool = false {
+    willSet { noteParts([selection]) }
+    didSet {
+      if isMomentary, !oldValue { selection = Self.noSegment }
+      AccessibilityChanges.note()
+    }
+  }
+
+  /// Whether segments without a width of their own are as wide as their content; false unless set
+  /// (`UISegmentedControl.apportionsSegmentWidthsByContent`).
+  open var apportionsSegmentWidthsByContent: Bool = false {
+    didSet { segmentsChanged() }
+  }
+
+  // MARK: Segments, see SegmentedControl+Segments.swift
+
+  /// The number of segments (`UISegmentedControl.numberOfSegments`).
+  public final var numberOfSegments: Int { segments.count }
+
+  /// Inserts a segment with a title, at the nearest index that is possible
+  /// (`UISegmentedControl.insertSegment(withTitle:at:animated:)`).
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(SegmentContent(title: title), at: segment)
+  }
+  /// Inserts a segment with an image, at the nearest index that is possible
+  /// (`UISegmentedControl.insertSegment(with:at:animated:)`).
+  open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
+    insert(SegmentContent(image: image), at: segment)
+  }
+  /// Removes a segment; does nothing for an index that no segment has
+  /// (`UISegmentedControl.removeSegment(at:animated:)`).
+  ///
+  /// A selected segment stays selected; with the selected one the selection goes.
+  open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
+  /// Removes all segments, and the selection (`UISegmentedControl.removeAllSegments()`).
+  open func removeAllSegments() {
+    segments = []
+    selection = Self.noSegment
+    hasWidths = false
+    segmentsChanged()
+  }
+
+  // MARK: Geometry
+
+  /// The natural size: the widths of the segments, and the height of UIKit's controls, which Apple
+  /// does not document (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size { naturalSize }
+  /// Returns the natural size (`UIView.sizeThatFits(_:)`).
+  open override func sizeThatFits(_ size: Size) -> Size { naturalSize }
+
+  /// Arranges the segments again.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    knownRects = nil
+  }
+
+  // MARK: Tracking
+
+  /// Tracks a touch that begins on an enabled segment.
+  open override func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
+    segment(at: touch.location(in: self)) != nil
+  }
+  /// Chooses the segment below the finger, if it is enabled.
+  open override func endTracking(_ touch: Touch?, with event: InputEvent?) {
+    guard let touch, let segment = segment(at: touch.location(in: self)) else { return }
+    choose(segment, with: event)
+  }
+
+  // MARK: Accessibility
+
+  /// The segments, which a screen reader stops at, unless set.
+  open override var accessibilityElements: [Responder]? {
+    get { super.accessibilityElements ?? parts }
+    set { super.accessibilityElements = newValue }
+  }
+
+  private var parts: [ControlPart] {
+    var parts = storedParts ?? []
+    guard storedParts == nil || parts.count != segments.count else { return parts }
+    // A cursor on a segment stays at its number.
+    parts = segments.indices.map { $0 < parts.count ? parts[$0] : ControlPart($0, of: self) }
+    storedParts = parts
+    return parts
+  }
+}

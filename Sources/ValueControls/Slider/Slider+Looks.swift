@@ -1,0 +1,112 @@
+public import ControlCore
+public import Graphics
+public import ResponderKit
+
+/// What a program can set about the looks of a slider.
+enum SliderLook: Hashable {
+  case thumbImage, minimumTrackImage, maximumTrackImage, minimumValueImage, maximumValueImage
+  case thumbTint, minimumTrackTint, maximumTrackTint
+  case track, style, behavioralStyle
+}
+
+extension Slider {
+  final func set(
+    _ value: (any Sendable)?, _ look: SliderLook, for state: ControlState = .normal
+  ) {
+    looks.set(value, look, for: state)
+    setNeedsLayout()
+  }
+
+  /// Sets a color of a document, which an appearance proxy may replace.
+  package final func decode(
+    thumbTint: Color?, minimumTrackTint: Color?, maximumTrackTint: Color?
+  ) {
+    for (color, look) in [
+      (thumbTint, SliderLook.thumbTint), (minimumTrackTint, .minimumTrackTint),
+      (maximumTrackTint, .maximumTrackTint),
+    ] where color != nil { looks.setImplicitly(color, look) }
+  }
+
+  /// The image of the thumb in the present state (`UISlider.currentThumbImage`).
+  public final var currentThumbImage: Image? { thumbImage(for: state) }
+  /// The image of the track below the thumb in the present state
+  /// (`UISlider.currentMinimumTrackImage`).
+  public final var currentMinimumTrackImage: Image? { minimumTrackImage(for: state) }
+  /// The image of the track above the thumb in the present state
+  /// (`UISlider.currentMaximumTrackImage`).
+  public final var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
+
+  /// The image at the smallest value; nil unless set (`UISlider.minimumValueImage`).
+  public final var minimumValueImage: Image? {
+    get { looks.stored(.minimumValueImage) }
+    set { set(newValue, .minimumValueImage) }
+  }
+  /// The image at the largest value; nil unless set (`UISlider.maximumValueImage`).
+  public final var maximumValueImage: Image? {
+    get { looks.stored(.maximumValueImage) }
+    set { set(newValue, .maximumValueImage) }
+  }
+
+  /// The color of the thumb; nil, for the system's, unless set (`UISlider.thumbTintColor`).
+  public final var thumbTintColor: Color? {
+    get { looks.stored(.thumbTint) }
+    set { set(newValue, .thumbTint) }
+  }
+  /// The color of the track below the thumb; nil, for the tint, unless set
+  /// (`UISlider.minimumTrackTintColor`).
+  public final var minimumTrackTintColor: Color? {
+    get { looks.stored(.minimumTrackTint) }
+    set { set(newValue, .minimumTrackTint) }
+  }
+  /// The color of the track above the thumb; nil, for the system's, unless set
+  /// (`UISlider.maximumTrackTintColor`).
+  public final var maximumTrackTintColor: Color? {
+    get { looks.stored(.maximumTrackTint) }
+    set { set(newValue, .maximumTrackTint) }
+  }
+
+  /// The values that the user can choose; nil, for all of the range, unless set
+  /// (`UISlider.trackConfiguration`, iOS 26).
+  public final var trackConfiguration: TrackConfiguration? {
+    get { looks.stored(.track) }
+    set { set(newValue, .track) }
+  }
+  /// Whether the thumb is shown; it is unless set (`UISlider.sliderStyle`, iOS 26).
+  public final var sliderStyle: Style {
+    get { looks.stored(.style) ?? .default }
+    set { set(newValue, .style) }
+  }
+
+  /// How the slider is to behave in an app made for the Mac; automatic unless set
+  /// (`UISlider.preferredBehavioralStyle`).
+  public final var preferredBehavioralStyle: BehavioralStyle {
+    get { looks.stored(.behavioralStyle) ?? .automatic }
+    set { set(newValue, .behavioralStyle) }
+  }
+  /// How the slider behaves; never automatic (`UISlider.behavioralStyle`).
+  public final var behavioralStyle: BehavioralStyle {
+    preferredBehavioralStyle.resolved(in: traitCollection, automatic: .mac)
+  }
+}
+
+extension AppearanceProxy where Target: Slider {
+  private func set(_ color: Color?, _ look: SliderLook) {
+    add(look, color) { $0.looks.setImplicitly(color, look) }
+  }
+
+  /// The color of thumbs (`UISlider.thumbTintColor`).
+  public var thumbTintColor: Color? {
+    get { value(SliderLook.thumbTint) }
+    nonmutating set { set(newValue, .thumbTint) }
+  }
+  /// The color of tracks below the thumb (`UISlider.minimumTrackTintColor`).
+  public var minimumTrackTintColor: Color? {
+    get { value(SliderLook.minimumTrackTint) }
+    nonmutating set { set(newValue, .minimumTrackTint) }
+  }
+  /// The color of tracks above the thumb (`UISlider.maximumTrackTintColor`).
+  public var maximumTrackTintColor: Color? {
+    get { value(SliderLook.maximumTrackTint) }
+    nonmutating set { set(newValue, .maximumTrackTint) }
+  }
+}

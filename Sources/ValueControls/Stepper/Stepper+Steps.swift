@@ -1,0 +1,74 @@
+import Accessibility
+import ControlCore
+package import ControlValues
+import Graphics
+import ResponderKit
+
+extension Stepper {
+  /// A half of the stepper.
+  enum Side: Int, CaseIterable { case decrement, increment }
+
+  final func change(to newValue: Double) {
+    guard !newValue.isNaN else { return }
+    let pinned = min(max(newValue, minimumValue), maximumValue)
+    guard pinned != storedValue else { return }
+    noteParts(0...1)
+    storedValue = pinned
+    AccessibilityChanges.note()
+  }
+
+  final func change(range: ClosedRange<Double>) {
+    noteParts(0...1)
+    storedRange = range
+    storedValue = min(max(storedValue, range.lowerBound), range.upperBound)
+    AccessibilityChanges.note()
+  }
+
+  /// Sets the value, the range and the step of a document, which need not be valid: a range that ends
+  /// where it begins stays, and a step that is not above 0 is 1.
+  package final func decode(_ bounded: BoundedValue, step: Double) {
+    change(range: bounded.range)
+    change(to: bounded.value)
+    storedStep = step > 0 ? step : 1
+  }
+
+  /// Returns the value after a step; the present one at an end, unless steps go on at the other.
+  final func value(after side: Side) -> Double {
+    let next = side == .increment ? value + stepValue : value - stepValue
+    if next > maximumValue { return wraps ? minimumValue : maximumValue }
+    if next < minimumValue { return wraps ? maximumValue : minimumValue }
+    return next
+  }
+
+  /// Whether a press of a half can change the value.
+  final func canStep(_ side: Side) -> Bool {
+    wraps || (side == .increment ? value < maximumValue : value > minimumValue)
+  }
+
+  /// Returns the half at a point: the one that makes the value smaller comes first in the direction of
+  /// the layout.
+  final func side(at point: Point) -> Side? {
+    Side.allCases.first { rect(ofPart: $0.rawValue).contains(point) }
+  }
+}
+
+extension Stepper: PartedControl {
+  final func element(ofPart number: Int) -> AccessibilityElement {
+    let side = Side(rawValue: number) ?? .decrement
+    let isDimmed = !isEnabled || !canStep(side)
+    var element = AccessibilityElement(traits: isDimmed ? [.button, .notEnabled] : .button)
+    element.systemLabel = side == .increment ? .increment : .decrement
+    return element
+  }
+
+  final func rect(ofPart number: Int) -> Rect {
+    let isRight = (number == 1) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return Rect(
+      x: isRight ? bounds.midX : bounds.minX, y: bounds.minY, width: bounds.width / 2,
+      height: bounds.height)
+  }
+
+  final func position(ofPart number: Int) -> ContainerPosition? { nil }
+
+  final func name(ofPart number: Int) -> String { "\(Side(rawValue: number) ?? .decrement)" }
+}

@@ -1,0 +1,96 @@
+import ControlCore
+public import Graphics
+public import ResponderKit
+
+/// What a program can set about the looks of a switch.
+enum SwitchLook: Hashable {
+  case onTint, thumbTint, onImage, offImage, title, style
+}
+
+extension Switch {
+  /// How a switch is shown: `UISwitch.Style`, with its raw values.
+  public enum Style: Int, Sendable, Hashable, CaseIterable {
+    /// The style of the device; only a preference.
+    case automatic = 0
+    /// A check box, in an app made for the Mac.
+    case checkbox = 1
+    /// A sliding switch.
+    case sliding = 2
+  }
+
+  /// The color of a switch that is on; nil, for the system's green, unless set
+  /// (`UISwitch.onTintColor`).
+  public final var onTintColor: Color? {
+    get { looks.stored(.onTint) }
+    set { looks.set(newValue, .onTint) }
+  }
+  /// The color of the thumb; nil, for the system's, unless set (`UISwitch.thumbTintColor`).
+  public final var thumbTintColor: Color? {
+    get { looks.stored(.thumbTint) }
+    set { looks.set(newValue, .thumbTint) }
+  }
+  /// An image for the position on, which is kept and not shown since iOS 7; nil unless set
+  /// (`UISwitch.onImage`).
+  public final var onImage: Image? {
+    get { looks.stored(.onImage) }
+    set { looks.set(newValue, .onImage) }
+  }
+  /// An image for the position off, which is kept and not shown since iOS 7; nil unless set
+  /// (`UISwitch.offImage`).
+  public final var offImage: Image? {
+    get { looks.stored(.offImage) }
+    set { looks.set(newValue, .offImage) }
+  }
+
+  /// The text beside a check box; nil unless set (`UISwitch.title`).
+  ///
+  /// Only an app made for the Mac shows it.
+  public final var title: String? {
+    get { looks.stored(.title) }
+    set { looks.set(newValue, .title) }
+  }
+  /// The style that the switch is to have; automatic unless set (`UISwitch.preferredStyle`).
+  public final var preferredStyle: Style {
+    get { looks.stored(.style) ?? .automatic }
+    set { looks.set(newValue, .style) }
+  }
+  /// The style that the switch has: sliding, but for an app made for the Mac, where it is a check box
+  /// unless sliding is preferred (`UISwitch.style`).
+  public final var style: Style {
+    guard traitCollection.userInterfaceIdiom == .mac else { return .sliding }
+    return preferredStyle == .sliding ? .sliding : .checkbox
+  }
+
+  /// Sets the colors of a document, which an appearance proxy may replace.
+  package final func decode(onTint: Color?, thumbTint: Color?) {
+    if let onTint { looks.setImplicitly(onTint, .onTint) }
+    if let thumbTint { looks.setImplicitly(thumbTint, .thumbTint) }
+  }
+}
+
+extension AppearanceProxy where Target: Switch {
+  private func set(_ value: (any Sendable)?, _ look: SwitchLook) {
+    add(look, value) { $0.looks.setImplicitly(value, look) }
+  }
+
+  /// The color of switches that are on (`UISwitch.onTintColor`).
+  public var onTintColor: Color? {
+    get { value(SwitchLook.onTint) }
+    nonmutating set { set(newValue, .onTint) }
+  }
+  /// The color of thumbs (`UISwitch.thumbTintColor`).
+  public var thumbTintColor: Color? {
+    get { value(SwitchLook.thumbTint) }
+    nonmutating set { set(newValue, .thumbTint) }
+  }
+  /// The images for the position on (`UISwitch.onImage`).
+  public var onImage: Image? {
+    get { value(SwitchLook.onImage) }
+    nonmutating set { set(newValue, .onImage) }
+  }
+  /// The images for the position off (`UISwitch.offImage`).
+  public var offImage: Image? {
+    get { value(SwitchLook.offImage) }
+    nonmutating set { set(newValue, .offImage) }
+  }
+}

@@ -1,0 +1,70 @@
+public import Accessibility
+public import ControlCore
+public import Graphics
+public import ResponderKit
+
+/// A control that is on or off: UIKit's `UISwitch`, without drawing.
+///
+/// A touch that ends inside changes the value, then sends ``ControlEvents/valueChanged`` and
+/// ``ControlEvents/primaryActionTriggered``; Apple documents no order. Setting the value in code sends
+/// nothing. Defaults are those of UISwitch.h. Main actor only.
+@MainActor
+open class Switch: Control {
+  /// What few programs set: colors, images, title and style.
+  final var looks = StateValues<SwitchLook>()
+  private var endsInside = false
+
+  /// Creates a switch at the origin of a frame; its size is the switch's own
+  /// (`UISwitch.init(frame:)`).
+  public override init(frame: Rect) {
+    super.init(frame: Rect(origin: frame.standardized.origin, size: Self.size))
+  }
+
+  /// The size, in points: UIKit's until iOS 18; Apple documents none.
+  private static let size = Size(width: 51, height: 31)
+
+  /// Whether the switch is on; false unless set (`UISwitch.isOn`).
+  open var isOn: Bool = false {
+    willSet { noteElement() }
+    didSet { AccessibilityChanges.note() }
+  }
+
+  /// Sets the value, at once even if animated, and sends nothing (`UISwitch.setOn(_:animated:)`).
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// The size of the switch (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size { Self.size }
+  /// Returns the size of the switch (`UIView.sizeThatFits(_:)`).
+  open override func sizeThatFits(_ size: Size) -> Size { Self.size }
+
+  /// Notes whether the touch ends inside.
+  open override func endTracking(_ touch: Touch?, with event: InputEvent?) {
+    endsInside = isTouchInside
+  }
+
+  /// Ends the tracking, and changes the value if the touch ended inside.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    endsInside = false
+    super.touchesEnded(touches, with: event)
+    guard endsInside else { return }
+    endsInside = false
+    isOn.toggle()
+    send(.valueChanged, with: event)
+    send(.primaryActionTriggered, with: event)
+  }
+
+  // MARK: Accessibility
+
+  /// Whether a screen reader stops at the switch: true unless set.
+  open override var isAccessibilityElement: Bool {
+    get { explicitIsAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+  /// The state; as in UIKit, an assigned value is ignored.
+  open override var accessibilityValue: AccessibilityValue? {
+    get { .toggle(isOn ? .on : .off) }
+    set {}
+  }
+  /// The two traits of a switch.
+  open override var defaultAccessibilityTraits: AccessibilityTraits { [.button, .toggleButton] }
+}

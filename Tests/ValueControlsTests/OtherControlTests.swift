@@ -1,0 +1,221 @@
+import Accessibility
+import ControlCore
+import Graphics
+import ResponderKit
+import Testing
+import ValueControls
+
+private let red = Color.sRGB(red: 1, green: 0, blue: 0, alpha: 1)
+
+@MainActor @Suite struct ColorWellTests {
+  @Test func `C173 setting a color sends nothing, and picking one sends valueChanged`() {
+    let screen = ControlScreen(ColorWell(frame: .zero))
+    screen.control.selectedColor = .black
+    #expect(screen.target.count == 0)
+    let record = screen.record { $0.pick(red, in: screen.control) }
+    #expect(screen.control.selectedColor == red)
+    #expect(
+      record == """
+        touch down at (164, 116)  hits control in Window
+          normal → highlighted
+          touchDown               no handler
+        touch up at (164, 116)
+          highlighted → normal
+          touchUpInside           no handler
+          valueChanged            count: → target
+        accessibility changed     control: value red
+        """)
+    #expect(!screen.control.isPickerPresented)
+  }
+
+  @Test func `a well that is disabled opens no picker`() {
+    let screen = ControlScreen(ColorWell(frame: .zero))
+    screen.control.isEnabled = false
+    #expect(!screen.driver.pick(red, in: screen.control))
+    #expect(screen.control.selectedColor == nil)
+  }
+
+  @Test func `a well without opacity takes the color alone`() {
+    let screen = ControlScreen(ColorWell(frame: .zero))
+    screen.control.supportsAlpha = false
+    screen.driver.pick(red.withAlphaComponent(0.5), in: screen.control)
+    #expect(screen.control.selectedColor == red)
+  }
+
+  @Test func `a well goes by its label, its title or the system's name`() {
+    let well = ColorWell(frame: .zero)
+    #expect(well.accessibilityElement.systemLabel == .colorWell)
+    #expect(well.accessibilityElement.value == nil)
+    well.title = "Accent"
+    #expect(well.accessibilityElement.label == "Accent")
+    #expect(well.accessibilityElement.labelSource == .title)
+    well.accessibilityLabel = "Tint"
+    #expect(well.accessibilityElement.label == "Tint")
+    well.selectedColor = red
+    #expect(well.accessibilityElement.value == .color(red))
+  }
+}
+
+@MainActor @Suite struct RefreshControlTests {
+  private func scrollView(_ control: RefreshControl?) -> (ScrollView, TouchDriver) {
+    let scrollView = ScrollView(frame: Rect(x: 0, y: 0, width: 200, height: 300))
+    scrollView.refreshControl = control
+    let window = Window(frame: scrollView.frame)
+    window.addSubview(scrollView)
+    return (scrollView, TouchDriver(in: window))
+  }
+
+  @Test func `B165 a pull refreshes and sends valueChanged once; code sends nothing`() {
+    let control = RefreshControl()
+    let target = Counter()
+    control.addTarget(target, action: .count, for: .valueChanged)
+    let (scrollView, driver) = scrollView(control)
+    #expect(driver.pullToRefresh(scrollView))
+    #expect(control.isRefreshing)
+    #expect(target.count == 1)
+    #expect(!driver.pullToRefresh(scrollView))
+    control.endRefreshing()
+    control.beginRefreshing()
+    #expect(control.isRefreshing)
+    #expect(target.count == 1)
+  }
+
+  @Test func `B166 a disabled control does not refresh`() {
+    let control = RefreshControl()
+    control.isEnabled = false
+    let (scrollView, driver) = scrollView(control)
+    let record = InteractionRecord.during { driver.pullToRefresh(scrollView) }
+    #expect(record.entries.isEmpty)
+    #expect(!control.isRefreshing)
+  }
+
+  @Test func `a scroll view has one control`() {
+    let (first, second) = (RefreshControl(), RefreshControl())
+    let (scrollView, driver) = scrollView(first)
+    #expect(scrollView.refreshControl === first)
+    scrollView.refreshControl = second
+    #expect(scrollView.subviews == [second])
+    scrollView.isScrollEnabled = false
+    #expect(!driver.pullToRefresh(scrollView))
+    scrollView.refreshControl = nil
+    scrollView.isScrollEnabled = true
+    #expect(!driver.pullToRefresh(scrollView))
+  }
+
+  @Test func `the title is spoken while the control refreshes`() {
+    let control = RefreshControl()
+    control.attributedTitle = AttributedText("Loading mail")
+    #expect(!control.isAccessibilityElement)
+    control.beginRefreshing()
+    #expect(control.isAccessibilityElement)
+    #expect(control.accessibilityLabel == "Loading mail")
+  }
+}
+
+@MainActor @Suite struct ProgressTests {
+  @Test func `progress is pinned to 0 and 1`() {
+    let view = ProgressView(progressViewStyle: .bar)
+    #expect(view.progressViewStyle == .bar)
+    #expect(view.progress == 0)
+    view.setProgress(0.42, animated: true)
+    #expect(view.accessibilityElement.value == .percent(Double(Float(0.42))))
+    view.progress = 7
+    #expect(view.progress == 1)
+    view.progress = .nan
+    #expect(view.progress == 1)
+    #expect(view.accessibilityElement.systemLabel == .progress)
+    view.accessibilityLabel = "Upload"
+    #expect(view.accessibilityElement.systemLabel == nil)
+  }
+
+  @Test func `a wheel is spoken while it turns, and hides when it stops`() {
+    let wheel = ActivityIndicatorView(style: .large)
+    #expect(wheel.frame.size == Size(width: 37, height: 37))
+    #expect(wheel.isHidden && !wheel.isAnimating && !wheel.isAccessibilityElement)
+    wheel.startAnimating()
+    #expect(!wheel.isHidden && wheel.isAnimating && wheel.isAccessibilityElement)
+    #expect(wheel.accessibilityElement.systemLabel == .inProgress)
+    wheel.hidesWhenStopped = false
+    wheel.stopAnimating()
+    #expect(!wheel.isHidden && !wheel.isAnimating)
+    wheel.hidesWhenStopped = true
+    #expect(wheel.isHidden)
+    #expect(wheel.color == .system("secondaryLabelColor"))
+    wheel.color = red
+    #expect(wheel.color == red)
+    wheel.color = nil
+    #expect(wheel.color == .system("secondaryLabelColor"))
+  }
+}
+
+@MainActor @Suite struct ProxyTests {
+  @Test func `appearance proxies set looks that a program did not set`() {
+    let application = Application()
+    application.appearance(of: Switch.self).onTintColor = red
+    application.appearance(of: Slider.self).thumbTintColor = red
+    application.appearance(of: PageControl.self).pageIndicatorTintColor = red
+    application.appearance(of: ProgressView.self).progressTintColor = red
+    application.appearance(of: ActivityIndicatorView.self).color = red
+    application.appearance(of: SegmentedControl.self).selectedSegmentTintColor = red
+    application.appearance(of: Stepper.self).setIncrementImage(Image(named: "plus"), for: .normal)
+    let window = Window(windowScene: WindowScene(application: application))
+    let own = Switch(frame: .zero)
+    own.onTintColor = .black
+    let (other, slider, pages) = (
+      Switch(frame: .zero), Slider(frame: .zero), PageControl(frame: .zero)
+    )
+    let (bar, wheel) = (ProgressView(frame: .zero), ActivityIndicatorView(frame: .zero))
+    let (segments, stepper) = (SegmentedControl(items: nil), Stepper(frame: .zero))
+    for view in [own, other, slider, pages, bar, wheel, segments, stepper] {
+      window.addSubview(view)
+    }
+    #expect(own.onTintColor == .black)
+    #expect(other.onTintColor == red)
+    #expect(slider.thumbTintColor == red)
+    #expect(pages.pageIndicatorTintColor == red)
+    #expect(bar.progressTintColor == red)
+    #expect(wheel.color == red)
+    #expect(segments.selectedSegmentTintColor == red)
+    #expect(stepper.incrementImage(for: .normal) == Image(named: "plus"))
+  }
+}
+
+@MainActor @Suite struct ControlMemberTests {
+  @Test func `a tool tip is that of an interaction`() {
+    let control = Control(frame: .zero)
+    #expect(control.toolTip == nil)
+    #expect(control.toolTipInteraction == nil)
+    control.toolTip = "Saves the document"
+    #expect(control.toolTipInteraction?.defaultToolTip == "Saves the document")
+    #expect(control.toolTipInteraction?.view === control)
+    control.toolTip = nil
+    #expect(control.toolTip == nil)
+    control.isSymbolAnimationEnabled = true
+    #expect(control.isSymbolAnimationEnabled)
+  }
+
+  private final class Corner: Control {
+    override func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point {
+      .zero
+    }
+    override func contextMenuInteraction(
+      _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+    ) -> ContextMenuConfiguration? {
+      ContextMenuConfiguration(actionProvider: { _ in Menu(children: [Action(title: "A") { _ in }])
+      })
+    }
+  }
+
+  @Test func `a control says where its menu is attached`() {
+    let control = Corner(frame: Rect(x: 10, y: 10, width: 100, height: 40))
+    control.isContextMenuInteractionEnabled = true
+    let window = Window(frame: Rect(x: 0, y: 0, width: 300, height: 300))
+    window.addSubview(control)
+    let driver = TouchDriver(in: window)
+    driver.longPress(control)
+    #expect(driver.visibleMenu?.attachmentPoint == .zero)
+    #expect(
+      Control(frame: control.frame).menuAttachmentPoint(for: ContextMenuConfiguration())
+        == Point(x: 50, y: 40))
+  }
+}
