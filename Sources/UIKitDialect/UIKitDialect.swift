@@ -30,6 +30,8 @@ public typealias UIAction = Action
 public typealias UILabel = Label
 /// UIKit's name for ``ImageView``.
 public typealias UIImageView = ImageView
+/// UIKit's name for ``ScrollView``.
+public typealias UIScrollView = ScrollView
 /// UIKit's name for ``Slider``.
 public typealias UISlider = Slider
 /// UIKit's name for ``Switch``.

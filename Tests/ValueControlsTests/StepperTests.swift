@@ -68,6 +68,46 @@ private let presses: [(from: Double, wraps: Bool, isIncrement: Bool, to: Double)
         """)
   }
 
+  @Test func `a half that is held reports each step, or only the last one`() {
+    let screen = ControlScreen(Stepper(frame: .zero), frame: frame)
+    #expect(
+      screen.record { $0.holdIncrement(screen.control, for: 0.65) } == """
+        touch down at (120.5, 116)  hits control in Window
+          normal → highlighted
+          valueChanged              count: → target
+          valueChanged              count: → target
+          valueChanged              count: → target
+        touch up at (120.5, 116)
+          highlighted → normal
+        accessibility changed       decrement of control: no longer notEnabled
+        """)
+    screen.control.isContinuous = false
+    #expect(
+      screen.record { $0.holdIncrement(screen.control, for: 0.65) } == """
+        touch down at (120.5, 116)  hits control in Window
+          normal → highlighted
+        touch up at (120.5, 116)
+          valueChanged              count: → target
+          highlighted → normal
+        """)
+  }
+
+  @Test func `a touch that the system takes away is canceled, and a change is reported`() {
+    let screen = ControlScreen(Slider(frame: .zero))
+    screen.control.isContinuous = false
+    screen.driver.touchDown(at: Point(x: 66, y: 116))
+    screen.driver.move(to: Point(x: 164, y: 116))
+    #expect(
+      screen.record { $0.cancel() } == """
+        touch cancelled at (164, 116)
+          cancelTracking        control
+          control valueChanged  count: → target
+          highlighted → normal  control
+          control touchCancel   no handler
+        """)
+    #expect(screen.control.value == 0.5)
+  }
+
   @Test func `a half that is held repeats its step, faster and faster`() {
     let screen = ControlScreen(Stepper(frame: .zero), frame: frame)
     screen.control.maximumValue = 1000

@@ -10,6 +10,11 @@ func memory(_ runner: inout Runner) {
   let target = Counter()
   let image = Image(named: "star")
   measure(&runner, "Control with a target") { controlWithAction(of: target) }
+  measure(&runner, "Slider with a target") {
+    let slider = Slider(frame: .zero)
+    slider.addTarget(target, action: .fire, for: .valueChanged)
+    return slider
+  }
   measure(&runner, "Button with a title") {
     let button = Button(type: .system)
     button.setTitle("Options", for: .normal)
