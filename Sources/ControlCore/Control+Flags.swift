@@ -6,6 +6,7 @@ struct ControlFlags: OptionSet {
   static let looksFocused = ControlFlags(rawValue: 1 << 2)
   static let reportsOnlyValue = ControlFlags(rawValue: 1 << 3)
   static let isSymbolAnimationEnabled = ControlFlags(rawValue: 1 << 4)
+  static let hasUnreportedValue = ControlFlags(rawValue: 1 << 5)
 }
 
 extension Control {
@@ -31,6 +32,12 @@ extension Control {
   package final var reportsOnlyValue: Bool {
     get { flags.contains(.reportsOnlyValue) }
     set { set(.reportsOnlyValue, newValue) }
+  }
+
+  /// Whether a value that the user chose is to be reported when the tracking ends.
+  package final var hasUnreportedValue: Bool {
+    get { flags.contains(.hasUnreportedValue) }
+    set { set(.hasUnreportedValue, newValue) }
   }
 
   /// Whether the symbols in the control are animated; false unless set; nothing here is drawn

@@ -70,7 +70,8 @@ extension Control {
     guard trackingPhase == .following else { return }
     guard goesOn else {
       note(.stopped)
-      return reset()
+      reset()
+      return reportValue(with: event)
     }
     let events: ControlEvents
     switch (wasInside, isTouchInside) {
@@ -92,6 +93,7 @@ extension Control {
     reset()
     // This happens before the events are sent, so that handlers see the user's choice.
     if isInside { toggleSelectionIfAsked() }
+    reportValue(with: event)
     report(isInside ? .touchUpInside : .touchUpOutside, with: event)
     if isInside, isTapPrimary { send(.primaryActionTriggered, with: event) }
   }
@@ -108,6 +110,9 @@ extension Control {
       note(.cancelled)
       cancelTracking(with: event)
       reset()
+      // Without an event the program ended the tracking, so it knows.
+      if event == nil { hasUnreportedValue = false }
+      reportValue(with: event)
       if !events.isEmpty { report(events, with: event) }
     }
   }
@@ -120,9 +125,16 @@ extension Control {
     isHighlighted = false
   }
 
-  /// Sends the events of a touch, unless the control reports only its value.
+  /// Sends the events of a touch; a control that reports only its value sends no others than that the
+  /// touch was canceled.
   private func report(_ events: ControlEvents, with event: InputEvent?) {
-    if !reportsOnlyValue { send(events, with: event) }
+    if !reportsOnlyValue || events == .touchCancel { send(events, with: event) }
+  }
+
+  private func reportValue(with event: InputEvent?) {
+    guard hasUnreportedValue else { return }
+    hasUnreportedValue = false
+    send(.valueChanged, with: event)
   }
 
   private func isInside(_ touch: Touch) -> Bool {

@@ -6,14 +6,22 @@ import ResponderKit
 /// A control that a screen reader enters: it stops at each part, and not at the control.
 @MainActor
 protocol PartedControl: Control {
-  /// Returns what a screen reader sees of a part, without its place and frame.
-  func element(ofPart number: Int) -> AccessibilityElement
+  /// Returns what a part says by itself.
+  func speech(ofPart number: Int) -> PartSpeech
   /// Returns the rectangle of a part, in the coordinates of the control.
   func rect(ofPart number: Int) -> Rect
   /// Returns the position of a part among the others; nil for one that is not spoken.
   func position(ofPart number: Int) -> ContainerPosition?
   /// Returns what records call a part.
   func name(ofPart number: Int) -> String
+}
+
+/// What a part of a control says by itself.
+struct PartSpeech {
+  var label: String?
+  var labelSource: LabelSource?
+  var systemLabel: SystemLabel?
+  var traits: AccessibilityTraits
 }
 
 extension PartedControl {
@@ -32,7 +40,7 @@ extension PartedControl {
 /// A part of a control that a screen reader stops at: a segment, or a half of a stepper.
 final class ControlPart: AccessibilityItem {
   /// The number of the part, from 0.
-  let number: Int
+  var number: Int
 
   init(_ number: Int, of control: any PartedControl) {
     self.number = number
@@ -40,7 +48,7 @@ final class ControlPart: AccessibilityItem {
   }
 
   private var control: (any PartedControl)? { accessibilityContainer as? any PartedControl }
-  private var standard: AccessibilityElement? { control?.element(ofPart: number) }
+  private var standard: PartSpeech? { control?.speech(ofPart: number) }
 
   override var accessibilityLabel: String? {
     get { explicitAccessibilityLabel ?? standard?.label }
@@ -58,8 +66,11 @@ final class ControlPart: AccessibilityItem {
   }
 
   override var accessibilityFrameInContainerSpace: Rect {
-    get { control?.rect(ofPart: number) ?? .zero }
-    set { super.accessibilityFrame = newValue }
+    get {
+      let own = super.accessibilityFrameInContainerSpace
+      return own.isEmpty ? control?.rect(ofPart: number) ?? .zero : own
+    }
+    set { super.accessibilityFrameInContainerSpace = newValue }
   }
 
   override var accessibilityElement: AccessibilityElement {

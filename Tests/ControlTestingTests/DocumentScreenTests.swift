@@ -90,6 +90,34 @@ private let signIn =
     #expect(reader.lastText == "35%")
   }
 
+  @Test func `a reader operates the parts of controls, and says what it changed`() throws {
+    let screen = try DocumentScreen(
+      document(
+        """
+        <stepper value="8" maximumValue="9" id="s">
+        <rect key="frame" x="0.0" y="0.0" width="94" height="32"/></stepper>
+        <segmentedControl selectedSegmentIndex="0" id="g">
+        <rect key="frame" x="0.0" y="40" width="200" height="32"/>
+        <segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+        <pageControl numberOfPages="3" id="p">
+        <rect key="frame" x="0.0" y="80" width="100" height="26"/></pageControl>
+        """))
+    let reader = VirtualReader(screen)
+    var said: [String] = []
+    for _ in 0..<5 {
+      reader.next()
+      reader.activate()
+      said.append(reader.lastText ?? "")
+    }
+    #expect(
+      said == [
+        "Decrement. Button.", "Increment. Button.", "Selected: A. Button. 1 of 2.",
+        "Selected. B. 2 of 2.", "page 2 of 3",
+      ])
+    reader.increment()
+    #expect(reader.lastText == "page 3 of 3")
+  }
+
   @Test func `a switch of a class of the app says what the document has`() throws {
     final class BrandSwitch: Switch {}
     let loader = InterfaceLoader()

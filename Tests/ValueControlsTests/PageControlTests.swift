@@ -47,8 +47,8 @@ private let taps: [(direction: PageControl.Direction, x: Double, y: Double, page
         touch down at (200, 116)  hits control in Window
           normal → highlighted
         touch up at (200, 116)
-          valueChanged            count: → target
           highlighted → normal
+          valueChanged            count: → target
         accessibility changed     control: value 2 of 3
         """)
   }
@@ -90,17 +90,32 @@ private let taps: [(direction: PageControl.Direction, x: Double, y: Double, page
       record == """
         touch down at (70, 120)  hits control in Window
           normal → highlighted
-        touch moved to (70, 120)
-        touch moved to (110, 120)
+        touch moved to (70, 130)
+        touch moved to (110, 130)
           valueChanged           count: → target
                                  runs a closure
-        touch moved to (150, 120)
+        touch moved to (150, 130)
           valueChanged           count: → target
                                  runs a closure
-        touch up at (150, 120)
+        touch up at (150, 130)
           highlighted → normal
         accessibility changed    control: value 3 of 5
         """)
+  }
+
+  @Test func `a finger finds dots that are close to each other, and no end of them`() {
+    let screen = screen(pages: 40)
+    screen.driver.scrub(screen.control, to: 1)
+    #expect(screen.control.currentPage == 1)
+    screen.driver.scrub(screen.control, to: 1)
+    #expect(screen.control.currentPage == 1 && screen.target.count == 1)
+    screen.control.numberOfPages = .max
+    screen.driver.scrub(screen.control, to: .max)
+    #expect(screen.control.currentPage > 1 << 60)
+    screen.driver.touchDown(at: Point(x: 100, y: 120))
+    screen.driver.move(to: Point(x: 150, y: 120))
+    screen.driver.move(to: Point(x: .nan, y: 120))
+    screen.driver.touchUp()
   }
 
   @Test func `a control that is not continuous ignores the movement`() {

@@ -85,10 +85,10 @@ private func screen(_ items: [Any], selected: Int = -1) -> ControlScreen<Segment
         touch down at (200, 116)  hits control in Window
           normal → highlighted
         touch up at (200, 116)
+          highlighted → normal
                                   runs “Week”
           valueChanged            count: → target
           primaryActionTriggered  no handler
-          highlighted → normal
         accessibility changed     segment 2 of control: now selected
         """)
   }
@@ -175,6 +175,35 @@ private func screen(_ items: [Any], selected: Int = -1) -> ControlScreen<Segment
         Rect(x: 200, y: 100, width: 50, height: 32), Rect(x: 100, y: 100, width: 100, height: 32),
         Rect(x: 50, y: 100, width: 50, height: 32),
       ])
+  }
+
+  @Test func `what is set for the part of a segment stays with the segment`() throws {
+    let control = SegmentedControl(items: ["A", "B"])
+    let part = try #require(control.accessibilityElements?.last)
+    part.accessibilityLabel = "Bee"
+    control.insertSegment(withTitle: "0", at: 0, animated: false)
+    #expect(control.accessibilityElements?.last === part)
+    #expect(part.accessibilityElement.position == .series(3, of: 3))
+    let record = InteractionRecord.during { control.isEnabled = false }
+    #expect(
+      record.description == """
+          normal → disabled    SegmentedControl
+        accessibility changed  segment 1 of SegmentedControl: now notEnabled
+        accessibility changed  segment 2 of SegmentedControl: now notEnabled
+        accessibility changed  segment 3 of SegmentedControl: now notEnabled
+        accessibility changed  SegmentedControl: now notEnabled
+        """)
+  }
+
+  @Test func `an action that moves stays selected`() {
+    let (day, week) = (
+      Action(title: "Day", identifier: .init("d")) { _ in },
+      Action(title: "Week", identifier: .init("w")) { _ in }
+    )
+    let control = SegmentedControl(frame: .zero, actions: [day, week])
+    control.selectedSegmentIndex = 0
+    control.insertSegment(action: day, at: 2, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
   }
 
   @Test func `each segment is an element in a series`() throws {

@@ -66,8 +66,8 @@ private let images = [Image(named: "thumb"), Image(named: "pressed")]
         touch moved to (262, 116)
           touchDragInside        no handler
         touch up at (262, 116)
-          valueChanged           count: → target
           highlighted → normal
+          valueChanged           count: → target
           touchUpInside          no handler
         accessibility changed    control: value 100%
         """)
@@ -176,14 +176,50 @@ private let images = [Image(named: "thumb"), Image(named: "pressed")]
     #expect(screen.target.count == 2)
   }
 
-  @Test func `a slider that is disabled or removed during a drag keeps its value and stops`() {
+  @Test(arguments: [false, true])
+  func `a slider that is disabled or removed during a drag keeps its value and stops`(
+    isRemoved: Bool
+  ) {
     let screen = ControlScreen(Slider(frame: .zero))
     screen.driver.touchDown(at: Point(x: 66, y: 116))
     screen.driver.move(to: Point(x: 115, y: 116))
-    screen.control.isEnabled = false
+    if isRemoved { screen.control.removeFromSuperview() } else { screen.control.isEnabled = false }
     screen.driver.move(to: Point(x: 213, y: 116))
     screen.driver.touchUp()
     #expect(screen.control.value == 0.25)
     #expect(screen.target.count == 1)
+  }
+
+  @Test func `a slider is not tracking when it reports the end of a drag`() {
+    let screen = ControlScreen(Slider(frame: .zero))
+    screen.control.isContinuous = false
+    var isTracking: [Bool] = []
+    screen.control.addAction(
+      .init { _ in isTracking.append(screen.control.isTracking) }, for: .valueChanged)
+    screen.driver.drag(screen.control, to: 1)
+    #expect(isTracking == [false])
+  }
+
+  @Test func `a thumb of another size under the finger does not move it`() {
+    let screen = ControlScreen(Slider(frame: .zero))
+    var large = Image(named: "large")
+    large.size = Size(width: 60, height: 60)
+    screen.control.setThumbImage(large, for: .highlighted)
+    screen.control.value = 0.25
+    screen.driver.touchDown(at: Point(x: 110, y: 116))
+    screen.driver.touchUp()
+    #expect(screen.control.value == 0.25)
+    #expect(screen.target.count == 0)
+  }
+
+  @Test func `ends that are not finite are ignored`() {
+    let slider = Slider(frame: .zero)
+    slider.maximumValue = .infinity
+    slider.minimumValue = -.infinity
+    #expect([slider.minimumValue, slider.maximumValue] == [0, 1])
+  }
+
+  @Test func `activating a slider does nothing`() {
+    #expect(Slider(frame: .zero).accessibilityActivate())
   }
 }

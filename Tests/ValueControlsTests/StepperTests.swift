@@ -14,6 +14,13 @@ private let presses: [(from: Double, wraps: Bool, isIncrement: Bool, to: Double)
 ]
 
 @MainActor @Suite struct StepperTests {
+  @Test func `setting a value in code sends nothing`() {
+    let screen = ControlScreen(Stepper(frame: .zero), frame: frame)
+    screen.control.value = 5
+    screen.control.value = 500
+    #expect(screen.control.value == 100 && screen.target.count == 0)
+  }
+
   @Test func `C159 a stepper steps by 1 from 0 to 100, repeats and does not wrap`() {
     let stepper = Stepper(frame: .zero)
     #expect(
@@ -87,8 +94,8 @@ private let presses: [(from: Double, wraps: Bool, isIncrement: Bool, to: Double)
         touch down at (120.5, 116)  hits control in Window
           normal → highlighted
         touch up at (120.5, 116)
-          valueChanged              count: → target
           highlighted → normal
+          valueChanged              count: → target
         """)
   }
 
@@ -101,8 +108,8 @@ private let presses: [(from: Double, wraps: Bool, isIncrement: Bool, to: Double)
       screen.record { $0.cancel() } == """
         touch cancelled at (164, 116)
           cancelTracking        control
-          control valueChanged  count: → target
           highlighted → normal  control
+          control valueChanged  count: → target
           control touchCancel   no handler
         """)
     #expect(screen.control.value == 0.5)
@@ -145,6 +152,15 @@ private let presses: [(from: Double, wraps: Bool, isIncrement: Bool, to: Double)
     #expect(screen.control.value == 7)
     #expect(screen.target.count == 0)
     screen.driver.touchUp()
+    #expect(screen.target.count == 1)
+  }
+
+  @Test func `a handler that turns the repetition off gets one step`() {
+    let screen = ControlScreen(Stepper(frame: .zero), frame: frame)
+    screen.control.addAction(
+      .init { _ in screen.control.autorepeat = false }, for: .valueChanged)
+    screen.driver.holdIncrement(screen.control, for: 2)
+    #expect(screen.control.value == 1)
     #expect(screen.target.count == 1)
   }
 

@@ -1,4 +1,5 @@
 import Accessibility
+import ControlCore
 import Graphics
 import ResponderKit
 import Testing
@@ -30,6 +31,15 @@ import ValueControls
           primaryActionTriggered  no handler
         accessibility changed     control: value on
         """)
+  }
+
+  @Test func `every handler of a tap sees the new value`() {
+    let screen = ControlScreen(Switch(frame: .zero))
+    var seen: [Bool] = []
+    let note = Action { _ in seen.append(screen.control.isOn) }
+    screen.control.addAction(note, for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
+    screen.driver.tap(screen.control)
+    #expect(seen == [true, true, true])
   }
 
   @Test func `C158 a switch that is on is a button and a toggle with the value 1`() {

@@ -41,10 +41,20 @@ private struct Pair<Shown: Control> {
   /// Removes the control while a finger is on it, which ends the tracking, and puts it back.
   mutating func removeWhileTracking(at point: Point) {
     screen.driver.touchDown(at: control.convert(point, to: nil))
+    screen.driver.wait(0.1)
     control.removeFromSuperview()
     screen.window.addSubview(control)
     screen.driver.touchUp()
     screen.driver.wait(1)
+  }
+}
+
+extension Pair where Shown == Slider {
+  /// The rectangle of the thumb.
+  fileprivate var thumb: Rect {
+    control.thumbRect(
+      forBounds: control.bounds, trackRect: control.trackRect(forBounds: control.bounds),
+      value: control.value)
   }
 }
 
@@ -65,11 +75,14 @@ private struct Pair<Shown: Control> {
       case 2: pair.enable(Bool.random(using: &random))
       case 3: pair.control.isContinuous.toggle()
       case 4:
-        let thumb = pair.control.thumbRect(
-          forBounds: pair.control.bounds,
-          trackRect: pair.control.trackRect(forBounds: pair.control.bounds),
-          value: pair.control.value)
-        pair.removeWhileTracking(at: thumb.center)
+        let thumb = pair.thumb
+        let offset = Double.random(in: -14...14, using: &random)
+        pair.removeWhileTracking(at: Point(x: thumb.midX + offset, y: thumb.midY))
+      case 5:
+        // A finger that comes down beside the middle of the thumb and does not move changes nothing.
+        let thumb = pair.thumb
+        let point = Point(x: thumb.midX + Double.random(in: -14...14, using: &random), y: 16)
+        pair.screen.tap(point.x, point.y)
       default:
         pair.screen.driver.drag(pair.control, to: value)
         if pair.model.isEnabled { pair.model.choose(Double(value)) }
@@ -120,9 +133,11 @@ private struct Pair<Shown: Control> {
       case 3: pair.control.wraps.toggle(); pair.model.option.toggle()
       case 4: pair.control.isContinuous.toggle()
       case 5:
-        pair.control.autorepeat = false
+        // A half that repeats has stepped once when the stepper is removed, and steps no more.
         pair.removeWhileTracking(at: Point(x: 200, y: 16))
-        pair.control.autorepeat = true
+        let reports = pair.model.reports
+        if pair.model.isEnabled { pair.model.step(1) }
+        if !pair.control.isContinuous { pair.model.reports = reports }
       default:
         let isUp = choice == 6
         let held = Int.random(in: 0...3, using: &random)
@@ -203,11 +218,6 @@ private struct Pair<Shown: Control> {
         let way = page - Int(pair.model.value)
         pair.screen.driver.scrub(pair.control, to: page)
         guard pair.model.isEnabled else { break }
-        if way == 0 {
-          // The finger did not move: it was a tap on the half of the page.
-          let isSecond = (Double(page) + 0.5) / Double(pair.model.count) >= 0.5
-          pair.model.choose(pair.model.value + (isSecond ? 1 : -1))
-        }
         for _ in 0..<abs(way) { pair.model.choose(pair.model.value + (way < 0 ? -1 : 1)) }
       }
       guard pair.check(Double(pair.control.currentPage)) else { return }

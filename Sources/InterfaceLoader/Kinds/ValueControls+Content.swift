@@ -51,6 +51,7 @@ extension SegmentedControl {
     apportionsSegmentWidthsByContent = content.apportionsSegmentWidthsByContent
     isMomentary = content.isMomentary
     if !isMomentary, let selected = content.selectedSegmentIndex { selectedSegmentIndex = selected }
+    if let style = Style.named(content.segmentControlStyle) { segmentedControlStyle = style }
     if let color = content.selectedSegmentTintColor { decode(selectedTint: color) }
   }
 }

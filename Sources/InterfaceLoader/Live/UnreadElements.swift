@@ -88,8 +88,12 @@ struct UnreadElements {
       return unlessRead(element, isStopped ? "not running" : notYet)
     case "refreshControl": return unlessRead(element, "not refreshing")
     case "pageControl":
-      let hasPages = PageControlContent(element).numberOfPages > 0
-      return unlessRead(element, hasPages ? notYet : "without pages")
+      let content = PageControlContent(element)
+      let isSingle = content.hidesForSinglePage && content.numberOfPages == 1
+      let reason =
+        content.numberOfPages == 0
+        ? "without pages" : isSingle ? "hidden for a single page" : notYet
+      return unlessRead(element, reason)
     case "segmentedControl":
       let isEmpty = SegmentedControlContent(element).segments.isEmpty
       return unlessRead(element, isEmpty ? "without segments" : notYet)

@@ -28,9 +28,19 @@ extension InterfaceControl {
     let source = cell?.element ?? element
     switch elementName {
     case "slider": return [SliderContent(source).bounded.summary]
-    case "stepper": return [StepperContent(source).bounded.summary]
+    case "stepper":
+      let stepper = StepperContent(source)
+      let step = stepper.stepValue == 1 ? [] : ["steps of \(shortest(stepper.stepValue))"]
+      return [stepper.bounded.summary] + step + (stepper.wraps ? ["wraps"] : [])
     case "switch": return [SwitchContent(source).isOn ? "on" : "off"]
-    case "pageControl": return ["\(PageControlContent(source).numberOfPages) pages"]
+    case "segmentedControl":
+      return segmentedControl?.isMomentary == true ? ["momentary"] : []
+    case "pageControl":
+      let pages = PageControlContent(source)
+      return [
+        pages.numberOfPages == 0
+          ? "no pages" : "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
+      ]
     case "datePicker": return DatePickerContent(source).mode.map { [$0] } ?? []
     case "menuItem":
       let item = MenuItemContent(source)
@@ -81,9 +91,11 @@ extension InterfaceControl {
       state.image.map { "\(visible(state.state)) \(visible($0.name))" }
     }
     let control = segmentedControl
+    // A momentary control keeps no selection.
+    let selected = control?.isMomentary == true ? nil : control?.selectedSegmentIndex
     let segments = (control?.segments ?? []).enumerated().map { number, segment in
       visible(segment.title ?? segment.image?.name ?? "no title")
-        + (number == control?.selectedSegmentIndex ? " (selected)" : "")
+        + (number == selected ? " (selected)" : "") + (segment.isEnabled ? "" : " (disabled)")
     }
     let choices = cell?.menuItems?.map { element in
       let item = MenuItemContent(element)

@@ -15,6 +15,7 @@ package final class InteractionRecorder {
   private var outer: InteractionRecorder?
   /// The accessibility elements of the senders before they changed.
   private var elements: [(sender: Responder, before: AccessibilityElement)] = []
+  private var known: Set<Responder> = []
 
   func begin() {
     outer = Self.current
@@ -29,7 +30,7 @@ package final class InteractionRecorder {
 
   /// Remembers a sender's accessibility element before it changes.
   package func look(at sender: Responder) {
-    guard !elements.contains(where: { $0.sender === sender }) else { return }
+    guard known.insert(sender).inserted else { return }
     elements.append((sender, sender.accessibilityElement))
   }
 

@@ -34,13 +34,17 @@ public final class EventClock {
   /// is due.
   ///
   /// An earlier time turns the clock back, and nothing happens; one that is no number is ignored.
+  /// Traps when more than a million things would happen.
   public func advance(to end: Double) {
     guard end.isFinite else { return }
     guard end >= time else {
       time = end
       return
     }
+    var count = 0
     while let timer = timers.filter({ $0.due <= end }).min(by: { $0.due < $1.due }) {
+      count += 1
+      precondition(count <= 1_000_000, "EventClock.advance(to:): too much happens until \(end)")
       timers.removeAll { $0 === timer }
       time = max(time, timer.due)
       timer.body?()
@@ -49,12 +53,14 @@ public final class EventClock {
     time = max(time, end)
   }
 
-  /// Calls a closure after a number of seconds, which is at least a thousandth.
+  /// Calls a closure after a number of seconds: at least a thousandth, also for what is no number.
   package func schedule(
     after seconds: Double, _ body: @escaping @MainActor () -> Void
   ) -> Timer {
     timers.removeAll { $0.body == nil }
-    let timer = Timer(due: time + max(seconds, 0.001), body: body)
+    // At a great time a short wait may be lost in rounding.
+    let seconds = seconds > 0.001 ? seconds : 0.001
+    let timer = Timer(due: max(time + seconds, time.nextUp), body: body)
     timers.append(timer)
     return timer
   }

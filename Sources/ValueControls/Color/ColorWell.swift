@@ -21,6 +21,12 @@ open class ColorWell: Control {
   }
   /// Whether the picker offers an opacity; true unless set (`UIColorWell.supportsAlpha`).
   open var supportsAlpha: Bool = true
+  /// Whether the picker offers to take a color from the screen; true unless set
+  /// (`UIColorWell.supportsEyedropper`, iOS 26, which documents no default).
+  open var supportsEyedropper: Bool = true
+  /// The greatest brightness that can be chosen, 1 for the usual one; 1 unless set
+  /// (`UIColorWell.maximumLinearExposure`, iOS 26, which documents no default).
+  open var maximumLinearExposure: Double = 1
 
   /// Whether the color picker is open, as after a tap.
   ///
@@ -63,7 +69,18 @@ open class ColorWell: Control {
     return true
   }
 
-  final func closePicker() { isPickerPresented = false }
+  /// Closes the color picker without another choice; UIKit has no counterpart.
+  public final func closePicker() { isPickerPresented = false }
+
+  /// Whether the user can operate the well; a well that is disabled closes its picker.
+  open override var isEnabled: Bool {
+    didSet { if !isEnabled { closePicker() } }
+  }
+  /// Closes the picker of a well that leaves its superview.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview == nil { closePicker() }
+  }
 
   // MARK: Accessibility
 

@@ -4,7 +4,7 @@ import ResponderKit
 
 extension PageControl {
   /// How far a finger moves, in points, before it chooses pages; Apple documents no distance.
-  private static let scrubDistance = 10.0
+  static let scrubDistance = 10.0
 
   final func change(page: Int, of count: Int) {
     let pinned = min(max(page, 0), max(count - 1, 0))
@@ -25,7 +25,7 @@ extension PageControl {
     return isVertical ? Size(width: 26, height: length) : Size(width: length, height: 26)
   }
 
-  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+  final var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
   /// Whether pages follow each other to the left or up.
   private var isReversed: Bool {
@@ -45,25 +45,27 @@ extension PageControl {
   }
 
   /// Goes to the next page for a point in the second half, to the previous one for another.
-  final func turn(at point: Point, with event: InputEvent?) {
+  final func turn(at point: Point) {
     interactionState = .discrete
-    turn(by: place(of: point) < 0.5 ? -1 : 1, with: event)
+    if choose(currentPage + (place(of: point) < 0.5 ? -1 : 1)) { hasUnreportedValue = true }
   }
 
   /// Goes some pages on, and reports another page; at an end nothing happens.
   final func turn(by pages: Int, with event: InputEvent?) {
-    guard isEnabled else { return }
-    choose(currentPage + pages, with: event)
+    if isEnabled, choose(currentPage + pages) { send(.valueChanged, with: event) }
   }
 
   final func scrub(_ touch: Touch, with event: InputEvent?) {
     guard allowsContinuousInteraction, let start else { return }
     let point = touch.location(in: self)
-    let distance = abs(isVertical ? point.y - start.y : point.x - start.x)
-    guard interactionState == .continuous || distance >= Self.scrubDistance else { return }
-    interactionState = .continuous
+    let (dx, dy) = (point.x - start.x, point.y - start.y)
+    let isFar = dx * dx + dy * dy >= Self.scrubDistance * Self.scrubDistance
     let page = place(of: point) * Double(numberOfPages)
-    choose(Int(min(max(page, 0), Double(numberOfPages))), with: event)
+    guard interactionState == .continuous || isFar, !page.isNaN else { return }
+    interactionState = .continuous
+    // The number of a page may be too large for the number of a place.
+    let last = numberOfPages - 1
+    if choose(page >= Double(last) ? last : max(Int(page), 0)) { send(.valueChanged, with: event) }
   }
 
   final func endInteraction() {
@@ -71,10 +73,11 @@ extension PageControl {
     interactionState = .none
   }
 
-  private func choose(_ page: Int, with event: InputEvent?) {
+  /// Sets the page that the user chose; returns whether it is another one.
+  private func choose(_ page: Int) -> Bool {
     let before = currentPage
     change(page: page, of: numberOfPages)
-    if currentPage != before { send(.valueChanged, with: event) }
+    return currentPage != before
   }
 }
 

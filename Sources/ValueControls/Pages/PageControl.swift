@@ -46,7 +46,13 @@ open class PageControl: Control {
   /// Whether a finger that moves chooses pages; true unless set
   /// (`UIPageControl.allowsContinuousInteraction`).
   open var allowsContinuousInteraction: Bool = true
-  /// How the user is choosing a page, while a change is reported; none otherwise
+  /// Whether the dots wait for ``updateCurrentPageDisplay()`` after a tap; kept and without effect
+  /// since iOS 14; false unless set (`UIPageControl.defersCurrentPageDisplay`).
+  open var defersCurrentPageDisplay: Bool = false
+  /// Does nothing since iOS 14 (`UIPageControl.updateCurrentPageDisplay()`).
+  open func updateCurrentPageDisplay() {}
+
+  /// How the user is choosing a page, until the finger is lifted; none otherwise
   /// (`UIPageControl.interactionState`).
   public internal(set) final var interactionState: InteractionState = .none
 
@@ -64,6 +70,8 @@ open class PageControl: Control {
 
   /// Tracks a touch, if there are pages to choose.
   open override func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
+    endInteraction()
+    hasUnreportedValue = false
     guard !isShownEmpty else { return false }
     start = touch.location(in: self)
     return true
@@ -75,9 +83,13 @@ open class PageControl: Control {
   }
   /// Goes to the next or the previous page, unless the finger has moved.
   open override func endTracking(_ touch: Touch?, with event: InputEvent?) {
-    defer { endInteraction() }
     guard let touch, isTouchInside, interactionState == .none else { return }
-    turn(at: touch.location(in: self), with: event)
+    turn(at: touch.location(in: self))
+  }
+  /// Ends the tracking, and the interaction when the page has been reported.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    super.touchesEnded(touches, with: event)
+    if !isTracking { endInteraction() }
   }
   /// Ends the interaction; the page stays.
   open override func cancelTracking(with event: InputEvent?) {

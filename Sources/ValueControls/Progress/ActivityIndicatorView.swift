@@ -31,13 +31,18 @@ open class ActivityIndicatorView: View {
   private var looks = StateValues<ActivityLook>()
 
   /// Creates a wheel in the medium style with a frame (`UIActivityIndicatorView.init(frame:)`).
-  public override init(frame: Rect) { super.init(frame: frame) }
+  ///
+  /// It is hidden, because it does not turn.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
 
   /// Creates a wheel in a style, at its size (`UIActivityIndicatorView.init(style:)`).
   ///
   /// It is hidden, because it does not turn.
-  public convenience init(style: Style) {
-    self.init(frame: Rect(x: 0, y: 0, width: style.length, height: style.length))
+  public init(style: Style) {
+    super.init(frame: Rect(x: 0, y: 0, width: style.length, height: style.length))
     self.style = style
     isHidden = true
   }

@@ -22,7 +22,10 @@ open class RefreshControl: Control {
   }
 
   /// Creates a control (`UIRefreshControl.init()`).
-  public convenience init() { self.init(frame: .zero) }
+  public init() {
+    super.init(frame: .zero)
+    reportsOnlyValue = true
+  }
   /// Creates a control with a frame.
   public override init(frame: Rect) {
     super.init(frame: frame)
@@ -78,13 +81,24 @@ extension ScrollView {
 extension TouchDriver {
   /// Pulls a scroll view down until it refreshes; returns whether its refresh control began.
   ///
-  /// Nothing happens without a control, for one that is hidden, disabled or refreshing, and where the
-  /// user cannot scroll. The finger itself is not simulated.
+  /// Nothing happens without a control, for one that is hidden, disabled or refreshing, where the
+  /// user cannot scroll, and where another view takes a touch at the top. The finger itself is not
+  /// simulated.
   @discardableResult
   public func pullToRefresh(_ scrollView: ScrollView) -> Bool {
-    guard scrollView.isScrollEnabled, scrollView.isUserInteractionEnabled,
-      let control = scrollView.refreshControl
+    guard scrollView.isScrollEnabled, let control = scrollView.refreshControl,
+      hasTop(of: scrollView)
     else { return false }
     return control.pull()
+  }
+
+  /// Whether a touch at the top of a scroll view reaches it, or something in it.
+  private func hasTop(of scrollView: ScrollView) -> Bool {
+    let top = Point(x: scrollView.bounds.midX, y: scrollView.bounds.minY + 1)
+    let root = sequence(first: scrollView as View, next: \.superview).first {
+      $0.superview == nil
+    }
+    let hit = root.flatMap { $0.hitTest(scrollView.convert(top, to: $0), with: nil) }
+    return hit?.isDescendant(of: scrollView) ?? false
   }
 }

@@ -5,19 +5,21 @@ extension SegmentedControl {
   /// Inserts a segment for an action, whose image or title it shows, at the nearest index that is
   /// possible (`UISegmentedControl.insertSegment(action:at:animated:)`).
   ///
-  /// A segment with an action of the same identifier is updated where it stands at that index,
-  /// otherwise removed.
+  /// A segment with an action of the same identifier is updated where it stands at that index;
+  /// otherwise it moves there, and stays selected if it is.
   public final func insertSegment(action: Action, at segment: Int, animated: Bool) {
     var index = min(max(segment, 0), numberOfSegments)
     let old = segmentIndex(identifiedBy: action.identifier)
     if old == index {
       return put(action, at: old)
     }
+    let isSelected = old == selection
     if old != Self.notFound {
       removeSegment(at: old, animated: animated)
       if old < index { index -= 1 }
     }
     insert(SegmentContent(action: action), at: index)
+    if isSelected { select(index) }
   }
 
   /// Sets the action of a segment, whose image or title it then shows; an index that no segment has

@@ -15,16 +15,6 @@ extension SegmentedControl {
   /// Sets the selection of a document.
   package final func decode(selectedSegmentIndex: Int) { select(selectedSegmentIndex) }
 
-  /// Chooses a segment as a finger does; nothing happens for the selected one, unless the control
-  /// is momentary.
-  final func choose(_ segment: Int, with event: InputEvent?) {
-    guard isMomentary || segment != selection else { return }
-    select(segment)
-    if let action = actionForSegment(at: segment) { sendAction(action) }
-    send(.valueChanged, with: event)
-    send(.primaryActionTriggered, with: event)
-  }
-
   /// Returns the enabled segment at a point.
   final func segment(at point: Point) -> Int? {
     segments.indices.first { segments[$0].isEnabled && rect(ofPart: $0).contains(point) }
@@ -84,17 +74,16 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl: PartedControl {
-  final func element(ofPart number: Int) -> AccessibilityElement {
-    guard segments.indices.contains(number) else { return AccessibilityElement() }
-    let segment = segments[number]
+  final func speech(ofPart number: Int) -> PartSpeech {
+    guard segments.indices.contains(number) else { return PartSpeech(traits: .none) }
     var traits: AccessibilityTraits = .button
     if number == selection, !isMomentary { traits.insert(.selected) }
-    if !isEnabled || !segment.isEnabled { traits.insert(.notEnabled) }
-    if let title = segment.title, !title.isEmpty {
-      return AccessibilityElement(label: title, traits: traits, labelSource: .title)
+    if !isEnabled || !segments[number].isEnabled { traits.insert(.notEnabled) }
+    if let title = segments[number].title, !title.isEmpty {
+      return PartSpeech(label: title, labelSource: .title, traits: traits)
     }
-    return AccessibilityElement(
-      label: segment.image?.accessibilityLabel, traits: traits, labelSource: .image)
+    return PartSpeech(
+      label: segments[number].image?.accessibilityLabel, labelSource: .image, traits: traits)
   }
 
   final func rect(ofPart number: Int) -> Rect {

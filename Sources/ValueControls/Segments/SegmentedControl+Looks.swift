@@ -4,7 +4,7 @@ public import ResponderKit
 
 /// What a program can set about the looks of a segmented control.
 enum SegmentLook: Hashable {
-  case selectedTint, titleAttributes
+  case selectedTint, titleAttributes, style
   case background(BarMetrics)
   case divider(right: ControlState, BarMetrics)
   case positionAdjustment(SegmentedControl.Segment, BarMetrics)
@@ -35,6 +35,25 @@ extension SegmentedControl {
     case right = 3
     /// The only segment.
     case alone = 4
+  }
+
+  /// The look that had an effect until iOS 7: `UISegmentedControl.Style`, with its raw values.
+  public enum Style: Int, Sendable, Hashable, CaseIterable {
+    /// Large, without a border.
+    case plain = 0
+    /// Large, with a border.
+    case bordered = 1
+    /// Small, as in a bar.
+    case bar = 2
+    /// Large, with an edge that looks raised.
+    case bezeled = 3
+  }
+
+  /// The style, which is kept and has no effect since iOS 7; plain unless set
+  /// (`UISegmentedControl.segmentedControlStyle`).
+  public final var segmentedControlStyle: Style {
+    get { looks.stored(.style) ?? .plain }
+    set { looks.set(newValue, .style) }
   }
 
   /// The color of the selected segment; nil, for the system's, unless set

@@ -16,18 +16,31 @@ extension SegmentedControl {
   }
 
   final func insert(_ content: SegmentContent, at segment: Int) {
+    noteAllParts()
     let index = min(max(segment, 0), segments.count)
     segments.insert(content, at: index)
+    storedParts?.insert(ControlPart(index, of: self), at: index)
+    renumberParts(from: index)
     if selection >= index { selection += 1 }
     segmentsChanged()
   }
 
   final func remove(at segment: Int) {
     guard segments.indices.contains(segment) else { return }
+    noteAllParts()
     segments.remove(at: segment)
+    storedParts?.remove(at: segment)
+    renumberParts(from: segment)
     if selection == segment { selection = Self.noSegment }
     if selection > segment { selection -= 1 }
     segmentsChanged()
+  }
+
+  final func noteAllParts() { noteParts(segments.indices) }
+
+  private func renumberParts(from index: Int) {
+    guard let parts = storedParts else { return }
+    for number in parts.indices.dropFirst(index) { parts[number].number = number }
   }
 
   final func segmentsChanged() {

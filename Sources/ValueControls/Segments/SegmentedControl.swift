@@ -18,7 +18,10 @@ open class SegmentedControl: Control {
   final var selection = SegmentedControl.noSegment
   /// What few programs set: images, attributes of titles and colors.
   final var looks = StateValues<SegmentLook>()
-  private var storedParts: [ControlPart]?
+  /// The parts, of which each stays with its segment; nil before they are asked for.
+  final var storedParts: [ControlPart]?
+  /// The segment that a touch has chosen, until that is reported.
+  private var chosen: Int?
   /// Whether a segment has a width of its own.
   final var hasWidths = false
   /// The rectangles of segments that are not all of one width, for some bounds and direction.
@@ -34,8 +37,9 @@ open class SegmentedControl: Control {
   /// means none (`UISegmentedControl.init(items:)`).
   ///
   /// Traps on an item of another type, as UIKit raises an exception.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    reportsOnlyValue = true
     for item in items ?? [] { append(item) }
     sizeToFit()
   }
@@ -44,7 +48,14 @@ open class SegmentedControl: Control {
   /// title (`UISegmentedControl.init(frame:actions:)`).
   public convenience init(frame: Rect, actions: [Action]) {
     self.init(frame: frame)
-    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    var known: Set<Action.Identifier> = []
+    for action in actions {
+      if known.insert(action.identifier).inserted {
+        segments.append(SegmentContent(action: action))
+      } else {
+        insertSegment(action: action, at: numberOfSegments, animated: false)
+      }
+    }
   }
 
   // MARK: Selection
@@ -95,11 +106,14 @@ open class SegmentedControl: Control {
   /// Removes a segment; does nothing for an index that no segment has
   /// (`UISegmentedControl.removeSegment(at:animated:)`).
   ///
-  /// A selected segment stays selected; with the selected one the selection goes.
+  /// A selected segment stays selected; with the selected one the selection goes. Of a momentary
+  /// control this holds for the segment that was pressed last.
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
   /// Removes all segments, and the selection (`UISegmentedControl.removeAllSegments()`).
   open func removeAllSegments() {
+    noteAllParts()
     segments = []
+    if storedParts != nil { storedParts = [] }
     selection = Self.noSegment
     hasWidths = false
     segmentsChanged()
@@ -127,11 +141,29 @@ open class SegmentedControl: Control {
   }
   /// Chooses the segment below the finger, if it is enabled.
   open override func endTracking(_ touch: Touch?, with event: InputEvent?) {
-    guard let touch, let segment = segment(at: touch.location(in: self)) else { return }
-    choose(segment, with: event)
+    guard let segment = touch.flatMap({ segment(at: $0.location(in: self)) }),
+      isMomentary || segment != selection
+    else { return }
+    select(segment)
+    chosen = segment
+  }
+  /// Ends the tracking, and reports the segment that was chosen.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    chosen = nil
+    super.touchesEnded(touches, with: event)
+    guard let chosen else { return }
+    self.chosen = nil
+    if let action = actionForSegment(at: chosen) { sendAction(action) }
+    send(.valueChanged, with: event)
+    send(.primaryActionTriggered, with: event)
   }
 
   // MARK: Accessibility
+
+  /// Whether the user can operate the control; true unless set.
+  open override var isEnabled: Bool {
+    willSet { noteAllParts() }
+  }
 
   /// The segments, which a screen reader stops at, unless set.
   open override var accessibilityElements: [Responder]? {
@@ -140,10 +172,8 @@ open class SegmentedControl: Control {
   }
 
   private var parts: [ControlPart] {
-    var parts = storedParts ?? []
-    guard storedParts == nil || parts.count != segments.count else { return parts }
-    // A cursor on a segment stays at its number.
-    parts = segments.indices.map { $0 < parts.count ? parts[$0] : ControlPart($0, of: self) }
+    if let storedParts { return storedParts }
+    let parts = segments.indices.map { ControlPart($0, of: self) }
     storedParts = parts
     return parts
   }

@@ -57,10 +57,12 @@ extension Slider {
 }
 
 extension Slider.TrackConfiguration {
-  /// The places of the ticks that the user can choose; nil where any place can be chosen.
+  /// The places of the ticks that the user can choose; nil where any place of the enabled range can
+  /// be chosen, as without a tick in it.
   private var allowedTicks: [Double]? {
-    guard allowsTickValuesOnly, !ticks.isEmpty else { return nil }
-    return ticks.lazy.map(\.position).filter(enabledRange.contains).map(Double.init)
+    guard allowsTickValuesOnly else { return nil }
+    let allowed = ticks.lazy.map(\.position).filter(enabledRange.contains).map(Double.init)
+    return allowed.isEmpty ? nil : Array(allowed)
   }
 
   /// Returns the place nearest to another one that the user can choose.

@@ -2,12 +2,20 @@ import ControlCore
 import Graphics
 import ResponderKit
 
-/// The beginning of a drag.
+/// A drag of the thumb, measured when it begins: the thumb may have another image while it is dragged.
 struct SliderDrag {
-  /// How far right of the middle of the thumb the finger is, in points.
-  var offset: Float
-  /// Whether a change was not reported yet.
-  var isPending = false
+  /// Where the finger came down.
+  let start: Double
+  /// The place of the thumb in the range then, from 0 to 1.
+  let fraction: Double
+  /// The distance of the thumb's places at the two ends; negative from right to left.
+  let length: Double
+
+  /// Returns the place in the range of the thumb with the finger at a point; nil for the place at
+  /// which the finger came down.
+  func fraction(at point: Double) -> Double? {
+    point == start || length == 0 ? nil : fraction + (point - start) / length
+  }
 }
 
 extension Slider {
@@ -16,42 +24,38 @@ extension Slider {
   private static let touchSize = 44.0
 
   final func beginDrag(_ touch: Touch, with event: InputEvent?) -> Bool {
+    hasUnreportedValue = false
     let point = touch.location(in: self)
     let thumb = thumb(for: storedValue)
+    // The hooks may move the thumb, and the direction may be from right to left.
+    let (first, last) = (self.thumb(for: storedMinimum).midX, self.thumb(for: storedMaximum).midX)
     let (dx, dy) = (max(Self.touchSize - thumb.width, 0), max(Self.touchSize - thumb.height, 0))
-    if thumb.insetBy(dx: -dx / 2, dy: -dy / 2).contains(point) {
-      drag = SliderDrag(offset: Float(point.x - thumb.midX))
-      return true
-    }
-    guard trackTouchPolicy == .jumps else { return false }
-    drag = SliderDrag(offset: 0)
+    let isOnThumb = thumb.insetBy(dx: -dx / 2, dy: -dy / 2).contains(point)
+    guard isOnThumb || trackTouchPolicy == .jumps else { return false }
+    drag = SliderDrag(
+      start: isOnThumb ? point.x : thumb.midX, fraction: fraction, length: last - first)
     return true
   }
 
   /// Moves the thumb below the finger, and reports another value.
   final func continueDrag(_ touch: Touch, with event: InputEvent?) {
-    guard let drag else { return }
-    guard choose(value(at: fraction(below: touch.location(in: self), drag.offset))) else { return }
+    guard follow(touch) else { return }
     if isContinuous {
       send(.valueChanged, with: event)
     } else {
-      self.drag?.isPending = true
+      hasUnreportedValue = true
     }
   }
 
-  final func endDrag(with event: InputEvent?) {
-    let isPending = drag?.isPending ?? false
-    drag = nil
-    if isPending { send(.valueChanged, with: event) }
+  /// Moves the thumb to where the finger was lifted.
+  final func endDrag(_ touch: Touch) {
+    if follow(touch) { hasUnreportedValue = true }
   }
 
-  /// Returns the place in the range at which the middle of the thumb is below a finger.
-  ///
-  /// The places of the thumb at the two ends come from the hooks, so that a subclass may move them
-  /// and a slider may run from right to left.
-  private func fraction(below point: Point, _ offset: Float) -> Double {
-    let (start, end) = (thumb(for: storedMinimum).midX, thumb(for: storedMaximum).midX)
-    guard start != end else { return fraction }
-    return (point.x - Double(offset) - start) / (end - start)
+  private func follow(_ touch: Touch) -> Bool {
+    guard let fraction = drag?.fraction(at: touch.location(in: self).x), !fraction.isNaN else {
+      return false
+    }
+    return choose(value(at: fraction))
   }
 }

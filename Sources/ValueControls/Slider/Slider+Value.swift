@@ -14,7 +14,7 @@ extension Slider {
   }
 
   final func changeRange(from minimum: Float, to maximum: Float) {
-    guard !minimum.isNaN, !maximum.isNaN else { return }
+    guard minimum.isFinite, maximum.isFinite else { return }
     noteElement()
     (storedMinimum, storedMaximum) = (minimum, maximum)
     storedValue = min(max(storedValue, minimum), maximum)
@@ -23,8 +23,8 @@ extension Slider {
 
   /// Sets the value and the range of a document.
   package final func decode(_ bounded: BoundedValue) {
-    changeRange(from: Float(bounded.range.lowerBound), to: Float(bounded.range.upperBound))
-    change(to: Float(bounded.value))
+    changeRange(from: .pinned(bounded.range.lowerBound), to: .pinned(bounded.range.upperBound))
+    change(to: .pinned(bounded.value))
   }
 
   /// The place of the value in the range, from 0 to 1.
@@ -59,5 +59,13 @@ extension Slider {
       trackConfiguration.flatMap { $0.tick(after: fraction, by: steps) }
       ?? fraction + Double(steps) * 0.1
     if choose(value(at: next)) { sendActions(for: .valueChanged) }
+  }
+}
+
+extension Float {
+  /// Returns the number in single precision; the greatest one in place of one that is greater.
+  fileprivate static func pinned(_ number: Double) -> Float {
+    let most = Double(Float.greatestFiniteMagnitude)
+    return Float(min(max(number, -most), most))
   }
 }

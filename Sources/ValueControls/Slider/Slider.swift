@@ -14,7 +14,7 @@ open class Slider: Control {
   final var storedValue: Float = 0
   final var storedMinimum: Float = 0
   final var storedMaximum: Float = 1
-  /// Where the finger and the value were when the drag began, while one goes on.
+  /// The drag that goes on; nil while there is none.
   final var drag: SliderDrag?
   /// What few programs set: images, tints and the configuration of the track.
   final var looks = StateValues<SliderLook>()
@@ -38,6 +38,7 @@ open class Slider: Control {
 
   /// The smallest value; 0 unless set (`UISlider.minimumValue`).
   ///
+  /// An end that is not finite is ignored.
   /// A smallest value above the largest one moves that too, and the value follows into the range.
   open var minimumValue: Float {
     get { storedMinimum }
@@ -46,6 +47,7 @@ open class Slider: Control {
 
   /// The largest value; 1 unless set (`UISlider.maximumValue`).
   ///
+  /// An end that is not finite is ignored.
   /// A largest value below the smallest one moves that too, and the value follows into the range.
   open var maximumValue: Float {
     get { storedMaximum }
@@ -130,14 +132,15 @@ open class Slider: Control {
     continueDrag(touch, with: event)
     return true
   }
-  /// Ends the drag, and reports the value if it was not reported on the way.
+  /// Ends the drag; a value that was not reported on the way is reported before the touch.
   open override func endTracking(_ touch: Touch?, with event: InputEvent?) {
-    if let touch { continueDrag(touch, with: event) }
-    endDrag(with: event)
+    if let touch { endDrag(touch) }
+    drag = nil
   }
-  /// Ends the drag; the value stays where it is.
+  /// Ends the drag; the value stays where it is, and is reported unless the program ended the
+  /// tracking.
   open override func cancelTracking(with event: InputEvent?) {
-    if event == nil { drag = nil } else { endDrag(with: event) }
+    drag = nil
     super.cancelTracking(with: event)
   }
 
@@ -160,6 +163,8 @@ open class Slider: Control {
     get { explicitAccessibilityActivationPoint ?? thumbCenterOnScreen }
     set { super.accessibilityActivationPoint = newValue }
   }
+  /// Does nothing, and says so: VoiceOver does not tap a slider.
+  open override func accessibilityActivate() -> Bool { true }
   /// Moves the thumb up by a tenth of the range, or to the next tick, and sends
   /// ``ControlEvents/valueChanged`` if that changes the value.
   open override func accessibilityIncrement() { adjust(by: 1) }

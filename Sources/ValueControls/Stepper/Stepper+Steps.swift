@@ -53,12 +53,11 @@ extension Stepper {
 }
 
 extension Stepper: PartedControl {
-  final func element(ofPart number: Int) -> AccessibilityElement {
+  final func speech(ofPart number: Int) -> PartSpeech {
     let side = Side(rawValue: number) ?? .decrement
-    let isDimmed = !isEnabled || !canStep(side)
-    var element = AccessibilityElement(traits: isDimmed ? [.button, .notEnabled] : .button)
-    element.systemLabel = side == .increment ? .increment : .decrement
-    return element
+    return PartSpeech(
+      systemLabel: side == .increment ? .increment : .decrement,
+      traits: !isEnabled || !canStep(side) ? [.button, .notEnabled] : .button)
   }
 
   final func rect(ofPart number: Int) -> Rect {

@@ -9,8 +9,6 @@ struct StepperPress {
   var isInside = true
   /// Whether the half has stepped once.
   var hasStepped = false
-  /// Whether a change was not reported yet.
-  var isPending = false
   /// How many seconds the half has been held when it repeats next.
   var held = 0.0
   var timer: EventClock.Timer?
@@ -48,6 +46,8 @@ extension Stepper {
 
   final func beginPress(_ touch: Touch, with event: InputEvent?) -> Bool {
     guard let side = side(at: touch.location(in: self)), canStep(side) else { return false }
+    press?.timer?.cancel()
+    hasUnreportedValue = false
     press = StepperPress(side: side)
     return true
   }
@@ -65,23 +65,26 @@ extension Stepper {
     press?.isInside = side(at: touch.location(in: self)) == pressed
   }
 
-  final func endPress(with event: InputEvent?) {
+  final func endPress() {
     guard let press else { return }
     press.timer?.cancel()
-    if !autorepeat, press.isInside { step(press.side, with: event) }
-    let isPending = self.press?.isPending ?? false
     self.press = nil
-    if isPending { send(.valueChanged, with: event) }
+    if !press.hasStepped, press.isInside, take(press.side) { hasUnreportedValue = true }
+  }
+
+  /// Makes a step; returns whether the value is another one.
+  private func take(_ side: Side) -> Bool {
+    let before = value
+    change(to: value(after: side))
+    return value != before
   }
 
   private func step(_ side: Side, with event: InputEvent?) {
-    let before = value
-    change(to: value(after: side))
-    guard value != before else { return }
+    guard take(side) else { return }
     if isContinuous {
       send(.valueChanged, with: event)
     } else {
-      press?.isPending = true
+      hasUnreportedValue = true
     }
   }
 
@@ -94,7 +97,7 @@ extension Stepper {
   }
 
   private func repeatStep() {
-    guard isTracking, let press else { return }
+    guard isTracking, autorepeat, let press else { return }
     if press.isInside { step(press.side, with: nil) }
     scheduleRepetition(after: repeatTiming.interval(after: press.held))
   }

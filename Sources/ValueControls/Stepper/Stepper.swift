@@ -109,20 +109,24 @@ open class Stepper: Control {
     followPress(touch)
     return true
   }
-  /// Ends the press, and reports the value if it was not reported on the way.
+  /// Ends the press; a value that was not reported on the way is reported now.
   open override func endTracking(_ touch: Touch?, with event: InputEvent?) {
     if let touch { followPress(touch) }
-    endPress(with: event)
+    endPress()
   }
-  /// Ends the press; the value stays as it is.
+  /// Ends the press; the value stays as it is, and is reported unless the program ended the tracking.
   open override func cancelTracking(with event: InputEvent?) {
     press?.isInside = false
-    if event == nil { press?.isPending = false }
-    endPress(with: event)
+    endPress()
     super.cancelTracking(with: event)
   }
 
   // MARK: Accessibility
+
+  /// Whether the user can operate the stepper; true unless set.
+  open override var isEnabled: Bool {
+    willSet { noteParts(0...1) }
+  }
 
   /// The two halves, which a screen reader stops at, unless set.
   open override var accessibilityElements: [Responder]? {

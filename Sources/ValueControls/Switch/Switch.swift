@@ -37,18 +37,18 @@ open class Switch: Control {
   /// Returns the size of the switch (`UIView.sizeThatFits(_:)`).
   open override func sizeThatFits(_ size: Size) -> Size { Self.size }
 
-  /// Notes whether the touch ends inside.
+  /// Changes the value if the touch ends inside, so that every handler sees the new one.
   open override func endTracking(_ touch: Touch?, with event: InputEvent?) {
     endsInside = isTouchInside
+    if endsInside { isOn.toggle() }
   }
 
-  /// Ends the tracking, and changes the value if the touch ended inside.
+  /// Ends the tracking, and reports a new value after the touch.
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
     endsInside = false
     super.touchesEnded(touches, with: event)
     guard endsInside else { return }
     endsInside = false
-    isOn.toggle()
     send(.valueChanged, with: event)
     send(.primaryActionTriggered, with: event)
   }

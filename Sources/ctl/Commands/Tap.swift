@@ -28,21 +28,23 @@ struct Tap: ParsableCommand {
   var count: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Operate the control until it has this value: a number, on, off, a page from 1, #RRGGBB.",
       valueName: "value"))
   var to: String?
 
   @Option(
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Choose a segment, or an element of the menu that opens; once more for one of a submenu.",
       valueName: "title"))
   var choose: [String] = []
 
-  @Flag(help: "Make the value larger by a step, as a screen reader does.")
+  @Flag(help: "Make the value larger by a step: a tenth of a slider, a page.")
   var increment = false
 
-  @Flag(help: "Make the value smaller by a step, as a screen reader does.")
+  @Flag(help: "Make the value smaller by a step.")
   var decrement = false
 
   @Flag(help: "Pull a refresh control.")
@@ -78,21 +80,21 @@ struct Tap: ParsableCommand {
   private func perform(
     _ operation: TapOperation, _ operated: OperatedControl
   ) throws -> ControlAnswer {
+    let operate: OperatedControl.Operation
+    do throws(Diagnostic) {
+      operate = try operated.prepare(operation)
+    } catch {
+      Terminal.report(error)
+      throw ExitStatus.usage
+    }
     if let obstacle = operated.obstacle(to: operation) {
       return ControlAnswer(
         rows: [(operation.name, "does nothing: \(obstacle.text)")], json: operated.json,
         isFine: false)
     }
     let before = operated.control.valueText
-    let record: InteractionRecord
-    do throws(Diagnostic) {
-      record = try InteractionRecord.during { () throws(Diagnostic) in
-        try operated.perform(operation)
-      }
-    } catch {
-      Terminal.report(error)
-      throw ExitStatus.usage
-    }
+    var reason: String?
+    let record = InteractionRecord.during { reason = operate() }
     let changes = record.entries.compactMap { entry -> String? in
       guard case .element(_, let before, let element) = entry.step else { return nil }
       return operated.document.announcement(
@@ -100,7 +102,7 @@ struct Tap: ParsableCommand {
     }
     let after = operated.control.valueText
     let change = before == after ? nil : "\(before ?? "") → \(after ?? "")"
-    let note = operated.noteAfterOperation
+    let note = reason ?? operated.noteAfterOperation
     var json = operated.json
     json["steps"] = record.json
     json.set("says", changes.map { .string($0) })
@@ -113,6 +115,6 @@ struct Tap: ParsableCommand {
       [("value", change)] + changes.map { ("says", $0) } + [("note", note)]
     return ControlAnswer(
       rows: scrolling + record.rows + facts.compactMap { name, text in text.map { (name, $0) } },
-      json: json)
+      json: json, isFine: reason == nil)
   }
 }

@@ -4,6 +4,7 @@ import Diagnostics
 import Graphics
 import InterfaceBuilder
 import InterfaceLoader
+import Presenters
 import ResponderKit
 import ValueControls
 
@@ -25,129 +26,196 @@ enum TapOperation: Sendable {
     case .pull: "a pull"
     }
   }
+
+  /// The error of a control that cannot be operated in this way: what it is for, and what fits.
+  fileprivate func misfit(_ control: Control) -> (problem: String, remedy: String) {
+    let remedy =
+      switch control {
+      case is SegmentedControl: "Use --choose."
+      case is RefreshControl: "Use --pull."
+      case is Slider, is PageControl, is Stepper: "Use --to, --increment or --decrement."
+      case is Switch, is ColorWell: "Use --to, or tap it."
+      default: "Tap it."
+      }
+    return switch self {
+    case .change:
+      ("--to is for sliders, steppers, switches, page controls and color wells", remedy)
+    case .choose: ("--choose is for segmented controls and buttons with a menu", remedy)
+    case .increment, .decrement:
+      ("--increment and --decrement are for sliders, steppers and page controls", remedy)
+    case .tap, .pull: ("--pull is for refresh controls", remedy)
+    }
+  }
 }
 
 extension OperatedControl {
-  /// Does it; throws where the control has no such operation or value.
-  func perform(_ operation: TapOperation) throws(Diagnostic) {
+  /// Does something to the control; returns why that had no result, or another one than was asked
+  /// for, and nil otherwise.
+  typealias Operation = @MainActor () -> String?
+
+  /// Returns what an operation does; throws where the control has no such operation or value.
+  func prepare(_ operation: TapOperation) throws(Diagnostic) -> Operation {
+    let (driver, control) = (driver, control)
     switch (operation, control) {
-    case (.tap(let count), _): driver.tap(at: control.middle, count: count)
-    case (.change(let text), let slider as Slider):
-      let range = Double(slider.minimumValue)...Double(slider.maximumValue)
-      driver.drag(slider, to: Float(try number(text, in: range)))
-    case (.change(let text), let stepper as Stepper): try step(stepper, to: text)
-    case (.change(let text), let pages as PageControl): try turn(pages, to: text)
-    case (.change(let text), let control as Switch): try set(control, to: text)
-    case (.change(let text), let well as ColorWell):
-      guard let color = Color(hexadecimal: text) else {
-        throw refusal("'\(text)' is no color", "Give it as #RRGGBB.")
+    case (.tap(let count), _):
+      return {
+        driver.tap(at: control.middle, count: count)
+        return nil
       }
-      driver.pick(color, in: well)
+    case (.change(let text), let slider as Slider): return try drag(slider, to: text)
+    case (.change(let text), let stepper as Stepper): return try step(stepper, to: text)
+    case (.change(let text), let pages as PageControl): return try turn(pages, to: text)
+    case (.change(let text), let control as Switch): return try set(control, to: text)
+    case (.change(let text), let well as ColorWell): return try pick(text, in: well)
     case (.choose(let titles), let segments as SegmentedControl):
-      try choose(titles, in: segments)
-    case (.choose(let titles), let button as Button): try choose(titles, in: button)
-    case (.increment, let stepper as Stepper): driver.holdIncrement(stepper)
-    case (.decrement, let stepper as Stepper): driver.holdDecrement(stepper)
-    case (.increment, is Slider), (.increment, is PageControl): control.accessibilityIncrement()
-    case (.decrement, is Slider), (.decrement, is PageControl): control.accessibilityDecrement()
+      return try choose(titles, in: segments)
+    case (.choose(let titles), let button as Button): return try choose(titles, in: button)
+    case (.increment, is Slider), (.increment, is PageControl):
+      return { changing(control) { $0.accessibilityIncrement() } }
+    case (.decrement, is Slider), (.decrement, is PageControl):
+      return { changing(control) { $0.accessibilityDecrement() } }
+    case (.increment, let stepper as Stepper):
+      return { changing(stepper) { driver.holdIncrement($0) } }
+    case (.decrement, let stepper as Stepper):
+      return { changing(stepper) { driver.holdDecrement($0) } }
     case (.pull, is RefreshControl):
-      if let view = control.superview as? ScrollView { driver.pullToRefresh(view) }
-    case (.change, _):
-      throw refusal(
-        "--to is for sliders, steppers, switches, page controls and color wells", "Tap this one.")
-    case (.choose, _):
-      throw refusal(
-        "--choose is for segmented controls and buttons with a menu", "Tap this one.")
-    case (.increment, _), (.decrement, _):
-      throw refusal(
-        "--increment and --decrement are for sliders, steppers and page controls", "Tap this one.")
-    case (.pull, _): throw refusal("--pull is for refresh controls", "Tap this one.")
+      return {
+        guard let view = control.superview as? ScrollView else { return "no scroll view has it" }
+        return driver.pullToRefresh(view) ? nil : "a touch does not reach the top of its view"
+      }
+    default:
+      let misfit = operation.misfit(control)
+      throw refusal(misfit.problem, misfit.remedy)
     }
   }
 
-  private func refusal(_ problem: String, _ remedy: String) -> Diagnostic {
+  func refusal(_ problem: String, _ remedy: String) -> Diagnostic {
     Diagnostic(
       id: "control.operation", path: document.document.path, at: position, problem, remedy)
   }
 
   private func number(
-    _ text: String, in range: ClosedRange<Double>
+    _ text: String, from low: Double, to high: Double
   ) throws(Diagnostic) -> Double {
-    guard let number = Double(text), range.contains(number) else {
-      let ends = "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
-      throw refusal("'\(text)' is not in its range", "Give a number from \(ends).")
+    let range =
+      low == high
+      ? "Its only value is \(shortest(low))."
+      : "Give one from \(shortest(low)) to \(shortest(high))."
+    let isPlain = !text.isEmpty && text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
+    guard isPlain, let number = Double(text) else {
+      throw refusal("'\(brief(text))' is not a number", range)
+    }
+    guard low <= number, number <= high else {
+      throw refusal("\(text) is not in its range", range)
     }
     return number
   }
 
+  private func drag(_ slider: Slider, to text: String) throws(Diagnostic) -> Operation {
+    let value = Float(
+      try number(text, from: Double(slider.minimumValue), to: Double(slider.maximumValue)))
+    return {
+      driver.drag(slider, to: value)
+      let slack = (slider.maximumValue - slider.minimumValue) * 1e-5
+      return abs(slider.value - value) <= slack ? nil : missed(slider, text)
+    }
+  }
+
   /// Presses a half as often as it takes.
-  private func step(_ stepper: Stepper, to text: String) throws(Diagnostic) {
-    let range = stepper.minimumValue...stepper.maximumValue
-    let value = try number(text, in: range)
-    let steps = (value - stepper.value) / stepper.stepValue
-    let isReached =
-      abs(steps - steps.rounded()) < 1e-6 || value == range.lowerBound || value == range.upperBound
-    guard isReached, abs(steps) <= 1000 else {
-      let way = "\(decimal(stepper.value)) in steps of \(decimal(stepper.stepValue))"
+  private func step(_ stepper: Stepper, to text: String) throws(Diagnostic) -> Operation {
+    let value = try number(text, from: stepper.minimumValue, to: stepper.maximumValue)
+    let size = stepper.stepValue
+    let exact = (value - stepper.value) / size
+    let isWhole =
+      abs(stepper.value + exact.rounded() * size - value) <= 1e-9 * max(abs(value), size)
+    let isEnd = !stepper.wraps && (value == stepper.minimumValue || value == stepper.maximumValue)
+    let steps = isWhole ? exact.rounded() : exact.rounded(.awayFromZero)
+    guard isWhole || isEnd, abs(steps) <= 1000 else {
       throw refusal(
-        "\(text) is not reached from \(way), or not in 1,000 of them", "Give another value.")
+        "\(text) is not reached from \(shortest(stepper.value)) in steps of \(shortest(size)), or not in 1,000",
+        "Give another value.")
     }
-    for _ in 0..<Int(abs(steps).rounded(.up)) {
-      if steps > 0 { driver.holdIncrement(stepper) } else { driver.holdDecrement(stepper) }
-    }
-  }
-
-  private func turn(_ pages: PageControl, to text: String) throws(Diagnostic) {
-    guard let page = Int(text), (1...max(pages.numberOfPages, 1)).contains(page) else {
-      throw refusal("there is no page '\(text)'", "Give one from 1 to \(pages.numberOfPages).")
-    }
-    if pages.allowsContinuousInteraction { return driver.scrub(pages, to: page - 1) }
-    while pages.currentPage != page - 1 {
-      let before = pages.currentPage
-      if page - 1 > before {
-        pages.accessibilityIncrement()
-      } else {
-        pages.accessibilityDecrement()
+    return {
+      for _ in 0..<Int(abs(steps)) {
+        if steps > 0 { driver.holdIncrement(stepper) } else { driver.holdDecrement(stepper) }
       }
-      guard pages.currentPage != before else { return }
+      return abs(stepper.value - value) <= 1e-9 * max(abs(value), size)
+        ? nil : missed(stepper, text)
     }
   }
 
-  private func set(_ control: Switch, to text: String) throws(Diagnostic) {
+  private func turn(_ pages: PageControl, to text: String) throws(Diagnostic) -> Operation {
+    guard pages.numberOfPages > 0 else { throw refusal("it has no pages", "Tap another control.") }
+    guard let page = Int(text), (1...pages.numberOfPages).contains(page) else {
+      throw refusal(
+        "there is no page '\(brief(text))'", "Give one from 1 to \(pages.numberOfPages).")
+    }
+    let distance = page - 1 - pages.currentPage
+    guard abs(distance) <= 1000 else {
+      throw refusal("page \(page) is more than 1,000 pages away", "Give a nearer one.")
+    }
+    return {
+      if pages.allowsContinuousInteraction {
+        driver.scrub(pages, to: page - 1)
+      } else {
+        for _ in 0..<abs(distance) {
+          if distance > 0 {
+            pages.accessibilityIncrement()
+          } else {
+            pages.accessibilityDecrement()
+          }
+        }
+      }
+      return pages.currentPage == page - 1 ? nil : missed(pages, "page \(page)")
+    }
+  }
+
+  private func set(_ control: Switch, to text: String) throws(Diagnostic) -> Operation {
     guard ["on", "off"].contains(text) else {
-      throw refusal("'\(text)' is no value of a switch", "Give on or off.")
+      throw refusal("'\(brief(text))' is no value of a switch", "Give on or off.")
     }
-    if control.isOn != (text == "on") { driver.tap(control) }
+    return {
+      if control.isOn != (text == "on") { driver.tap(control) }
+      return control.isOn == (text == "on") ? nil : missed(control, text)
+    }
   }
 
-  private func choose(
-    _ titles: [String], in control: SegmentedControl
-  ) throws(Diagnostic) {
-    let names = (0..<control.numberOfSegments).map { control.nameOfSegment($0) }
-    guard titles.count == 1, let segment = names.firstIndex(of: titles[0]) else {
-      let offered = names.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
-      let missing = titles.joined(separator: "', '")
-      throw refusal("it has no segment '\(missing)'", "It has: \(offered).")
+  private func pick(_ text: String, in well: ColorWell) throws(Diagnostic) -> Operation {
+    guard let color = Color(hexadecimal: text) else {
+      throw refusal("'\(brief(text))' is no color", "Give it as #RRGGBB.")
     }
-    driver.tap(at: control.convert(control.rect(ofSegment: segment).center, to: nil))
+    return { driver.pick(color, in: well) ? nil : "the color picker does not open" }
   }
+}
 
-  private func choose(_ titles: [String], in button: Button) throws(Diagnostic) {
-    if button.showsMenuAsPrimaryAction { driver.tap(button) } else { driver.longPress(button) }
-    do throws(MenuError) {
-      try driver.choose(path: titles)
-    } catch {
-      let sentences = "\(error)".split(separator: ". ", maxSplits: 1)
-      let problem = sentences[0].hasSuffix(".") ? sentences[0].dropLast() : sentences[0]
-      throw refusal(String(problem), sentences.count > 1 ? String(sentences[1]) : "")
-    }
-  }
+/// Operates a control; returns a reason if that does not change its value.
+@MainActor
+private func changing<Changed: Control>(
+  _ control: Changed, _ body: (Changed) -> Void
+) -> String? {
+  let before = control.valueText
+  body(control)
+  return control.valueText == before ? "the value stays \(before ?? "")" : nil
+}
+
+/// Returns the reason for a control that has another value than was asked for.
+@MainActor
+private func missed(_ control: Control, _ text: String) -> String {
+  "the value is \(control.valueText ?? ""), not \(text)"
+}
+
+/// Returns a text as it is quoted in an error: on one line, and not too long.
+func brief(_ text: String) -> String {
+  visible(text.replacing("\t", with: "\\u{9}"), limit: 100)
 }
 
 extension Color {
   /// Reads a color such as `#FF8000`.
   fileprivate init?(hexadecimal text: String) {
-    guard text.utf8.count == 7, text.hasPrefix("#"), let number = Int(text.dropFirst(), radix: 16)
+    let digits = text.utf8.dropFirst()
+    guard text.hasPrefix("#"), digits.count == 6,
+      digits.allSatisfy({ "0123456789abcdefABCDEF".utf8.contains($0) }),
+      let number = Int(text.dropFirst(), radix: 16)
     else { return nil }
     self = .sRGB(
       red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255,

@@ -3,15 +3,18 @@ import Graphics
 import ValueControls
 
 extension Control {
-  /// The value in a few words; nil for a control without one.
+  /// The value in a few words, another one for each value; nil for a control without one.
   var valueText: String? {
     switch self {
-    case let slider as Slider: decimal(Double(slider.value))
-    case let stepper as Stepper: decimal(stepper.value)
+    case let slider as Slider: shortest(slider.value)
+    case let stepper as Stepper: shortest(stepper.value)
     case let control as Switch: control.isOn ? "on" : "off"
-    case let control as SegmentedControl: control.nameOfSegment(control.selectedSegmentIndex)
-    case let pages as PageControl: "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
-    case let well as ColorWell: well.selectedColor?.accessibilityName ?? "no color"
+    case let control as SegmentedControl:
+      control.isMomentary ? nil : control.nameOfSegment(control.selectedSegmentIndex)
+    case let pages as PageControl:
+      pages.numberOfPages == 0
+        ? "no pages" : "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
+    case let well as ColorWell: well.selectedColor?.valueText ?? "no color"
     case let control as RefreshControl: control.isRefreshing ? "refreshing" : "not refreshing"
     default: nil
     }
@@ -25,4 +28,24 @@ extension SegmentedControl {
     return titleForSegment(at: segment) ?? imageForSegment(at: segment)?.name
       ?? "segment \(segment + 1)"
   }
+}
+
+extension Color {
+  /// The components of a color that has them, with its name: `#FF0000 (red)`.
+  fileprivate var valueText: String {
+    guard case .sRGB(let red, let green, let blue, let alpha) = self else {
+      return accessibilityName
+    }
+    let numbers = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    let digits = numbers.map { number in
+      let text = String(Int((min(max(number, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      return text.count < 2 ? "0\(text)" : text
+    }
+    return "#\(digits.joined()) (\(accessibilityName))"
+  }
+}
+
+/// Returns a number in its shortest form: 40.0 becomes `40`.
+func shortest(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
+  Int(exactly: number).map(String.init) ?? "\(number)"
 }

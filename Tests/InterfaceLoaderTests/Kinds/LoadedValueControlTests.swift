@@ -83,12 +83,14 @@ private func color(_ key: String) -> String {
   @Test func `a segmented control has the segments and looks of its element`() throws {
     let (control, _) = try load(
       """
-      <segmentedControl id="x" selectedSegmentIndex="1" apportionsSegmentWidthsByContent="YES">
+      <segmentedControl id="x" selectedSegmentIndex="1" apportionsSegmentWidthsByContent="YES" \
+      segmentControlStyle="bar">
       \(rect)<segments><segment title="A" width="70"/>
       <segment image="b" enabled="NO"><size key="contentOffset" width="3" height="4"/></segment>
       </segments>\(color("selectedSegmentTintColor"))</segmentedControl>
       """, as: SegmentedControl.self)
     #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == 1)
+    #expect(control.segmentedControlStyle == .bar)
     #expect(control.titleForSegment(at: 0) == "A" && control.widthForSegment(at: 0) == 70)
     #expect(control.imageForSegment(at: 1)?.name == "b" && !control.isEnabledForSegment(at: 1))
     #expect(control.contentOffsetForSegment(at: 1) == Size(width: 3, height: 4))

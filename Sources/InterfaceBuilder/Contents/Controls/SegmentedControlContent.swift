@@ -48,6 +48,8 @@ public struct SegmentedControlContent: Sendable {
   public var apportionsSegmentWidthsByContent: Bool {
     element.bool("apportionsSegmentWidthsByContent") ?? false
   }
+  /// The look that had an effect until iOS 7, such as `bar`; nil if it is not specified.
+  public var segmentControlStyle: String? { element["segmentControlStyle"] }
   /// The color of the selected segment; nil for the system's.
   public var selectedSegmentTintColor: Color? { element.color("selectedSegmentTintColor") }
 }
