@@ -26,6 +26,20 @@ struct Hostile: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
+/// Expects twice the size to take at most 2.6 times as long, above a tenth of a second.
+///
+/// Other programs disturb a run, so both are measured again, up to three times: what is not linear takes
+/// too long each time.
+private func expectLinear(from size: Int, _ seconds: (Int) throws -> Double) throws {
+  var times: [String] = []
+  for _ in 0..<4 {
+    let (half, whole) = (try seconds(size), try seconds(size * 2))
+    if whole <= max(half, 0.1) * 2.6 { return }
+    times.append("\(half) s, then \(whole) s")
+  }
+  Issue.record("\(times)")
+}
+
 private let rect = #"<rect key="frame" x="0" y="0" width="80" height="40"/>"#
 
 private func holder(_ tag: String, _ holder: String, _ count: Int, _ item: (Int) -> String)
@@ -129,8 +143,7 @@ struct CostTests {
       ])
       return try cost(arguments, in: folder.url).seconds
     }
-    let (half, whole) = (try seconds(3_000), try seconds(6_000))
-    #expect(whole <= max(half, 0.1) * 2.6, "\(half) s, then \(whole) s")
+    try expectLinear(from: 3_000, seconds)
   }
 
   @Test(arguments: ["tap", "chain", "why"])
@@ -142,8 +155,7 @@ struct CostTests {
       let folder = try ScratchFolder(["a.xib": actions])
       return try cost([verb, "a.xib", "b"], in: folder.url).seconds
     }
-    let (half, whole) = (try seconds(5_000), try seconds(10_000))
-    #expect(whole <= max(half, 0.1) * 2.6, "\(half) s, then \(whole) s")
+    try expectLinear(from: 5_000, seconds)
   }
 
   @Test func `a long title takes no time in each state`() throws {
