@@ -200,6 +200,19 @@ private let images = [Image(named: "thumb"), Image(named: "pressed")]
     #expect(isTracking == [false])
   }
 
+  @Test func `a finger that comes back brings the value back`() {
+    let screen = ControlScreen(Slider(frame: .zero))
+    screen.control.value = 0.3
+    let place = 66 + 0.3 * 196
+    screen.driver.touchDown(at: Point(x: place + 5, y: 116))
+    screen.driver.move(to: Point(x: 250, y: 116))
+    #expect(screen.control.value > 0.9)
+    screen.driver.move(to: Point(x: place + 5, y: 116))
+    #expect(screen.control.value == 0.3)
+    screen.driver.touchUp()
+    #expect(screen.target.count == 2)
+  }
+
   @Test func `a thumb of another size under the finger does not move it`() {
     let screen = ControlScreen(Slider(frame: .zero))
     var large = Image(named: "large")

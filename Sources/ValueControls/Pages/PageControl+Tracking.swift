@@ -65,7 +65,8 @@ extension PageControl {
     interactionState = .continuous
     // The number of a page may be too large for the number of a place.
     let last = numberOfPages - 1
-    if choose(page >= Double(last) ? last : max(Int(page), 0)) { send(.valueChanged, with: event) }
+    let chosen = page <= 0 ? 0 : page >= Double(last) ? last : Int(page)
+    if choose(chosen) { send(.valueChanged, with: event) }
   }
 
   final func endInteraction() {

@@ -10,11 +10,14 @@ struct SliderDrag {
   let fraction: Double
   /// The distance of the thumb's places at the two ends; negative from right to left.
   let length: Double
+  /// Where the finger was last.
+  var last: Double
 
-  /// Returns the place in the range of the thumb with the finger at a point; nil for the place at
-  /// which the finger came down.
-  func fraction(at point: Double) -> Double? {
-    point == start || length == 0 ? nil : fraction + (point - start) / length
+  /// Returns the place in the range of the thumb with the finger at a point; nil if it has not moved.
+  mutating func fraction(at point: Double) -> Double? {
+    guard point != last, length != 0, !point.isNaN else { return nil }
+    last = point
+    return fraction + (point - start) / length
   }
 }
 
@@ -32,8 +35,8 @@ extension Slider {
     let (dx, dy) = (max(Self.touchSize - thumb.width, 0), max(Self.touchSize - thumb.height, 0))
     let isOnThumb = thumb.insetBy(dx: -dx / 2, dy: -dy / 2).contains(point)
     guard isOnThumb || trackTouchPolicy == .jumps else { return false }
-    drag = SliderDrag(
-      start: isOnThumb ? point.x : thumb.midX, fraction: fraction, length: last - first)
+    let start = isOnThumb ? point.x : thumb.midX
+    drag = SliderDrag(start: start, fraction: fraction, length: last - first, last: start)
     return true
   }
 
@@ -53,9 +56,7 @@ extension Slider {
   }
 
   private func follow(_ touch: Touch) -> Bool {
-    guard let fraction = drag?.fraction(at: touch.location(in: self).x), !fraction.isNaN else {
-      return false
-    }
-    return choose(value(at: fraction))
+    let point = touch.location(in: self).x
+    return drag?.fraction(at: point).map { choose(value(at: $0)) } ?? false
   }
 }
