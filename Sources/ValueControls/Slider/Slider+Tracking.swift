@@ -3,7 +3,9 @@ import Graphics
 import ResponderKit
 
 /// A drag of the thumb, measured when it begins: the thumb may have another image while it is dragged.
-struct SliderDrag {
+///
+/// An object, so that a slider that is not dragged has only a word for it.
+final class SliderDrag {
   /// Where the finger came down.
   let start: Double
   /// The place of the thumb in the range then, from 0 to 1.
@@ -11,10 +13,14 @@ struct SliderDrag {
   /// The distance of the thumb's places at the two ends; negative from right to left.
   let length: Double
   /// Where the finger was last.
-  var last: Double
+  private var last: Double
+
+  init(start: Double, fraction: Double, length: Double) {
+    (self.start, self.fraction, self.length, last) = (start, fraction, length, start)
+  }
 
   /// Returns the place in the range of the thumb with the finger at a point; nil if it has not moved.
-  mutating func fraction(at point: Double) -> Double? {
+  func fraction(at point: Double) -> Double? {
     guard point != last, length != 0, !point.isNaN else { return nil }
     last = point
     return fraction + (point - start) / length
@@ -36,7 +42,7 @@ extension Slider {
     let isOnThumb = thumb.insetBy(dx: -dx / 2, dy: -dy / 2).contains(point)
     guard isOnThumb || trackTouchPolicy == .jumps else { return false }
     let start = isOnThumb ? point.x : thumb.midX
-    drag = SliderDrag(start: start, fraction: fraction, length: last - first, last: start)
+    drag = SliderDrag(start: start, fraction: fraction, length: last - first)
     return true
   }
 
