@@ -90,7 +90,50 @@ private final class ThickSlider: UISlider {
   }
 }
 
+/// Subclasses that watch what UIKit lets them override.
+private final class BrandSlider: UISlider {
+  private(set) var changes = 0
+  override var minimumTrackTintColor: UIColor? { didSet { changes += 1 } }
+  override var value: Float { didSet { changes += 1 } }
+}
+
+private final class BrandSegments: UISegmentedControl {
+  override init(items: [Any]?) {
+    super.init(items: items)
+    selectedSegmentIndex = 0
+  }
+  override func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    super.setTitle(title?.uppercased(), forSegmentAt: segment)
+  }
+}
+
+private final class BrandRefresh: UIRefreshControl {
+  override init() {
+    super.init()
+    tintColor = .black
+  }
+}
+
+private final class BrandSpinner: UIActivityIndicatorView {
+  override init(style: UIActivityIndicatorView.Style) {
+    super.init(style: style)
+    hidesWhenStopped = false
+  }
+}
+
 @MainActor @Suite struct ValueControlCodeTests {
+  @Test func `subclasses override what they override in UIKit`() {
+    let slider = BrandSlider()
+    slider.minimumTrackTintColor = .black
+    slider.value = 1
+    #expect(slider.changes == 2)
+    let segments = BrandSegments(items: ["a", "b"])
+    segments.setTitle("c", forSegmentAt: 1)
+    #expect(segments.titleForSegment(at: 1) == "C" && segments.selectedSegmentIndex == 0)
+    #expect(BrandRefresh().tintColor == .black)
+    #expect(!BrandSpinner(style: .large).hidesWhenStopped)
+  }
+
   @Test func `a screen of controls written for UIKit works`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = SettingsViewController()

@@ -44,44 +44,6 @@ extension PageControl {
     case bottomToTop = 4
   }
 
-  /// The color of the dots; nil, for the system's, unless set (`UIPageControl.pageIndicatorTintColor`).
-  public final var pageIndicatorTintColor: Color? {
-    get { looks.stored(.indicatorTint) }
-    set { looks.set(newValue, .indicatorTint) }
-  }
-  /// The color of the current page's dot; nil, for the system's, unless set
-  /// (`UIPageControl.currentPageIndicatorTintColor`).
-  public final var currentPageIndicatorTintColor: Color? {
-    get { looks.stored(.currentTint) }
-    set { looks.set(newValue, .currentTint) }
-  }
-  /// What is behind the dots; automatic unless set (`UIPageControl.backgroundStyle`).
-  public final var backgroundStyle: BackgroundStyle {
-    get { looks.stored(.background) ?? .automatic }
-    set { looks.set(newValue, .background) }
-  }
-  /// Where the next page is; natural unless set (`UIPageControl.direction`).
-  public final var direction: Direction {
-    get { looks.stored(.direction) ?? .natural }
-    set {
-      looks.set(newValue, .direction)
-      invalidateIntrinsicContentSize()
-    }
-  }
-
-  /// The image of each page in place of a dot; nil unless set
-  /// (`UIPageControl.preferredIndicatorImage`).
-  public final var preferredIndicatorImage: Image? {
-    get { looks.stored(.image) }
-    set { looks.set(newValue, .image) }
-  }
-  /// The image of the current page; nil, for that of each page, unless set
-  /// (`UIPageControl.preferredCurrentPageIndicatorImage`).
-  public final var preferredCurrentPageIndicatorImage: Image? {
-    get { looks.stored(.currentImage) }
-    set { looks.set(newValue, .currentImage) }
-  }
-
   /// Sets the image of a page, or removes it for nil (`UIPageControl.setIndicatorImage(_:forPage:)`).
   ///
   /// Traps on a page that the control does not have, as UIKit raises an exception.

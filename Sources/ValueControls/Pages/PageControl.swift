@@ -56,6 +56,43 @@ open class PageControl: Control {
   /// (`UIPageControl.interactionState`).
   public internal(set) final var interactionState: InteractionState = .none
 
+  /// The color of the dots; nil, for the system's, unless set (`UIPageControl.pageIndicatorTintColor`).
+  open var pageIndicatorTintColor: Color? {
+    get { looks.stored(.indicatorTint) }
+    set { looks.set(newValue, .indicatorTint) }
+  }
+  /// The color of the current page's dot; nil, for the system's, unless set
+  /// (`UIPageControl.currentPageIndicatorTintColor`).
+  open var currentPageIndicatorTintColor: Color? {
+    get { looks.stored(.currentTint) }
+    set { looks.set(newValue, .currentTint) }
+  }
+  /// What is behind the dots; automatic unless set (`UIPageControl.backgroundStyle`).
+  open var backgroundStyle: BackgroundStyle {
+    get { looks.stored(.background) ?? .automatic }
+    set { looks.set(newValue, .background) }
+  }
+  /// Where the next page is; natural unless set (`UIPageControl.direction`).
+  open var direction: Direction {
+    get { looks.stored(.direction) ?? .natural }
+    set {
+      looks.set(newValue, .direction)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The image of each page in place of a dot; nil unless set
+  /// (`UIPageControl.preferredIndicatorImage`).
+  open var preferredIndicatorImage: Image? {
+    get { looks.stored(.image) }
+    set { looks.set(newValue, .image) }
+  }
+  /// The image of the current page; nil, for that of each page, unless set
+  /// (`UIPageControl.preferredCurrentPageIndicatorImage`).
+  open var preferredCurrentPageIndicatorImage: Image? {
+    get { looks.stored(.currentImage) }
+    set { looks.set(newValue, .currentImage) }
+  }
+
   /// Returns the size of the dots of a number of pages; Apple documents no measures
   /// (`UIPageControl.size(forNumberOfPages:)`).
   open func size(forNumberOfPages pageCount: Int) -> Size { dotSize(pageCount) }

@@ -77,7 +77,7 @@ open class ActivityIndicatorView: View {
   }
 
   /// The style; medium unless set (`UIActivityIndicatorView.style`).
-  public final var style: Style {
+  open var style: Style {
     get { looks.stored(.style) ?? .medium }
     set {
       looks.set(newValue, .style)
@@ -87,7 +87,7 @@ open class ActivityIndicatorView: View {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color; that of the style unless set (`UIActivityIndicatorView.color`).
-  public final var color: Color! {
+  open var color: Color! {
     get { looks.stored(.color) ?? style.color }
     set { looks.set(newValue, .color) }
   }

@@ -37,6 +37,32 @@ open class ProgressView: View {
     AccessibilityChanges.note()
   }
 
+  /// The style; default unless set (`UIProgressView.progressViewStyle`).
+  open var progressViewStyle: Style {
+    get { looks.stored(.style) ?? .default }
+    set { looks.set(newValue, .style) }
+  }
+  /// The color of the filled part; nil, for the tint, unless set (`UIProgressView.progressTintColor`).
+  open var progressTintColor: Color? {
+    get { looks.stored(.progressTint) }
+    set { looks.set(newValue, .progressTint) }
+  }
+  /// The color of the rest; nil, for the system's, unless set (`UIProgressView.trackTintColor`).
+  open var trackTintColor: Color? {
+    get { looks.stored(.trackTint) }
+    set { looks.set(newValue, .trackTint) }
+  }
+  /// The image of the filled part; nil unless set (`UIProgressView.progressImage`).
+  open var progressImage: Image? {
+    get { looks.stored(.progressImage) }
+    set { looks.set(newValue, .progressImage) }
+  }
+  /// The image of the rest; nil unless set (`UIProgressView.trackImage`).
+  open var trackImage: Image? {
+    get { looks.stored(.trackImage) }
+    set { looks.set(newValue, .trackImage) }
+  }
+
   /// The height of a bar; the width is not determined (`UIView.intrinsicContentSize`).
   open override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 4) }
   /// Returns the width with the height of a bar (`UIView.sizeThatFits(_:)`).
@@ -81,32 +107,6 @@ extension ProgressView {
     case `default` = 0
     /// A bar in a bar.
     case bar = 1
-  }
-
-  /// The style; default unless set (`UIProgressView.progressViewStyle`).
-  public final var progressViewStyle: Style {
-    get { looks.stored(.style) ?? .default }
-    set { looks.set(newValue, .style) }
-  }
-  /// The color of the filled part; nil, for the tint, unless set (`UIProgressView.progressTintColor`).
-  public final var progressTintColor: Color? {
-    get { looks.stored(.progressTint) }
-    set { looks.set(newValue, .progressTint) }
-  }
-  /// The color of the rest; nil, for the system's, unless set (`UIProgressView.trackTintColor`).
-  public final var trackTintColor: Color? {
-    get { looks.stored(.trackTint) }
-    set { looks.set(newValue, .trackTint) }
-  }
-  /// The image of the filled part; nil unless set (`UIProgressView.progressImage`).
-  public final var progressImage: Image? {
-    get { looks.stored(.progressImage) }
-    set { looks.set(newValue, .progressImage) }
-  }
-  /// The image of the rest; nil unless set (`UIProgressView.trackImage`).
-  public final var trackImage: Image? {
-    get { looks.stored(.trackImage) }
-    set { looks.set(newValue, .trackImage) }
   }
 
   /// Sets the colors of a document, which an appearance proxy may replace.

@@ -119,6 +119,55 @@ open class SegmentedControl: Control {
     segmentsChanged()
   }
 
+  /// Sets the title of a segment, in place of its image; an index that no segment has is ignored
+  /// (`UISegmentedControl.setTitle(_:forSegmentAt:)`).
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { $0.face = title.map { .title($0) } }
+  }
+  /// Returns the title of a segment; nil for one with an image (`UISegmentedControl.titleForSegment(at:)`).
+  open func titleForSegment(at segment: Int) -> String? { content(at: segment)?.title }
+  /// Sets the image of a segment, in place of its title; an index that no segment has is ignored
+  /// (`UISegmentedControl.setImage(_:forSegmentAt:)`).
+  open func setImage(_ image: Image?, forSegmentAt segment: Int) {
+    change(segment) { $0.face = image.map { .image($0) } }
+  }
+  /// Returns the image of a segment; nil for one with a title
+  /// (`UISegmentedControl.imageForSegment(at:)`).
+  open func imageForSegment(at segment: Int) -> Image? { content(at: segment)?.image }
+  /// Sets the width of a segment, in points; 0 lets the control choose it
+  /// (`UISegmentedControl.setWidth(_:forSegmentAt:)`).
+  ///
+  /// A width that is negative or no number is 0.
+  open func setWidth(_ width: Double, forSegmentAt segment: Int) {
+    let width = width > 0 && width.isFinite ? width : 0
+    if width > 0 { hasWidths = true }
+    change(segment) { $0.madeExtras.width = width }
+  }
+  /// Returns the width of a segment, in points; 0 unless set
+  /// (`UISegmentedControl.widthForSegment(at:)`).
+  open func widthForSegment(at segment: Int) -> Double {
+    content(at: segment)?.extras?.width ?? 0
+  }
+  /// Sets how far the content of a segment is moved, in points
+  /// (`UISegmentedControl.setContentOffset(_:forSegmentAt:)`).
+  open func setContentOffset(_ offset: Size, forSegmentAt segment: Int) {
+    change(segment) { $0.madeExtras.offset = offset }
+  }
+  /// Returns how far the content of a segment is moved, in points; zero unless set
+  /// (`UISegmentedControl.contentOffsetForSegment(at:)`).
+  open func contentOffsetForSegment(at segment: Int) -> Size {
+    content(at: segment)?.extras?.offset ?? .zero
+  }
+  /// Sets whether the user can choose a segment (`UISegmentedControl.setEnabled(_:forSegmentAt:)`).
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+  /// Returns whether the user can choose a segment; true unless set
+  /// (`UISegmentedControl.isEnabledForSegment(at:)`).
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    content(at: segment)?.isEnabled ?? false
+  }
+
   // MARK: Geometry
 
   /// The natural size: the widths of the segments, and the height of UIKit's controls, which Apple

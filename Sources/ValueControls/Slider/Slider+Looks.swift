@@ -36,53 +36,6 @@ extension Slider {
   /// (`UISlider.currentMaximumTrackImage`).
   public final var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
 
-  /// The image at the smallest value; nil unless set (`UISlider.minimumValueImage`).
-  public final var minimumValueImage: Image? {
-    get { looks.stored(.minimumValueImage) }
-    set { set(newValue, .minimumValueImage) }
-  }
-  /// The image at the largest value; nil unless set (`UISlider.maximumValueImage`).
-  public final var maximumValueImage: Image? {
-    get { looks.stored(.maximumValueImage) }
-    set { set(newValue, .maximumValueImage) }
-  }
-
-  /// The color of the thumb; nil, for the system's, unless set (`UISlider.thumbTintColor`).
-  public final var thumbTintColor: Color? {
-    get { looks.stored(.thumbTint) }
-    set { set(newValue, .thumbTint) }
-  }
-  /// The color of the track below the thumb; nil, for the tint, unless set
-  /// (`UISlider.minimumTrackTintColor`).
-  public final var minimumTrackTintColor: Color? {
-    get { looks.stored(.minimumTrackTint) }
-    set { set(newValue, .minimumTrackTint) }
-  }
-  /// The color of the track above the thumb; nil, for the system's, unless set
-  /// (`UISlider.maximumTrackTintColor`).
-  public final var maximumTrackTintColor: Color? {
-    get { looks.stored(.maximumTrackTint) }
-    set { set(newValue, .maximumTrackTint) }
-  }
-
-  /// The values that the user can choose; nil, for all of the range, unless set
-  /// (`UISlider.trackConfiguration`, iOS 26).
-  public final var trackConfiguration: TrackConfiguration? {
-    get { looks.stored(.track) }
-    set { set(newValue, .track) }
-  }
-  /// Whether the thumb is shown; it is unless set (`UISlider.sliderStyle`, iOS 26).
-  public final var sliderStyle: Style {
-    get { looks.stored(.style) ?? .default }
-    set { set(newValue, .style) }
-  }
-
-  /// How the slider is to behave in an app made for the Mac; automatic unless set
-  /// (`UISlider.preferredBehavioralStyle`).
-  public final var preferredBehavioralStyle: BehavioralStyle {
-    get { looks.stored(.behavioralStyle) ?? .automatic }
-    set { set(newValue, .behavioralStyle) }
-  }
   /// How the slider behaves; never automatic (`UISlider.behavioralStyle`).
   public final var behavioralStyle: BehavioralStyle {
     preferredBehavioralStyle.resolved(in: traitCollection, automatic: .mac)

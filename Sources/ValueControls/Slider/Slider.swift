@@ -97,6 +97,51 @@ open class Slider: Control {
     looks.value(.maximumTrackImage, for: state)
   }
 
+  /// The image at the smallest value; nil unless set (`UISlider.minimumValueImage`).
+  open var minimumValueImage: Image? {
+    get { looks.stored(.minimumValueImage) }
+    set { set(newValue, .minimumValueImage) }
+  }
+  /// The image at the largest value; nil unless set (`UISlider.maximumValueImage`).
+  open var maximumValueImage: Image? {
+    get { looks.stored(.maximumValueImage) }
+    set { set(newValue, .maximumValueImage) }
+  }
+  /// The color of the thumb; nil, for the system's, unless set (`UISlider.thumbTintColor`).
+  open var thumbTintColor: Color? {
+    get { looks.stored(.thumbTint) }
+    set { set(newValue, .thumbTint) }
+  }
+  /// The color of the track below the thumb; nil, for the tint, unless set
+  /// (`UISlider.minimumTrackTintColor`).
+  open var minimumTrackTintColor: Color? {
+    get { looks.stored(.minimumTrackTint) }
+    set { set(newValue, .minimumTrackTint) }
+  }
+  /// The color of the track above the thumb; nil, for the system's, unless set
+  /// (`UISlider.maximumTrackTintColor`).
+  open var maximumTrackTintColor: Color? {
+    get { looks.stored(.maximumTrackTint) }
+    set { set(newValue, .maximumTrackTint) }
+  }
+  /// The values that the user can choose; nil, for all of the range, unless set
+  /// (`UISlider.trackConfiguration`, iOS 26).
+  open var trackConfiguration: TrackConfiguration? {
+    get { looks.stored(.track) }
+    set { set(newValue, .track) }
+  }
+  /// Whether the thumb is shown; it is unless set (`UISlider.sliderStyle`, iOS 26).
+  open var sliderStyle: Style {
+    get { looks.stored(.style) ?? .default }
+    set { set(newValue, .style) }
+  }
+  /// How the slider is to behave in an app made for the Mac; automatic unless set
+  /// (`UISlider.preferredBehavioralStyle`).
+  open var preferredBehavioralStyle: BehavioralStyle {
+    get { looks.stored(.behavioralStyle) ?? .automatic }
+    set { set(newValue, .behavioralStyle) }
+  }
+
   /// Returns the rectangle of the image at the smallest value; empty without one
   /// (`UISlider.minimumValueImageRect(forBounds:)`).
   open func minimumValueImageRect(forBounds bounds: Rect) -> Rect {

@@ -18,42 +18,6 @@ extension Switch {
     case sliding = 2
   }
 
-  /// The color of a switch that is on; nil, for the system's green, unless set
-  /// (`UISwitch.onTintColor`).
-  public final var onTintColor: Color? {
-    get { looks.stored(.onTint) }
-    set { looks.set(newValue, .onTint) }
-  }
-  /// The color of the thumb; nil, for the system's, unless set (`UISwitch.thumbTintColor`).
-  public final var thumbTintColor: Color? {
-    get { looks.stored(.thumbTint) }
-    set { looks.set(newValue, .thumbTint) }
-  }
-  /// An image for the position on, which is kept and not shown since iOS 7; nil unless set
-  /// (`UISwitch.onImage`).
-  public final var onImage: Image? {
-    get { looks.stored(.onImage) }
-    set { looks.set(newValue, .onImage) }
-  }
-  /// An image for the position off, which is kept and not shown since iOS 7; nil unless set
-  /// (`UISwitch.offImage`).
-  public final var offImage: Image? {
-    get { looks.stored(.offImage) }
-    set { looks.set(newValue, .offImage) }
-  }
-
-  /// The text beside a check box; nil unless set (`UISwitch.title`).
-  ///
-  /// Only an app made for the Mac shows it.
-  public final var title: String? {
-    get { looks.stored(.title) }
-    set { looks.set(newValue, .title) }
-  }
-  /// The style that the switch is to have; automatic unless set (`UISwitch.preferredStyle`).
-  public final var preferredStyle: Style {
-    get { looks.stored(.style) ?? .automatic }
-    set { looks.set(newValue, .style) }
-  }
   /// The style that the switch has: sliding, but for an app made for the Mac, where it is a check box
   /// unless sliding is preferred (`UISwitch.style`).
   public final var style: Style {

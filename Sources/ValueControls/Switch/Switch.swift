@@ -32,6 +32,42 @@ open class Switch: Control {
   /// Sets the value, at once even if animated, and sends nothing (`UISwitch.setOn(_:animated:)`).
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  /// The color of a switch that is on; nil, for the system's green, unless set
+  /// (`UISwitch.onTintColor`).
+  open var onTintColor: Color? {
+    get { looks.stored(.onTint) }
+    set { looks.set(newValue, .onTint) }
+  }
+  /// The color of the thumb; nil, for the system's, unless set (`UISwitch.thumbTintColor`).
+  open var thumbTintColor: Color? {
+    get { looks.stored(.thumbTint) }
+    set { looks.set(newValue, .thumbTint) }
+  }
+  /// An image for the position on, which is kept and not shown since iOS 7; nil unless set
+  /// (`UISwitch.onImage`).
+  open var onImage: Image? {
+    get { looks.stored(.onImage) }
+    set { looks.set(newValue, .onImage) }
+  }
+  /// An image for the position off, which is kept and not shown since iOS 7; nil unless set
+  /// (`UISwitch.offImage`).
+  open var offImage: Image? {
+    get { looks.stored(.offImage) }
+    set { looks.set(newValue, .offImage) }
+  }
+  /// The text beside a check box; nil unless set (`UISwitch.title`).
+  ///
+  /// Only an app made for the Mac shows it.
+  open var title: String? {
+    get { looks.stored(.title) }
+    set { looks.set(newValue, .title) }
+  }
+  /// The style that the switch is to have; automatic unless set (`UISwitch.preferredStyle`).
+  open var preferredStyle: Style {
+    get { looks.stored(.style) ?? .automatic }
+    set { looks.set(newValue, .style) }
+  }
+
   /// The size of the switch (`UIView.intrinsicContentSize`).
   open override var intrinsicContentSize: Size { Self.size }
   /// Returns the size of the switch (`UIView.sizeThatFits(_:)`).
