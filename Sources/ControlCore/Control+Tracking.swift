@@ -125,8 +125,8 @@ extension Control {
     isHighlighted = false
   }
 
-  /// Sends the events of a touch; a control that reports only its value sends no others than that the
-  /// touch was canceled.
+  /// Sends the events of a touch; a control that reports only its value sends none of them but
+  /// ``ControlEvents/touchCancel``.
   private func report(_ events: ControlEvents, with event: InputEvent?) {
     if !reportsOnlyValue || events == .touchCancel { send(events, with: event) }
   }

@@ -151,6 +151,6 @@ extension BoundedValue {
 }
 
 /// Returns a number in its shortest form: 40.0 becomes `40`.
-private func shortest(_ number: Double) -> String {
+package func shortest(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
   Int(exactly: number).map(String.init) ?? "\(number)"
 }

@@ -12,9 +12,6 @@ extension SegmentedControl {
     AccessibilityChanges.note()
   }
 
-  /// Sets the selection of a document.
-  package final func decode(selectedSegmentIndex: Int) { select(selectedSegmentIndex) }
-
   /// Returns the enabled segment at a point.
   final func segment(at point: Point) -> Int? {
     segments.indices.first { segments[$0].isEnabled && rect(ofPart: $0).contains(point) }

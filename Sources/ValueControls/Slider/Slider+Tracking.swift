@@ -32,7 +32,7 @@ extension Slider {
   /// Human Interface Guidelines ask for it; how large it is in UIKit is not documented.
   private static let touchSize = 44.0
 
-  final func beginDrag(_ touch: Touch, with event: InputEvent?) -> Bool {
+  final func beginDrag(_ touch: Touch) -> Bool {
     hasUnreportedValue = false
     let point = touch.location(in: self)
     let thumb = thumb(for: storedValue)

@@ -170,7 +170,7 @@ open class Slider: Control {
 
   /// Begins to drag the thumb, if the touch is on it.
   open override func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
-    beginDrag(touch, with: event)
+    beginDrag(touch)
   }
   /// Moves the thumb with the finger.
   open override func continueTracking(_ touch: Touch, with event: InputEvent?) -> Bool {

@@ -44,7 +44,7 @@ extension Stepper {
     }
   }
 
-  final func beginPress(_ touch: Touch, with event: InputEvent?) -> Bool {
+  final func beginPress(_ touch: Touch) -> Bool {
     guard let side = side(at: touch.location(in: self)), canStep(side) else { return false }
     press?.timer?.cancel()
     hasUnreportedValue = false

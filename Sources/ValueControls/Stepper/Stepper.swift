@@ -97,7 +97,7 @@ open class Stepper: Control {
 
   /// Presses the half below the touch, if it can change the value.
   open override func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
-    beginPress(touch, with: event)
+    beginPress(touch)
   }
   /// Tracks the finger, and steps at once if the half repeats.
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {

@@ -24,7 +24,7 @@ struct Tap: ParsableCommand {
 
   @OptionGroup var options: ControlOptions
 
-  @Option(help: "How many times to tap in quick succession.")
+  @Option(help: "How many times to tap in quick succession. (default: 1)")
   var count: Int?
 
   @Option(

@@ -1,5 +1,6 @@
 import ControlCore
 import Graphics
+import Presenters
 import ValueControls
 
 extension Control {
@@ -43,9 +44,4 @@ extension Color {
     }
     return "#\(digits.joined()) (\(accessibilityName))"
   }
-}
-
-/// Returns a number in its shortest form: 40.0 becomes `40`.
-func shortest(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
-  Int(exactly: number).map(String.init) ?? "\(number)"
 }
