@@ -50,34 +50,38 @@ let package = Package(
     // Live objects, on the main actor.
     .target(
       name: "ResponderKit", dependencies: ["Graphics", "Accessibility", "ControlValues"]),
+    .target(name: "Gestures", dependencies: ["ResponderKit", "Graphics"]),
     .target(
       name: "ControlCore",
       dependencies: ["ResponderKit", "ControlValues", "Graphics", "Accessibility"]),
     .target(
       name: "ButtonModel",
-      dependencies: ["ControlCore", "ResponderKit", "ControlValues", "Graphics", "Accessibility"]
-    ),
+      dependencies: [
+        "ControlCore", "Gestures", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
+      ]),
     .target(
       name: "ValueControls",
-      dependencies: ["ControlCore", "ResponderKit", "ControlValues", "Graphics", "Accessibility"]
-    ),
+      dependencies: [
+        "ControlCore", "Gestures", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
+      ]),
     .target(
       name: "UIKitDialect",
       dependencies: [
-        "ButtonModel", "ValueControls", "ControlCore", "ResponderKit", "Graphics", "Accessibility",
+        "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit", "Graphics",
+        "Accessibility",
       ]),
     .target(
       name: "InterfaceLoader",
       dependencies: [
-        "InterfaceBuilder", "ButtonModel", "ValueControls", "ControlCore", "ResponderKit",
+        "InterfaceBuilder", "ButtonModel", "ValueControls", "ControlCore", "Gestures",
+        "ResponderKit",
         "ControlValues", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
       ]),
     .target(
       name: "Controls",
       dependencies: [
-        "ButtonModel", "ValueControls", "ControlCore", "ResponderKit", "ControlValues", "Graphics",
-        "Accessibility",
-        "Localize", "SpokenLanguages",
+        "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit", "ControlValues",
+        "Graphics", "Accessibility", "Localize", "SpokenLanguages",
       ]),
 
     .target(
@@ -93,7 +97,7 @@ let package = Package(
       name: "ctl",
       dependencies: [
         "Diagnostics", "Graphics", "Accessibility", "ControlCore", "ButtonModel", "ValueControls",
-        "InterfaceBuilder", "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
+        "Gestures", "InterfaceBuilder", "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -103,6 +107,12 @@ let package = Package(
     .testTarget(
       name: "ResponderKitTests",
       dependencies: ["ResponderKit", "ControlValues", "Graphics", "Accessibility"]),
+    .testTarget(
+      name: "GesturesTests",
+      dependencies: [
+        "Gestures", "ButtonModel", "ValueControls", "ControlCore", "ResponderKit", "ControlValues",
+        "Graphics",
+      ]),
     .testTarget(
       name: "ControlCoreTests",
       dependencies: ["ControlCore", "ResponderKit", "Graphics", "Accessibility"]),
@@ -130,7 +140,7 @@ let package = Package(
       name: "InterfaceLoaderTests",
       dependencies: [
         "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls", "ControlCore",
-        "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",
+        "Gestures", "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",
       ]),
     .testTarget(
       name: "PresentersTests",

@@ -1,5 +1,6 @@
 public import Accessibility
 public import ControlCore
+import Gestures
 public import Graphics
 public import ResponderKit
 
@@ -384,11 +385,20 @@ open class Button: Control {
 
   /// Adds a gesture recognizer; traps for a system button with the Mac's behavioral style, where
   /// UIKit throws an exception (Apple's page on `UIButton`).
-  open override func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+  open override func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     precondition(
       buttonType != .system || behavioralStyle != .mac,
       "a system button of the mac behavioral style takes no gesture recognizers: use an action")
-    super.addGestureRecognizer(recognizer)
+    super.addGestureRecognizer(gestureRecognizer)
+  }
+
+  /// Returns false for a single tap with one finger of a recognizer of another view: the control
+  /// keeps it (Apple's page on attaching gesture recognizers to controls).
+  ///
+  /// A disabled control keeps nothing; Apple is silent.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    !(isEnabled && TapGestureRecognizer.yields(gestureRecognizer, to: self))
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Environment

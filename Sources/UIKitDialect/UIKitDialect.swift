@@ -4,6 +4,7 @@
 @_exported public import Accessibility
 @_exported public import ButtonModel
 @_exported public import ControlCore
+@_exported public import Gestures
 @_exported public import Graphics
 @_exported public import ResponderKit
 @_exported public import ValueControls
@@ -132,6 +133,26 @@ public typealias UIEvent = InputEvent
 public typealias UITouch = Touch
 /// UIKit's name for ``GestureRecognizer``.
 public typealias UIGestureRecognizer = GestureRecognizer
+/// UIKit's name for ``GestureRecognizerDelegate``.
+public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
+/// UIKit's name for ``TapGestureRecognizer``.
+public typealias UITapGestureRecognizer = TapGestureRecognizer
+/// UIKit's name for ``LongPressGestureRecognizer``.
+public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+/// UIKit's name for ``PanGestureRecognizer``.
+public typealias UIPanGestureRecognizer = PanGestureRecognizer
+/// UIKit's name for ``ScreenEdgePanGestureRecognizer``.
+public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
+/// UIKit's name for ``SwipeGestureRecognizer``.
+public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
+/// UIKit's name for ``PinchGestureRecognizer``.
+public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
+/// UIKit's name for ``RotationGestureRecognizer``.
+public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
+/// UIKit's name for ``HoverGestureRecognizer``.
+public typealias UIHoverGestureRecognizer = HoverGestureRecognizer
+/// UIKit's name for ``RectEdge``.
+public typealias UIRectEdge = RectEdge
 /// UIKit's name for ``Image``.
 public typealias UIImage = Image
 /// UIKit's name for ``EdgeInsets``.

@@ -206,10 +206,12 @@ private struct Screen<Sender: Control> {
           normal → highlighted
           touchDown                    no handler
         touch moved to (160, 120)
+          possible → began             Taker
         touch cancelled at (160, 120)  taken away by Taker
           cancelTracking
           highlighted → normal
           touchCancel                  no handler
+          Taker began                  no action
         """)
   }
 

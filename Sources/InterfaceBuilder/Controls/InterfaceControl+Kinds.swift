@@ -23,7 +23,9 @@ extension InterfaceControl {
   /// Returns the kind of sender that an element name implies; nil if it implies none.
   static func kind(ofElement name: String, in family: InterfaceDocument.Family) -> Kind? {
     if let kind = (family == .uiKit ? uiKitElements : appKitElements)[name] { return kind }
-    return name.hasSuffix("GestureRecognizer") ? .gestureRecognizer : nil
+    // An object with a class of the app's own is a plain gestureRecognizer.
+    return name.hasSuffix("GestureRecognizer") || name == "gestureRecognizer"
+      ? .gestureRecognizer : nil
   }
 
   /// Returns whether an element of a UIKit document is a `UIControl`.

@@ -130,7 +130,10 @@ private let modeledAttributes: Set<String> = [
 extension InterfaceControl {
   /// The attributes of the element that no other property models, in document order.
   public var otherAttributes: [(name: String, value: String)] {
-    element.attributeList.filter { !modeledAttributes.contains($0.name) }
+    let gesture = gestureRecognizer?.attributeNames ?? []
+    return element.attributeList.filter {
+      !modeledAttributes.contains($0.name) && !gesture.contains($0.name)
+    }
   }
 }
 

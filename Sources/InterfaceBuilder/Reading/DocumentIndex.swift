@@ -9,6 +9,8 @@ final class DocumentIndex: Sendable {
   let sceneNames: [(title: String?, owner: String?)]
   /// The names of the elements around controls, by index.
   let ownNames = Mutex<[Int32: String?]>([:])
+  /// The elements that list each gesture recognizer, by index; nil until they are asked for.
+  let recognizerHosts = Mutex<[Int32: [Int32]]?>(nil)
   private let tree: ElementTree
   private let ids: ByteTable
   /// The element of each number in `ids`.

@@ -4,6 +4,12 @@ extension InterfaceElement {
   public var customClass: String? { self[.customClass] }
   /// The name of the element in Interface Builder's outline.
   public var userLabel: String? { self[.userLabel] }
+  /// The id, cut at 200 bytes, as many lines may show a long one.
+  package var shownID: String? { brief(.id) }
+  /// The custom class, cut at 200 bytes; nil for a framework class.
+  package var shownClass: String? { brief(.customClass) }
+  /// The name of the element in Interface Builder's outline, cut at 200 bytes.
+  package var shownLabel: String? { brief(.userLabel) }
   /// The title; nil for an element without one.
   public var title: String? { string(.title) }
   /// The label of an item in a toolbar or a tab view.

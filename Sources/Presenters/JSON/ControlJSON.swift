@@ -19,6 +19,7 @@ struct ControlJSON {
     json.set("unreachable", control.unreachable)
     addProperties(of: control)
     if control.family == .uiKit { addUIKit(control) }
+    addGesture(of: control)
     if let cell = control.cell { json["cell"] = .object(CellJSON.cell(cell)) }
     json.set("cells", control.matrixCells) { .object(CellJSON.cell($0)) }
     json.set("segments", control.segments) { CellJSON.segment($0) }
@@ -65,6 +66,20 @@ struct ControlJSON {
       json["configuration"] = .object(CellJSON.configuration(configuration))
     }
     json.set("menu", element.menuElements) { JSONValue(menuElement: $0) }
+  }
+
+  private mutating func addGesture(of control: InterfaceControl) {
+    guard let recognizer = control.gestureRecognizer else { return }
+    var object = recognizer.attributes.mapValues { JSONValue.string($0) }
+    object["requirement"] = .string(recognizer.requirement)
+    object.set("hosts", control.recognizerHosts) { host in
+      var json: [String: JSONValue] = ["element": .string(host.name)]
+      json.set("id", host.shownID)
+      json.set("customClass", host.shownClass)
+      json.set("userLabel", host.shownLabel)
+      return .object(json)
+    }
+    json["gesture"] = .object(object)
   }
 
   private mutating func addConnections(of control: InterfaceControl) {

@@ -14,7 +14,7 @@ extension InterfaceControl {
     if let key = (keyEquivalent ?? cell?.keyEquivalent)?.marks(isMenuItem: kind == .item) {
       flags.append(key)
     }
-    flags += value
+    flags += value + gestureFlags
     if let state = cell?.state, elementName == "button" { flags.append(state) }
     if !isEnabled { flags.append("disabled") }
     if isSelected { flags.append("selected") }
@@ -60,6 +60,7 @@ extension InterfaceControl {
       facts.append(("note", "the title is spoken, not the label '\(visible(overruled.label))'"))
     }
     facts += contents.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: " · ")) }
+    facts += gestureFacts
     for connection in connections {
       switch connection.kind {
       case .action: facts.append(("sends", connection.actionSummary))

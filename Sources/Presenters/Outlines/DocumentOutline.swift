@@ -80,9 +80,8 @@ public struct DocumentOutline: Sendable {
     let flags = control.flags
     if !flags.isEmpty { parts.append(flags.joined(separator: ", ")) }
     let width = style.width - columns(of: indent)
-    var lines = wrapped(parts.joined(separator: "  "), to: width).enumerated().map { number, line in
-      number == 0 ? indent + line : indent + "  " + line
-    }
+    var lines = wrapped(parts.joined(separator: "  "), to: width, indentation: 2)
+      .map { indent + $0 }
     for (name, text) in facts { lines += fact(name, text, indent) }
     if isVerbose { lines += others(of: control, indent) }
     return lines
@@ -123,8 +122,8 @@ public struct DocumentOutline: Sendable {
   }
 
   private func fact(_ name: String, _ text: String, _ indent: String) -> [String] {
-    let label = name + String(repeating: " ", count: 8 - name.count)
-    let width = columns(of: indent) + 12
+    let label = name + String(repeating: " ", count: name.count < 8 ? 8 - name.count : 2)
+    let width = columns(of: indent) + 4 + label.count
     return wrapped(text, to: style.width - width).enumerated().map { number, line in
       number == 0
         ? indent + "    " + style.dim(label) + line : String(repeating: " ", count: width) + line

@@ -38,9 +38,12 @@ struct ActionRoute {
 
   /// Asks along the responder chain, starting where the policy says.
   mutating func answer(in application: Application?) -> Answer? {
+    var passed = PassedResponders(isComplete: record != nil)
+    if let recognizer = sender as? GestureRecognizer {
+      return recognizer.view.flatMap { answer(from: $0, passed: &passed) }
+    }
     let sender = sender as? Responder
     let window = application?.keyWindow ?? sender?.responderWindow
-    var passed = PassedResponders(isComplete: record != nil)
     let policy = application?.nilTargetPolicy ?? .firstResponderThenSender
     if policy != .sender, let first = window?.firstResponder,
       let found = answer(from: first, passed: &passed)

@@ -1,4 +1,4 @@
-import Accessibility
+package import Accessibility
 import Graphics
 
 extension InteractionRecord: CustomStringConvertible {
@@ -60,8 +60,26 @@ private struct Rows {
       let who = name == control ? "" : "\(name) "
       add("\(indent)\(who)opens its menu", titles.map { "“\($0)”" }.joined(separator: ", "))
     case .scroll: add(indent + (entry.step.summary ?? ""), "")
+    case .gesture(let name, let step): add(name, step, indent)
     case .element(let name, let from, let to):
       add("accessibility changed", "\(name): \(to.changes(from: from))")
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ step: InteractionRecord.GestureStep, _ indent: String
+  ) {
+    switch step {
+    case .state(let from, let to, let reason):
+      add("\(indent)\(from) → \(to)", reason.map { "\(name): \($0)" } ?? name)
+    case .waits(let other): add("\(indent)waits", "\(name): until \(other) fails")
+    case .ignoresRequirement(let other):
+      add("\(indent)does not wait", "\(name): it and \(other) require each other to fail")
+    case .delays(let phase, let view):
+      add("\(indent)delays “\(phase)” of \(view)", name)
+    case .sends(let state, let handlers):
+      add("\(indent)\(name) \(state)", handlers == 0 ? "no action" : "")
+      isOpen = handlers > 0
     }
   }
 
@@ -154,7 +172,7 @@ extension ActionSearch {
 
 extension AccessibilityElement {
   /// Returns a phrase for the differences from a former element.
-  fileprivate func changes(from before: AccessibilityElement) -> String {
+  package func changes(from before: AccessibilityElement) -> String {
     var changes: [String] = []
     if label != before.label { changes.append("label \(label.map { "“\($0)”" } ?? "none")") }
     if value != before.value { changes.append("value \(value?.summary ?? "none")") }

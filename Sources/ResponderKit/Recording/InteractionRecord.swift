@@ -30,6 +30,8 @@ public struct InteractionRecord: Sendable, Hashable {
     case menu(control: String, titles: [String])
     /// A scroll view moved to an offset, to show what is touched.
     case scroll(view: String, to: Point)
+    /// A gesture recognizer changed its state, waits, delays a touch or sends its actions.
+    case gesture(recognizer: String, GestureStep)
     /// The accessibility element of a control has changed.
     case element(control: String, from: AccessibilityElement, to: AccessibilityElement)
   }
@@ -48,6 +50,20 @@ public struct InteractionRecord: Sendable, Hashable {
     public var hit: HitTest?
     /// Why the touch does not reach the view; nil if it does.
     public var obstacle: TouchObstacle?
+  }
+
+  /// A step of a gesture recognizer.
+  public enum GestureStep: Sendable, Hashable {
+    /// The state changed, for a reason in words if it failed for one that is known.
+    case state(from: GestureRecognizer.State, to: GestureRecognizer.State, reason: String?)
+    /// The gesture is recognized, and waits until the named recognizer fails.
+    case waits(for: String)
+    /// It does not wait for the named recognizer, which waits for it.
+    case ignoresRequirement(of: String)
+    /// The named view receives a phase of its touch only after the recognizer has failed.
+    case delays(Touch.Phase, of: String)
+    /// The recognizer sends its actions for a state, to a number of handlers.
+    case sends(GestureRecognizer.State, handlers: Int)
   }
 
   /// A step of a control's touch tracking.

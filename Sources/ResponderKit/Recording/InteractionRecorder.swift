@@ -83,6 +83,15 @@ package final class InteractionRecorder {
           location: touch.locationInWindow, hit: hit, obstacle: obstacle)))
   }
 
+  /// Records that a touch is taken away from its view.
+  func cancelled(_ touch: Touch, _ obstacle: TouchObstacle) {
+    note(
+      .touch(
+        .init(
+          phase: .cancelled, finger: touch.id, tapCount: touch.tapCount,
+          location: touch.locationInWindow, hit: nil, obstacle: obstacle)))
+  }
+
   func actionWillBeSent(_ search: ActionSearch, hasTarget: Bool) {
     note(.action(search, hasTarget: hasTarget))
     depth += 1

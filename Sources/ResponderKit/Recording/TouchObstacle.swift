@@ -4,7 +4,7 @@ public enum TouchObstacle: Sendable, Hashable {
   case secondFinger
   /// `isExclusiveTouch` is true for the view, or for another view that has a finger.
   case exclusiveTouch
-  /// A recognizer of the named class has recognized its gesture.
+  /// The named recognizer has recognized its gesture.
   case gesture(String)
   /// The view has left its window.
   case removed

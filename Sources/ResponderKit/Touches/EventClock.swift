@@ -23,7 +23,12 @@ public final class EventClock {
     package func cancel() { body = nil }
   }
 
+  /// What is scheduled, in the order in which it is due; the first ones may have happened.
   private var timers: [Timer] = []
+  /// The number of the first timer that has not happened.
+  private var first = 0
+  /// The number of timers at which those that were canceled are dropped.
+  private var limit = 32
 
   init() {}
 
@@ -42,26 +47,47 @@ public final class EventClock {
       return
     }
     var count = 0
-    while let timer = timers.filter({ $0.due <= end }).min(by: { $0.due < $1.due }) {
+    while first < timers.count, timers[first].due <= end {
+      let timer = timers[first]
+      first += 1
+      guard let body = timer.body else { continue }
       count += 1
       precondition(count <= 1_000_000, "EventClock.advance(to:): too much happens until \(end)")
-      timers.removeAll { $0 === timer }
+      dropFirst()
+      timer.body = nil
       time = max(time, timer.due)
-      timer.body?()
+      body()
     }
+    dropFirst()
     // What happened may have advanced the time further.
     time = max(time, end)
+  }
+
+  /// Drops the timers that have happened, once they are the greater part.
+  private func dropFirst() {
+    guard first * 2 >= timers.count else { return }
+    timers.removeFirst(first)
+    first = 0
   }
 
   /// Calls a closure after a number of seconds: at least a thousandth, also for what is no number.
   package func schedule(
     after seconds: Double, _ body: @escaping @MainActor () -> Void
   ) -> Timer {
-    timers.removeAll { $0.body == nil }
     // At a great time a short wait may be lost in rounding.
     let seconds = seconds > 0.001 ? seconds : 0.001
     let timer = Timer(due: max(time + seconds, time.nextUp), body: body)
-    timers.append(timer)
+    if timers.count >= limit {
+      timers.removeAll { $0.body == nil }
+      first = 0
+      limit = max(32, timers.count * 2)
+    }
+    var (low, high) = (first, timers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if timers[middle].due <= timer.due { low = middle + 1 } else { high = middle }
+    }
+    timers.insert(timer, at: low)
     return timer
   }
 }

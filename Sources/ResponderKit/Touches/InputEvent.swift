@@ -82,4 +82,11 @@ extension InputEvent {
     let found = touches.filter { $0.view === view }
     return found.isEmpty ? nil : Set(found)
   }
+
+  /// Returns the touches that a recognizer receives; nil without any (`UIEvent.touches(for:)`).
+  @MainActor
+  public func touches(for gesture: GestureRecognizer) -> Set<Touch>? {
+    let found = touches.filter { $0.gestureRecognizers?.contains(gesture) ?? false }
+    return found.isEmpty ? nil : Set(found)
+  }
 }

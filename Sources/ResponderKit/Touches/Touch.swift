@@ -1,7 +1,12 @@
 public import Graphics
 
-/// A finger on the screen at a moment: UIKit's `UITouch`, as a value.
-public struct Touch: Sendable, Hashable, Identifiable {
+/// A finger on the screen, from the moment it comes down: UIKit's `UITouch`.
+///
+/// The same object stands for the finger in every event, and changes with it, so a recognizer may
+/// keep it and compare it. A program that sends events of its own creates touches and changes them.
+/// Main actor only.
+@MainActor
+open class Touch: Identifiable {
   /// The phase of a touch, with the raw values of `UITouch.Phase`.
   public enum Phase: Int, Sendable, Hashable, CaseIterable {
     /// A finger came down (`UITouch.Phase.began`).
@@ -34,23 +39,65 @@ public struct Touch: Sendable, Hashable, Identifiable {
     case indirectPointer = 3
   }
 
-  /// The identity of the finger, from its first touch to its last.
-  public var id: Int
-  /// The phase of the touch.
-  public var phase: Phase
+  /// What an event changes of a touch.
+  struct Moment {
+    var phase: Phase
+    var location: Point
+    var previousLocation: Point
+    var timestamp: Double
+    var tapCount: Int
+    var force: Double
+  }
+  final var moment: Moment
+
+  /// The number of the finger, which is free again once the finger is lifted.
+  nonisolated public final let id: Int
+  /// The phase of the touch (`UITouch.phase`).
+  public final var phase: Phase {
+    get { moment.phase }
+    set { moment.phase = newValue }
+  }
   /// The location, in the coordinates of the window, or of the outermost view without one.
-  public var locationInWindow: Point
+  public final var locationInWindow: Point {
+    get { moment.location }
+    set { moment.location = newValue }
+  }
   /// The previous location, in the same coordinates.
-  public var previousLocationInWindow: Point
-  /// The time of the touch, in seconds from an origin that the source chooses.
-  public var timestamp: Double
-  /// The number of taps in quick succession.
-  public var tapCount: Int
-  /// The source of the touch.
-  public var type: TouchType
+  public final var previousLocationInWindow: Point {
+    get { moment.previousLocation }
+    set { moment.previousLocation = newValue }
+  }
+  /// The time of the last change, in seconds from an origin that the source chooses
+  /// (`UITouch.timestamp`).
+  public final var timestamp: Double {
+    get { moment.timestamp }
+    set { moment.timestamp = newValue }
+  }
+  /// The number of taps in quick succession (`UITouch.tapCount`).
+  public final var tapCount: Int {
+    get { moment.tapCount }
+    set { moment.tapCount = newValue }
+  }
+  /// The force, of which 1 is that of an average touch; 0, for a screen that does not measure it,
+  /// unless set (`UITouch.force`).
+  public final var force: Double {
+    get { moment.force }
+    set { moment.force = newValue }
+  }
+  /// The greatest force of the screen; 0 unless set (`UITouch.maximumPossibleForce`).
+  public final var maximumPossibleForce: Double = 0
+  /// The source of the touch (`UITouch.type`).
+  public final var type: TouchType
+
   /// The view that was hit when the finger came down; it stays the same wherever the finger goes
   /// (`UITouch.view`).
-  public internal(set) var view: View?
+  public final var view: View? { viewLink.object }
+  final var viewLink = Backlink<View>()
+  /// The window of the view (`UITouch.window`).
+  public final var window: Window? { view?.responderWindow }
+  /// The recognizers that receive the touch; nil before it is delivered
+  /// (`UITouch.gestureRecognizers`).
+  public internal(set) final var gestureRecognizers: [GestureRecognizer]?
 
   /// Creates a touch.
   public init(
@@ -58,23 +105,37 @@ public struct Touch: Sendable, Hashable, Identifiable {
     tapCount: Int = 1, type: TouchType = .direct, timestamp: Double = 0
   ) {
     self.id = id
-    self.phase = phase
-    self.locationInWindow = locationInWindow
-    self.previousLocationInWindow = previousLocationInWindow ?? locationInWindow
-    self.timestamp = timestamp
-    self.tapCount = tapCount
     self.type = type
+    moment = Moment(
+      phase: phase, location: locationInWindow,
+      previousLocation: previousLocationInWindow ?? locationInWindow, timestamp: timestamp,
+      tapCount: tapCount, force: 0)
   }
 
-  /// Returns the location in the coordinates of a view, or of the window for nil.
-  @MainActor
-  public func location(in view: View?) -> Point {
+  /// Returns the location in the coordinates of a view, or of the window for nil
+  /// (`UITouch.location(in:)`).
+  open func location(in view: View?) -> Point {
     view?.convert(locationInWindow, from: nil) ?? locationInWindow
   }
 
-  /// Returns the previous location in the coordinates of a view, or of the window for nil.
-  @MainActor
-  public func previousLocation(in view: View?) -> Point {
+  /// Returns the previous location in the coordinates of a view, or of the window for nil
+  /// (`UITouch.previousLocation(in:)`).
+  open func previousLocation(in view: View?) -> Point {
     view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
   }
+
+  /// Calls a closure while the touch is in the phase of one that is canceled.
+  final func cancelled(_ body: () -> Void) {
+    let phase = phase
+    self.phase = .cancelled
+    body()
+    self.phase = phase
+  }
+}
+
+extension Touch: Hashable {
+  /// Returns whether both are the same object.
+  nonisolated public static func == (left: Touch, right: Touch) -> Bool { left === right }
+  /// Hashes the identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -3,219 +3,246 @@ import Graphics
 /// Delivers the touches of a tree of views to the views and to their gesture recognizers.
 ///
 /// The view that is hit when a finger comes down receives all of the finger's touches. Recognizers
-/// of that view and of its superviews come first.
+/// of that view and of its superviews come first, and may delay or take away the view's touches.
+/// What they recognize is sent when the event has been delivered.
 @MainActor
 final class TouchDelivery {
-  /// A finger on the screen.
-  @MainActor
-  private struct Finger {
-    /// The touch without its view, which it would retain.
-    var touch: Touch
-    /// The view; the reference is empty if the touch is not delivered.
-    var view: Backlink<View>
-    var recognizers: [GestureRecognizer]
-    /// The touches that the view has not received yet, because a recognizer may claim them.
-    var withheld: [Touch] = []
-    /// Whether a recognizer or the system has canceled the touch.
-    var isCancelled = false
-    /// Whether the view has received the beginning.
-    var hasBegun = false
-
-    /// The recognizers that still take part.
-    var watching: [GestureRecognizer] {
-      recognizers.filter {
-        $0.isEnabled && $0.view != nil && $0.state != .failed && $0.state != .cancelled
-      }
-    }
-  }
-
-  private var fingers: [Int: Finger] = [:]
+  /// The fingers, in the order in which they came down.
+  var fingers: [Finger] = []
+  /// The recognizers that take part, in the order in which they received their first touch.
+  var recognizers: [GestureRecognizer] = []
+  /// The recognizers that follow the pointer at its place.
+  var pointed: [GestureRecognizer] = []
+  /// The number of changes under way, one within the other.
+  private var depth = 0
 
   /// Returns the view that receives a finger's touches.
-  func view(of finger: Int) -> View? { fingers[finger]?.view.object }
+  func view(of finger: Int) -> View? { present(finger)?.touch.view }
+
+  private func present(_ id: Int) -> Finger? { fingers.last { $0.touch.id == id && !$0.isLifted } }
+
+  // MARK: Events
 
   /// Delivers the touches of an event that began, moved, ended or were canceled.
   func send(_ event: InputEvent, in root: View) {
     var event = event
+    depth += 1
     for index in event.touches.indices {
       let touch = event.touches[index]
       if touch.phase == .began {
         begin(touch, event, in: root)
-      } else if touch.phase != .stationary {
-        InteractionRecorder.current?.touch(touch, hit: nil, obstacle: nil)
+      } else {
+        if touch.phase != .stationary {
+          InteractionRecorder.current?.touch(touch, hit: nil, obstacle: nil)
+        }
+        guard let known = present(touch.id)?.touch, known !== touch else { continue }
+        // A program may make a new object for each event.
+        known.moment = touch.moment
+        event.touches[index] = known
       }
-      fingers[touch.id]?.touch = touch
-      event.touches[index].view = fingers[touch.id]?.view.object
     }
     for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
-      let touches = event.touches.filter { $0.phase == phase && fingers[$0.id] != nil }
-      guard !touches.isEmpty else { continue }
-      deliver(touches, of: event)
-      guard phase == .ended || phase == .cancelled else { continue }
-      release(event, of: Set(touches.map(\.id)))
-      end(touches)
+      let touched = event.touches.compactMap { touch in
+        touch.phase == phase ? fingers.last { $0.touch === touch && !$0.isLifted } : nil
+      }
+      if !touched.isEmpty { deliver(touched, phase, event) }
     }
+    depth -= 1
+    conclude()
+  }
+
+  /// Changes recognizers, in the course of an event or without one, and then does what follows.
+  func change(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+    if depth == 0 { conclude() }
+  }
+
+  /// Takes touches from views, delivers what is no longer delayed, sends actions and ends gestures.
+  private func conclude() {
+    settle()
+    takeRecognizedTouches()
+    release()
+    // An action may cause further events, whose gestures are sent with these.
+    while let sender = recognizers.first(where: { !$0.progress.unsent.isEmpty }) {
+      sender.sendActions()
+    }
+    finishRecognizers()
+    release()
+    fingers.removeAll { $0.isLifted && $0.recognizers.isEmpty && $0.withheld.isEmpty }
+  }
+
+  // MARK: Waiting
+
+  /// What a recognizer waits for; nothing happens once the closure is gone.
+  @MainActor
+  final class Wait {
+    var body: (@MainActor () -> Void)?
+    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+  }
+
+  /// What happens at a time, together.
+  private var waits: [Double: [Wait]] = [:]
+
+  /// Calls a closure after a number of seconds.
+  func wait(
+    _ seconds: Double, on clock: EventClock, then body: @escaping @MainActor () -> Void
+  ) -> Wait {
+    let wait = Wait(body)
+    let due = clock.time + seconds
+    var waiting = waits[due] ?? []
+    if waiting.isEmpty {
+      _ = clock.schedule(after: seconds) { [weak self] in self?.wake(due) }
+    } else if waiting.count >= 16, waiting.count & (waiting.count - 1) == 0 {
+      waiting.removeAll { $0.body == nil }
+    }
+    waiting.append(wait)
+    waits[due] = waiting
+    return wait
+  }
+
+  /// Whether a recognizer waits for time.
+  var isWaiting: Bool { recognizers.contains { $0.progress.timer != nil } }
+
+  private func wake(_ due: Double) {
+    guard let waiting = waits.removeValue(forKey: due) else { return }
+    change { for wait in waiting { wait.body?() } }
   }
 
   // MARK: Beginning
 
   private func begin(_ touch: Touch, _ event: InputEvent, in root: View) {
     // A finger that comes down twice was lifted in between, without an event.
-    cancel(touch.id, event, obstacle: .removed)
-    fingers[touch.id] = nil
+    if let former = present(touch.id) { lose(former, event) }
     let point = root.convert(touch.locationInWindow, from: nil)
     let hit = root.hitTest(point, with: event)
     let obstacle = hit.flatMap { self.obstacle(for: $0) }
     InteractionRecorder.current?.touch(
       touch, hit: HitTest(point, in: root, found: hit), obstacle: obstacle)
-    let view = obstacle == nil ? hit : nil
-    let recognizers = view.map { view in
-      sequence(first: view, next: \.superview).flatMap(\.gestureRecognizers).filter(\.isEnabled)
-    }
-    fingers[touch.id] = Finger(
-      touch: touch, view: Backlink(view), recognizers: recognizers ?? [])
+    guard let hit, obstacle != .exclusiveTouch else { return }
+    touch.viewLink = Backlink(hit)
+    touch.gestureRecognizers = []
+    let finger = Finger(touch: touch, recognizers: [], reachesView: obstacle == nil)
+    fingers.append(finger)
+    enlist(for: finger, event, from: hit)
   }
 
   /// Why a view does not receive one more touch; nil if it does.
   private func obstacle(for view: View) -> TouchObstacle? {
-    let busy = fingers.values.compactMap(\.view.object)
-    if !view.isMultipleTouchEnabled, busy.contains(where: { $0 === view }) { return .secondFinger }
-    let others = busy.filter { $0 !== view }
-    let isExclusive = others.contains(where: \.isExclusiveTouch)
-    return isExclusive || (view.isExclusiveTouch && !others.isEmpty) ? .exclusiveTouch : nil
+    var hasOthers = false
+    var isExclusive = view.isExclusiveTouch
+    for finger in fingers where !finger.isLifted && finger.reachesView {
+      guard let other = finger.touch.view else { continue }
+      if other === view {
+        if !view.isMultipleTouchEnabled { return .secondFinger }
+      } else {
+        hasOthers = true
+        isExclusive = isExclusive || other.isExclusiveTouch
+      }
+    }
+    return hasOthers && isExclusive ? .exclusiveTouch : nil
   }
 
   // MARK: Delivering
 
-  private func deliver(_ touches: [Touch], of event: InputEvent) {
-    for recognizer in distinct(touches.flatMap { fingers[$0.id]?.watching ?? [] }) {
-      let own = touches.filter { touch in
-        fingers[touch.id]?.watching.contains { $0 === recognizer } ?? false
-      }
-      if let phase = own.first?.phase { recognizer.handle(Set(own), phase, event) }
+  private func deliver(_ touched: [Finger], _ phase: Touch.Phase, _ event: InputEvent) {
+    tellRecognizers(of: touched, phase, event)
+    settle()
+    takeRecognizedTouches()
+    for finger in touched where finger.concernsView {
+      finger.withheld.append((finger.touch.moment, event))
+      guard let delayer = finger.delayer(of: phase), phase == .began || phase == .ended,
+        finger.withheld.count == 1
+      else { continue }
+      delayer.note(.delays(phase, of: finger.touch.view?.recordName ?? ""))
     }
-    takeRecognizedTouches(event)
-    for touch in touches where touch.view != nil && fingers[touch.id]?.isCancelled == false {
-      fingers[touch.id]?.withheld.append(touch)
+    if phase == .ended || phase == .cancelled {
+      forget(touched)
+      settle()
+      takeRecognizedTouches()
     }
-    release(event, of: [])
+    release()
   }
 
-  private func isDelayed(_ finger: Finger) -> Bool {
-    finger.watching.contains { $0.delaysTouchesBegan && $0.state == .possible }
-  }
-
-  /// Delivers the withheld touches of fingers that no recognizer delays any longer, and those of
-  /// the given fingers in any case.
-  private func release(_ event: InputEvent, of ids: Set<Int>) {
+  /// Delivers the withheld touches of fingers that no recognizer delays any longer.
+  private func release() {
     while true {
-      var touches: Set<Touch> = []
-      var next: Touch?
-      for (id, finger) in fingers.sorted(by: { $0.key < $1.key })
-      where ids.contains(id) || !isDelayed(finger) {
-        guard let first = finger.withheld.first, !finger.isCancelled, finger.view.object != nil,
-          next.map({ $0.view === first.view && $0.phase == first.phase }) ?? true
+      var fingers: [Finger] = []
+      for finger in self.fingers {
+        guard let next = finger.withheld.first, finger.concernsView,
+          finger.delayer(of: next.moment.phase) == nil
         else { continue }
-        next = first
-        touches.insert(first)
-        fingers[id]?.withheld.removeFirst()
-        fingers[id]?.hasBegun = true
+        if let first = fingers.first {
+          guard first.touch.view === finger.touch.view,
+            first.withheld[0].moment.phase == next.moment.phase
+          else { continue }
+        }
+        fingers.append(finger)
       }
-      guard let next, let view = next.view else { return }
-      Responder.deliver { view.handle(touches, next.phase, event) }
+      guard let first = fingers.first, let view = first.touch.view else { return }
+      let (moment, event) = first.withheld[0]
+      let present = fingers.map(\.touch.moment)
+      for finger in fingers {
+        finger.touch.moment = finger.withheld.removeFirst().moment
+        finger.hasBegun = true
+        finger.hasEnded = moment.phase == .ended || moment.phase == .cancelled
+      }
+      let touches = Set(fingers.map(\.touch))
+      Responder.deliver { view.handle(touches, moment.phase, event) }
+      for (finger, present) in zip(fingers, present) { finger.touch.moment = present }
     }
   }
 
   /// Cancels the touches of recognized gestures in their views.
-  private func takeRecognizedTouches(_ event: InputEvent) {
-    for (id, finger) in fingers.sorted(by: { $0.key < $1.key }) where !finger.isCancelled {
-      let taker = finger.watching.first { $0.cancelsTouchesInView && $0.state.isRecognized }
-      if let taker { cancel(id, event, obstacle: .gesture("\(type(of: taker))")) }
+  private func takeRecognizedTouches() {
+    for finger in fingers where finger.concernsView {
+      let taker = finger.recognizers.first {
+        $0.cancelsTouchesInView && $0.storedState.isRecognized
+      }
+      guard let taker else { continue }
+      let event = InputEvent(
+        .touches, timestamp: finger.touch.timestamp, touches: [finger.touch])
+      cancel(finger, .gesture(taker.recordName), event)
     }
   }
 
-  private func cancel(_ id: Int, _ event: InputEvent?, obstacle: TouchObstacle) {
-    guard let finger = fingers[id], !finger.isCancelled else { return }
-    fingers[id]?.isCancelled = true
-    fingers[id]?.withheld = []
-    guard let view = finger.view.object, finger.hasBegun else { return }
-    var touch = finger.touch
-    touch.phase = .cancelled
-    touch.view = view
-    InteractionRecorder.current?.touch(touch, hit: nil, obstacle: obstacle)
-    Responder.deliver { view.touchesCancelled([touch], with: event) }
+  /// Cancels a touch in its view; without an event, the view leaves.
+  private func cancel(_ finger: Finger, _ obstacle: TouchObstacle, _ event: InputEvent?) {
+    guard finger.concernsView else { return }
+    finger.isCancelled = true
+    finger.withheld = []
+    let touch = finger.touch
+    InteractionRecorder.current?.cancelled(touch, obstacle)
+    guard finger.hasBegun, let view = touch.view else { return }
+    touch.cancelled { Responder.deliver { view.touchesCancelled([touch], with: event) } }
   }
 
   // MARK: Ending
 
-  private func end(_ touches: [Touch]) {
-    let recognizers = distinct(touches.flatMap { fingers[$0.id]?.recognizers ?? [] })
-    for touch in touches { fingers[touch.id] = nil }
-    for recognizer in recognizers {
-      let isBusy = fingers.values.contains { $0.recognizers.contains { $0 === recognizer } }
-      guard !isBusy else { continue }
-      recognizer.reset()
-      recognizer.state = .possible
-    }
+  /// Ends a touch whose end was not reported.
+  private func lose(_ finger: Finger, _ event: InputEvent) {
+    cancel(finger, .removed, event)
+    finger.touch.cancelled { tellRecognizers(of: [finger], .cancelled, event) }
+    forget([finger])
   }
 
-  /// Cancels the touches in a view that leaves the tree, and in those inside it.
+  private func forget(_ touched: [Finger]) {
+    for finger in touched { finger.isLifted = true }
+    let touches = touched.map(\.touch)
+    for recognizer in recognizers { recognizer.forget(touches) }
+  }
+
+  /// Cancels the touches in a view that leaves the tree, and the gestures of the views inside it.
   func cancelTouches(in view: View) {
-    for (id, finger) in fingers.sorted(by: { $0.key < $1.key })
-    where finger.view.object?.isDescendant(of: view) ?? false {
-      cancel(id, nil, obstacle: .removed)
-      fingers[id]?.view = Backlink()
-    }
-  }
-
-  private func distinct<Object: AnyObject>(_ objects: [Object]) -> [Object] {
-    var seen: Set<ObjectIdentifier> = []
-    return objects.filter { seen.insert(ObjectIdentifier($0)).inserted }
-  }
-}
-
-extension Responder {
-  fileprivate func handle(_ touches: Set<Touch>, _ phase: Touch.Phase, _ event: InputEvent) {
-    phase.choose(touchesBegan, touchesMoved, touchesEnded, touchesCancelled)?(touches, event)
-  }
-}
-
-extension GestureRecognizer {
-  fileprivate func handle(_ touches: Set<Touch>, _ phase: Touch.Phase, _ event: InputEvent) {
-    phase.choose(touchesBegan, touchesMoved, touchesEnded, touchesCancelled)?(touches, event)
-  }
-}
-
-extension Touch.Phase {
-  /// Returns the value for the phase; nil for a phase that is not delivered.
-  fileprivate func choose<Value>(
-    _ began: Value, _ moved: Value, _ ended: Value, _ cancelled: Value
-  ) -> Value? {
-    switch self {
-    case .began: began
-    case .moved: moved
-    case .ended: ended
-    case .cancelled: cancelled
-    case .stationary, .regionEntered, .regionMoved, .regionExited: nil
-    }
-  }
-}
-
-extension View {
-  /// Delivers the touches of an event to the views of the tree that this view is the root of.
-  ///
-  /// A window does so in ``Window/sendEvent(_:)``; without one, any outermost view can.
-  final func deliverTouches(of event: InputEvent) {
-    let delivery = rare?.touchDelivery ?? TouchDelivery()
-    rarely.touchDelivery = delivery
-    delivery.send(event, in: self)
-  }
-
-  /// Cancels the touches in the view, which is about to leave its tree.
-  final func loseTouches() {
-    // A driver may have been created for any of them.
-    for view in sequence(first: self, next: \.superview) {
-      view.rare?.touchDelivery?.cancelTouches(in: self)
+    guard !fingers.isEmpty || !recognizers.isEmpty else { return }
+    change {
+      for finger in fingers where finger.touch.view?.isDescendant(of: view) ?? false {
+        cancel(finger, .removed, nil)
+      }
+      for recognizer in recognizers where recognizer.view?.isDescendant(of: view) ?? false {
+        recognizer.abandon()
+      }
     }
   }
 }

@@ -57,7 +57,8 @@ public final class PointerInteraction: Interaction {
 extension TouchDriver {
   /// Moves the pointer of a mouse or trackpad; nil removes it from the window.
   ///
-  /// The nearest view that responds to the pointer, from the one under it up, is hovered.
+  /// The nearest view that responds to the pointer, from the one under it up, is hovered, and
+  /// recognizers that hover follow it.
   public func movePointer(to point: Point?) {
     let hit = point.flatMap { root.hitTest(root.convert($0, from: nil), with: nil) }
     let interaction = hit.flatMap { hit in
@@ -66,6 +67,13 @@ extension TouchDriver {
         .first { $0.isEnabled }
     }
     let outermost = root.outermost
+    let followers = hit.map { hit in
+      sequence(first: hit, next: \.superview).flatMap { $0.rare?.gestureRecognizers ?? [] }
+        .filter { $0.followsPointer && $0.isEnabled }
+    }
+    if followers?.isEmpty == false || outermost.rare?.touchDelivery != nil {
+      outermost.delivery.movePointer(to: point, over: followers ?? [])
+    }
     let hovered = outermost.rare?.hoveredInteraction
     if interaction !== hovered {
       outermost.rarely.hoveredInteraction = interaction

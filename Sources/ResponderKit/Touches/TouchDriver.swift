@@ -25,10 +25,11 @@ public final class TouchDriver {
   /// default for gestures (`UILongPressGestureRecognizer.minimumPressDuration`).
   public var longPressDuration: Double = 0.5
 
-  let root: View
+  package let root: View
   /// The fingers on the screen.
   private var touches: [Int: Touch] = [:]
-  private var lastTouch: Touch?
+  /// The finger that came down last, and how it did.
+  private var lastDown: (finger: Int, moment: Touch.Moment)?
   /// The fingers whose touch only closed a menu.
   private var swallowed: Set<Int> = []
 
@@ -48,7 +49,7 @@ public final class TouchDriver {
     let touch = Touch(
       id: finger, phase: .began, locationInWindow: point,
       tapCount: tapCount ?? self.tapCount(at: point), timestamp: time)
-    lastTouch = touch
+    lastDown = (finger, touch.moment)
     send(touch)
   }
 
@@ -76,31 +77,53 @@ public final class TouchDriver {
     root.layoutIfNeeded()
   }
 
-  /// Puts a finger down and lifts it, a tenth of a second apart, the given number of times.
-  public func tap(at point: Point, count: Int = 1) {
+  /// Puts fingers down, side by side, and lifts them, a tenth of a second apart, the given number of
+  /// times.
+  ///
+  /// A recognizer may still wait for a further tap then; see ``waitForGestures()``.
+  public func tap(at point: Point, count: Int = 1, fingers: Int = 1) {
     for _ in 0..<count {
-      touchDown(at: point)
+      for (finger, point) in sideBySide(fingers, at: point).enumerated() {
+        touchDown(at: point, finger: finger)
+      }
       time += 0.1
-      touchUp()
+      for finger in 0..<fingers { touchUp(finger: finger) }
       time += 0.1
     }
   }
 
   /// Taps the middle of a view, which is scrolled into view first.
-  public func tap(_ view: View, count: Int = 1) {
+  public func tap(_ view: View, count: Int = 1, fingers: Int = 1) {
     view.scrollIntoView()
-    tap(at: view.convert(view.bounds.center, to: nil), count: count)
+    tap(at: view.convert(view.bounds.center, to: nil), count: count, fingers: fingers)
+  }
+
+  /// Returns the points of fingers side by side, 20 points apart.
+  package func sideBySide(_ fingers: Int, at point: Point) -> [Point] {
+    (0..<fingers).map { Point(x: point.x + 20 * Double($0) - 10 * Double(fingers - 1), y: point.y) }
+  }
+
+  /// Lets time pass until no recognizer waits for a further tap, so that what they delay is
+  /// delivered.
+  ///
+  /// What repeats while a finger is down is repeated meanwhile. It waits for at most a minute.
+  public func waitForGestures() {
+    for _ in 0..<1200 {
+      guard root.rare?.touchDelivery?.isWaiting ?? false else { return }
+      wait(0.05)
+    }
   }
 
   private func tapCount(at point: Point) -> Int {
-    guard let last = lastTouch, touches[last.id] == nil, time - last.timestamp <= tapInterval
+    guard let (finger, last) = lastDown, touches[finger] == nil,
+      time - last.timestamp <= tapInterval
     else { return 1 }
-    let (x, y) = (point.x - last.locationInWindow.x, point.y - last.locationInWindow.y)
+    let (x, y) = (point.x - last.location.x, point.y - last.location.y)
     return (x * x + y * y).squareRoot() <= tapDistance ? last.tapCount + 1 : 1
   }
 
   private func change(_ finger: Int, _ phase: Touch.Phase, at point: Point?) {
-    guard var touch = touches[finger] else { return }
+    guard let touch = touches[finger] else { return }
     touch.phase = phase
     touch.previousLocationInWindow = touch.locationInWindow
     touch.locationInWindow = point ?? touch.locationInWindow
@@ -112,11 +135,11 @@ public final class TouchDriver {
   ///
   /// The driver's state is updated first, because a handler may use it.
   private func send(_ touch: Touch) {
+    for other in touches.values where other !== touch { other.phase = .stationary }
     var all = touches
     all[touch.id] = touch
     let isOver = touch.phase == .ended || touch.phase == .cancelled
     touches[touch.id] = isOver ? nil : touch
-    touches[touch.id]?.phase = .stationary
     let event = InputEvent(
       .touches, timestamp: time, touches: all.sorted { $0.key < $1.key }.map(\.value))
     if let window = root as? Window {

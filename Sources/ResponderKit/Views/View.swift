@@ -175,8 +175,36 @@ open class View: Responder {
   /// (`UITraitEnvironment.traitCollectionDidChange(_:)`).
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
+  // MARK: Gestures, see Gestures/
+
+  /// The recognizers that receive the view's touches, in the order in which they were added; nil
+  /// without any (`UIView.gestureRecognizers`).
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { rare.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set {
+      for recognizer in gestureRecognizers ?? [] where newValue?.contains(recognizer) != true {
+        removeGestureRecognizer(recognizer)
+      }
+      newValue?.forEach { addGestureRecognizer($0) }
+    }
+  }
+
   /// Adds a recognizer, and removes it from its former view (`UIView.addGestureRecognizer(_:)`).
-  open func addGestureRecognizer(_ recognizer: GestureRecognizer) { insert(recognizer) }
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    insert(gestureRecognizer)
+  }
+
+  /// Removes a recognizer, whose gesture is canceled; does nothing for a recognizer of another view
+  /// (`UIView.removeGestureRecognizer(_:)`).
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    remove(gestureRecognizer)
+  }
+
+  /// Returns whether a gesture may take the touches of the view, which was hit; true unless
+  /// overridden (`UIView.gestureRecognizerShouldBegin(_:)`).
+  ///
+  /// It is asked only about a recognizer that cancels its touches.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: Hierarchy
 

@@ -1,5 +1,6 @@
 import Accessibility
 public import ControlCore
+import Gestures
 public import Graphics
 public import ResponderKit
 
@@ -205,6 +206,15 @@ open class SegmentedControl: Control {
     if let action = actionForSegment(at: chosen) { sendAction(action) }
     send(.valueChanged, with: event)
     send(.primaryActionTriggered, with: event)
+  }
+
+  /// Returns false for a single tap with one finger of a recognizer of another view: the control
+  /// keeps it (Apple's page on attaching gesture recognizers to controls).
+  ///
+  /// A disabled control keeps nothing; Apple is silent.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    !(isEnabled && TapGestureRecognizer.yields(gestureRecognizer, to: self))
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Accessibility

@@ -1,5 +1,6 @@
 public import Accessibility
 public import ControlCore
+import Gestures
 public import Graphics
 public import ResponderKit
 
@@ -187,6 +188,18 @@ open class Slider: Control {
   open override func cancelTracking(with event: InputEvent?) {
     drag = nil
     super.cancelTracking(with: event)
+  }
+
+  /// Returns false for a swipe along the slider of a recognizer of another view while the thumb is
+  /// dragged: the slider keeps it (`UIView.gestureRecognizerShouldBegin(_:)`).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    if drag != nil, gestureRecognizer.view !== self,
+      let swipe = gestureRecognizer as? SwipeGestureRecognizer,
+      !swipe.direction.isDisjoint(with: [.left, .right])
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Accessibility

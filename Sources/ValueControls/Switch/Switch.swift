@@ -1,5 +1,6 @@
 public import Accessibility
 public import ControlCore
+import Gestures
 public import Graphics
 public import ResponderKit
 
@@ -87,6 +88,24 @@ open class Switch: Control {
     endsInside = false
     send(.valueChanged, with: event)
     send(.primaryActionTriggered, with: event)
+  }
+
+  /// Returns false for a single tap with one finger, and for a pan along the switch, of a recognizer
+  /// of another view: the switch keeps them (Apple's page on attaching gesture recognizers to
+  /// controls).
+  ///
+  /// A disabled switch keeps nothing; Apple is silent.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    if TapGestureRecognizer.yields(gestureRecognizer, to: self) { return false }
+    if let way = (gestureRecognizer as? PanGestureRecognizer)?.translation(in: self),
+      abs(way.x) >= abs(way.y)
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Accessibility

@@ -111,10 +111,33 @@ extension InteractionRecord.Step {
       return ["step": "menu", "control": .string(control), "titles": JSONValue(titles)]
     case .scroll(let view, let offset):
       return ["step": "scroll", "view": .string(view), "offset": JSONValue(offset)]
-    case .element(let control, _, let element):
-      var json: [String: JSONValue] = ["step": "element", "control": .string(control)]
+    case .gesture(let recognizer, let step):
+      return ["step": "gesture", "recognizer": .string(recognizer)]
+        .merging(step.json) { first, _ in first }
+    case .element(let control, let before, let element):
+      var json: [String: JSONValue] = [
+        "step": "element", "control": .string(control),
+        "change": .string(element.changes(from: before)),
+      ]
       json.set("label", element.label)
       return json
+    }
+  }
+}
+
+extension InteractionRecord.GestureStep {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .state(let from, let to, let reason):
+      var json: [String: JSONValue] = ["from": .string("\(from)"), "to": .string("\(to)")]
+      json.set("reason", reason)
+      return json
+    case .waits(let other): return ["waitsFor": .string(other)]
+    case .ignoresRequirement(let other): return ["doesNotWaitFor": .string(other)]
+    case .delays(let phase, let view):
+      return ["delays": .string("\(phase)"), "view": .string(view)]
+    case .sends(let state, let handlers):
+      return ["sends": .string("\(state)"), "handlers": .number(handlers)]
     }
   }
 }

@@ -104,7 +104,7 @@ private func button(_ type: Button.ButtonType, on idiom: Idiom) -> Button {
     }
     for button in [button(.system, on: .pad), button(.custom, on: .mac)] {
       button.addGestureRecognizer(GestureRecognizer())
-      #expect(button.gestureRecognizers.count == 1)
+      #expect(button.gestureRecognizers?.count == 1)
     }
   }
 }

@@ -1,0 +1,87 @@
+import Graphics
+public import ResponderKit
+
+/// Recognizes two fingers that turn: UIKit's `UIRotationGestureRecognizer`.
+///
+/// A continuous gesture: it begins when the fingers have turned enough, changes while both are down,
+/// and ends when both are lifted. Further fingers are ignored. Main actor only.
+@MainActor
+open class RotationGestureRecognizer: GestureRecognizer {
+  /// The angle since the beginning, or since it was set, in radians, clockwise; 0 at first
+  /// (`UIRotationGestureRecognizer.rotation`, on whose sign Apple is silent).
+  ///
+  /// Setting it makes the velocity zero.
+  open var rotation: Double = 0 {
+    didSet { if !isFollowing { fingers.clearVelocity() } }
+  }
+  /// The velocity, in radians per second (`UIRotationGestureRecognizer.velocity`).
+  open var velocity: Double { fingers.velocity }
+  /// By how many radians the fingers have to turn before the gesture begins; 0.1 unless set.
+  ///
+  /// UIKit has no counterpart, and Apple documents no figure.
+  open var threshold: Double = 0.1
+
+  private var fingers = TwoFingers()
+  private var isFollowing = false
+
+  /// Begins to follow two fingers.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent) {
+    super.touchesBegan(touches, with: event)
+    for touch in self.touches.dropFirst(2) { ignore(touch, for: event) }
+    follow(event)
+  }
+
+  /// Begins the gesture, or reports that it has changed.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent) {
+    super.touchesMoved(touches, with: event)
+    guard follow(event) else { return }
+    if state == .began || state == .changed {
+      state = .changed
+    } else if abs(fingers.turn) >= threshold {
+      state = .began
+    }
+  }
+
+  /// Looks at the fingers; returns whether two have been down since the last event.
+  @discardableResult
+  private func follow(_ event: InputEvent) -> Bool {
+    let change = fingers.look(at: touches)
+    if let change {
+      isFollowing = true
+      rotation += change.angle
+      isFollowing = false
+    }
+    if touches.count > 1 { fingers.note(rotation, at: event.timestamp) }
+    return change != nil
+  }
+
+  /// Ends the gesture when both fingers are lifted, or fails.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {
+    super.touchesEnded(touches, with: event)
+    finish(touches, .ended, because: "the fingers were lifted before they turned enough")
+  }
+
+  /// Cancels the gesture when no finger is left, or fails.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent) {
+    super.touchesCancelled(touches, with: event)
+    finish(touches, .cancelled, because: "the touch was canceled")
+  }
+
+  private func finish(_ gone: Set<Touch>, _ end: State, because reason: String) {
+    let left = touches.filter { !gone.contains($0) }
+    if left.count < 2 { _ = fingers.look(at: left) }
+    guard left.isEmpty else { return }
+    if state == .possible, !isPending || end == .cancelled {
+      fail(because: reason)
+    } else {
+      state = end
+    }
+  }
+
+  /// Forgets the fingers; an override calls super.
+  open override func reset() {
+    super.reset()
+    rotation = 0
+    fingers = TwoFingers()
+  }
+}

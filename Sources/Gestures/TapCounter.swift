@@ -1,0 +1,63 @@
+import Graphics
+import ResponderKit
+
+/// Counts taps with a number of fingers within limits.
+@MainActor
+struct TapCounter {
+  /// The number of complete taps.
+  private(set) var count = 0
+  /// Where the fingers of the first tap were when all of them were down.
+  private(set) var firstPlaces: [Point] = []
+  /// Where the fingers of the present tap came down.
+  private var starts: [Touch: Point] = [:]
+  /// Whether all fingers of the present tap have come down, and whether one has been lifted.
+  private(set) var isComplete = false
+  private var isLifting = false
+
+  /// Adds fingers that come down; returns why they are no tap, and nil if they may be.
+  mutating func begin(
+    _ touches: Set<Touch>, of recognizer: GestureRecognizer, fingers: Int, _ limits: TapLimits
+  ) -> String? {
+    for touch in touches { starts[touch] = touch.locationInWindow }
+    let down = recognizer.touches
+    guard down.count <= fingers, !isLifting else { return moreFingers(than: fingers) }
+    let middle = down.map(\.locationInWindow).middle
+    guard down.count == fingers else { return nil }
+    isComplete = true
+    if count == 0 { firstPlaces = down.map(\.locationInWindow) }
+    let distance = (middle - firstPlaces.middle).length
+    return distance <= limits.distance
+      ? nil : "the taps are \(decimal(distance)) points apart, more than \(decimal(limits.distance))"
+  }
+
+  /// Returns why fingers that move are no tap; nil if they may be.
+  func move(_ touches: Set<Touch>, _ limits: TapLimits) -> String? {
+    movement(of: touches, beyond: limits.distance)
+  }
+
+  /// Returns which finger has moved further than a distance, in words; nil if none has.
+  func movement(of touches: Set<Touch>, beyond limit: Double) -> String? {
+    let distances = touches.compactMap { touch in
+      starts[touch].map { (touch.locationInWindow - $0).length }
+    }
+    guard let distance = distances.max(), distance > limit else { return nil }
+    return "the finger moved \(decimal(distance)) points, more than \(decimal(limit))"
+  }
+
+  /// Counts a tap when all fingers are lifted; returns why that was none, and nil if it may be.
+  mutating func end(_ touches: Set<Touch>, of recognizer: GestureRecognizer) -> String? {
+    isLifting = true
+    guard recognizer.touches.allSatisfy({ touches.contains($0) }) else { return nil }
+    guard isComplete else { return "too few fingers came down" }
+    count += 1
+    starts = [:]
+    isComplete = false
+    isLifting = false
+    return nil
+  }
+}
+
+/// Returns the failure of a gesture for which too many fingers came down.
+func moreFingers(than count: Int) -> String {
+  count == 1 ? "a second finger came down" : "more than \(count) fingers came down"
+}

@@ -1,0 +1,37 @@
+package import Graphics
+
+/// What a recognizer knows of the touches since its last reset.
+@MainActor
+struct GestureProgress {
+  /// The touches that it receives, in the order in which the fingers came down.
+  var touches: [Touch] = []
+  /// Where the last fingers were lifted, in the coordinates of the window.
+  var lifted: [Point] = []
+  /// The state that it takes once others have failed.
+  var pending: GestureRecognizer.State?
+  /// The states whose actions have not been sent.
+  var unsent: [GestureRecognizer.State] = []
+  /// What it waits for.
+  var timer: TouchDelivery.Wait?
+  /// Whether it has to wait for others to fail, by the answers to the questions about that.
+  var requirements: [ObjectIdentifier: Bool] = [:]
+  /// Whether its delegate and its view are being asked whether it may begin.
+  var isAsking = false
+}
+
+/// Refers weakly to a recognizer.
+struct WeakRecognizer {
+  weak var recognizer: GestureRecognizer?
+}
+
+extension [Point] {
+  /// The middle of the points; zero without any.
+  package var middle: Point {
+    guard count > 1 else { return first ?? .zero }
+    let sum = reduce(into: Point.zero) {
+      $0.x += $1.x
+      $0.y += $1.y
+    }
+    return Point(x: sum.x / Double(count), y: sum.y / Double(count))
+  }
+}

@@ -1,0 +1,113 @@
+package import Graphics
+
+extension GestureRecognizer {
+  /// The touches that the recognizer receives, in the order in which the fingers came down; those
+  /// that are being lifted included.
+  package final var touches: [Touch] { progress.touches }
+
+  /// Where the fingers are, or were when the last of them were lifted.
+  final var points: [Point] {
+    progress.touches.isEmpty
+      ? progress.lifted : progress.touches.map(\.locationInWindow)
+  }
+
+  /// Converts a point of the window to the coordinates of a view, nil for the window.
+  package final func locate(_ point: Point, in view: View?) -> Point {
+    view?.convert(point, from: nil) ?? point
+  }
+
+  /// The time of the view's tree.
+  package final var time: Double { view?.clock.time ?? 0 }
+
+  /// Calls a closure after a number of seconds, unless the gesture is over by then; replaces what
+  /// the recognizer waits for.
+  package final func wait(_ seconds: Double, then body: @escaping @MainActor () -> Void) {
+    progress.timer?.body = nil
+    guard let view, let delivery else { return }
+    progress.timer = delivery.wait(seconds, on: view.clock) { [weak self] in
+      self?.progress.timer = nil
+      body()
+    }
+  }
+
+  /// Waits for nothing any more.
+  package final func stopWaiting() {
+    progress.timer?.body = nil
+    progress.timer = nil
+  }
+
+  /// Whether the gesture may still be recognized in the present touches.
+  final var isUndecided: Bool {
+    storedState == .possible
+      && (!progress.touches.isEmpty || progress.timer != nil || progress.pending != nil)
+  }
+
+  /// Whether the recognizer is told of its touches.
+  final var isListening: Bool {
+    switch storedState {
+    case .possible, .began, .changed: isEnabled && viewLink.object != nil
+    case .ended, .cancelled, .failed: false
+    }
+  }
+
+  /// Returns whether the recognizer is to receive a touch that comes down.
+  final func accepts(_ touch: Touch, of event: InputEvent) -> Bool {
+    guard isEnabled, receivesTouches else { return false }
+    if delivery == nil, storedState != .possible {
+      // The state was set without any touches.
+      finish()
+    }
+    guard storedState == .possible || storedState == .began || storedState == .changed,
+      progress.pending == nil, allowedTouchTypes.contains(touch.type)
+    else { return false }
+    if requiresExclusiveTouchType, let first = progress.touches.first, first.type != touch.type {
+      return false
+    }
+    if delivery == nil {
+      guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+      else { return false }
+    }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Removes a touch that is ignored.
+  final func leave(_ touch: Touch) {
+    progress.touches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+    delivery?.release(touch, by: self)
+  }
+
+  /// Removes the touches that were lifted or canceled.
+  final func forget(_ touches: [Touch]) {
+    let points = points
+    progress.touches.removeAll { touch in touches.contains { $0 === touch } }
+    if progress.touches.isEmpty { progress.lifted = points }
+  }
+
+  /// Ends a gesture whose recognizer is disabled or leaves its view.
+  final func abandon() {
+    guard let delivery else { return }
+    delivery.change {
+      switch storedState {
+      case .began, .changed: take(.cancelled)
+      case .possible: fail(because: isEnabled ? "it has left its view" : "it is disabled")
+      case .ended, .cancelled, .failed: break
+      }
+      forget(progress.touches)
+    }
+  }
+
+  /// Takes part in nothing until the next touch, which may continue the gesture.
+  final func pause() {
+    progress = GestureProgress()
+    delivery = nil
+  }
+
+  /// Returns to the first state.
+  final func finish() {
+    stopWaiting()
+    pause()
+    storedState = .possible
+    reset()
+  }
+}

@@ -1,0 +1,176 @@
+public import Graphics
+
+/// Watches the touches of a view, and of the views in it, for a gesture, and sends actions when it
+/// occurs: UIKit's `UIGestureRecognizer`.
+///
+/// It receives touches before the hit view does, and is not a responder. A subclass overrides the
+/// four methods for touches, calls super, and sets ``state``. What waits for time is driven by the
+/// ``EventClock`` of the view's tree. Main actor only.
+@MainActor
+open class GestureRecognizer {
+  /// The state of a gesture, with the raw values of `UIGestureRecognizer.State`.
+  public enum State: Int, Sendable, Hashable, CaseIterable {
+    /// The gesture has not been recognized yet; the initial state
+    /// (`UIGestureRecognizer.State.possible`).
+    case possible = 0
+    /// A continuous gesture has been recognized (`UIGestureRecognizer.State.began`).
+    case began = 1
+    /// A continuous gesture has changed (`UIGestureRecognizer.State.changed`).
+    case changed = 2
+    /// A gesture has been completed (`UIGestureRecognizer.State.ended`).
+    case ended = 3
+    /// A gesture was canceled after it began (`UIGestureRecognizer.State.cancelled`).
+    case cancelled = 4
+    /// The touches do not match the gesture (`UIGestureRecognizer.State.failed`).
+    case failed = 5
+
+    /// The state of a gesture that is complete as soon as it is recognized: ``ended``.
+    public static let recognized = State.ended
+
+    /// Whether the gesture has been recognized in the current touches.
+    public var isRecognized: Bool { self == .began || self == .changed || self == .ended }
+  }
+
+  /// Creates a recognizer with a target and an action, which may be nil
+  /// (`UIGestureRecognizer.init(target:action:)`).
+  ///
+  /// See ``addTarget(_:action:)``.
+  public init(target: Any?, action: ActionSelector?) {
+    if let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer without a target (`UIGestureRecognizer.init()`).
+  public convenience init() { self.init(target: nil, action: nil) }
+
+  // MARK: Properties
+
+  /// The state of the gesture; possible again after the fingers are lifted
+  /// (`UIGestureRecognizer.state`).
+  ///
+  /// A subclass sets it while it receives touches. The state then is what the rules allow: a
+  /// recognizer that waits until another one fails stays possible, and one that must not begin
+  /// fails. A change that the rules of `UIGestureRecognizer.State` do not have is ignored. The
+  /// actions are sent when the event has been delivered. Without touches, only the value changes.
+  open var state: State {
+    get { storedState }
+    set { take(newValue) }
+  }
+  final var storedState = State.possible
+
+  /// The object that decides about the gesture; not retained (`UIGestureRecognizer.delegate`).
+  open weak var delegate: (any GestureRecognizerDelegate)?
+
+  /// Whether the recognizer receives touches; true unless set (`UIGestureRecognizer.isEnabled`).
+  ///
+  /// A gesture that is under way is canceled.
+  open var isEnabled: Bool = true {
+    didSet { if !isEnabled, oldValue { abandon() } }
+  }
+  /// Whether recognition of the gesture cancels the view's touches; true unless set
+  /// (`UIGestureRecognizer.cancelsTouchesInView`).
+  open var cancelsTouchesInView: Bool = true
+  /// Whether the view receives touches only after the gesture fails; false unless set
+  /// (`UIGestureRecognizer.delaysTouchesBegan`).
+  open var delaysTouchesBegan: Bool = false
+  /// Whether the view learns that fingers were lifted only after the gesture fails; true unless set
+  /// (`UIGestureRecognizer.delaysTouchesEnded`).
+  open var delaysTouchesEnded: Bool = true
+  /// The types of touches that the recognizer receives; all unless set
+  /// (`UIGestureRecognizer.allowedTouchTypes`).
+  open var allowedTouchTypes: [Touch.TouchType] = Touch.TouchType.allCases
+  /// Whether all touches of a gesture have the type of the first one; true unless set
+  /// (`UIGestureRecognizer.requiresExclusiveTouchType`).
+  open var requiresExclusiveTouchType: Bool = true
+  /// The name, for debugging; nil unless set (`UIGestureRecognizer.name`).
+  open var name: String?
+
+  /// The view whose touches the recognizer receives (`UIGestureRecognizer.view`).
+  public final var view: View? { viewLink.object }
+  final var viewLink = Backlink<View>()
+
+  // MARK: For subclasses
+
+  /// Called when fingers come down (`UIGestureRecognizer.touchesBegan(_:with:)`).
+  open func touchesBegan(_ touches: Set<Touch>, with event: InputEvent) {}
+  /// Called when fingers move (`UIGestureRecognizer.touchesMoved(_:with:)`).
+  open func touchesMoved(_ touches: Set<Touch>, with event: InputEvent) {}
+  /// Called when fingers are lifted (`UIGestureRecognizer.touchesEnded(_:with:)`).
+  open func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {}
+  /// Called when the touches are canceled (`UIGestureRecognizer.touchesCancelled(_:with:)`).
+  open func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent) {}
+
+  /// Called after a gesture has ended or failed and the fingers are lifted, before the next ones
+  /// come down (`UIGestureRecognizer.reset()`).
+  open func reset() {}
+
+  /// Makes the recognizer ignore a touch until the finger is lifted
+  /// (`UIGestureRecognizer.ignore(_:for:)`).
+  ///
+  /// The view keeps a touch that is ignored, even if the gesture is recognized by others.
+  open func ignore(_ touch: Touch, for event: InputEvent) { leave(touch) }
+
+  /// Returns whether the recognizer receives the touches of an event; true unless overridden
+  /// (`UIGestureRecognizer.shouldReceive(_:)`).
+  open func shouldReceive(_ event: InputEvent) -> Bool { true }
+
+  /// Returns whether the gesture, once recognized, makes another one fail; true unless overridden
+  /// (`UIGestureRecognizer.canPrevent(_:)`).
+  open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
+  /// Returns whether another gesture, once recognized, makes this one fail; true unless overridden
+  /// (`UIGestureRecognizer.canBePrevented(by:)`).
+  open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
+  /// Returns whether the gesture waits until another one fails; false unless overridden
+  /// (`UIGestureRecognizer.shouldRequireFailure(of:)`).
+  open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+  /// Returns whether another gesture waits until this one fails; false unless overridden
+  /// (`UIGestureRecognizer.shouldBeRequiredToFail(by:)`).
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+
+  // MARK: Locations, see GestureRecognizer+Touches.swift
+
+  /// The number of fingers of the gesture (`UIGestureRecognizer.numberOfTouches`).
+  open var numberOfTouches: Int { points.count }
+  /// Returns the middle of the fingers in the coordinates of a view, or of the window for nil
+  /// (`UIGestureRecognizer.location(in:)`).
+  open func location(in view: View?) -> Point { locate(points.middle, in: view) }
+  /// Returns the location of one of the fingers, from 0; traps for another number
+  /// (`UIGestureRecognizer.location(ofTouch:in:)`).
+  open func location(ofTouch touchIndex: Int, in view: View?) -> Point {
+    precondition(
+      points.indices.contains(touchIndex),
+      "location(ofTouch:in:): the gesture has no touch \(touchIndex)")
+    return locate(points[touchIndex], in: view)
+  }
+
+  // MARK: Implementation
+
+  /// What is known of the touches since the last reset.
+  final var progress = GestureProgress()
+  /// What delivers touches to the recognizer; nil while it takes part in nothing.
+  final weak var delivery: TouchDelivery?
+  /// The recognizers that have to fail first.
+  final var requirements: [WeakRecognizer] = []
+  /// The number of the attachment to the view; a smaller one was attached earlier.
+  final var attachment = 0
+  /// The order among the recognizers of a view: a greater one receives touches first.
+  package final var precedence = 0
+  /// Whether it receives touches at all.
+  package final var receivesTouches = true
+  /// Whether it follows a pointer that is not pressed.
+  package final var followsPointer = false
+  /// The name in records where ``name`` is nil; that of the class if nil.
+  package final var recordLabel: String?
+  /// The targets and actions; see EventSender.
+  nonisolated(unsafe) package final var handlerList: Unmanaged<HandlerList>?
+
+  deinit { handlerList?.release() }
+}
+
+extension GestureRecognizer: Hashable {
+  /// Returns whether both are the same object.
+  nonisolated public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
+    left === right
+  }
+  /// Hashes the identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

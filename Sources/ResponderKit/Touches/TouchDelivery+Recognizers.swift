@@ -1,0 +1,240 @@
+import Graphics
+
+extension TouchDelivery {
+  // MARK: Receiving
+
+  /// Gives a touch to the recognizers of a view and of its superviews that receive it.
+  func enlist(for finger: Finger, _ event: InputEvent, from hit: View) {
+    let touch = finger.touch
+    for view in sequence(first: hit, next: \.superview) {
+      guard let own = view.rare?.gestureRecognizers, !own.isEmpty else { continue }
+      for recognizer in inOrder(own) where recognizer.accepts(touch, of: event) {
+        // The delegate may have removed it.
+        guard recognizer.view === view else { continue }
+        if recognizer.delivery == nil {
+          recognizer.delivery = self
+          recognizers.append(recognizer)
+        }
+        recognizer.progress.touches.append(touch)
+        finger.recognizers.append(recognizer)
+        touch.gestureRecognizers?.append(recognizer)
+      }
+    }
+  }
+
+  /// Moves the pointer to a point over views with recognizers that follow it; nil for none.
+  func movePointer(to point: Point?, over followers: [GestureRecognizer]) {
+    change {
+      for recognizer in pointed where recognizer.delivery === self {
+        if !followers.contains(recognizer) { recognizer.take(.ended) }
+      }
+      for recognizer in followers {
+        if recognizer.delivery == nil {
+          recognizer.delivery = self
+          recognizers.append(recognizer)
+        }
+        recognizer.progress.lifted = point.map { [$0] } ?? []
+        recognizer.take(recognizer.storedState == .possible ? .began : .changed)
+      }
+      pointed = followers
+    }
+  }
+
+  /// Returns the recognizers of a view in the order in which they receive touches.
+  private func inOrder(_ recognizers: [GestureRecognizer]) -> [GestureRecognizer] {
+    guard recognizers.count > 1, recognizers.contains(where: { $0.precedence > 0 }) else {
+      return recognizers
+    }
+    return recognizers.enumerated().sorted {
+      ($1.element.precedence, $0.offset) < ($0.element.precedence, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Tells the recognizers of fingers what has happened, each once.
+  func tellRecognizers(of touched: [Finger], _ phase: Touch.Phase, _ event: InputEvent) {
+    if touched.count == 1 {
+      let finger = touched[0]
+      for recognizer in finger.recognizers where recognizer.isListening {
+        recognizer.handle([finger.touch], phase, event)
+      }
+      return
+    }
+    var told: Set<GestureRecognizer> = []
+    for recognizer in touched.flatMap(\.recognizers)
+    where told.insert(recognizer).inserted && recognizer.isListening {
+      let own = touched.lazy.map(\.touch).filter { recognizer.progress.touches.contains($0) }
+      if !own.isEmpty { recognizer.handle(Set(own), phase, event) }
+    }
+  }
+
+  /// Takes a touch from a recognizer, which can then neither delay it nor take it from the view.
+  func release(_ touch: Touch, by recognizer: GestureRecognizer) {
+    for finger in fingers where finger.touch === touch {
+      finger.recognizers.removeAll { $0 === recognizer }
+    }
+  }
+
+  // MARK: Deciding
+
+  /// How a recognizer that has recognized its gesture stands to those that have to fail first.
+  enum Standing {
+    /// All have failed, or take no part.
+    case free
+    /// This one may still be recognized.
+    case waits(GestureRecognizer)
+    /// This one has been recognized.
+    case lost(GestureRecognizer)
+  }
+
+  func standing(of recognizer: GestureRecognizer) -> Standing {
+    let rivals = Set(rivals(of: recognizer))
+    var undecided: GestureRecognizer?
+    for other in recognizers where other !== recognizer {
+      let isRecognized = other.storedState.isRecognized
+      guard isRecognized || other.isUndecided,
+        recognizer.requiresFailure(of: other, sharesTouches: rivals.contains(other))
+      else { continue }
+      if isRecognized { return .lost(other) }
+      if isFirst(recognizer, inCycleWith: other) {
+        recognizer.note(.ignoresRequirement(of: other.recordName))
+      } else if undecided == nil {
+        undecided = other
+      }
+    }
+    return undecided.map { .waits($0) } ?? .free
+  }
+
+  /// Returns whether two recognizers wait for each other, and this one was attached first.
+  private func isFirst(
+    _ recognizer: GestureRecognizer, inCycleWith other: GestureRecognizer
+  ) -> Bool {
+    guard recognizer.attachment < other.attachment else { return false }
+    var seen: Set<GestureRecognizer> = [other]
+    var upcoming = [other]
+    while let next = upcoming.popLast() {
+      for required in recognizers where next.mustWait(for: required) {
+        if required === recognizer { return true }
+        if seen.insert(required).inserted { upcoming.append(required) }
+      }
+    }
+    return false
+  }
+
+  /// The recognizers that share a touch with another one, in the order of the touches.
+  func rivals(of recognizer: GestureRecognizer) -> [GestureRecognizer] {
+    var rivals: [GestureRecognizer] = []
+    var seen: Set<GestureRecognizer> = [recognizer]
+    for finger in fingers where finger.recognizers.contains(recognizer) {
+      for other in finger.recognizers where seen.insert(other).inserted { rivals.append(other) }
+    }
+    return rivals
+  }
+
+  /// Why the delegate of a recognizer or a hit view does not let it begin; nil if all do.
+  ///
+  /// A view is asked only if it would lose its touch.
+  func objection(to recognizer: GestureRecognizer) -> String? {
+    if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false {
+      return "its delegate does not let it begin"
+    }
+    guard recognizer.cancelsTouchesInView else { return nil }
+    var asked: Set<View> = []
+    for finger in fingers where finger.concernsView && finger.recognizers.contains(recognizer) {
+      guard let view = finger.touch.view, asked.insert(view).inserted else { continue }
+      if !view.gestureRecognizerShouldBegin(recognizer) {
+        return "\(view.recordName) does not let it begin"
+      }
+    }
+    return nil
+  }
+
+  /// Lets the recognizers that wait for others go on, as far as those have failed.
+  func settle() {
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for recognizer in recognizers where recognizer.isPending && !recognizer.progress.isAsking {
+        recognizer.proceed(isNew: false)
+        if !recognizer.isPending { isSettled = false }
+      }
+    }
+  }
+
+  /// Resets the recognizers whose gestures and touches are over.
+  func finishRecognizers() {
+    guard !recognizers.isEmpty else { return }
+    let finished = recognizers.filter {
+      $0.progress.touches.isEmpty && $0.progress.unsent.isEmpty && !$0.isUndecided
+        && $0.storedState != .began && $0.storedState != .changed
+    }
+    guard !finished.isEmpty else { return }
+    let gone = Set(finished)
+    recognizers.removeAll { gone.contains($0) }
+    for finger in fingers { finger.recognizers.removeAll { gone.contains($0) } }
+    for recognizer in finished {
+      // One that has decided nothing goes on with the next touch.
+      if recognizer.storedState == .possible {
+        recognizer.pause()
+      } else {
+        recognizer.finish()
+      }
+    }
+  }
+}
+
+extension GestureRecognizer {
+  /// Whether the recognizer has to wait for another one, as far as has been asked.
+  fileprivate func mustWait(for other: GestureRecognizer) -> Bool {
+    requires(other) || progress.requirements[ObjectIdentifier(other)] ?? false
+  }
+
+  fileprivate func handle(_ touches: Set<Touch>, _ phase: Touch.Phase, _ event: InputEvent) {
+    phase.choose(touchesBegan, touchesMoved, touchesEnded, touchesCancelled)?(touches, event)
+  }
+}
+
+extension Responder {
+  func handle(_ touches: Set<Touch>, _ phase: Touch.Phase, _ event: InputEvent) {
+    phase.choose(touchesBegan, touchesMoved, touchesEnded, touchesCancelled)?(touches, event)
+  }
+}
+
+extension Touch.Phase {
+  /// Returns the value for the phase; nil for a phase that is not delivered.
+  fileprivate func choose<Value>(
+    _ began: Value, _ moved: Value, _ ended: Value, _ cancelled: Value
+  ) -> Value? {
+    switch self {
+    case .began: began
+    case .moved: moved
+    case .ended: ended
+    case .cancelled: cancelled
+    case .stationary, .regionEntered, .regionMoved, .regionExited: nil
+    }
+  }
+}
+
+extension View {
+  /// Delivers the touches of an event to the views of the tree that this view is the root of.
+  ///
+  /// A window does so in ``Window/sendEvent(_:)``; without one, any outermost view can.
+  final func deliverTouches(of event: InputEvent) {
+    delivery.send(event, in: self)
+  }
+
+  /// What delivers the touches in the tree that the view is the root of.
+  final var delivery: TouchDelivery {
+    if let delivery = rare?.touchDelivery { return delivery }
+    let delivery = TouchDelivery()
+    rarely.touchDelivery = delivery
+    return delivery
+  }
+
+  /// Cancels the touches in the view, which is about to leave its tree.
+  final func loseTouches() {
+    // A driver may have been created for any of them.
+    for view in sequence(first: self, next: \.superview) {
+      view.rare?.touchDelivery?.cancelTouches(in: self)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import ButtonModel
+import ControlCore
+import Gestures
+import Graphics
+import ResponderKit
+import Testing
+import ValueControls
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A generator with a seed (the constants of MMIX).
+struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+}
+
+@MainActor @Suite struct RandomGestureTests {
+  /// The number of random sequences: 10,000, or GESTURE_SEQUENCES.
+  private var sequences: Int {
+    getenv("GESTURE_SEQUENCES").flatMap { Int(String(cString: $0)) } ?? 10_000
+  }
+
+  @Test func `two recognizers of a view do what a model of plain rules does`() throws {
+    var random = Seeded(state: 18)
+    for number in 0..<sequences {
+      let screen = GestureScreen()
+      var model = GestureModel(recognizers: [])
+      let kinds: [GestureModel.Kind] = [.tap(1), .tap(2), .tap(3), .press, .pan]
+      var live: [GestureRecognizer] = []
+      for name in ["a", "b"] {
+        var rules = GestureModel.Recognizer(name: name, kind: kinds.randomElement(using: &random)!)
+        rules.cancels = random.chance(70)
+        rules.delaysBegan = random.chance(25)
+        rules.delaysEnded = random.chance(75)
+        let recognizer = screen.add(recognizer(rules.kind), name)
+        recognizer.cancelsTouchesInView = rules.cancels
+        recognizer.delaysTouchesBegan = rules.delaysBegan
+        recognizer.delaysTouchesEnded = rules.delaysEnded
+        model.recognizers.append(rules)
+        live.append(recognizer)
+      }
+      // Recognizers that need more taps receive touches first.
+      if (model.recognizers[1].taps_ ?? 0) > (model.recognizers[0].taps_ ?? 0) {
+        model.recognizers.swapAt(0, 1)
+        live.swapAt(0, 1)
+      }
+      if random.chance(50) {
+        let waiting = Int.random(in: 0...1, using: &random)
+        model.recognizers[waiting].required = 1 - waiting
+        live[waiting].require(toFail: live[1 - waiting])
+      }
+      var steps: [String] = []
+      play(&random) { step in
+        steps.append("\(step)")
+        switch step {
+        case .down(let x):
+          screen.down(x, 50)
+          model.down(x)
+        case .move(let x):
+          screen.move(x, 50)
+          model.move(x)
+        case .up:
+          screen.up()
+          model.up()
+        case .wait(let seconds):
+          screen.driver.wait(seconds)
+          model.wait(seconds)
+        }
+      }
+      guard screen.log.entries != model.log else { continue }
+      Issue.record(
+        """
+        sequence \(number): \(steps)
+        \(model.recognizers.map { "\($0.name) \($0.kind) \($0.cancels) \($0.delaysBegan) \($0.delaysEnded) \($0.required ?? -1)" })
+        live  \(screen.log.entries)
+        model \(model.log)
+        """)
+      return
+    }
+  }
+
+  private enum Step {
+    case down(Double)
+    case move(Double)
+    case up
+    case wait(Double)
+  }
+
+  /// Plays a sequence of touches with one finger; the finger is up at the end, and time has passed.
+  private func play(_ random: inout Seeded, _ body: (Step) -> Void) {
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      var x = [50.0, 60, 95].randomElement(using: &random)!
+      body(.down(x))
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        if random.chance(50) {
+          body(.wait([0.1, 0.2, 0.3, 0.6].randomElement(using: &random)!))
+        } else {
+          x += [-45, -7, 3, 12, 50].randomElement(using: &random)!
+          body(.move(x))
+        }
+      }
+      body(.up)
+      body(.wait([0.1, 0.2, 0.4].randomElement(using: &random)!))
+    }
+    body(.wait(5))
+  }
+
+  private func recognizer(_ kind: GestureModel.Kind) -> GestureRecognizer {
+    switch kind {
+    case .tap(let taps):
+      let tap = TapGestureRecognizer()
+      tap.numberOfTapsRequired = taps
+      return tap
+    case .press: return LongPressGestureRecognizer()
+    case .pan: return PanGestureRecognizer()
+    }
+  }
+}
