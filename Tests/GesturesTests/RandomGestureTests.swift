@@ -20,15 +20,13 @@ struct Seeded: RandomNumberGenerator {
   mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }
 
-@MainActor @Suite struct RandomGestureTests {
-  /// The number of random sequences: 10,000, or GESTURE_SEQUENCES.
-  private var sequences: Int {
-    getenv("GESTURE_SEQUENCES").flatMap { Int(String(cString: $0)) } ?? 10_000
-  }
+/// The number of random sequences: 10,000, or GESTURE_SEQUENCES.
+let gestureSequences = getenv("GESTURE_SEQUENCES").flatMap { Int(String(cString: $0)) } ?? 10_000
 
+@MainActor @Suite struct RandomGestureTests {
   @Test func `two recognizers of a view do what a model of plain rules does`() throws {
     var random = Seeded(state: 18)
-    for number in 0..<sequences {
+    for number in 0..<gestureSequences {
       let screen = GestureScreen()
       var model = GestureModel(recognizers: [])
       let kinds: [GestureModel.Kind] = [.tap(1), .tap(2), .tap(3), .press, .pan]

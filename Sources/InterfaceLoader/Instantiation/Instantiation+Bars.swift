@@ -40,7 +40,7 @@ extension Instantiation {
 
 extension InterfaceElement {
   /// Whether the element is a view: a control, or an element with a frame or subviews.
-  var isLoadedAsView: Bool {
+  package var isLoadedAsView: Bool {
     InterfaceControl.isUIControl(self) || ViewContent(self).frame != nil || hasSubviews
   }
 }

@@ -27,14 +27,4 @@ extension Instantiation {
       ?? control.id ?? ""
     live.setRecordName(handle.isEmpty ? kind : "\(kind) \(handle)")
   }
-
-  /// Returns a closure that reports the segue that the control would perform.
-  func handler(ofSegue segue: Connection) -> HandlerAddition {
-    let name = segue.identifier.map { " \($0)" } ?? ""
-    let destination =
-      segue.shownTargetClass ?? segue.target.map { displayName(of: $0.name) } ?? "a missing scene"
-    return .newClosure(
-      Action(title: "segue\(name) (\(segue.segueKind ?? "custom")) to \(destination)") { _ in },
-      .touchUpInside)
-  }
 }

@@ -5,7 +5,7 @@ extension Instantiation {
   /// Connects the outlets of all objects, including the view of the owner.
   mutating func connectOutlets() {
     for element in document.root.descendants {
-      guard let object = result.object(for: element) else { continue }
+      guard let object = self.object(for: element) else { continue }
       for connection in document.connections(of: element) {
         guard connection.kind == .outlet || connection.kind == .outletCollection,
           let property = connection.property
@@ -15,17 +15,38 @@ extension Instantiation {
     }
   }
 
-  private mutating func connect(_ connection: Connection, _ property: String, of object: Responder)
+  /// The responder or the gesture recognizer that was made from an element.
+  private func object(for element: InterfaceElement) -> AnyObject? {
+    if let object = result.object(for: element) { return object }
+    return result.recognizer(for: element)
+  }
+
+  /// The responder or the gesture recognizer that a connection leads to.
+  private func target(of connection: Connection) -> AnyObject? {
+    guard let id = connection.targetID else { return nil }
+    if let object = result.objects[id] { return object }
+    return result.gestureRecognizers[id]
+  }
+
+  private mutating func connect(_ connection: Connection, _ property: String, of object: AnyObject)
   {
-    let target = connection.targetID.flatMap { result.objects[$0] }
+    let target = self.target(of: connection)
     let problem: UnconnectedOutlet.Reason?
     if property == "view", let controller = object as? ViewController {
       if let view = target as? View { controller.view = view }
       problem = target is View ? nil : target.map { .otherClass("\(type(of: $0))") } ?? .noObject
+    } else if connection.listsRecognizer, object is View, target is GestureRecognizer {
+      // The view has it already.
+      problem = nil
+    } else if property == "delegate", let recognizer = object as? GestureRecognizer {
+      if !connection.crossesScenes {
+        recognizer.delegate = target as? any GestureRecognizerDelegate
+      }
+      problem = target == nil ? .noObject : nil
     } else {
-      problem = self.problem(connecting: object.outlet(named: property), to: target)
+      problem = self.problem(connecting: outlet(named: property, of: object), to: target)
     }
-    if let problem, !object.isPlaceholder, isOfApp(object) {
+    if let problem, (object as? Responder)?.isPlaceholder != true, isOfApp(object) {
       result.unconnectedOutlets.append(
         UnconnectedOutlet(owner: "\(type(of: object))", property: property, reason: problem))
     }
@@ -33,7 +54,7 @@ extension Instantiation {
 
   /// Connects an outlet; returns the reason if it cannot be connected.
   private func problem(
-    connecting outlet: (any OutletProperty)?, to target: Responder?
+    connecting outlet: (any OutletProperty)?, to target: AnyObject?
   ) -> UnconnectedOutlet.Reason? {
     guard let outlet else { return .noProperty }
     guard let target else { return .noObject }
@@ -43,7 +64,7 @@ extension Instantiation {
   /// Whether the object belongs to a class of the app, which declares its own outlets.
   ///
   /// Framework views also have outlets such as `delegate`, which are not loaded.
-  private func isOfApp(_ object: Responder) -> Bool {
+  private func isOfApp(_ object: AnyObject) -> Bool {
     object === owner || result.ofRegisteredClass.contains(ObjectIdentifier(object))
   }
 }

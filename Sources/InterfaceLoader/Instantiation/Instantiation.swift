@@ -10,6 +10,7 @@ import ResponderKit
 struct Instantiation {
   let document: InterfaceDocument
   let makers: [String: () -> Responder]
+  let recognizerMakers: [String: () -> GestureRecognizer]
   let kinds: [String: ViewKind]
   let owner: Responder?
   let connectsActions: Bool
@@ -21,6 +22,8 @@ struct Instantiation {
   /// The sizes of images by name, as listed in the document.
   let imageSizes: [String: Size]
   var result = LoadedInterface()
+  /// The gesture recognizers, in document order.
+  var recognizers: [(element: InterfaceElement, recognizer: GestureRecognizer)] = []
   var sceneCount = 0
 
   // MARK: First pass: creating the objects
@@ -30,6 +33,8 @@ struct Instantiation {
     for element in scene.topLevelObjects {
       if element.isFilesOwner {
         if let owner = owner ?? ownerPlaceholder(element) { keep(owner, element) }
+      } else if element.isGestureRecognizer {
+        makeRecognizer(element)
       } else if let object = makeObject(element) {
         result.topLevel.append(object)
         shown += views(of: object).map { (element, $0) }
@@ -176,29 +181,6 @@ struct Instantiation {
       button.imageNamePolicy = imageNamePolicy
     }
     guard connectsActions else { return }
-    live.addHandlers(
-      control.connections.compactMap { connection in
-        switch connection.kind {
-        case .action: handler(of: connection)
-        case .segue: makesPlaceholders ? handler(ofSegue: connection) : nil
-        default: nil
-        }
-      })
-  }
-
-  /// Returns the handler of an action; nil for one that is not connected.
-  private func handler(of action: Connection) -> HandlerAddition? {
-    guard !action.selector.isEmpty, let events = ControlEvents(name: action.eventType ?? ""),
-      !events.isEmpty
-    else { return nil }
-    let selector = ActionSelector(action.selector)
-    if action.targetKind == .firstResponder {
-      return .targetAction(.init(target: nil, action: selector), events)
-    }
-    // A target that is not live gets no action, because nil would mean the responder chain.
-    guard !action.crossesScenes, let target = action.targetID.flatMap({ result.objects[$0] })
-    else { return nil }
-    target.performAction(named: action.selector)
-    return .targetAction(.init(target: target, action: selector), events)
+    live.addHandlers(handlers(of: control.connections))
   }
 }

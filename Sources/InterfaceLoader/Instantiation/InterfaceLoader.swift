@@ -12,17 +12,19 @@ public import ResponderKit
 /// registered; otherwise the class of the element is used. Outlets are connected to `@Outlet` and
 /// `@OutletCollection`. Controls other than buttons announce what UIKit's would, given the values in
 /// the document; only switches can be toggled and only sliders can be adjusted. Table cells of a
-/// standard style are one element. Of bar items only custom views are loaded. Segues, constraints and
-/// gesture recognizers are not loaded yet.
+/// standard style are one element. Of bar items only custom views are loaded. Gesture recognizers are
+/// attached to the last view that lists them. Segues and constraints are not loaded yet.
 @MainActor
 public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
+  private var recognizerMakers: [String: () -> GestureRecognizer] = [:]
   /// The view kinds by element name; those of UIKit by default.
   package var kinds = ViewKind.uiKit
 
   /// Whether actions and outlets are connected; true by default.
   ///
-  /// Inspecting a document or reading its announcements does not need them.
+  /// Inspecting a document or reading its announcements does not need them. Gesture recognizers get
+  /// their views in any case.
   public var connectsActions = true
 
   /// Whether placeholders replace objects of unregistered classes; false by default.
@@ -51,6 +53,13 @@ public final class InterfaceLoader {
     makers[customClass] = make
   }
 
+  /// Registers a custom class of gesture recognizers by its name in documents.
+  ///
+  /// What the document sets for the class of the element is set for its subclasses, too.
+  public func register(_ customClass: String, _ make: @escaping () -> GestureRecognizer) {
+    recognizerMakers[customClass] = make
+  }
+
   /// Loads a document; an AppKit document yields no live objects.
   ///
   /// The owner is the target of a xib's connections to its File's Owner, and the controller of the
@@ -58,8 +67,8 @@ public final class InterfaceLoader {
   /// objects that are not loaded are not connected either.
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
     var instantiation = Instantiation(
-      document: document, makers: makers, kinds: kinds, owner: owner,
-      connectsActions: connectsActions, makesPlaceholders: makesPlaceholders,
+      document: document, makers: makers, recognizerMakers: recognizerMakers, kinds: kinds,
+      owner: owner, connectsActions: connectsActions, makesPlaceholders: makesPlaceholders,
       labelPolicy: labelPolicy, imageNamePolicy: imageNamePolicy,
       speaksCheckmarks: speaksCheckmarks,
       imageSizes: document.imageSizes)
@@ -68,6 +77,7 @@ public final class InterfaceLoader {
     let controls = document.controls
     for item in controls where item.kind == .item { instantiation.makeCustomView(of: item) }
     for control in controls where control.kind == .control { instantiation.configure(control) }
+    instantiation.connectRecognizers()
     if connectsActions { instantiation.connectOutlets() }
     return instantiation.result
   }

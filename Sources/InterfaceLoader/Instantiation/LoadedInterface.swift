@@ -7,6 +7,8 @@ public import ResponderKit
 public struct LoadedInterface {
   /// The objects by id; the first one if several share an id.
   public internal(set) var objects: [String: Responder] = [:]
+  /// The gesture recognizers by id; the first one if several share an id.
+  public internal(set) var gestureRecognizers: [String: GestureRecognizer] = [:]
   /// The top-level objects, which no other object retains: view controllers and views.
   public internal(set) var topLevel: [Responder] = []
   /// The screens in document order: the view of each scene, or each view of a xib.
@@ -17,6 +19,8 @@ public struct LoadedInterface {
   /// The views that show a text of another object, with the property that it is.
   var texts: [Text] = []
   var byElement: [Int: Responder] = [:]
+  /// The gesture recognizers, which are retained here, as some have no view.
+  var recognizersByElement: [Int: GestureRecognizer] = [:]
   var ofRegisteredClass: Set<ObjectIdentifier> = []
 
   /// A view that shows a text of another object.
@@ -29,4 +33,9 @@ public struct LoadedInterface {
 
   /// Returns the object created from an element of the document; nil if the element is not loaded.
   public func object(for element: InterfaceElement) -> Responder? { byElement[element.ordinal] }
+
+  /// Returns the gesture recognizer created from an element; nil for any other element.
+  package func recognizer(for element: InterfaceElement) -> GestureRecognizer? {
+    recognizersByElement[element.ordinal]
+  }
 }

@@ -86,4 +86,10 @@ public final class LiveDocument {
   public func element(of object: Responder) -> InterfaceElement? {
     provenance.element(of: object)
   }
+
+  /// Returns the element that a gesture recognizer was made from; nil for one that is not of the
+  /// document.
+  public func element(of recognizer: GestureRecognizer) -> InterfaceElement? {
+    provenance.element(of: recognizer)
+  }
 }

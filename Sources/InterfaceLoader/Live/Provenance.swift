@@ -20,6 +20,9 @@ struct Provenance {
 
   init(_ live: LiveDocument) {
     for element in live.document.root.descendants {
+      if let recognizer = live.interface.recognizer(for: element) {
+        elements[ObjectIdentifier(recognizer)] = element
+      }
       guard let object = live.interface.object(for: element) else { continue }
       elements[ObjectIdentifier(object)] = element
       for (number, part) in (object.accessibilityElements ?? []).enumerated()
@@ -40,6 +43,11 @@ struct Provenance {
       return "#\(identifier)"
     }
     return element(of: object)?.id.map { "id \($0)" }
+  }
+
+  /// Returns the element of a gesture recognizer; nil for one that is not of the document.
+  func element(of recognizer: GestureRecognizer) -> InterfaceElement? {
+    elements[ObjectIdentifier(recognizer)]
   }
 
   /// Returns an object as a spoken element.

@@ -2,7 +2,7 @@ package import ControlCore
 package import Graphics
 package import ResponderKit
 
-/// Why a tap on the center of a control does not operate it.
+/// Why a tap on the center of a control does not operate it, or a touch does not reach a view.
 package struct TapObstacle: Hashable {
   /// The kinds of reasons.
   package enum Reason: String, CaseIterable {
@@ -31,14 +31,15 @@ package struct TapObstacle: Hashable {
   package init(reason: Reason, text: String) { (self.reason, self.text) = (reason, text) }
 }
 
-extension Control {
-  /// The center of the control, in the coordinates of its window.
+extension View {
+  /// The center of the view, in the coordinates of its window.
   package var middle: Point { convert(bounds.center, to: nil) }
 
-  /// Why a tap on the center does not operate the control now; nil if it does.
-  package func tapObstacle(in window: Window) -> TapObstacle? {
+  /// Why a touch at the center does not reach the view or a view in it, and so not the gesture
+  /// recognizers of the view; nil if it does.
+  package func touchObstacle(in window: Window) -> TapObstacle? {
     let name = recordName
-    for view in sequence(first: self as View, next: \.superview) {
+    for view in sequence(first: self, next: \.superview) {
       let subject = view === self ? name : "\(view.recordName), which it is in,"
       if view.isHidden { return .init(reason: .hidden, text: "\(subject) is hidden") }
       if !view.isUserInteractionEnabled {
@@ -54,12 +55,22 @@ extension Control {
       return .init(
         reason: .outside, text: "the middle of \(name) is outside the views that it is in")
     }
+    return hit.isDescendant(of: self) ? nil : coverage(by: hit)
+  }
+
+  fileprivate func coverage(by front: View) -> TapObstacle {
+    .init(reason: .covered, text: "\(front.recordName) is in front of \(recordName)")
+  }
+}
+
+extension Control {
+  /// Why a tap on the center does not operate the control now; nil if it does.
+  package func tapObstacle(in window: Window) -> TapObstacle? {
+    if let obstacle = touchObstacle(in: window) { return obstacle }
     // Views inside a control pass touches on to it, except for other controls.
-    let taker = sequence(first: hit, next: \.superview).first { $0 is Control } ?? hit
-    let front = hit.isDescendant(of: self) ? taker : hit
-    if front !== self {
-      return .init(reason: .covered, text: "\(front.recordName) is in front of \(name)")
-    }
-    return isEnabled ? nil : .init(reason: .disabled, text: "\(name) is not enabled")
+    let hit = window.hitTest(middle, with: nil)
+    let taker = sequence(first: hit ?? self, next: \.superview).first { $0 is Control }
+    if let taker, taker !== self { return coverage(by: taker) }
+    return isEnabled ? nil : .init(reason: .disabled, text: "\(recordName) is not enabled")
   }
 }

@@ -49,10 +49,11 @@ extension ActionSearch {
   /// Searches for the object that would perform the action if it were sent now.
   ///
   /// With a target, only the target is asked. Without one, the search begins at the first responder
-  /// and the sender, by the application's ``Application/nilTargetPolicy``.
+  /// and the sender, by the application's ``Application/nilTargetPolicy``; for a gesture recognizer,
+  /// at its view.
   @MainActor
   public init(
-    for action: ActionSelector, to target: AnyObject? = nil, from sender: Responder?,
+    for action: ActionSelector, to target: AnyObject? = nil, from sender: AnyObject?,
     event: InputEvent? = nil, in application: Application? = nil
   ) {
     self.action = action.name
@@ -61,7 +62,7 @@ extension ActionSearch {
     if let target {
       _ = route.answer(of: target)
     } else {
-      _ = route.answer(in: application ?? sender?.application)
+      _ = route.answer(in: application ?? (sender as? Responder)?.application)
     }
     self = route.record ?? self
   }

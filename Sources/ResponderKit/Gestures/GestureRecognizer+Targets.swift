@@ -22,6 +22,16 @@ extension GestureRecognizer {
     }
   }
 
+  /// Calls a closure for each handler with its closure, or with its target and selector.
+  package final func enumerateHandlers(
+    _ body: (Action?, (target: AnyObject?, action: ActionSelector)?) -> Void
+  ) {
+    for handler in Array(handlers) where !handler.events.isEmpty {
+      let isAction = handler.kind == .action
+      body(handler.action, isAction ? nil : (handler.target, handler.selector.selector))
+    }
+  }
+
   private static func object(_ target: Any?) -> AnyObject? {
     guard let target else { return nil }
     precondition(type(of: target) is AnyClass, "a target is an object, not a \(type(of: target))")
@@ -56,23 +66,18 @@ extension GestureRecognizer: EventSender {
 
   /// Sends the actions of the states since the last event; each sees its state.
   final func sendActions() {
+    let outer = reportedState
+    defer { reportedState = outer }
     while !progress.unsent.isEmpty {
       let state = progress.unsent.removeFirst()
-      let present = storedState
-      storedState = state
-      if let recorder = InteractionRecorder.current {
-        if let view { recorder.look(at: view) }
-        note(.sends(state, handlers: handlers.count { !$0.events.isEmpty }))
-        callHandlers(for: Self.recognition, with: nil, recorder)
-      } else {
+      reportedState = state
+      guard let recorder = InteractionRecorder.current else {
         callHandlers(for: Self.recognition, with: nil)
+        continue
       }
-      if storedState == state {
-        storedState = present
-      } else if present != state {
-        // An action has ended the gesture, so what came after that state does not count.
-        progress.unsent = progress.unsent.last.map { [$0] } ?? []
-      }
+      if let view { recorder.look(at: view) }
+      note(.sends(state, handlers: handlers.count { !$0.events.isEmpty }))
+      callHandlers(for: Self.recognition, with: nil, recorder)
     }
   }
 }

@@ -81,7 +81,12 @@ extension GestureRecognizer {
   final func forget(_ touches: [Touch]) {
     let points = points
     progress.touches.removeAll { touch in touches.contains { $0 === touch } }
-    if progress.touches.isEmpty { progress.lifted = points }
+    guard progress.touches.isEmpty else { return }
+    progress.lifted = points
+    // Nothing would end a gesture that begins without a finger.
+    if progress.pending == .began, progress.timer == nil {
+      fail(because: "the fingers were lifted while it waited")
+    }
   }
 
   /// Ends a gesture whose recognizer is disabled or leaves its view.

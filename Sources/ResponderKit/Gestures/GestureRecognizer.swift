@@ -52,10 +52,12 @@ open class GestureRecognizer {
   /// fails. A change that the rules of `UIGestureRecognizer.State` do not have is ignored. The
   /// actions are sent when the event has been delivered. Without touches, only the value changes.
   open var state: State {
-    get { storedState }
+    get { reportedState ?? storedState }
     set { take(newValue) }
   }
   final var storedState = State.possible
+  /// The state that an action is being sent for; nil while none is.
+  final var reportedState: State?
 
   /// The object that decides about the gesture; not retained (`UIGestureRecognizer.delegate`).
   open weak var delegate: (any GestureRecognizerDelegate)?

@@ -4,22 +4,26 @@ extension TouchDriver {
   /// The menu that is open; nil while none is.
   public var visibleMenu: VisibleMenu? { root.outermost.visibleMenuInteraction?.visibleMenu }
 
-  /// Puts a finger down, holds it for ``longPressDuration`` and lifts it.
+  /// Puts fingers down, side by side, holds them for a number of seconds, ``longPressDuration``
+  /// unless one is given, and lifts them.
   ///
-  /// The nearest view with a context menu, from the touched one up, opens it, and the views' touch
-  /// is canceled; without such a view it is a slow tap.
-  public func longPress(at point: Point) {
-    touchDown(at: point)
-    let touched = root.rare?.touchDelivery?.view(of: 0)
-    time += longPressDuration
+  /// With one finger, the nearest view with a context menu, from the touched one up, opens it, and
+  /// the views' touch is canceled.
+  public func longPress(at point: Point, for duration: Double? = nil, fingers: Int = 1) {
+    for (finger, point) in sideBySide(fingers, at: point).enumerated() {
+      touchDown(at: point, finger: finger)
+    }
+    let touched = fingers == 1 ? root.rare?.touchDelivery?.view(of: 0) : nil
+    time += duration ?? longPressDuration
     if visibleMenu == nil, let touched, openMenu(from: touched, at: point) { cancel() }
-    touchUp()
+    for finger in 0..<fingers { touchUp(finger: finger) }
     root.layoutIfNeeded()
   }
 
   /// Long-presses the middle of a view.
-  public func longPress(_ view: View) {
-    longPress(at: view.convert(view.bounds.center, to: nil))
+  public func longPress(_ view: View, for duration: Double? = nil, fingers: Int = 1) {
+    longPress(
+      at: view.convert(view.bounds.center, to: nil), for: duration, fingers: fingers)
   }
 
   private func openMenu(from touched: View, at point: Point) -> Bool {

@@ -24,6 +24,14 @@ package final class InteractionRecorder {
 
   func end() { Self.current = outer }
 
+  /// The number of steps so far.
+  package var count: Int { record.entries.count }
+
+  /// Returns the steps after a number of them.
+  package func steps(after count: Int) -> [InteractionRecord.Step] {
+    record.entries.dropFirst(count).map(\.step)
+  }
+
   package func note(_ step: InteractionRecord.Step) {
     record.entries.append(.init(depth: depth, step: step))
   }

@@ -3,7 +3,7 @@
 /// `@OutletCollection var buttons: [Button]` receives them in the order of the document. It retains
 /// them, as UIKit's do.
 @MainActor @propertyWrapper
-public final class OutletCollection<Object: Responder> {
+public final class OutletCollection<Object: AnyObject> {
   /// The objects.
   public var wrappedValue: [Object]
 
@@ -12,7 +12,7 @@ public final class OutletCollection<Object: Responder> {
 }
 
 extension OutletCollection: OutletProperty {
-  package func connect(_ object: Responder) -> Bool {
+  package func connect(_ object: AnyObject) -> Bool {
     guard let object = object as? Object else { return false }
     wrappedValue.append(object)
     return true

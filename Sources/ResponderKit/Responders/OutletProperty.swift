@@ -2,5 +2,5 @@
 @MainActor
 package protocol OutletProperty {
   /// Connects an object; returns false for an object of another type.
-  func connect(_ object: Responder) -> Bool
+  func connect(_ object: AnyObject) -> Bool
 }

@@ -165,7 +165,7 @@ extension TouchDelivery {
     guard !recognizers.isEmpty else { return }
     let finished = recognizers.filter {
       $0.progress.touches.isEmpty && $0.progress.unsent.isEmpty && !$0.isUndecided
-        && $0.storedState != .began && $0.storedState != .changed
+        && $0.reportedState == nil && $0.storedState != .began && $0.storedState != .changed
     }
     guard !finished.isEmpty else { return }
     let gone = Set(finished)

@@ -148,6 +148,7 @@ final class TouchDelivery {
 
   private func deliver(_ touched: [Finger], _ phase: Touch.Phase, _ event: InputEvent) {
     tellRecognizers(of: touched, phase, event)
+    if phase == .ended || phase == .cancelled { forget(touched) }
     settle()
     takeRecognizedTouches()
     for finger in touched where finger.concernsView {
@@ -156,11 +157,6 @@ final class TouchDelivery {
         finger.withheld.count == 1
       else { continue }
       delayer.note(.delays(phase, of: finger.touch.view?.recordName ?? ""))
-    }
-    if phase == .ended || phase == .cancelled {
-      forget(touched)
-      settle()
-      takeRecognizedTouches()
     }
     release()
   }

@@ -25,15 +25,17 @@ struct Chain: ParsableCommand {
   func run() throws {
     try options.answer(schema: "ctl.chain/1") { operated, _ in
       let search = ActionSearch(
-        for: ActionSelector(action ?? "(no action)"), from: operated.control)
+        for: ActionSelector(action ?? "(no action)"), from: operated.recognizer ?? operated.view)
       guard action != nil else {
         let names = search.steps.map(\.responder)
         return ControlAnswer(
           rows: names.map { ($0, "") }, json: ["responders": JSONValue(names)])
       }
+      let isControl = operated.recognizer == nil
       return ControlAnswer(
-        rows: [("First responder", ActionSearch.firstResponderNote)] + search.rows,
-        json: ["search": search.json(asksFirstResponder: true)])
+        rows: (isControl ? [("First responder", ActionSearch.firstResponderNote)] : [])
+          + search.rows,
+        json: ["search": search.json(asksFirstResponder: isControl)])
     }
   }
 }

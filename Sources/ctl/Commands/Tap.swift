@@ -12,14 +12,15 @@ import ResponderKit
 struct Tap: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tap",
-    abstract: "Taps a control and reports everything that happens.",
+    abstract: "Taps a control, or makes a gesture, and reports everything that happens.",
     usage: "ctl tap <path> <control> [options]",
     discussion: """
       The document is loaded into a window of its own size. Placeholders take the place of the \
       app's classes: they accept every action that the document sends them and do nothing. A \
       control that a scroll view does not show is scrolled into view first. A tap that cannot \
       reach the control exits with 1. A slider does nothing on a tap beside its thumb: --to drags \
-      it, and operates the other controls that have a value.
+      it, and operates the other controls that have a value. A gesture recognizer gets the gesture \
+      that it needs; --gesture makes one on any view, which its id names.
       """)
 
   @OptionGroup var options: ControlOptions
@@ -50,6 +51,12 @@ struct Tap: ParsableCommand {
   @Flag(help: "Pull a refresh control.")
   var pull = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Make a gesture on the control or view: \(Gesture.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "gesture"))
+  var gesture: Gesture?
+
   private var operations: [TapOperation] {
     var operations: [TapOperation] = []
     if let count { operations.append(.tap(count: count)) }
@@ -58,6 +65,7 @@ struct Tap: ParsableCommand {
     if increment { operations.append(.increment) }
     if decrement { operations.append(.decrement) }
     if pull { operations.append(.pull) }
+    if let gesture { operations.append(.gesture(gesture)) }
     return operations
   }
 
@@ -67,40 +75,46 @@ struct Tap: ParsableCommand {
     }
     guard operations.count < 2 else {
       throw ValidationError(
-        "--count, --to, --choose, --increment, --decrement and --pull exclude each other.")
+        "--count, --to, --choose, --increment, --decrement, --pull and --gesture exclude each other.")
     }
   }
 
   func run() throws {
-    let operation = operations.first ?? .tap(count: 1)
-    try options.answer(schema: "ctl.tap/1") { operated, _ in try perform(operation, operated) }
+    let operation = operations.first
+    try options.answer(schema: "ctl.tap/1", acceptsViews: gesture != nil) { operated, _ in
+      try perform(operation, operated)
+    }
   }
 
   @MainActor
   private func perform(
-    _ operation: TapOperation, _ operated: OperatedControl
+    _ operation: TapOperation?, _ operated: OperatedObject
   ) throws -> ControlAnswer {
-    let operate: OperatedControl.Operation
+    let operate: OperatedObject.Operation
     do throws(Diagnostic) {
       operate = try operated.prepare(operation)
     } catch {
       Terminal.report(error)
       throw ExitStatus.usage
     }
-    if let obstacle = operated.obstacle(to: operation) {
+    let name = operation?.name ?? (operated.recognizer == nil ? "a tap" : "a gesture")
+    if let obstacle = operated.obstacle(to: operation ?? .tap(count: 1)) {
       return ControlAnswer(
-        rows: [(operation.name, "does nothing: \(obstacle.text)")], json: operated.json,
-        isFine: false)
+        rows: [(name, "does nothing: \(obstacle.text)")], json: operated.json, isFine: false)
     }
-    let before = operated.control.valueText
+    let before = operated.control?.valueText
     var reason: String?
-    let record = InteractionRecord.during { reason = operate() }
+    let record = InteractionRecord.during {
+      reason = operate()
+      // A recognizer may delay what a control gets.
+      operated.driver.waitForGestures()
+    }
     let changes = record.entries.compactMap { entry -> String? in
       guard case .element(_, let before, let element) = entry.step else { return nil }
       return operated.document.announcement(
         ofChangeFrom: before, to: element, by: .voiceOver)?.text
     }
-    let after = operated.control.valueText
+    let after = operated.control?.valueText
     let change = before == after ? nil : "\(before ?? "") → \(after ?? "")"
     let note = reason ?? operated.noteAfterOperation
     var json = operated.json

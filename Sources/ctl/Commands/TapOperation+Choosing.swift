@@ -5,7 +5,7 @@ import Graphics
 import ResponderKit
 import ValueControls
 
-extension OperatedControl {
+extension OperatedObject {
   /// Returns the choice of a segment by its title, by the name of its image or by its number.
   func choose(
     _ titles: [String], in control: SegmentedControl

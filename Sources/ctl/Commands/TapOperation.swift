@@ -16,6 +16,7 @@ enum TapOperation: Sendable {
   case increment
   case decrement
   case pull
+  case gesture(Gesture)
 
   /// The word for the operation in answers.
   var name: String {
@@ -24,13 +25,16 @@ enum TapOperation: Sendable {
     case .change, .increment, .decrement: "a change"
     case .choose: "a choice"
     case .pull: "a pull"
+    case .gesture: "a gesture"
     }
   }
 
   /// The error of a control that cannot be operated in this way: what it is for, and what fits.
-  fileprivate func misfit(_ control: Control) -> (problem: String, remedy: String) {
+  @MainActor
+  fileprivate func misfit(_ object: OperatedObject) -> (problem: String, remedy: String) {
     let remedy =
-      switch control {
+      switch object.control {
+      case nil: "Leave it out."
       case is SegmentedControl: "Use --choose."
       case is RefreshControl: "Use --pull."
       case is Slider, is PageControl, is Stepper: "Use --to, --increment or --decrement."
@@ -43,25 +47,39 @@ enum TapOperation: Sendable {
     case .choose: ("--choose is for segmented controls and buttons with a menu", remedy)
     case .increment, .decrement:
       ("--increment and --decrement are for sliders, steppers and page controls", remedy)
-    case .tap, .pull: ("--pull is for refresh controls", remedy)
+    case .tap: ("--count is for controls and views; a recognizer needs its own number", remedy)
+    case .pull, .gesture: ("--pull is for refresh controls", remedy)
     }
   }
 }
 
-extension OperatedControl {
-  /// Does something to the control; returns why that had no result, or another one than was asked
+extension OperatedObject {
+  /// Does something to the object; returns why that had no result, or another one than was asked
   /// for, and nil otherwise.
   typealias Operation = @MainActor () -> String?
 
-  /// Returns what an operation does; throws where the control has no such operation or value.
-  func prepare(_ operation: TapOperation) throws(Diagnostic) -> Operation {
-    let (driver, control) = (driver, control)
+  /// Returns what an operation does, nil for a plain tap; throws where the object has no such
+  /// operation or value.
+  func prepare(_ operation: TapOperation?) throws(Diagnostic) -> Operation {
+    if let recognizer, operation == nil { return try makeGesture(of: recognizer) }
+    if case .gesture(let gesture) = operation { return make(gesture) }
+    let operation = operation ?? .tap(count: 1)
+    if recognizer != nil { throw misfit(operation) }
+    if case .tap(let count) = operation { return tap(view, count: count) }
+    guard let control else { throw misfit(operation) }
+    return try prepare(operation, of: control)
+  }
+
+  private func misfit(_ operation: TapOperation) -> Diagnostic {
+    let misfit = operation.misfit(self)
+    return refusal(misfit.problem, misfit.remedy)
+  }
+
+  private func prepare(
+    _ operation: TapOperation, of control: Control
+  ) throws(Diagnostic) -> Operation {
+    let driver = driver
     switch (operation, control) {
-    case (.tap(let count), _):
-      return {
-        driver.tap(at: control.middle, count: count)
-        return nil
-      }
     case (.change(let text), let slider as Slider): return try drag(slider, to: text)
     case (.change(let text), let stepper as Stepper): return try step(stepper, to: text)
     case (.change(let text), let pages as PageControl): return try turn(pages, to: text)
@@ -83,9 +101,7 @@ extension OperatedControl {
         guard let view = control.superview as? ScrollView else { return "no scroll view has it" }
         return driver.pullToRefresh(view) ? nil : "a touch does not reach the top of its view"
       }
-    default:
-      let misfit = operation.misfit(control)
-      throw refusal(misfit.problem, misfit.remedy)
+    default: throw misfit(operation)
     }
   }
 

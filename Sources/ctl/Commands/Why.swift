@@ -25,10 +25,16 @@ struct Why: ParsableCommand {
     try options.answer(schema: "ctl.why/1") { operated, control in
       var reasons = Reasons()
       reasons.add(tapOn: operated)
-      operated.control.enumerateEventHandlers { action, targetAction, events, _ in
-        reasons.add(action, targetAction, events, of: operated.control)
+      operated.control?.enumerateEventHandlers { action, targetAction, events, _ in
+        reasons.add(action, targetAction, "\(events)", of: operated)
       }
-      for connection in control.connections { reasons.add(connection, of: operated) }
+      if let recognizer = operated.recognizer {
+        recognizer.enumerateHandlers { action, targetAction in
+          reasons.add(action, targetAction, "sends", of: operated)
+        }
+      }
+      for connection in control?.connections ?? [] { reasons.add(connection, of: operated) }
+      reasons.add(recognizersOf: operated)
       return reasons.answer
     }
   }
@@ -42,13 +48,14 @@ private struct Reasons {
   private var handlers: [JSONValue] = []
   private var problems: [JSONValue] = []
   private var opensMenu = false
+  private var hasGestures = false
   /// Whether a tap reaches the control and no action is certain to be lost.
   private var isFine = true
 
   var answer: ControlAnswer {
     var rows = rows
     var json = json
-    if handlers.isEmpty, problems.isEmpty, !opensMenu {
+    if handlers.isEmpty, problems.isEmpty, !opensMenu, !hasGestures {
       rows.append(("no action", "the document connects none; code may add some"))
     }
     json.set("handlers", handlers)
@@ -56,14 +63,20 @@ private struct Reasons {
     return ControlAnswer(rows: rows, json: json, isFine: isFine)
   }
 
-  mutating func add(tapOn operated: OperatedControl) {
+  mutating func add(tapOn operated: OperatedObject) {
     let obstacle = operated.obstacle
     isFine = obstacle == nil
     let outcome = obstacle.map { "does nothing: \($0.text)" }
-    rows.append(("a tap", outcome ?? "reaches \(operated.control.recordName)"))
+    let stimulus = operated.recognizer == nil ? "a tap" : "a gesture"
+    rows.append((stimulus, outcome ?? "reaches \(operated.view.recordName)"))
+    if let recognizer = operated.recognizer {
+      let requirement = operated.requirement(of: recognizer)
+      rows.append(("needs", requirement))
+      json["requirement"] = .string(requirement)
+    }
     rows += operated.scrolling.summaries.map { ("", "after \($0)") }
     if let note = operated.note { rows.append(("", note)) }
-    json = operated.json
+    json.merge(operated.json) { first, _ in first }
     guard let button = operated.control as? Button, button.menu != nil,
       button.showsMenuAsPrimaryAction
     else { return }
@@ -74,29 +87,46 @@ private struct Reasons {
 
   mutating func add(
     _ action: Action?, _ targetAction: (target: AnyObject?, action: ActionSelector)?,
-    _ events: ControlEvents, of control: Control
+    _ events: String, of operated: OperatedObject
   ) {
     if let action {
-      rows.append(("\(events)", "begins the \(action.title)"))
-      handlers.append(.object(["events": .string("\(events)"), "closure": .string(action.title)]))
+      rows.append((events, "begins the \(action.title)"))
+      handlers.append(.object(["events": .string(events), "closure": .string(action.title)]))
     }
     guard let targetAction else { return }
     let search = ActionSearch(
-      for: targetAction.action, to: targetAction.target, from: control)
-    rows.append(("\(events)", "\(targetAction.action)"))
-    if targetAction.target == nil {
+      for: targetAction.action, to: targetAction.target,
+      from: operated.recognizer ?? operated.view)
+    let asksFirst = targetAction.target == nil && operated.recognizer == nil
+    rows.append((events, "\(targetAction.action)"))
+    if asksFirst {
       rows.append(("", "the first responder \(ActionSearch.firstResponderNote)"))
     }
     rows += lines(of: search).map { ("", $0) }
     handlers.append(
       .object([
-        "events": .string("\(events)"),
-        "search": search.json(asksFirstResponder: targetAction.target == nil),
+        "events": .string(events), "search": search.json(asksFirstResponder: asksFirst),
       ]))
     if search.isLost { isFine = false }
   }
 
-  mutating func add(_ connection: Connection, of operated: OperatedControl) {
+  /// Adds the recognizers of a view, and what they mean for a user of VoiceOver.
+  mutating func add(recognizersOf operated: OperatedObject) {
+    let recognizers = operated.recognizer.map { [$0] } ?? operated.view.gestureRecognizers ?? []
+    guard !recognizers.isEmpty else { return }
+    if operated.recognizer == nil {
+      for recognizer in recognizers {
+        let requirement = operated.requirement(of: recognizer)
+        rows.append(("gesture", "\(recognizer.recordName): \(requirement)"))
+        hasGestures = true
+      }
+    }
+    let note = operated.voiceOverNote(on: recognizers)
+    rows.append(("VoiceOver", note))
+    json["voiceOver"] = .string(note)
+  }
+
+  mutating func add(_ connection: Connection, of operated: OperatedObject) {
     guard let problem = problem(of: connection, on: operated) else { return }
     if problem.isMistake { isFine = false }
     rows.append((connection.eventType ?? "", problem.words))
@@ -117,7 +147,7 @@ private struct Reasons {
 
   /// Returns why a connection has no working handler; nil if it has one.
   private func problem(
-    of connection: Connection, on operated: OperatedControl
+    of connection: Connection, on operated: OperatedObject
   ) -> (words: String, isMistake: Bool)? {
     let target = "'\(connection.targetID ?? "")'"
     if connection.kind == .segue, connection.targetKind == .unresolved {
@@ -134,7 +164,7 @@ private struct Reasons {
         "\(selector) of \(connection.shownTargetClass ?? target), which is in another scene", true
       )
     }
-    if connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil {
+    if operated.recognizer == nil, connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil {
       return ("\(selector), for an event that UIControl does not have", true)
     }
     if connection.targetKind == .firstResponder

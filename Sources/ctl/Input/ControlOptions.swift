@@ -11,7 +11,8 @@ struct ControlOptions: ParsableArguments {
 
   @Argument(
     help: ArgumentHelp(
-      "The control: its id, id:ID, #identifier, Title or Scene/Title.", valueName: "control"))
+      "The control: its id, id:ID, #identifier, Title or Scene/Title; or the id of a gesture recognizer.",
+      valueName: "control"))
   var control: String
 
   @OptionGroup var locale: LocaleOptions
@@ -21,9 +22,11 @@ struct ControlOptions: ParsableArguments {
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
 
-  /// A control and its document.
+  /// A control, a view or a gesture recognizer, and its document.
   struct Found {
-    let control: InterfaceControl
+    let element: InterfaceElement
+    /// The control or the recognizer; nil for what sends no action.
+    let control: InterfaceControl?
     /// The document in the languages of the command line.
     let versions: [DocumentVersion]
     /// Whether another document could not be read, which has been reported.
@@ -31,14 +34,23 @@ struct ControlOptions: ParsableArguments {
 
     var document: InterfaceDocument { versions[0].original }
 
+    /// The id of the scene; nil without one.
+    var sceneID: String? {
+      if let control { return control.sceneID }
+      let objects = sequence(first: element, next: \.parent).first { $0.name == "objects" }
+      return document.scenes.first { $0.topLevelObjects.first?.parent == objects }?.id
+    }
+
     /// Ends a command that has answered; throws if an unreadable document may contain the control.
     func end() throws { if isIncomplete { throw ExitStatus.unreadableInput } }
   }
 
-  /// Finds the control; reports any error and throws the exit status.
-  func find() throws -> Found {
+  /// Finds the control, a recognizer, or a view: any, or one that has a recognizer. Reports any
+  /// error and throws the exit status.
+  func find(acceptsViews: Bool) throws -> Found {
     let finder = search.finder(for: [path])
-    var candidates = ControlSearch(name: ControlName(text: FileName.plain(control)))
+    var candidates = ControlSearch(
+      name: ControlName(text: FileName.plain(control)), acceptsViews: acceptsViews)
     var isUnreadable = false
     var isDocumentUnreadable = false
     func report(_ problem: Diagnostic) {
@@ -65,11 +77,10 @@ struct ControlOptions: ParsableArguments {
     throw isUnreadable ? ExitStatus.unreadableInput : ExitStatus.usage
   }
 
-  /// Reports a control that is not live.
-  func refuse(_ control: InterfaceControl, in document: InterfaceDocument) -> ExitCode {
+  /// Reports an object that is not live.
+  func refuse(_ element: InterfaceElement, in document: InterfaceDocument) -> ExitCode {
     Terminal.complain(
-      visible(
-        "\(document.path): error: \(control.elementName) '\(control.id ?? "")' is not loaded."))
+      visible("\(document.path): error: \(element.name) '\(element.id ?? "")' is not loaded."))
     return ExitStatus.internalError
   }
 }

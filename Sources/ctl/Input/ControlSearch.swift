@@ -1,28 +1,36 @@
 import Diagnostics
 import InterfaceBuilder
+import InterfaceLoader
 import Presenters
 
 /// A search for the control with a name in documents; the best matches of all are kept.
 struct ControlSearch {
   let name: ControlName
+  /// Whether a view without a recognizer is a match.
+  let acceptsViews: Bool
   /// How well the kept controls match.
   private var match: ControlName.Match?
   private var found: [ControlOptions.Found] = []
-  /// The object with the name that is no control, if there is one.
-  private var object: (element: InterfaceElement, document: InterfaceDocument)?
+  /// The objects with the name that send nothing.
+  private var objects: [ControlOptions.Found] = []
   /// The names of controls that are near to the name, for suggestions.
   private var nearest: NearestNames
 
-  init(name: ControlName) {
+  init(name: ControlName, acceptsViews: Bool = false) {
     self.name = name
+    self.acceptsViews = acceptsViews
     nearest = name.nearest
   }
 
   /// Whether nothing has the name.
-  var isEmpty: Bool { found.isEmpty && object == nil }
+  var isEmpty: Bool { found.isEmpty && objects.isEmpty }
 
   /// The matches that a command can operate.
-  var operable: [ControlOptions.Found] { found.filter(\.isOperable) }
+  var operable: [ControlOptions.Found] {
+    found.isEmpty
+      ? objects.filter { $0.isRecognizer || $0.isView && (acceptsViews || $0.hasRecognizers) }
+      : found.filter(\.isOperable)
+  }
 
   /// Looks in a document, which is given in each of the languages of the command line.
   mutating func look(in versions: [DocumentVersion]) {
@@ -43,10 +51,10 @@ struct ControlSearch {
       if let best = self.match, match > best { continue }
       if match != self.match { found = [] }
       self.match = match
-      found.append(.init(control: control, versions: versions))
+      found.append(.init(element: control.element, control: control, versions: versions))
     }
-    if found.isEmpty, object == nil, let element = name.object(in: document) {
-      object = (element, document)
+    if found.isEmpty, let element = name.object(in: document) {
+      objects.append(.init(element: element, control: nil, versions: versions))
     }
     if isEmpty { for control in document.controls { ControlName.offer(control, to: &nearest) } }
   }
@@ -55,10 +63,9 @@ struct ControlSearch {
   func complain(in path: String) {
     let several = operable
     if several.count > 1 { return complain(about: several, in: path) }
-    if let only = found.first {
-      return refuse(only.control.element, of: only.document, isSender: true)
+    if let only = found.first ?? objects.first {
+      return refuse(only.element, of: only.document, isSender: only.control != nil)
     }
-    if let (element, document) = object { return refuse(element, of: document, isSender: false) }
     let suggestions = nearest.names
     let advice =
       suggestions.isEmpty
@@ -72,17 +79,17 @@ struct ControlSearch {
     let text = visible(name.text)
     let documents = Set(several.map(\.document.path))
     let advice =
-      match != .id
+      match != .id && match != nil
       ? "are called '\(text)'. Name one by its id:"
       : documents.count > 1
         ? "have the id '\(text)'. Name the document:"
         : "have the id '\(text)', so no connection reaches the second. Name one by its title:"
     Terminal.complain("\(visible(path)): error: \(several.count) controls \(advice)")
     for one in several.prefix(10) {
-      let position = "\(one.document.path):\(one.control.element.position.line)"
-      let place = one.control.namedPlace.joined(separator: " › ")
-      let id = one.control.id ?? "(none)"
-      let title = one.control.displayName.map { "  “\($0)”" } ?? ""
+      let position = "\(one.document.path):\(one.element.position.line)"
+      let place = one.control?.namedPlace.joined(separator: " › ") ?? ""
+      let id = one.element.id ?? "(none)"
+      let title = one.control?.displayName.map { "  “\($0)”" } ?? ""
       Terminal.complain(
         visible("  \(id)  \(position)\(title)\(place.isEmpty ? "" : "  ")\(place)", limit: 8192))
     }
@@ -110,5 +117,17 @@ struct ControlSearch {
 
 extension ControlOptions.Found {
   /// Whether the control is live.
-  fileprivate var isOperable: Bool { control.kind == .control && control.family == .uiKit }
+  fileprivate var isOperable: Bool {
+    control?.family == .uiKit && (control?.kind == .control || control?.kind == .gestureRecognizer)
+  }
+  fileprivate var isRecognizer: Bool { isUIKit && element.isGestureRecognizer }
+  fileprivate var isView: Bool { isUIKit && element.isLoadedAsView }
+  private var isUIKit: Bool { document.family == .uiKit }
+
+  /// Whether the view lists a gesture recognizer.
+  fileprivate var hasRecognizers: Bool {
+    document.connections(of: element).contains {
+      $0.kind == .outletCollection && $0.property == "gestureRecognizers"
+    }
+  }
 }

@@ -4,7 +4,7 @@ import InterfaceLoader
 import Presenters
 import ResponderKit
 
-extension OperatedControl {
+extension OperatedObject {
   /// Where the control is, and what keeps a tap from it.
   var json: [String: JSONValue] {
     var json: [String: JSONValue] = [

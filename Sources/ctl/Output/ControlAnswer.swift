@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import InterfaceLoader
 import Presenters
+import ResponderKit
 
 /// The answer of a verb about one control, in one language.
 struct ControlAnswer {
@@ -10,25 +11,43 @@ struct ControlAnswer {
   var json: [String: JSONValue]
   /// Whether the answer is yes.
   var isFine = true
+
+  /// The answer about a recognizer that no view lists, which therefore gets no touches.
+  @MainActor
+  static func withoutView(_ recognizer: GestureRecognizer) -> ControlAnswer {
+    let text = "\(recognizer.recordName) is on no view: no view of its scene lists it"
+    return ControlAnswer(
+      rows: [("a gesture", "does nothing: \(text)")],
+      json: [
+        "reached": .bool(false),
+        "obstacle": .object(["reason": "noView", "text": .string(text)]),
+      ],
+      isFine: false)
+  }
 }
 
 extension ControlOptions {
   /// Finds the control, asks for an answer in each language and writes all; an answer of no ends
   /// the command with 1.
   func answer(
-    schema: String, _ answer: @MainActor (OperatedControl, InterfaceControl) throws -> ControlAnswer
+    schema: String, acceptsViews: Bool = false,
+    _ answer: @MainActor (OperatedObject, InterfaceControl?) throws -> ControlAnswer
   ) throws {
-    let found = try find()
-    let ordinal = found.control.element.ordinal
+    let found = try find(acceptsViews: acceptsViews)
+    let ordinal = found.element.ordinal
     let answers = try found.versions.map { version in
       let control = version.document.controls.first { $0.element.ordinal == ordinal }
       // Commands run on the main thread.
-      let answer = try MainActor.assumeIsolated {
-        try control.flatMap { control in
-          try OperatedControl(control, in: version).map { try answer($0, control) }
+      let answer = try MainActor.assumeIsolated { () -> ControlAnswer? in
+        let document = OperatedObject.load(version)
+        if let operated = OperatedObject(found.element, in: document) {
+          return try answer(operated, control)
+        }
+        return document.interface.recognizer(for: found.element).map {
+          ControlAnswer.withoutView($0)
         }
       }
-      guard let answer else { throw refuse(found.control, in: found.document) }
+      guard let answer else { throw refuse(found.element, in: found.document) }
       return (version, answer)
     }
     switch format {
@@ -48,9 +67,9 @@ extension ControlOptions {
   private func json(
     _ schema: String, _ found: Found, _ answers: [(DocumentVersion, ControlAnswer)]
   ) -> JSONValue {
-    var control: [String: JSONValue] = ["element": .string(found.control.elementName)]
-    control.set("id", found.control.id)
-    control.set("sceneId", found.control.sceneID)
+    var control: [String: JSONValue] = ["element": .string(found.element.name)]
+    control.set("id", found.element.id)
+    control.set("sceneId", found.sceneID)
     return .object([
       "schema": .string(schema), "path": .path(found.document.path), "control": .object(control),
       "answers": .array(

@@ -17,10 +17,6 @@ private let meanings: [(name: String, control: String)] = [
 
 /// Names that mean no control that a verb can operate, and what is said of them.
 private let refusals: [(name: String, error: String)] = [
-  (
-    "4op-51-Dvd",
-    "'4op-51-Dvd' is a tap gesture recognizer. ctl cannot operate it yet. Use ctl describe."
-  ),
   ("text", "'text' is a label. Name a control; ctl describe shows all of them."),
   ("#sav", "there is no control '#sav'. Did you mean '#save', 'Save'?"),
 ]

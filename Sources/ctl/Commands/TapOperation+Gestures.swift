@@ -1,0 +1,42 @@
+import ControlCore
+import Diagnostics
+import Gestures
+import InterfaceLoader
+import ResponderKit
+
+extension OperatedObject {
+  /// Returns what makes a gesture on the view.
+  func make(_ gesture: Gesture) -> Operation {
+    {
+      gesture.make(on: view, by: driver)
+      return nil
+    }
+  }
+
+  /// Returns what makes the gesture that a recognizer needs.
+  func makeGesture(of recognizer: GestureRecognizer) throws(Diagnostic) -> Operation {
+    guard TouchDriver.knows(recognizer) else {
+      throw refusal(
+        "only the app knows the gesture of \(recognizer.recordName)",
+        "Make one with --gesture.")
+    }
+    return {
+      let record = InteractionRecorder.current
+      let before = record?.count ?? 0
+      driver.makeGesture(of: recognizer)
+      let isRecognized =
+        record?.steps(after: before).contains {
+          if case .gesture(let name, .sends) = $0 { name == recognizer.recordName } else { false }
+        } ?? false
+      return isRecognized ? nil : "\(recognizer.recordName) does not recognize the gesture"
+    }
+  }
+
+  /// Returns a tap on a view.
+  func tap(_ view: View, count: Int) -> Operation {
+    {
+      driver.tap(at: view.middle, count: count)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ControlCore
+import Diagnostics
+import Graphics
+import InterfaceBuilder
+import InterfaceLoader
+import ResponderKit
+import ValueControls
+
+/// A control, a view or a gesture recognizer of a live document, in a window with a touch driver.
+@MainActor
+struct OperatedObject {
+  /// The view that is touched: the control, or the view of the recognizer.
+  let view: View
+  /// The recognizer, if it is one.
+  let recognizer: GestureRecognizer?
+  /// Where the object is in the document.
+  let position: SourcePosition
+  let document: LiveDocument
+  let window: Window
+  let driver: TouchDriver
+  /// The center of the view in the coordinates of its screen, before anything is scrolled.
+  let center: Point
+  /// What was scrolled to show the view.
+  let scrolling: InteractionRecord
+  /// What a tap on the control does beyond what is modeled; nil where all of it is.
+  let note: String?
+
+  /// Loads a document, which is the end of every responder chain but for the app delegate.
+  static func load(_ version: DocumentVersion) -> LiveDocument {
+    let delegate = Responder()
+    delegate.becomePlaceholder(for: "App Delegate")
+    return LiveDocument(
+      version, loader: .withPlaceholders(), application: Application(delegate: delegate))
+  }
+
+  /// Brings the object of an element into view; nil if it is not loaded, or has no view.
+  init?(_ element: InterfaceElement, in document: LiveDocument) {
+    recognizer = document.interface.recognizer(for: element)
+    let object = recognizer.map { $0.view } ?? document.interface.object(for: element) as? View
+    guard let object else { return nil }
+    self.document = document
+    view = object
+    position = element.position
+    window = document.window(showing: object)
+    window.windowScene?.setRecordName("Window Scene")
+    driver = TouchDriver(in: window)
+    // A bare control stands for one whose own class is not there yet.
+    note =
+      type(of: object) == Control.self && recognizer == nil
+      ? "what a tap changes in a \(displayName(of: element.name).lowercased()) is not modeled yet"
+      : nil
+    center = object.middle
+    scrolling = InteractionRecord.during { object.scrollIntoView() }
+  }
+
+  /// The control, if it is one.
+  var control: Control? { recognizer == nil ? view as? Control : nil }
+
+  /// The name of the object in records.
+  var name: String { recognizer?.recordName ?? view.recordName }
+
+  /// Why a tap on the center does not operate the object; nil if it does.
+  var obstacle: TapObstacle? {
+    if let recognizer, !recognizer.isEnabled {
+      return .init(reason: .disabled, text: "\(recognizer.recordName) is not enabled")
+    }
+    return control?.tapObstacle(in: window) ?? view.touchObstacle(in: window)
+  }
+
+  /// Why an operation does not reach the object; nil if it does.
+  ///
+  /// A finger that pulls is on the scroll view around the control.
+  func obstacle(to operation: TapOperation) -> TapObstacle? {
+    if case .gesture = operation { return view.touchObstacle(in: window) }
+    guard case .pull = operation, let control = control as? RefreshControl else { return obstacle }
+    return control.isEnabled
+      ? nil : .init(reason: .disabled, text: "\(control.recordName) is not enabled")
+  }
+
+  /// What else is to be known after an operation; nil for nothing.
+  var noteAfterOperation: String? {
+    if let well = view as? ColorWell, well.isPickerPresented {
+      return "the system's color picker opens; --to chooses a color"
+    }
+    return note
+  }
+}
