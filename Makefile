@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus help dependencies build demo test test-optimized structure lint format check bench record conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak
+.PHONY: corpus help dependencies build demo test test-optimized structure lint format check bench record conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures
 
 SWIFT_FILES := Package.swift Sources Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
@@ -44,7 +44,7 @@ test: dependencies ## Run every test
 test-optimized: dependencies ## Run the tests of responders and controls with -O, whose fast path asserts nothing
 	@start=$$(date +%s); \
 	swift test -c release --scratch-path .build/optimized -Xswiftc -enable-testing \
-	  --filter 'ResponderKitTests|ControlCoreTests' >.build/optimized.txt 2>&1 \
+	  --filter 'ResponderKitTests|GesturesTests|ControlCoreTests' >.build/optimized.txt 2>&1 \
 	  || { cat .build/optimized.txt; exit 1; }; \
 	grep 'Test run with' .build/optimized.txt; \
 	echo "with -O, built and run in $$(($$(date +%s) - start)) s"
@@ -110,7 +110,7 @@ attack: dependencies ## Run ctl on documents and tables of hostile sizes for ATT
 # controls keep their screens in closures of those, which a search for leaks would report. The thread sanitizer checks
 # what runs on several cores.
 SANITIZED = XMLEventsTests|LocalizeTests|InterfaceBuilderTests|InterfaceLoaderTests|SpokenLanguagesTests|SoakTests
-SANITIZED_CONTROLS = ResponderKitTests|ControlCoreTests|ButtonModelTests|ValueControlsTests
+SANITIZED_CONTROLS = ResponderKitTests|GesturesTests|ControlCoreTests|ButtonModelTests|ValueControlsTests
 SANITIZE_SECONDS ?= 900
 
 sanitize: dependencies ## Run the tests of documents, tables and live views under the sanitizers, each for at most SANITIZE_SECONDS (900)
@@ -129,6 +129,12 @@ SOAK_TAPS ?= 1000000
 soak: dependencies ## Tap SOAK_TAPS (1000000) times on a screen that its handlers change, and print the memory
 	SOAK_TAPS=$(SOAK_TAPS) swift test -c release --scratch-path .build/optimized -Xswiftc -enable-testing \
 	  --filter SoakTests
+
+GESTURE_SEQUENCES ?= 1000000
+
+gestures: dependencies ## Play GESTURE_SEQUENCES (1000000) random touch sequences over views, controls and recognizers
+	GESTURE_SEQUENCES=$(GESTURE_SEQUENCES) swift test -c release --scratch-path .build/optimized \
+	  -Xswiftc -enable-testing --filter 'GestureChaosTests|RandomGestureTests'
 
 FUZZ_SECONDS ?= 60
 FUZZ_SEEDS = $(wildcard Examples/SignIn/Base.lproj/*.storyboard Examples/Documents/*)

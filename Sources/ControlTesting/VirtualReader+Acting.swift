@@ -172,7 +172,10 @@ extension VirtualReader {
     guard let outermost = outermost(around: object) else { return false }
     let inside = outermost.pointOnScreen(point)
     guard outermost.hitTest(inside, with: nil) != nil else { return false }
-    TouchDriver(in: outermost).tap(at: inside)
+    let driver = TouchDriver(in: outermost)
+    driver.tap(at: inside)
+    // Nothing follows that would make it a double tap.
+    driver.waitForGestures()
     return true
   }
 

@@ -16,6 +16,7 @@ case "table":
   memory(&runner)
   announce(&runner)
   buttons(&runner)
+  taps(&runner)
 case "mem":
   var runner = Runner(isTable: false)
   memory(&runner)
@@ -31,6 +32,9 @@ case "announce":
 case "buttons":
   var runner = Runner(isTable: false)
   buttons(&runner)
+case "taps":
+  var runner = Runner(isTable: false)
+  taps(&runner)
 case "xml":
   var runner = Runner(isTable: false)
   documents(&runner, folder: CommandLine.arguments.dropFirst(2).first ?? ".")
