@@ -79,7 +79,8 @@ extension GestureRecognizer {
     }
     progress.pending = nil
     move(to: state)
-    for rival in rivals where rival.storedState == .possible && blocks(rival, self) {
+    for rival in rivals
+    where rival.delivery === delivery && rival.storedState == .possible && blocks(rival, self) {
       rival.fail(because: "\(recordName) prevents it")
     }
   }

@@ -2,6 +2,8 @@ extension View {
   /// Implements ``addGestureRecognizer(_:)``.
   final func insert(_ recognizer: GestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
+    // The action of a gesture that was canceled may have added it to yet another view.
+    recognizer.view?.rarely.gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.attachment = GestureRecognizer.nextAttachment()
     rarely.gestureRecognizers.append(recognizer)
     recognizer.viewLink = Backlink(self)

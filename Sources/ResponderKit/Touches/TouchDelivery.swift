@@ -53,24 +53,35 @@ final class TouchDelivery {
 
   /// Changes recognizers, in the course of an event or without one, and then does what follows.
   func change(_ body: () -> Void) {
-    depth += 1
-    body()
-    depth -= 1
+    hold(body)
     if depth == 0 { conclude() }
   }
 
   /// Takes touches from views, delivers what is no longer delayed, sends actions and ends gestures.
   private func conclude() {
-    settle()
-    takeRecognizedTouches()
-    release()
-    // An action may cause further events, whose gestures are sent with these.
-    while let sender = recognizers.first(where: { !$0.progress.unsent.isEmpty }) {
-      sender.sendActions()
-    }
-    finishRecognizers()
-    release()
+    repeat {
+      hold {
+        settle()
+        takeRecognizedTouches()
+        release()
+      }
+      // An action may cause further events, whose gestures are sent with these.
+      while let sender = recognizers.first(where: { !$0.progress.unsent.isEmpty }) {
+        sender.sendActions()
+      }
+      hold {
+        finishRecognizers()
+        release()
+      }
+    } while recognizers.contains { !$0.progress.unsent.isEmpty }
     fingers.removeAll { $0.isLifted && $0.recognizers.isEmpty && $0.withheld.isEmpty }
+  }
+
+  /// Does something that is not interrupted by what follows from single changes.
+  private func hold(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
   }
 
   // MARK: Waiting
