@@ -11,6 +11,7 @@ import FoundationXML
 /// A series of cases: their letter, how many there are, and what they are about.
 let series: [(letter: Character, count: Int, title: String)] = [
   ("C", 222, "Controls, responders and their events"),
+  ("B", 178, "Gestures, bars, tables and view controllers"),
   ("A", 159, "Accessibility and what is announced"),
   ("r", 120, "Worked examples of announcements"),
   ("L", 252, "Languages, tables and messages"),

@@ -1,5 +1,4 @@
 // Makes gestures on a view, and prints what its recognizers report.
-
 import Controls
 
 /// Prints what recognizers report.

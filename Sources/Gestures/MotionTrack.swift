@@ -11,8 +11,8 @@ struct MotionTrack {
     while samples.count > 2, samples[1].time <= time - 0.1 { samples.removeFirst() }
   }
 
-  /// Forgets the places, so that the velocity is zero until there are two new ones.
-  mutating func clear() { samples = [] }
+  /// Replaces the places with one at the last time, so that the velocity is zero until the next one.
+  mutating func rebase(to place: Point) { samples = samples.last.map { [($0.time, place)] } ?? [] }
 
   /// The velocity in units per second, from the oldest to the newest place.
   var velocity: Point {

@@ -28,7 +28,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   open func setTranslation(_ translation: Point, in view: View?) {
     movement =
       view.map { $0.convert(translation, to: nil) - $0.convert(.zero, to: nil) } ?? translation
-    track.clear()
+    track.rebase(to: movement)
   }
 
   /// Returns the velocity in points per second, in the coordinates of a view, or of the window for
@@ -56,6 +56,10 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Begins the gesture, or reports that it has changed.
   open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesMoved(touches, with: event)
+    follow(touches, event)
+  }
+
+  private func follow(_ touches: Set<Touch>, _ event: InputEvent) {
     let hasBegun = state == .began || state == .changed
     let count = self.touches.count
     guard hasBegun || count >= minimumNumberOfTouches, count > 0 else { return }
@@ -71,8 +75,9 @@ open class PanGestureRecognizer: GestureRecognizer {
     } else if let reason = obstacle(to: movement) {
       if !reason.isEmpty { fail(because: reason) }
     } else {
-      if !limits.includesStart { setTranslation(.zero, in: nil) }
       state = .began
+      // The delegates have seen the movement; the action does not.
+      if !limits.includesStart, state == .began { setTranslation(.zero, in: nil) }
     }
   }
 
@@ -89,6 +94,10 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Ends the gesture when all fingers are lifted, or fails.
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesEnded(touches, with: event)
+    // A finger may be lifted beside where it was last.
+    if touches.contains(where: { $0.locationInWindow != $0.previousLocationInWindow }) {
+      follow(touches, event)
+    }
     let left = self.touches.count { !touches.contains($0) }
     let hasBegun = state != .possible || isPending
     if left == 0, !hasBegun {
@@ -112,6 +121,6 @@ open class PanGestureRecognizer: GestureRecognizer {
   open override func reset() {
     super.reset()
     movement = .zero
-    track.clear()
+    track = MotionTrack()
   }
 }

@@ -12,7 +12,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   ///
   /// Setting it makes the velocity zero.
   open var scale: Double = 1 {
-    didSet { if !isFollowing { fingers.clearVelocity() } }
+    didSet { if !isFollowing { fingers.rebase(to: scale) } }
   }
   /// The velocity, in scale per second; negative while the fingers move together
   /// (`UIPinchGestureRecognizer.velocity`).

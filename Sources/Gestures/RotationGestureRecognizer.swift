@@ -12,7 +12,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   ///
   /// Setting it makes the velocity zero.
   open var rotation: Double = 0 {
-    didSet { if !isFollowing { fingers.clearVelocity() } }
+    didSet { if !isFollowing { fingers.rebase(to: rotation) } }
   }
   /// The velocity, in radians per second (`UIRotationGestureRecognizer.velocity`).
   open var velocity: Double { fingers.velocity }

@@ -60,6 +60,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Recognizes the gesture once the fingers have moved far enough, or fails.
   open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesMoved(touches, with: event)
+    follow()
+  }
+
+  private func follow() {
     guard state == .possible, !isPending, !start.isEmpty else { return }
     let movement = self.touches.map(\.locationInWindow).middle - start.middle
     guard movement.length >= limits.distance else { return }
@@ -84,6 +88,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Fails if the swipe was too short.
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesEnded(touches, with: event)
+    follow()
     guard !isPending else { return }
     let reason =
       start.isEmpty

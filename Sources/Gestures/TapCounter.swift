@@ -9,7 +9,7 @@ struct TapCounter {
   /// Where the fingers of the first tap were when all of them were down.
   private(set) var firstPlaces: [Point] = []
   /// Where the fingers of the present tap came down.
-  private var starts: [Touch: Point] = [:]
+  private var starts: [(touch: Touch, place: Point)] = []
   /// Whether all fingers of the present tap have come down, and whether one has been lifted.
   private(set) var isComplete = false
   private var isLifting = false
@@ -18,14 +18,14 @@ struct TapCounter {
   mutating func begin(
     _ touches: Set<Touch>, of recognizer: GestureRecognizer, fingers: Int, _ limits: TapLimits
   ) -> String? {
-    for touch in touches { starts[touch] = touch.locationInWindow }
+    for touch in touches { starts.append((touch, touch.locationInWindow)) }
     let down = recognizer.touches
     guard down.count <= fingers, !isLifting else { return moreFingers(than: fingers) }
-    let middle = down.map(\.locationInWindow).middle
     guard down.count == fingers else { return nil }
     isComplete = true
-    if count == 0 { firstPlaces = down.map(\.locationInWindow) }
-    let distance = (middle - firstPlaces.middle).length
+    let places = down.map(\.locationInWindow)
+    if count == 0 { firstPlaces = places }
+    let distance = (places.middle - firstPlaces.middle).length
     return distance <= limits.distance
       ? nil : "the taps are \(decimal(distance)) points apart, more than \(decimal(limits.distance))"
   }
@@ -37,10 +37,11 @@ struct TapCounter {
 
   /// Returns which finger has moved further than a distance, in words; nil if none has.
   func movement(of touches: Set<Touch>, beyond limit: Double) -> String? {
-    let distances = touches.compactMap { touch in
-      starts[touch].map { (touch.locationInWindow - $0).length }
+    var distance = 0.0
+    for (touch, place) in starts where touches.contains(touch) {
+      distance = max(distance, (touch.locationInWindow - place).length)
     }
-    guard let distance = distances.max(), distance > limit else { return nil }
+    guard distance > limit else { return nil }
     return "the finger moved \(decimal(distance)) points, more than \(decimal(limit))"
   }
 
@@ -50,7 +51,7 @@ struct TapCounter {
     guard recognizer.touches.allSatisfy({ touches.contains($0) }) else { return nil }
     guard isComplete else { return "too few fingers came down" }
     count += 1
-    starts = [:]
+    starts = []
     isComplete = false
     isLifting = false
     return nil

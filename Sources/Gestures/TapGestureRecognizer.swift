@@ -80,6 +80,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// Recognizes the gesture, or waits for the next tap.
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesEnded(touches, with: event)
+    if let reason = counter.move(touches, limits) { return fail(because: reason) }
     guard state == .possible else { return }
     let before = counter.count
     if let reason = counter.end(touches, of: self) { return fail(because: reason) }

@@ -6,10 +6,13 @@ extension TouchDriver {
   ///
   /// A pan goes 100 points to the right, a pinch doubles the distance, a rotation is a quarter turn,
   /// and a hovering pointer comes and goes. Returns false, and does nothing, for a recognizer
-  /// without a view and for one of a class that is not one of UIKit's or a subclass of them.
+  /// without a view, for one of a class that is not one of UIKit's or a subclass of them, and for one
+  /// that needs more than 10 fingers, 100 taps or a minute.
   @discardableResult
   public func makeGesture(of recognizer: GestureRecognizer) -> Bool {
-    guard let view = recognizer.view else { return false }
+    guard let view = recognizer.view, Self.objection(toMaking: recognizer) == nil else {
+      return false
+    }
     switch recognizer {
     case let tap as TapGestureRecognizer:
       self.tap(view, count: tap.numberOfTapsRequired, fingers: tap.numberOfTouchesRequired)
@@ -33,14 +36,22 @@ extension TouchDriver {
     return true
   }
 
-  /// Whether a recognizer is one whose gesture the driver can make.
-  package static func knows(_ recognizer: GestureRecognizer) -> Bool {
+  /// Returns why the driver does not make the gesture of a recognizer, in words; nil if it does.
+  package static func objection(toMaking recognizer: GestureRecognizer) -> String? {
+    var (taps, fingers, duration) = (1, 1, 0.0)
     switch recognizer {
-    case is TapGestureRecognizer, is LongPressGestureRecognizer, is PanGestureRecognizer,
-      is SwipeGestureRecognizer, is PinchGestureRecognizer, is RotationGestureRecognizer,
-      is HoverGestureRecognizer:
-      true
-    default: false
+    case let tap as TapGestureRecognizer:
+      (taps, fingers) = (tap.numberOfTapsRequired, tap.numberOfTouchesRequired)
+    case let press as LongPressGestureRecognizer:
+      (taps, fingers) = (press.numberOfTapsRequired, press.numberOfTouchesRequired)
+      duration = press.minimumPressDuration
+    case let pan as PanGestureRecognizer: fingers = pan.minimumNumberOfTouches
+    case let swipe as SwipeGestureRecognizer: fingers = swipe.numberOfTouchesRequired
+    case is PinchGestureRecognizer, is RotationGestureRecognizer, is HoverGestureRecognizer: break
+    default: return "only the app knows the gesture of \(recognizer.recordName)"
     }
+    if fingers > 10 { return "\(recognizer.recordName) needs \(fingers) fingers" }
+    if taps > 100 { return "\(recognizer.recordName) needs \(taps) taps" }
+    return duration <= 60 ? nil : "\(recognizer.recordName) needs more than a minute"
   }
 }

@@ -34,5 +34,5 @@ struct TwoFingers {
 
   mutating func note(_ value: Double, at time: Double) { track.add(Point(x: value, y: 0), at: time) }
 
-  mutating func clearVelocity() { track.clear() }
+  mutating func rebase(to value: Double) { track.rebase(to: Point(x: value, y: 0)) }
 }

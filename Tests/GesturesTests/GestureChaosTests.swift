@@ -15,6 +15,7 @@ private final class ChaosScreen {
   var views: [View] = []
   var recognizers: [GestureRecognizer] = []
   var actions = 0
+  var faults: [String] = []
   private var random: Seeded
 
   init(seed: UInt64) {
@@ -55,18 +56,20 @@ private final class ChaosScreen {
     let kinds: [() -> GestureRecognizer] = [
       { TapGestureRecognizer() }, { doubleTap() }, { LongPressGestureRecognizer() },
       { PanGestureRecognizer() }, { SwipeGestureRecognizer() }, { PinchGestureRecognizer() },
-      { RotationGestureRecognizer() }, { counted }, { counted },
+      { RotationGestureRecognizer() }, { HoverGestureRecognizer() }, { counted }, { counted },
     ]
     let recognizer = kinds.randomElement(using: &random)!()
     recognizer.cancelsTouchesInView = random.chance(70)
     recognizer.delaysTouchesBegan = random.chance(20)
     recognizer.delaysTouchesEnded = random.chance(80)
+    if random.chance(30) { recognizer.delegate = judge }
     counters.append(Counter(self))
     recognizer.addTarget(counters.last, action: ActionSelector("acts:", Counter.acts))
     views.randomElement(using: &random)!.addGestureRecognizer(recognizer)
     recognizers.append(recognizer)
   }
   private var counters: [Counter] = []
+  private let judge = Judge()
 
   final class Counter: Responder {
     unowned let screen: ChaosScreen
@@ -84,7 +87,7 @@ private final class ChaosScreen {
   /// Changes something that touches depend on.
   private func change() {
     let recognizer = recognizers.randomElement(using: &random)!
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: recognizer.isEnabled.toggle()
     case 1: views.randomElement(using: &random)!.addGestureRecognizer(recognizer)
     case 2:
@@ -93,6 +96,12 @@ private final class ChaosScreen {
       views[0].addSubview(view)
     case 3 where recognizer.numberOfTouches > 0:
       recognizer.state = [.cancelled, .failed, .ended].randomElement(using: &random)!
+    case 4: judge.begins.toggle()
+    case 5: judge.simultaneously.toggle()
+    case 6: judge.receives.toggle()
+    case 7:
+      // Recognizers may also decide without a touch.
+      driver.movePointer(to: Point(x: Double.random(in: 0...400, using: &random), y: 100))
     default: driver.wait(0.4)
     }
   }
@@ -114,8 +123,12 @@ private final class ChaosScreen {
       }
     }
     for finger in 0...2 { driver.touchUp(finger: finger) }
+    driver.movePointer(to: nil)
     driver.waitForGestures()
     for recognizer in recognizers { recognizer.isEnabled = true }
+    for case let control as Control in views where control.isTracking || control.isHighlighted {
+      faults.append("\(type(of: control)) is tracking")
+    }
     ledger.settle()
   }
 }
@@ -128,10 +141,11 @@ private final class ChaosScreen {
       for number in 0..<50 {
         screen.play()
         let states = screen.recognizers.filter { $0.state != .possible }
-        guard screen.ledger.faults.isEmpty, states.isEmpty else {
+        let faults = screen.ledger.faults + screen.faults
+        guard faults.isEmpty, states.isEmpty else {
           Issue.record(
             """
-            screen \(seed), sequence \(number): \(screen.ledger.faults.prefix(3)), \
+            screen \(seed), sequence \(number): \(faults.prefix(3)), \
             \(states.map { "\(type(of: $0)) is \($0.state)" })
             """)
           return

@@ -1,85 +1,62 @@
 /// One view with two recognizers and one finger, in plain rules: what the view and the actions log.
 struct GestureModel {
-  enum Kind: Equatable { case tap(Int), press, pan }
-  enum State: String { case possible, began, changed, ended, failed }
-  struct Recognizer {
-    var name: String
-    var kind: Kind
-    var cancels = true, delaysBegan = false, delaysEnded = true
-    var required: Int?
-    var state = State.possible, pending: State?, unsent: [State] = []
-    var taps = 0, first = 0.0, start = 0.0, due: Double?, isTouched = false
-    var isUndecided: Bool { state == .possible && (isTouched || due != nil || pending != nil) }
-    var isRecognized: Bool { [.began, .changed, .ended].contains(state) }
-    var isListening: Bool { [.possible, .began, .changed].contains(state) }
-    var taps_: Int? { if case .tap(let taps) = kind { taps } else { nil } }
+  struct Rule {
+    /// The number of taps; nil for a press, or a pan.
+    var name: String, taps: Int?, isPan: Bool
+    var cancels = true, delaysBegan = false, delaysEnded = true, required: Int?
+    var state = "possible", pending: [String] = [], unsent: [String] = []
+    var count = 0, start = 0.0, due: Double?, isTouched = false
+    var isUndecided: Bool { state == "possible" && (isTouched || due != nil || !pending.isEmpty) }
+    var isRecognized: Bool { ["began", "changed", "ended"].contains(state) }
+    var isListening: Bool { ["possible", "began", "changed"].contains(state) }
   }
   struct Touch {
     var watchers: [Int] = [], withheld: [String] = []
-    var isCancelled = false, hasBegun = false, hasEnded = false
+    var isTaken = false, hasBegun = false, hasEnded = false
   }
-
-  var recognizers: [Recognizer]
-  var touches: [Touch] = []
-  var log: [String] = []
-  var time = 0.0
+  var rules: [Rule], touches: [Touch] = [], log: [String] = [], time = 0.0
 
   mutating func down(_ x: Double) {
     touches.append(Touch())
-    let last = touches.count - 1
-    for r in recognizers.indices where recognizers[r].isListening && recognizers[r].pending == nil {
-      touches[last].watchers.append(r)
-      recognizers[r].isTouched = true
-      recognizers[r].start = x
+    for r in rules.indices where rules[r].isListening && rules[r].pending.isEmpty {
+      touches[touches.count - 1].watchers.append(r)
+      (rules[r].isTouched, rules[r].start) = (true, x)
+      rules[r].due = rules[r].isPan ? nil : time + (rules[r].taps == nil ? 0.5 : 0.75)
     }
-    deliver("began") { model, r in
-      switch model.recognizers[r].kind {
-      case .tap:
-        if model.recognizers[r].taps == 0 { model.recognizers[r].first = x }
-        model.recognizers[r].due = model.time + 0.75
-        if abs(x - model.recognizers[r].first) > 40 { model.fail(r) }
-      case .press: model.recognizers[r].due = model.time + 0.5
-      case .pan: break
-      }
-    }
+    deliver("began") { _, _ in }
   }
-
   mutating func move(_ x: Double) {
     deliver("moved") { model, r in
-      let (recognizer, distance) = (model.recognizers[r], abs(x - model.recognizers[r].start))
-      switch recognizer.kind {
-      case .tap: if distance > 40 { model.fail(r) }
-      case .press where recognizer.state != .possible: model.take(r, .changed)
-      case .press: if recognizer.pending == nil, distance > 10 { model.fail(r) }
-      case .pan where recognizer.state != .possible: model.take(r, .changed)
-      case .pan: if recognizer.pending != nil || distance >= 10 { model.take(r, .began) }
+      let (rule, distance) = (model.rules[r], abs(x - model.rules[r].start))
+      if rule.state != "possible" {
+        model.take(r, "changed")
+      } else if rule.isPan {
+        if !rule.pending.isEmpty || distance >= 10 { model.take(r, "began") }
+      } else if rule.pending.isEmpty, distance > (rule.taps == nil ? 10 : 40) {
+        model.fail(r)
       }
     }
   }
-
   mutating func up() {
     deliver("ended") { model, r in
-      let recognizer = model.recognizers[r]
-      if case .tap(let taps) = recognizer.kind {
-        guard recognizer.state == .possible else { return }
-        model.recognizers[r].taps += 1
-        model.recognizers[r].due = recognizer.taps + 1 < taps ? model.time + 0.35 : nil
-        if recognizer.taps + 1 >= taps { model.take(r, .ended) }
-      } else if recognizer.state == .possible, recognizer.pending == nil {
+      if let taps = model.rules[r].taps {
+        model.rules[r].count += 1
+        model.rules[r].due = model.rules[r].count < taps ? model.time + 0.35 : nil
+        if model.rules[r].count >= taps { model.take(r, "ended") }
+      } else if model.rules[r].state == "possible", model.rules[r].pending.isEmpty {
         model.fail(r)
       } else {
-        model.take(r, .ended)
+        model.take(r, "ended")
       }
     }
   }
-
   mutating func wait(_ seconds: Double) {
     let end = time + seconds
-    while let due = recognizers.compactMap(\.due).min(), due <= end {
+    while let due = rules.compactMap(\.due).min(), due <= end {
       time = due
-      for r in recognizers.indices where recognizers[r].due == due {
-        recognizers[r].due = nil
-        if recognizers[r].kind == .press { take(r, .began) } else { fail(r) }
+      for r in rules.indices where rules[r].due == due {
+        rules[r].due = nil
+        if rules[r].taps == nil { take(r, "began") } else { fail(r) }
       }
       conclude()
     }
@@ -88,68 +65,68 @@ struct GestureModel {
 
   private mutating func deliver(_ phase: String, _ body: (inout GestureModel, Int) -> Void) {
     let last = touches.count - 1
-    for r in touches[last].watchers where recognizers[r].isListening { body(&self, r) }
+    for r in touches[last].watchers where rules[r].isListening { body(&self, r) }
+    if phase == "ended" { for r in rules.indices { rules[r].isTouched = false } }
     takeTouches()
-    if !touches[last].isCancelled { touches[last].withheld.append(phase) }
-    if phase == "ended" { for r in recognizers.indices { recognizers[r].isTouched = false } }
+    if !touches[last].isTaken { touches[last].withheld.append(phase) }
     conclude()
   }
-
   private mutating func fail(_ r: Int) {
-    guard recognizers[r].state == .possible else { return }
-    (recognizers[r].state, recognizers[r].pending, recognizers[r].due) = (.failed, nil, nil)
+    guard rules[r].state == "possible" else { return }
+    (rules[r].state, rules[r].pending, rules[r].due) = ("failed", [], nil)
   }
-
-  private mutating func take(_ r: Int, _ state: State) {
-    if recognizers[r].state == .possible {
-      recognizers[r].pending = state
-      proceed(r)
-    } else {
-      recognizers[r].state = state
-      recognizers[r].unsent.append(state)
+  private mutating func take(_ r: Int, _ state: String) {
+    if rules[r].state != "possible" {
+      (rules[r].state, rules[r].unsent) = (state, rules[r].unsent + [state])
+    } else if !rules[r].pending.contains(state) {
+      rules[r].pending.append(state)
     }
+    proceed(r)
   }
-
   private mutating func proceed(_ r: Int) {
-    guard let state = recognizers[r].pending else { return }
-    if let other = recognizers[r].required.map({ recognizers[$0] }) {
-      if other.isRecognized { return fail(r) }
-      if other.isUndecided { return }
-    }
+    guard let state = rules[r].pending.last else { return }
     let o = 1 - r
+    if rules[r].required != nil, rules[o].isRecognized { return fail(r) }
+    if rules[r].required != nil, rules[o].isUndecided { return }
     let isRival = touches.contains { $0.watchers.contains(r) && $0.watchers.contains(o) }
-    if isRival, recognizers[o].isRecognized, blocks(o, r) { return fail(r) }
-    (recognizers[r].state, recognizers[r].pending, recognizers[r].due) = (state, nil, nil)
-    recognizers[r].unsent.append(state)
-    if isRival, blocks(r, o) { fail(o) }
+    if isRival, rules[o].isRecognized, blocks(o, r) { return fail(r) }
+    (rules[r].state, rules[r].unsent) = (state, rules[r].unsent + rules[r].pending)
+    (rules[r].pending, rules[r].due) = ([], nil)
+    if rules[o].isUndecided, rules[o].required == r || isRival && blocks(r, o) { fail(o) }
   }
-
   private func blocks(_ winner: Int, _ loser: Int) -> Bool {
-    guard let taps = recognizers[winner].taps_, let others = recognizers[loser].taps_ else {
-      return true
-    }
-    return others <= taps
+    guard let taps = rules[winner].taps, let other = rules[loser].taps else { return true }
+    return other <= taps
   }
 
   private mutating func takeTouches() {
-    for _ in 0..<2 { for r in recognizers.indices { proceed(r) } }
-    for t in touches.indices where !touches[t].isCancelled && !touches[t].hasEnded {
-      guard
-        touches[t].watchers.contains(where: { recognizers[$0].cancels && recognizers[$0].isRecognized })
+    for r in [0, 1, 0] { proceed(r) }
+    var isTold = false
+    for t in touches.indices where !touches[t].isTaken && !touches[t].hasEnded {
+      guard touches[t].watchers.contains(where: { rules[$0].cancels && rules[$0].isRecognized })
       else { continue }
-      if touches[t].hasBegun { log.append("cancelled") }
-      (touches[t].isCancelled, touches[t].withheld) = (true, [])
+      isTold = isTold || touches[t].hasBegun
+      (touches[t].isTaken, touches[t].withheld) = (true, [])
     }
+    if isTold { log.append("cancelled") }
   }
-
   private func isFree(_ touch: Touch) -> Bool {
     guard let phase = touch.withheld.first else { return false }
-    return !touch.watchers.contains {
-      recognizers[$0].isUndecided
-        && (recognizers[$0].delaysBegan || (phase == "ended" && recognizers[$0].delaysEnded))
+    return !touch.watchers.map({ rules[$0] }).contains {
+      $0.isUndecided && ($0.delaysBegan || phase == "ended" && $0.delaysEnded)
     }
   }
-
+  private mutating func conclude() {
+    takeTouches()
+    release()
+    for r in rules.indices { log += rules[r].unsent.map { "\(rules[r].name) \($0)" } }
+    for r in rules.indices { rules[r].unsent = [] }
+    for r in rules.indices where !rules[r].isTouched && !rules[r].isUndecided {
+      (rules[r].state, rules[r].count) = ("possible", 0)
+      for t in touches.indices { touches[t].watchers.removeAll { $0 == r } }
+    }
+    release()
+  }
   private mutating func release() {
     while let phase = touches.first(where: isFree)?.withheld.first {
       log.append(phase)
@@ -158,19 +135,5 @@ struct GestureModel {
         (touches[t].hasBegun, touches[t].hasEnded) = (true, phase == "ended")
       }
     }
-  }
-
-  private mutating func conclude() {
-    takeTouches()
-    release()
-    for r in recognizers.indices {
-      for state in recognizers[r].unsent { log.append("\(recognizers[r].name) \(state)") }
-      recognizers[r].unsent = []
-    }
-    for r in recognizers.indices where !recognizers[r].isTouched && !recognizers[r].isUndecided {
-      (recognizers[r].state, recognizers[r].taps) = (.possible, 0)
-      for t in touches.indices { touches[t].watchers.removeAll { $0 == r } }
-    }
-    release()
   }
 }

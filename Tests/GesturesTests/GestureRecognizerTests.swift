@@ -196,4 +196,93 @@ import Testing
     #expect(Set([first, second, first]).count == 2)
     #expect(first != second)
   }
+
+  @Test func `a recognizer works in another tree after its tree was dropped during a touch`() {
+    let log = Log()
+    let view = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    view.addGestureRecognizer(TapGestureRecognizer(target: log, action: .gesture))
+    do {
+      let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+      window.addSubview(view)
+      TouchDriver(in: window).touchDown(at: Point(x: 50, y: 50))
+    }
+    let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    TouchDriver(in: window).tap(view)
+    #expect(log.gestures == [" ended"])
+  }
+
+  @Test func `a touch that is not lifted leaves no cycle`() {
+    weak var gone: GestureRecognizer?
+    do {
+      let screen = GestureScreen()
+      gone = screen.add(TapGestureRecognizer())
+      screen.down(50, 50)
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func `adding a recognizer to the list leaves the others`() {
+    let screen = GestureScreen()
+    let pan = screen.add(PanGestureRecognizer())
+    let tap = TapGestureRecognizer()
+    screen.down(50, 50)
+    screen.move(90, 50)
+    screen.canvas.gestureRecognizers?.append(tap)
+    screen.canvas.addGestureRecognizer(pan)
+    screen.up()
+    #expect(screen.log.gestures == ["g began", "g ended"])
+    screen.canvas.gestureRecognizers = [tap, pan]
+    #expect(screen.canvas.gestureRecognizers == [tap, pan])
+  }
+
+  @Test func `a recognizer that decides after the fingers are lifted sends its action`() {
+    let screen = GestureScreen()
+    let own = screen.add(GestureRecognizer(), "own")
+    screen.tap()
+    own.state = .ended
+    #expect(screen.log.gestures == ["own ended"])
+    #expect(own.state == .possible)
+  }
+
+  @Test func `what requires a gesture to fail fails for good when that begins`() {
+    let judge = Judge()
+    judge.simultaneously = true
+    let screen = GestureScreen()
+    let pan = screen.add(PanGestureRecognizer(), "pan")
+    let press = screen.add(LongPressGestureRecognizer(), "press")
+    press.delegate = judge
+    press.allowableMovement = 100
+    press.require(toFail: pan)
+    screen.log.look = { if $0 === pan { pan.isEnabled = false } }
+    screen.down(50, 50)
+    screen.move(70, 50)
+    screen.driver.wait(1)
+    #expect(screen.log.gestures == ["pan began", "pan cancelled"])
+  }
+
+  @Test func `a recognizer keeps its state until all fingers are lifted`() {
+    let screen = GestureScreen()
+    screen.add(TapGestureRecognizer())
+    screen.down(50, 50)
+    screen.move(150, 50)
+    screen.down(200, 200, finger: 1)
+    screen.up()
+    screen.tap()
+    #expect(screen.log.gestures == [])
+    screen.up(finger: 1)
+    screen.tap()
+    #expect(screen.log.gestures == ["g ended"])
+  }
+
+  @Test func `a number that is none waits for nothing`() {
+    let screen = GestureScreen()
+    let press = screen.add(LongPressGestureRecognizer())
+    press.minimumPressDuration = .infinity
+    screen.down(50, 50)
+    screen.driver.wait(100)
+    screen.up()
+    #expect(screen.log.gestures == [])
+    #expect(press.state == .possible)
+  }
 }

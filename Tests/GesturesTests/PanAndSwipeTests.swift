@@ -74,6 +74,17 @@ import Testing
     #expect(pan.velocity(in: screen.canvas) == .zero)
   }
 
+  @Test func `a velocity that is taken after each reset is that of the movement since`() {
+    let pan = screen.add(PanGestureRecognizer())
+    var velocities: [Double] = []
+    screen.log.look = { _ in
+      velocities.append(pan.velocity(in: nil).x)
+      pan.setTranslation(.zero, in: nil)
+    }
+    screen.driver.pan(from: .zero, to: Point(x: 100, y: 0), duration: 1, steps: 4)
+    #expect(velocities == [100, 100, 100, 100, 0])
+  }
+
   @Test func `B039 movement adds to a translation that was set`() {
     let pan = screen.add(PanGestureRecognizer())
     screen.down(0, 0)
@@ -138,6 +149,22 @@ import Testing
     #expect(screen.log.gestures == ["g began", "g ended"])
   }
 
+  @Test func `a pan that waited begins before it ends`() {
+    let pan = screen.add(PanGestureRecognizer(), "pan")
+    pan.require(toFail: screen.add(SwipeGestureRecognizer(), "swipe"))
+    screen.driver.pan(from: .zero, to: Point(x: 40, y: 0), duration: 0.2, steps: 2)
+    #expect(screen.log.gestures == ["pan began", "pan ended"])
+  }
+
+  @Test func `a program may make a touch for each event`() {
+    let pan = screen.add(PanGestureRecognizer())
+    for (phase, x) in [(Touch.Phase.began, 0.0), (.moved, 20), (.moved, 60)] {
+      let touch = Touch(phase: phase, locationInWindow: Point(x: x, y: 0))
+      screen.window.sendEvent(InputEvent(.touches, touches: [touch]))
+    }
+    #expect(pan.translation(in: nil) == Point(x: 60, y: 0))
+  }
+
   @Test func `B043 an edge pan without edges never begins`() {
     screen.add(ScreenEdgePanGestureRecognizer())
     screen.driver.edgeSwipe(from: .left)
@@ -197,13 +224,17 @@ import Testing
 
   @Test func `B048 a swipe to the other side fails`() {
     screen.add(SwipeGestureRecognizer())
-    screen.driver.swipe(screen.canvas, .left)
+    let record = screen.record { driver in driver.swipe(screen.canvas, .left) }
+    #expect(record.contains("g: the finger moved in another direction"))
     #expect(screen.log.gestures == [])
   }
 
   @Test func `B049 a slanting swipe fails`() {
     screen.add(SwipeGestureRecognizer())
-    screen.driver.pan(from: .zero, to: Point(x: 60, y: 60), duration: 0.2)
+    let record = screen.record { driver in
+      driver.pan(from: .zero, to: Point(x: 60, y: 60), duration: 0.2)
+    }
+    #expect(record.contains("g: the finger moved in another direction"))
     #expect(screen.log.gestures == [])
   }
 

@@ -28,29 +28,29 @@ let gestureSequences = getenv("GESTURE_SEQUENCES").flatMap { Int(String(cString:
     var random = Seeded(state: 18)
     for number in 0..<gestureSequences {
       let screen = GestureScreen()
-      var model = GestureModel(recognizers: [])
-      let kinds: [GestureModel.Kind] = [.tap(1), .tap(2), .tap(3), .press, .pan]
+      var model = GestureModel(rules: [])
       var live: [GestureRecognizer] = []
       for name in ["a", "b"] {
-        var rules = GestureModel.Recognizer(name: name, kind: kinds.randomElement(using: &random)!)
-        rules.cancels = random.chance(70)
-        rules.delaysBegan = random.chance(25)
-        rules.delaysEnded = random.chance(75)
-        let recognizer = screen.add(recognizer(rules.kind), name)
-        recognizer.cancelsTouchesInView = rules.cancels
-        recognizer.delaysTouchesBegan = rules.delaysBegan
-        recognizer.delaysTouchesEnded = rules.delaysEnded
-        model.recognizers.append(rules)
+        let kind = Int.random(in: 0...4, using: &random)
+        var rule = GestureModel.Rule(name: name, taps: kind < 3 ? kind + 1 : nil, isPan: kind == 4)
+        rule.cancels = random.chance(70)
+        rule.delaysBegan = random.chance(25)
+        rule.delaysEnded = random.chance(75)
+        let recognizer = screen.add(recognizer(rule), name)
+        recognizer.cancelsTouchesInView = rule.cancels
+        recognizer.delaysTouchesBegan = rule.delaysBegan
+        recognizer.delaysTouchesEnded = rule.delaysEnded
+        model.rules.append(rule)
         live.append(recognizer)
       }
       // Recognizers that need more taps receive touches first.
-      if (model.recognizers[1].taps_ ?? 0) > (model.recognizers[0].taps_ ?? 0) {
-        model.recognizers.swapAt(0, 1)
+      if (model.rules[1].taps ?? 0) > (model.rules[0].taps ?? 0) {
+        model.rules.swapAt(0, 1)
         live.swapAt(0, 1)
       }
       if random.chance(50) {
         let waiting = Int.random(in: 0...1, using: &random)
-        model.recognizers[waiting].required = 1 - waiting
+        model.rules[waiting].required = 1 - waiting
         live[waiting].require(toFail: live[1 - waiting])
       }
       var steps: [String] = []
@@ -75,7 +75,7 @@ let gestureSequences = getenv("GESTURE_SEQUENCES").flatMap { Int(String(cString:
       Issue.record(
         """
         sequence \(number): \(steps)
-        \(model.recognizers.map { "\($0.name) \($0.kind) \($0.cancels) \($0.delaysBegan) \($0.delaysEnded) \($0.required ?? -1)" })
+        \(model.rules)
         live  \(screen.log.entries)
         model \(model.log)
         """)
@@ -93,7 +93,7 @@ let gestureSequences = getenv("GESTURE_SEQUENCES").flatMap { Int(String(cString:
   /// Plays a sequence of touches with one finger; the finger is up at the end, and time has passed.
   private func play(_ random: inout Seeded, _ body: (Step) -> Void) {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
-      var x = [50.0, 60, 95].randomElement(using: &random)!
+      var x = [50.0, 60, 85].randomElement(using: &random)!
       body(.down(x))
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         if random.chance(50) {
@@ -109,14 +109,12 @@ let gestureSequences = getenv("GESTURE_SEQUENCES").flatMap { Int(String(cString:
     body(.wait(5))
   }
 
-  private func recognizer(_ kind: GestureModel.Kind) -> GestureRecognizer {
-    switch kind {
-    case .tap(let taps):
-      let tap = TapGestureRecognizer()
-      tap.numberOfTapsRequired = taps
-      return tap
-    case .press: return LongPressGestureRecognizer()
-    case .pan: return PanGestureRecognizer()
+  private func recognizer(_ rule: GestureModel.Rule) -> GestureRecognizer {
+    guard let taps = rule.taps else {
+      return rule.isPan ? PanGestureRecognizer() : LongPressGestureRecognizer()
     }
+    let tap = TapGestureRecognizer()
+    tap.numberOfTapsRequired = taps
+    return tap
   }
 }

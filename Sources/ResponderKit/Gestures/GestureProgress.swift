@@ -5,10 +5,18 @@ package import Graphics
 struct GestureProgress {
   /// The touches that it receives, in the order in which the fingers came down.
   var touches: [Touch] = []
+  /// The fingers that it receives or has received.
+  var fingers: [Finger] = []
   /// Where the last fingers were lifted, in the coordinates of the window.
   var lifted: [Point] = []
   /// The state that it takes once others have failed.
   var pending: GestureRecognizer.State?
+  /// Whether the gesture ends as soon as it begins, because the fingers are gone.
+  var endsAtOnce = false
+  /// Whether it was disabled or has left its view.
+  var isAbandoned = false
+  /// Whether it has had touches and decided nothing, so that it may do so without a touch.
+  var isPaused = false
   /// The states whose actions have not been sent.
   var unsent: [GestureRecognizer.State] = []
   /// What it waits for.

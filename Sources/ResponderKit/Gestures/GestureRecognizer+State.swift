@@ -1,14 +1,15 @@
 extension GestureRecognizer {
   /// Changes the state by the rules; without touches, changes the value only.
   final func take(_ state: State) {
-    guard let delivery else { return storedState = state }
+    guard let delivery = delivery ?? rejoined() else { return storedState = state }
     delivery.change {
       switch (storedState, state) {
       case (.possible, .began), (.possible, .changed), (.possible, .ended):
         attempt(state == .ended ? .ended : .began)
       case (.possible, .cancelled): finishUnrecognized(.cancelled, because: nil)
-      case (.possible, .failed), (.began, .failed), (.changed, .failed):
-        finishUnrecognized(.failed, because: nil)
+      case (.possible, .failed): finishUnrecognized(.failed, because: nil)
+      // Actions that have seen the beginning see an end.
+      case (.began, .failed), (.changed, .failed): move(to: .cancelled)
       case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
         (.began, .cancelled), (.changed, .cancelled):
         move(to: state)
@@ -17,20 +18,29 @@ extension GestureRecognizer {
     }
   }
 
-  /// Fails for a reason in words, which records show; does nothing once the gesture is recognized.
-  package final func fail(because reason: String) {
+  /// Takes part again, if the fingers were lifted before it had decided.
+  private func rejoined() -> TouchDelivery? {
+    guard progress.isPaused, let view else { return nil }
+    let delivery = view.outermost.delivery
+    delivery.join(self)
+    return delivery
+  }
+
+  /// Fails for a reason in words, which only records ask for; does nothing once the gesture is
+  /// recognized.
+  package final func fail(because reason: @autoclosure () -> String) {
     guard storedState == .possible else { return }
     guard let delivery else { return storedState = .failed }
-    delivery.change { finishUnrecognized(.failed, because: reason) }
+    delivery.change { finishUnrecognized(.failed, because: reason()) }
   }
 
   /// Whether the gesture has been recognized and waits until others fail.
   package final var isPending: Bool { progress.pending != nil }
 
-  private func finishUnrecognized(_ state: State, because reason: String?) {
+  private func finishUnrecognized(_ state: State, because reason: @autoclosure () -> String?) {
     progress.pending = nil
     stopWaiting()
-    note(.state(from: storedState, to: state, reason: reason))
+    note(.state(from: storedState, to: state, reason: reason()))
     storedState = state
   }
 
@@ -48,7 +58,11 @@ extension GestureRecognizer {
   private func attempt(_ state: State) {
     guard !progress.isAsking else { return }
     let isNew = progress.pending == nil
-    progress.pending = state
+    if progress.pending == .began, state == .ended {
+      progress.endsAtOnce = true
+    } else {
+      progress.pending = state
+    }
     proceed(isNew: isNew)
   }
 
@@ -72,13 +86,22 @@ extension GestureRecognizer {
     progress.isAsking = false
     // The delegate may have disabled the recognizer.
     guard storedState == .possible, progress.pending != nil else { return }
-    if let objection { return finishUnrecognized(.failed, because: objection) }
+    switch objection {
+    case .delegate:
+      return finishUnrecognized(.failed, because: "its delegate does not let it begin")
+    case .view(let view):
+      return finishUnrecognized(.failed, because: "\(view.recordName) does not let it begin")
+    case nil: break
+    }
     let rivals = delivery.rivals(of: self)
     if let winner = rivals.first(where: { $0.storedState.isRecognized && $0.blocks(self, self) }) {
       return finishUnrecognized(.failed, because: "\(winner.recordName) prevents it")
     }
+    guard storedState == .possible, progress.pending != nil, isEnabled else { return }
     progress.pending = nil
     move(to: state)
+    if progress.endsAtOnce { move(to: .ended) }
+    delivery.failWaiting(for: self)
     for rival in rivals
     where rival.delivery === delivery && rival.storedState == .possible && blocks(rival, self) {
       rival.fail(because: "\(recordName) prevents it")
@@ -124,6 +147,11 @@ extension GestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     progress.requirements[ObjectIdentifier(other)] = answer
     return answer
+  }
+
+  /// Whether it may have to wait for another recognizer, or another one for it.
+  final var mayRequire: Bool {
+    !requirements.isEmpty || delegate != nil || !answersRequirementsPlainly
   }
 
   final func requires(_ other: GestureRecognizer) -> Bool {

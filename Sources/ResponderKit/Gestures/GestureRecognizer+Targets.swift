@@ -60,8 +60,10 @@ extension GestureRecognizer: EventSender {
   /// The name, the class without one.
   package final var recordName: String { name ?? recordLabel ?? "\(type(of: self))" }
 
-  final func note(_ step: InteractionRecord.GestureStep) {
-    InteractionRecorder.current?.note(.gesture(recognizer: recordName, step))
+  /// Records a step, which is made only while a record is taken.
+  final func note(_ step: @autoclosure () -> InteractionRecord.GestureStep) {
+    guard let recorder = InteractionRecorder.current else { return }
+    recorder.note(.gesture(recognizer: recordName, step()))
   }
 
   /// Sends the actions of the states since the last event; each sees its state.

@@ -22,7 +22,7 @@ extension GestureRecognizer {
   /// Calls a closure after a number of seconds, unless the gesture is over by then; replaces what
   /// the recognizer waits for.
   package final func wait(_ seconds: Double, then body: @escaping @MainActor () -> Void) {
-    progress.timer?.body = nil
+    progress.timer?.cancel()
     guard let view, let delivery else { return }
     progress.timer = delivery.wait(seconds, on: view.clock) { [weak self] in
       self?.progress.timer = nil
@@ -32,7 +32,7 @@ extension GestureRecognizer {
 
   /// Waits for nothing any more.
   package final func stopWaiting() {
-    progress.timer?.body = nil
+    progress.timer?.cancel()
     progress.timer = nil
   }
 
@@ -51,10 +51,16 @@ extension GestureRecognizer {
   }
 
   /// Returns whether the recognizer is to receive a touch that comes down.
-  final func accepts(_ touch: Touch, of event: InputEvent) -> Bool {
+  final func accepts(
+    _ touch: Touch, of event: InputEvent, by delivery: TouchDelivery
+  ) -> Bool {
     guard isEnabled, receivesTouches else { return false }
-    if delivery == nil, storedState != .possible {
-      // The state was set without any touches.
+    if let former = self.delivery, former !== delivery {
+      // Its view has come from another tree, together with the views around it.
+      abandon()
+      if self.delivery === former { finish() }
+    } else if self.delivery == nil, storedState != .possible || !progress.touches.isEmpty {
+      // The state was set without any touches, or the tree of the touches is gone.
       finish()
     }
     guard storedState == .possible || storedState == .began || storedState == .changed,
@@ -63,9 +69,8 @@ extension GestureRecognizer {
     if requiresExclusiveTouchType, let first = progress.touches.first, first.type != touch.type {
       return false
     }
-    if delivery == nil {
-      guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
-      else { return false }
+    guard self.delivery != nil || delivery.asks(self, whetherItReceives: event) else {
+      return false
     }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
@@ -73,8 +78,8 @@ extension GestureRecognizer {
   /// Removes a touch that is ignored.
   final func leave(_ touch: Touch) {
     progress.touches.removeAll { $0 === touch }
-    touch.gestureRecognizers?.removeAll { $0 === self }
-    delivery?.release(touch, by: self)
+    progress.fingers.removeAll { $0.touch === touch }
+    touch.finger?.recognizers.removeAll { $0 === self }
   }
 
   /// Removes the touches that were lifted or canceled.
@@ -84,7 +89,7 @@ extension GestureRecognizer {
     guard progress.touches.isEmpty else { return }
     progress.lifted = points
     // Nothing would end a gesture that begins without a finger.
-    if progress.pending == .began, progress.timer == nil {
+    if progress.pending == .began, !progress.endsAtOnce, progress.timer == nil {
       fail(because: "the fingers were lifted while it waited")
     }
   }
@@ -99,19 +104,22 @@ extension GestureRecognizer {
       case .ended, .cancelled, .failed: break
       }
       forget(progress.touches)
+      progress.isAbandoned = true
     }
   }
 
   /// Takes part in nothing until the next touch, which may continue the gesture.
   final func pause() {
     progress = GestureProgress()
+    progress.isPaused = true
     delivery = nil
   }
 
   /// Returns to the first state.
   final func finish() {
     stopWaiting()
-    pause()
+    progress = GestureProgress()
+    delivery = nil
     storedState = .possible
     reset()
   }

@@ -36,6 +36,7 @@ open class GestureRecognizer {
   ///
   /// See ``addTarget(_:action:)``.
   public init(target: Any?, action: ActionSelector?) {
+    answersRequirementsPlainly = RequirementHooks.arePlain(in: Self.self)
     if let action { addTarget(target, action: action) }
   }
 
@@ -49,8 +50,9 @@ open class GestureRecognizer {
   ///
   /// A subclass sets it while it receives touches. The state then is what the rules allow: a
   /// recognizer that waits until another one fails stays possible, and one that must not begin
-  /// fails. A change that the rules of `UIGestureRecognizer.State` do not have is ignored. The
-  /// actions are sent when the event has been delivered. Without touches, only the value changes.
+  /// fails. Failed after began is cancelled, and other changes that the rules of
+  /// `UIGestureRecognizer.State` do not have are ignored. The actions are sent when the event has
+  /// been delivered. Without touches, only the value changes.
   open var state: State {
     get { reportedState ?? storedState }
     set { take(newValue) }
@@ -101,8 +103,8 @@ open class GestureRecognizer {
   /// Called when the touches are canceled (`UIGestureRecognizer.touchesCancelled(_:with:)`).
   open func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent) {}
 
-  /// Called after a gesture has ended or failed and the fingers are lifted, before the next ones
-  /// come down (`UIGestureRecognizer.reset()`).
+  /// Called after a gesture has ended or failed and the fingers are lifted, or the recognizer is
+  /// disabled or leaves its view; before the next ones come down (`UIGestureRecognizer.reset()`).
   open func reset() {}
 
   /// Makes the recognizer ignore a touch until the finger is lifted
@@ -149,7 +151,13 @@ open class GestureRecognizer {
   /// What is known of the touches since the last reset.
   final var progress = GestureProgress()
   /// What delivers touches to the recognizer; nil while it takes part in nothing.
-  final weak var delivery: TouchDelivery?
+  ///
+  /// A plain pointer, which is read often; the delivery clears it when it goes.
+  final var delivery: TouchDelivery? {
+    get { deliveryPointer?.takeUnretainedValue() }
+    set { deliveryPointer = newValue.map { .passUnretained($0) } }
+  }
+  nonisolated(unsafe) final var deliveryPointer: Unmanaged<TouchDelivery>?
   /// The recognizers that have to fail first.
   final var requirements: [WeakRecognizer] = []
   /// The number of the attachment to the view; a smaller one was attached earlier.
@@ -160,6 +168,8 @@ open class GestureRecognizer {
   package final var receivesTouches = true
   /// Whether it follows a pointer that is not pressed.
   package final var followsPointer = false
+  /// Whether its class keeps the plain answers to the questions about failure requirements.
+  final let answersRequirementsPlainly: Bool
   /// The name in records where ``name`` is nil; that of the class if nil.
   package final var recordLabel: String?
   /// The targets and actions; see EventSender.

@@ -10,13 +10,12 @@ extension TouchDriver {
   /// With one finger, the nearest view with a context menu, from the touched one up, opens it, and
   /// the views' touch is canceled.
   public func longPress(at point: Point, for duration: Double? = nil, fingers: Int = 1) {
-    for (finger, point) in sideBySide(fingers, at: point).enumerated() {
-      touchDown(at: point, finger: finger)
-    }
+    let points = sideBySide(fingers, at: point)
+    for (finger, point) in points.enumerated() { touchDown(at: point, finger: finger) }
     let touched = fingers == 1 ? root.rare?.touchDelivery?.view(of: 0) : nil
     time += duration ?? longPressDuration
     if visibleMenu == nil, let touched, openMenu(from: touched, at: point) { cancel() }
-    for finger in 0..<fingers { touchUp(finger: finger) }
+    for finger in points.indices { touchUp(finger: finger) }
     root.layoutIfNeeded()
   }
 

@@ -1,9 +1,13 @@
+import Graphics
+
 /// A finger on the screen, or one whose touches still wait for a recognizer.
 @MainActor
 final class Finger {
   let touch: Touch
   /// The recognizers that receive the touch and may take it away from the view.
-  var recognizers: [GestureRecognizer]
+  nonisolated(unsafe) var recognizers: [GestureRecognizer]
+  /// Where it was at the last event.
+  var lastLocation: Point
   /// Whether the view receives the touch at all.
   let reachesView: Bool
   /// What the view has not received yet, because a recognizer may take it.
@@ -16,8 +20,12 @@ final class Finger {
   /// Whether the finger has left the screen.
   var isLifted = false
 
+  /// Whether recognizers may still receive the finger.
+  var reachesRecognizers: Bool { touch.viewLink.object != nil }
+
   init(touch: Touch, recognizers: [GestureRecognizer], reachesView: Bool) {
     self.touch = touch
+    lastLocation = touch.locationInWindow
     self.recognizers = recognizers
     self.reachesView = reachesView
   }
@@ -25,6 +33,11 @@ final class Finger {
   /// Whether the view may still receive something.
   var concernsView: Bool {
     reachesView && !isCancelled && !hasEnded && touch.viewLink.object != nil
+  }
+
+  /// Whether nothing depends on the finger any longer.
+  var isDone: Bool {
+    isLifted && withheld.isEmpty && !recognizers.contains { $0.isUndecided }
   }
 
   /// The recognizer that makes the view wait for a phase; nil if it may have it.

@@ -97,7 +97,9 @@ open class Touch: Identifiable {
   public final var window: Window? { view?.responderWindow }
   /// The recognizers that receive the touch; nil before it is delivered
   /// (`UITouch.gestureRecognizers`).
-  public internal(set) final var gestureRecognizers: [GestureRecognizer]?
+  public final var gestureRecognizers: [GestureRecognizer]? { finger?.recognizers }
+  /// What the delivery knows of the finger; nil before and after.
+  final weak var finger: Finger?
 
   /// Creates a touch.
   public init(
@@ -124,12 +126,12 @@ open class Touch: Identifiable {
     view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
   }
 
-  /// Calls a closure while the touch is in the phase of one that is canceled.
-  final func cancelled(_ body: () -> Void) {
-    let phase = phase
-    self.phase = .cancelled
+  /// Calls a closure while touches are in the phase of those that are canceled.
+  static func cancelled(_ touches: [Touch], _ body: () -> Void) {
+    let phases = touches.map(\.phase)
+    for touch in touches { touch.phase = .cancelled }
     body()
-    self.phase = phase
+    for (touch, phase) in zip(touches, phases) { touch.phase = phase }
   }
 }
 

@@ -8,35 +8,45 @@ extension TouchDelivery {
     let touch = finger.touch
     for view in sequence(first: hit, next: \.superview) {
       guard let own = view.rare?.gestureRecognizers, !own.isEmpty else { continue }
-      for recognizer in inOrder(own) where recognizer.accepts(touch, of: event) {
+      for recognizer in inOrder(own) where recognizer.accepts(touch, of: event, by: self) {
         // The delegate may have removed it.
         guard recognizer.view === view else { continue }
-        if recognizer.delivery == nil {
-          recognizer.delivery = self
-          recognizers.append(recognizer)
-        }
+        if recognizer.delivery == nil { join(recognizer) }
         recognizer.progress.touches.append(touch)
+        recognizer.progress.fingers.append(finger)
         finger.recognizers.append(recognizer)
-        touch.gestureRecognizers?.append(recognizer)
       }
     }
+  }
+
+  /// Lets a recognizer take part.
+  func join(_ recognizer: GestureRecognizer) {
+    recognizer.delivery = self
+    recognizers.append(recognizer)
+  }
+
+  /// Returns whether a recognizer receives the touches of an event; asks once for each sequence.
+  func asks(_ recognizer: GestureRecognizer, whetherItReceives event: InputEvent) -> Bool {
+    if let answer = answers[recognizer] { return answer }
+    let delegate = recognizer.delegate
+    let answer =
+      recognizer.shouldReceive(event)
+      && delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+    if delegate != nil || !answer { answers[recognizer] = answer }
+    return answer
   }
 
   /// Moves the pointer to a point over views with recognizers that follow it; nil for none.
   func movePointer(to point: Point?, over followers: [GestureRecognizer]) {
     change {
-      for recognizer in pointed where recognizer.delivery === self {
-        if !followers.contains(recognizer) { recognizer.take(.ended) }
-      }
+      let left = pointed.subtracting(followers)
+      pointed = Set(followers)
+      for recognizer in left where recognizer.delivery === self { recognizer.take(.ended) }
       for recognizer in followers {
-        if recognizer.delivery == nil {
-          recognizer.delivery = self
-          recognizers.append(recognizer)
-        }
+        if recognizer.delivery == nil { join(recognizer) }
         recognizer.progress.lifted = point.map { [$0] } ?? []
         recognizer.take(recognizer.storedState == .possible ? .began : .changed)
       }
-      pointed = followers
     }
   }
 
@@ -54,8 +64,10 @@ extension TouchDelivery {
   func tellRecognizers(of touched: [Finger], _ phase: Touch.Phase, _ event: InputEvent) {
     if touched.count == 1 {
       let finger = touched[0]
+      guard !finger.recognizers.isEmpty else { return }
+      let touches: Set = [finger.touch]
       for recognizer in finger.recognizers where recognizer.isListening {
-        recognizer.handle([finger.touch], phase, event)
+        recognizer.handle(touches, phase, event)
       }
       return
     }
@@ -64,13 +76,6 @@ extension TouchDelivery {
     where told.insert(recognizer).inserted && recognizer.isListening {
       let own = touched.lazy.map(\.touch).filter { recognizer.progress.touches.contains($0) }
       if !own.isEmpty { recognizer.handle(Set(own), phase, event) }
-    }
-  }
-
-  /// Takes a touch from a recognizer, which can then neither delay it nor take it from the view.
-  func release(_ touch: Touch, by recognizer: GestureRecognizer) {
-    for finger in fingers where finger.touch === touch {
-      finger.recognizers.removeAll { $0 === recognizer }
     }
   }
 
@@ -87,6 +92,7 @@ extension TouchDelivery {
   }
 
   func standing(of recognizer: GestureRecognizer) -> Standing {
+    guard hasRequirements else { return .free }
     let rivals = Set(rivals(of: recognizer))
     var undecided: GestureRecognizer?
     for other in recognizers where other !== recognizer {
@@ -102,6 +108,17 @@ extension TouchDelivery {
       }
     }
     return undecided.map { .waits($0) } ?? .free
+  }
+
+  /// Makes those fail that wait, or would have to wait, until a recognizer fails, which has not.
+  func failWaiting(for recognizer: GestureRecognizer) {
+    guard hasRequirements else { return }
+    let rivals = Set(rivals(of: recognizer))
+    for other in recognizers where other !== recognizer && other.isUndecided {
+      if other.requiresFailure(of: recognizer, sharesTouches: rivals.contains(other)) {
+        other.fail(because: "it requires \(recognizer.recordName) to fail")
+      }
+    }
   }
 
   /// Returns whether two recognizers wait for each other, and this one was attached first.
@@ -124,26 +141,29 @@ extension TouchDelivery {
   func rivals(of recognizer: GestureRecognizer) -> [GestureRecognizer] {
     var rivals: [GestureRecognizer] = []
     var seen: Set<GestureRecognizer> = [recognizer]
-    for finger in fingers where finger.recognizers.contains(recognizer) {
+    for finger in recognizer.progress.fingers {
       for other in finger.recognizers where seen.insert(other).inserted { rivals.append(other) }
     }
     return rivals
   }
 
-  /// Why the delegate of a recognizer or a hit view does not let it begin; nil if all do.
+  /// Who does not let a recognizer begin.
+  enum Objection {
+    case delegate
+    case view(View)
+  }
+
+  /// Returns who does not let a recognizer begin, its delegate or a hit view; nil if all do.
   ///
   /// A view is asked only if it would lose its touch.
-  func objection(to recognizer: GestureRecognizer) -> String? {
-    if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false {
-      return "its delegate does not let it begin"
-    }
+  func objection(to recognizer: GestureRecognizer) -> Objection? {
+    if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false { return .delegate }
     guard recognizer.cancelsTouchesInView else { return nil }
-    var asked: Set<View> = []
-    for finger in fingers where finger.concernsView && finger.recognizers.contains(recognizer) {
-      guard let view = finger.touch.view, asked.insert(view).inserted else { continue }
-      if !view.gestureRecognizerShouldBegin(recognizer) {
-        return "\(view.recordName) does not let it begin"
-      }
+    var asked: [View] = []
+    for finger in recognizer.progress.fingers where finger.concernsView {
+      guard let view = finger.touch.view, !asked.contains(view) else { continue }
+      asked.append(view)
+      if !view.gestureRecognizerShouldBegin(recognizer) { return .view(view) }
     }
     return nil
   }
@@ -160,17 +180,35 @@ extension TouchDelivery {
     }
   }
 
+  /// Whether a recognizer keeps its state, because a finger on its view is still down or the pointer
+  /// is still there.
+  private func keeps(_ recognizer: GestureRecognizer) -> Bool {
+    guard recognizer.storedState != .possible, !recognizer.progress.isAbandoned,
+      let view = recognizer.view
+    else { return false }
+    return pointed.contains(recognizer)
+      || fingers.contains {
+        !$0.isLifted && $0.reachesRecognizers && $0.touch.view?.isDescendant(of: view) ?? false
+      }
+  }
+
   /// Resets the recognizers whose gestures and touches are over.
   func finishRecognizers() {
     guard !recognizers.isEmpty else { return }
     let finished = recognizers.filter {
       $0.progress.touches.isEmpty && $0.progress.unsent.isEmpty && !$0.isUndecided
         && $0.reportedState == nil && $0.storedState != .began && $0.storedState != .changed
+        && !keeps($0)
     }
     guard !finished.isEmpty else { return }
-    let gone = Set(finished)
-    recognizers.removeAll { gone.contains($0) }
-    for finger in fingers { finger.recognizers.removeAll { gone.contains($0) } }
+    if finished.count == recognizers.count {
+      recognizers = []
+      for finger in fingers { finger.recognizers = [] }
+    } else {
+      let gone = Set(finished)
+      recognizers.removeAll { gone.contains($0) }
+      for finger in fingers { finger.recognizers.removeAll { gone.contains($0) } }
+    }
     for recognizer in finished {
       // One that has decided nothing goes on with the next touch.
       if recognizer.storedState == .possible {

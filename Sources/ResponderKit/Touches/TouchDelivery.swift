@@ -8,11 +8,21 @@ import Graphics
 @MainActor
 final class TouchDelivery {
   /// The fingers, in the order in which they came down.
-  var fingers: [Finger] = []
+  nonisolated(unsafe) var fingers: [Finger] = []
   /// The recognizers that take part, in the order in which they received their first touch.
-  var recognizers: [GestureRecognizer] = []
+  nonisolated(unsafe) var recognizers: [GestureRecognizer] = []
+  deinit {
+    for recognizer in recognizers { recognizer.deliveryPointer = nil }
+    // The recognizers of a finger keep the finger.
+    for finger in fingers { finger.recognizers = [] }
+  }
   /// The recognizers that follow the pointer at its place.
-  var pointed: [GestureRecognizer] = []
+  var pointed: Set<GestureRecognizer> = []
+  /// Which recognizers receive the touches of the present sequence, as far as their delegates or
+  /// subclasses were asked.
+  var answers: [GestureRecognizer: Bool] = [:]
+  /// Whether a recognizer may have to wait for another one, as of the last event.
+  private(set) var hasRequirements = false
   /// The number of changes under way, one within the other.
   private var depth = 0
 
@@ -35,12 +45,16 @@ final class TouchDelivery {
         if touch.phase != .stationary {
           InteractionRecorder.current?.touch(touch, hit: nil, obstacle: nil)
         }
-        guard let known = present(touch.id)?.touch, known !== touch else { continue }
-        // A program may make a new object for each event.
-        known.moment = touch.moment
-        event.touches[index] = known
+        guard let finger = present(touch.id) else { continue }
+        // A program may make a new object for each event, or leave out the previous location.
+        if finger.touch !== touch { finger.touch.moment = touch.moment }
+        event.touches[index] = finger.touch
+        guard touch.phase != .stationary else { continue }
+        finger.touch.previousLocationInWindow = finger.lastLocation
+        finger.lastLocation = finger.touch.locationInWindow
       }
     }
+    hasRequirements = recognizers.contains { $0.mayRequire }
     for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
       let touched = event.touches.compactMap { touch in
         touch.phase == phase ? fingers.last { $0.touch === touch && !$0.isLifted } : nil
@@ -74,7 +88,18 @@ final class TouchDelivery {
         release()
       }
     } while recognizers.contains { !$0.progress.unsent.isEmpty }
-    fingers.removeAll { $0.isLifted && $0.recognizers.isEmpty && $0.withheld.isEmpty }
+    dropFingers()
+  }
+
+  private func dropFingers() {
+    guard fingers.contains(where: \.isDone) else { return }
+    for finger in fingers where finger.isDone {
+      for recognizer in finger.recognizers {
+        recognizer.progress.fingers.removeAll { $0 === finger }
+      }
+    }
+    fingers.removeAll(where: \.isDone)
+    if fingers.allSatisfy(\.isLifted) { answers = [:] }
   }
 
   /// Does something that is not interrupted by what follows from single changes.
@@ -86,30 +111,62 @@ final class TouchDelivery {
 
   // MARK: Waiting
 
-  /// What a recognizer waits for; nothing happens once the closure is gone.
+  /// What a recognizer waits for, until it is canceled.
   @MainActor
   final class Wait {
-    var body: (@MainActor () -> Void)?
-    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+    fileprivate var body: (@MainActor () -> Void)?
+    private let batch: Batch
+
+    fileprivate init(_ batch: Batch, _ body: @escaping @MainActor () -> Void) {
+      (self.batch, self.body) = (batch, body)
+      batch.count += 1
+    }
+
+    func cancel() {
+      guard body != nil else { return }
+      body = nil
+      batch.count -= 1
+      if batch.count == 0 { batch.timer?.cancel() }
+    }
   }
 
-  /// What happens at a time, together.
-  private var waits: [Double: [Wait]] = [:]
+  /// What happens at one time, together.
+  @MainActor
+  fileprivate final class Batch {
+    var waits: [Wait] = []
+    /// The number of those that are not canceled.
+    var count = 0
+    var timer: EventClock.Timer?
+  }
 
-  /// Calls a closure after a number of seconds.
+  /// What is waited for, by its time.
+  private var batches: [Double: Batch] = [:]
+  /// The number of batches at which those that are empty are dropped.
+  private var batchLimit = 16
+
+  /// Calls a closure after a number of seconds; never for what is no number.
   func wait(
     _ seconds: Double, on clock: EventClock, then body: @escaping @MainActor () -> Void
   ) -> Wait {
-    let wait = Wait(body)
+    guard seconds.isFinite else { return Wait(Batch(), body) }
     let due = clock.time + seconds
-    var waiting = waits[due] ?? []
-    if waiting.isEmpty {
-      _ = clock.schedule(after: seconds) { [weak self] in self?.wake(due) }
-    } else if waiting.count >= 16, waiting.count & (waiting.count - 1) == 0 {
-      waiting.removeAll { $0.body == nil }
+    if batches.count >= batchLimit {
+      batches = batches.filter { $0.value.count > 0 }
+      batchLimit = max(16, batches.count * 2)
     }
-    waiting.append(wait)
-    waits[due] = waiting
+    let batch: Batch
+    if let known = batches[due], known.count > 0 {
+      batch = known
+    } else {
+      batch = Batch()
+      batch.timer = clock.schedule(after: seconds) { [weak self] in self?.wake(due) }
+      batches[due] = batch
+    }
+    let wait = Wait(batch, body)
+    if batch.waits.count >= 16, batch.waits.count >= 2 * batch.count {
+      batch.waits.removeAll { $0.body == nil }
+    }
+    batch.waits.append(wait)
     return wait
   }
 
@@ -117,8 +174,8 @@ final class TouchDelivery {
   var isWaiting: Bool { recognizers.contains { $0.progress.timer != nil } }
 
   private func wake(_ due: Double) {
-    guard let waiting = waits.removeValue(forKey: due) else { return }
-    change { for wait in waiting { wait.body?() } }
+    guard let batch = batches.removeValue(forKey: due) else { return }
+    change { for wait in batch.waits { wait.body?() } }
   }
 
   // MARK: Beginning
@@ -133,8 +190,8 @@ final class TouchDelivery {
       touch, hit: HitTest(point, in: root, found: hit), obstacle: obstacle)
     guard let hit, obstacle != .exclusiveTouch else { return }
     touch.viewLink = Backlink(hit)
-    touch.gestureRecognizers = []
     let finger = Finger(touch: touch, recognizers: [], reachesView: obstacle == nil)
+    touch.finger = finger
     fingers.append(finger)
     enlist(for: finger, event, from: hit)
   }
@@ -175,7 +232,7 @@ final class TouchDelivery {
   /// Delivers the withheld touches of fingers that no recognizer delays any longer.
   private func release() {
     while true {
-      var fingers: [Finger] = []
+      nonisolated(unsafe) var fingers: [Finger] = []
       for finger in self.fingers {
         guard let next = finger.withheld.first, finger.concernsView,
           finger.delayer(of: next.moment.phase) == nil
@@ -203,26 +260,49 @@ final class TouchDelivery {
 
   /// Cancels the touches of recognized gestures in their views.
   private func takeRecognizedTouches() {
+    var taken: [(finger: Finger, taker: GestureRecognizer)] = []
     for finger in fingers where finger.concernsView {
       let taker = finger.recognizers.first {
         $0.cancelsTouchesInView && $0.storedState.isRecognized
       }
-      guard let taker else { continue }
-      let event = InputEvent(
-        .touches, timestamp: finger.touch.timestamp, touches: [finger.touch])
-      cancel(finger, .gesture(taker.recordName), event)
+      if let taker { taken.append((finger, taker)) }
     }
+    guard !taken.isEmpty else { return }
+    for (finger, taker) in taken { drop(finger, .gesture(taker.recordName)) }
+    cancel(taken.map(\.finger).filter(\.hasBegun))
+  }
+
+  /// Cancels touches in their views, those of one view together.
+  private func cancel(_ fingers: [Finger]) {
+    var rest = fingers
+    while let first = rest.first {
+      let touches = rest.filter { $0.touch.view === first.touch.view }.map(\.touch)
+      rest.removeAll { touches.contains($0.touch) }
+      guard let view = first.touch.view else { continue }
+      let event = InputEvent(.touches, timestamp: first.touch.timestamp, touches: touches)
+      Touch.cancelled(touches) {
+        Responder.deliver { view.touchesCancelled(Set(touches), with: event) }
+      }
+    }
+  }
+
+  /// Takes a finger from its view.
+  private func drop(_ finger: Finger, _ obstacle: @autoclosure () -> TouchObstacle) {
+    finger.isCancelled = true
+    finger.withheld = []
+    guard let recorder = InteractionRecorder.current else { return }
+    recorder.cancelled(finger.touch, obstacle())
   }
 
   /// Cancels a touch in its view; without an event, the view leaves.
   private func cancel(_ finger: Finger, _ obstacle: TouchObstacle, _ event: InputEvent?) {
     guard finger.concernsView else { return }
-    finger.isCancelled = true
-    finger.withheld = []
+    drop(finger, obstacle)
     let touch = finger.touch
-    InteractionRecorder.current?.cancelled(touch, obstacle)
     guard finger.hasBegun, let view = touch.view else { return }
-    touch.cancelled { Responder.deliver { view.touchesCancelled([touch], with: event) } }
+    Touch.cancelled([touch]) {
+      Responder.deliver { view.touchesCancelled([touch], with: event) }
+    }
   }
 
   // MARK: Ending
@@ -230,7 +310,7 @@ final class TouchDelivery {
   /// Ends a touch whose end was not reported.
   private func lose(_ finger: Finger, _ event: InputEvent) {
     cancel(finger, .removed, event)
-    finger.touch.cancelled { tellRecognizers(of: [finger], .cancelled, event) }
+    Touch.cancelled([finger.touch]) { tellRecognizers(of: [finger], .cancelled, event) }
     forget([finger])
   }
 

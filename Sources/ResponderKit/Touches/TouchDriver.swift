@@ -82,12 +82,11 @@ public final class TouchDriver {
   ///
   /// A recognizer may still wait for a further tap then; see ``waitForGestures()``.
   public func tap(at point: Point, count: Int = 1, fingers: Int = 1) {
-    for _ in 0..<count {
-      for (finger, point) in sideBySide(fingers, at: point).enumerated() {
-        touchDown(at: point, finger: finger)
-      }
+    for _ in 0..<max(count, 0) {
+      let points = sideBySide(fingers, at: point)
+      for (finger, point) in points.enumerated() { touchDown(at: point, finger: finger) }
       time += 0.1
-      for finger in 0..<fingers { touchUp(finger: finger) }
+      for finger in points.indices { touchUp(finger: finger) }
       time += 0.1
     }
   }
@@ -100,7 +99,7 @@ public final class TouchDriver {
 
   /// Returns the points of fingers side by side, 20 points apart.
   package func sideBySide(_ fingers: Int, at point: Point) -> [Point] {
-    (0..<fingers).map { Point(x: point.x + 20 * Double($0) - 10 * Double(fingers - 1), y: point.y) }
+    (0..<max(fingers, 0)).map { Point(x: point.x + 20 * Double($0) - 10 * Double(fingers - 1), y: point.y) }
   }
 
   /// Lets time pass until no recognizer waits for a further tap, so that what they delay is

@@ -23,7 +23,7 @@ extension View {
     precondition(!isDescendant(of: view), "a view cannot be put into itself or a view inside it")
     if view.superview !== self {
       if view.outermost !== outermost {
-        if view.superview != nil { view.loseTouches() }
+        view.loseTouches()
         view.leaveMenuAndPointer()
       }
       view.willMove(toSuperview: self)

@@ -186,6 +186,7 @@ open class View: Responder {
         removeGestureRecognizer(recognizer)
       }
       newValue?.forEach { addGestureRecognizer($0) }
+      if let newValue { order(gestureRecognizersAs: newValue) }
     }
   }
 

@@ -15,10 +15,8 @@ extension OperatedObject {
 
   /// Returns what makes the gesture that a recognizer needs.
   func makeGesture(of recognizer: GestureRecognizer) throws(Diagnostic) -> Operation {
-    guard TouchDriver.knows(recognizer) else {
-      throw refusal(
-        "only the app knows the gesture of \(recognizer.recordName)",
-        "Make one with --gesture.")
+    if let objection = TouchDriver.objection(toMaking: recognizer) {
+      throw refusal(objection, "Make another one with --gesture.")
     }
     return {
       let record = InteractionRecorder.current
