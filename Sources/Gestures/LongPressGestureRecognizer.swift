@@ -22,7 +22,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// counterpart.
   open var tapLimits: TapLimits = .webKit
 
-  private var counter = TapCounter()
+  @exclusivity(unchecked) private var counter = TapCounter()
   private var isPress: Bool { counter.count >= numberOfTapsRequired }
 
   /// Starts the press, or a tap before it.
@@ -42,16 +42,14 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       if counter.isComplete { startPress() }
     } else if self.touches.count == touches.count {
       let duration = tapLimits.duration
-      wait(duration) { [weak self] in
-        self?.fail(because: "a tap was to come before the press")
-      }
+      wait(duration) { $0.fail(because: "a tap was to come before the press") }
     }
   }
 
   private func startPress() {
     stopWaiting()
     guard minimumPressDuration > 0 else { return state = .began }
-    wait(minimumPressDuration) { [weak self] in self?.state = .began }
+    wait(minimumPressDuration) { $0.state = .began }
   }
 
   /// Reports that the press has moved, or fails if it has not begun.
@@ -76,8 +74,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     if let reason = counter.end(touches, of: self) { return fail(because: reason) }
     guard counter.count > before else { return }
     let interval = tapLimits.interval
-    wait(interval) { [weak self] in
-      self?.fail(because: "nothing followed the tap within \(decimal(interval, digits: 2)) seconds")
+    wait(interval) {
+      $0.fail(because: "nothing followed the tap within \(decimal(interval, digits: 2)) seconds")
     }
   }
 

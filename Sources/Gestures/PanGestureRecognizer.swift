@@ -16,8 +16,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   open var limits: PanLimits = PanLimits()
 
   /// The movement since the beginning or since it was set, in the coordinates of the window.
-  private var movement = Point.zero
-  private var track = MotionTrack()
+  @exclusivity(unchecked) private var movement = Point.zero
+  @exclusivity(unchecked) private var track = MotionTrack()
 
   /// Returns the movement since the fingers came down, or since it was set, in the coordinates of a
   /// view, or of the window for nil (`UIPanGestureRecognizer.translation(in:)`).
@@ -63,8 +63,9 @@ open class PanGestureRecognizer: GestureRecognizer {
     let hasBegun = state == .began || state == .changed
     let count = self.touches.count
     guard hasBegun || count >= minimumNumberOfTouches, count > 0 else { return }
-    let distance = touches.reduce(Point.zero) {
-      $0 + $1.locationInWindow - $1.previousLocationInWindow
+    var distance = Point.zero
+    for touch in touches {
+      distance = distance + touch.locationInWindow - touch.previousLocationInWindow
     }
     movement = movement + Point(x: distance.x / Double(count), y: distance.y / Double(count))
     track.add(movement, at: event.timestamp)
@@ -95,10 +96,12 @@ open class PanGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesEnded(touches, with: event)
     // A finger may be lifted beside where it was last.
-    if touches.contains(where: { $0.locationInWindow != $0.previousLocationInWindow }) {
+    for touch in touches where touch.locationInWindow != touch.previousLocationInWindow {
       follow(touches, event)
+      break
     }
-    let left = self.touches.count { !touches.contains($0) }
+    var left = 0
+    for touch in self.touches where !touches.contains(touch) { left += 1 }
     let hasBegun = state != .possible || isPending
     if left == 0, !hasBegun {
       return fail(because: "the finger was lifted after \(decimal(movement.length)) points")
@@ -113,7 +116,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Cancels the gesture when no finger is left, or fails.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesCancelled(touches, with: event)
-    guard self.touches.allSatisfy({ touches.contains($0) }) else { return }
+    guard self.touches.areAll(in: touches) else { return }
     if state == .possible { fail(because: "the touch was canceled") } else { state = .cancelled }
   }
 

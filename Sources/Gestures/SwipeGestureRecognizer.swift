@@ -50,10 +50,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       return fail(because: moreFingers(than: numberOfTouchesRequired))
     }
     guard count == numberOfTouchesRequired else { return }
-    start = self.touches.map(\.locationInWindow)
+    start = self.touches.places
     let duration = limits.duration
-    wait(duration) { [weak self] in
-      self?.fail(because: "the swipe took more than \(decimal(duration, digits: 2)) seconds")
+    wait(duration) {
+      $0.fail(because: "the swipe took more than \(decimal(duration, digits: 2)) seconds")
     }
   }
 
@@ -65,7 +65,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   private func follow() {
     guard state == .possible, !isPending, !start.isEmpty else { return }
-    let movement = self.touches.map(\.locationInWindow).middle - start.middle
+    let movement = self.touches.places.middle - start.middle
     guard movement.length >= limits.distance else { return }
     guard allows(movement) else {
       return fail(because: "the finger moved in another direction")

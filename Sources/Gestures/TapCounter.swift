@@ -8,8 +8,6 @@ struct TapCounter {
   private(set) var count = 0
   /// Where the fingers of the first tap were when all of them were down.
   private(set) var firstPlaces: [Point] = []
-  /// Where the fingers of the present tap came down.
-  private var starts: [(touch: Touch, place: Point)] = []
   /// Whether all fingers of the present tap have come down, and whether one has been lifted.
   private(set) var isComplete = false
   private var isLifting = false
@@ -18,12 +16,11 @@ struct TapCounter {
   mutating func begin(
     _ touches: Set<Touch>, of recognizer: GestureRecognizer, fingers: Int, _ limits: TapLimits
   ) -> String? {
-    for touch in touches { starts.append((touch, touch.locationInWindow)) }
     let down = recognizer.touches
     guard down.count <= fingers, !isLifting else { return moreFingers(than: fingers) }
     guard down.count == fingers else { return nil }
     isComplete = true
-    let places = down.map(\.locationInWindow)
+    let places = down.places
     if count == 0 { firstPlaces = places }
     let distance = (places.middle - firstPlaces.middle).length
     return distance <= limits.distance
@@ -38,8 +35,8 @@ struct TapCounter {
   /// Returns which finger has moved further than a distance, in words; nil if none has.
   func movement(of touches: Set<Touch>, beyond limit: Double) -> String? {
     var distance = 0.0
-    for (touch, place) in starts where touches.contains(touch) {
-      distance = max(distance, (touch.locationInWindow - place).length)
+    for touch in touches {
+      distance = max(distance, (touch.locationInWindow - touch.startInWindow).length)
     }
     guard distance > limit else { return nil }
     return "the finger moved \(decimal(distance)) points, more than \(decimal(limit))"
@@ -48,10 +45,9 @@ struct TapCounter {
   /// Counts a tap when all fingers are lifted; returns why that was none, and nil if it may be.
   mutating func end(_ touches: Set<Touch>, of recognizer: GestureRecognizer) -> String? {
     isLifting = true
-    guard recognizer.touches.allSatisfy({ touches.contains($0) }) else { return nil }
+    guard recognizer.touches.areAll(in: touches) else { return nil }
     guard isComplete else { return "too few fingers came down" }
     count += 1
-    starts = []
     isComplete = false
     isLifting = false
     return nil

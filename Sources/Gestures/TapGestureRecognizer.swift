@@ -17,7 +17,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// What still counts as a tap; the figures of WebKit unless set; UIKit has no counterpart.
   open var limits: TapLimits = .webKit
 
-  private var counter = TapCounter()
+  @exclusivity(unchecked) private var counter = TapCounter()
 
   /// Creates a recognizer with a target and an action
   /// (`UIGestureRecognizer.init(target:action:)`).
@@ -65,10 +65,7 @@ open class TapGestureRecognizer: GestureRecognizer {
       return fail(because: reason)
     }
     guard isFirst else { return }
-    let duration = limits.duration
-    wait(duration) { [weak self] in
-      self?.fail(because: "the finger was down for more than \(decimal(duration, digits: 2)) seconds")
-    }
+    wait(limits.duration) { ($0 as? TapGestureRecognizer)?.failWithTime() }
   }
 
   /// Fails if a finger moves too far.
@@ -89,10 +86,16 @@ open class TapGestureRecognizer: GestureRecognizer {
       stopWaiting()
       state = .ended
     } else {
-      let interval = limits.interval
-      wait(interval) { [weak self] in
-        self?.fail(because: "no tap followed within \(decimal(interval, digits: 2)) seconds")
-      }
+      wait(limits.interval) { ($0 as? TapGestureRecognizer)?.failWithTime() }
+    }
+  }
+
+  private func failWithTime() {
+    if touches.isEmpty {
+      fail(because: "no tap followed within \(decimal(limits.interval, digits: 2)) seconds")
+    } else {
+      let duration = decimal(limits.duration, digits: 2)
+      fail(because: "the finger was down for more than \(duration) seconds")
     }
   }
 

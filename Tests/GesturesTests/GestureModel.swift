@@ -1,7 +1,6 @@
 /// One view with two recognizers and one finger, in plain rules: what the view and the actions log.
 struct GestureModel {
   struct Rule {
-    /// The number of taps; nil for a press, or a pan.
     var name: String, taps: Int?, isPan: Bool
     var cancels = true, delaysBegan = false, delaysEnded = true, required: Int?
     var state = "possible", pending: [String] = [], unsent: [String] = []
@@ -11,11 +10,9 @@ struct GestureModel {
     var isListening: Bool { ["possible", "began", "changed"].contains(state) }
   }
   struct Touch {
-    var watchers: [Int] = [], withheld: [String] = []
-    var isTaken = false, hasBegun = false, hasEnded = false
+    var watchers: [Int] = [], withheld: [String] = [], hasBegun = false, isOver = false
   }
   var rules: [Rule], touches: [Touch] = [], log: [String] = [], time = 0.0
-
   mutating func down(_ x: Double) {
     touches.append(Touch())
     for r in rules.indices where rules[r].isListening && rules[r].pending.isEmpty {
@@ -28,26 +25,19 @@ struct GestureModel {
   mutating func move(_ x: Double) {
     deliver("moved") { model, r in
       let (rule, distance) = (model.rules[r], abs(x - model.rules[r].start))
-      if rule.state != "possible" {
-        model.take(r, "changed")
-      } else if rule.isPan {
-        if !rule.pending.isEmpty || distance >= 10 { model.take(r, "began") }
-      } else if rule.pending.isEmpty, distance > (rule.taps == nil ? 10 : 40) {
-        model.fail(r)
-      }
+      if rule.state != "possible" { return model.take(r, "changed") }
+      if rule.isPan { return rule.pending.isEmpty && distance < 10 ? () : model.take(r, "began") }
+      if rule.pending.isEmpty, distance > (rule.taps == nil ? 10 : 40) { model.fail(r) }
     }
   }
   mutating func up() {
     deliver("ended") { model, r in
-      if let taps = model.rules[r].taps {
-        model.rules[r].count += 1
-        model.rules[r].due = model.rules[r].count < taps ? model.time + 0.35 : nil
-        if model.rules[r].count >= taps { model.take(r, "ended") }
-      } else if model.rules[r].state == "possible", model.rules[r].pending.isEmpty {
-        model.fail(r)
-      } else {
-        model.take(r, "ended")
-      }
+      let rule = model.rules[r]
+      let isHeld = rule.state != "possible" || !rule.pending.isEmpty
+      let isOver = rule.taps.map { rule.count + 1 >= $0 } ?? isHeld
+      model.rules[r].count += 1
+      model.rules[r].due = rule.taps != nil && !isOver ? model.time + 0.35 : nil
+      if isOver { model.take(r, "ended") } else if rule.taps == nil { model.fail(r) }
     }
   }
   mutating func wait(_ seconds: Double) {
@@ -62,13 +52,12 @@ struct GestureModel {
     }
     time = end
   }
-
   private mutating func deliver(_ phase: String, _ body: (inout GestureModel, Int) -> Void) {
     let last = touches.count - 1
     for r in touches[last].watchers where rules[r].isListening { body(&self, r) }
     if phase == "ended" { for r in rules.indices { rules[r].isTouched = false } }
     takeTouches()
-    if !touches[last].isTaken { touches[last].withheld.append(phase) }
+    if !touches[last].isOver { touches[last].withheld.append(phase) }
     conclude()
   }
   private mutating func fail(_ r: Int) {
@@ -95,20 +84,16 @@ struct GestureModel {
     if rules[o].isUndecided, rules[o].required == r || isRival && blocks(r, o) { fail(o) }
   }
   private func blocks(_ winner: Int, _ loser: Int) -> Bool {
-    guard let taps = rules[winner].taps, let other = rules[loser].taps else { return true }
-    return other <= taps
+    (rules[loser].taps ?? 0) <= (rules[winner].taps ?? .max)
   }
-
   private mutating func takeTouches() {
     for r in [0, 1, 0] { proceed(r) }
-    var isTold = false
-    for t in touches.indices where !touches[t].isTaken && !touches[t].hasEnded {
-      guard touches[t].watchers.contains(where: { rules[$0].cancels && rules[$0].isRecognized })
-      else { continue }
-      isTold = isTold || touches[t].hasBegun
-      (touches[t].isTaken, touches[t].withheld) = (true, [])
+    let taken = touches.indices.filter { t in
+      let watchers = touches[t].watchers.map { rules[$0] }
+      return !touches[t].isOver && watchers.contains { $0.cancels && $0.isRecognized }
     }
-    if isTold { log.append("cancelled") }
+    if taken.contains(where: { touches[$0].hasBegun }) { log.append("cancelled") }
+    for t in taken { (touches[t].isOver, touches[t].withheld) = (true, []) }
   }
   private func isFree(_ touch: Touch) -> Bool {
     guard let phase = touch.withheld.first else { return false }
@@ -132,7 +117,7 @@ struct GestureModel {
       log.append(phase)
       for t in touches.indices where isFree(touches[t]) && touches[t].withheld.first == phase {
         touches[t].withheld.removeFirst()
-        (touches[t].hasBegun, touches[t].hasEnded) = (true, phase == "ended")
+        (touches[t].hasBegun, touches[t].isOver) = (true, phase == "ended")
       }
     }
   }

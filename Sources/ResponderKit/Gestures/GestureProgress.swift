@@ -5,8 +5,8 @@ package import Graphics
 struct GestureProgress {
   /// The touches that it receives, in the order in which the fingers came down.
   var touches: [Touch] = []
-  /// The fingers that it receives or has received.
-  var fingers: [Finger] = []
+  /// The fingers of touches that it has received, and that were lifted before it decided.
+  var liftedFingers: [Finger] = []
   /// Where the last fingers were lifted, in the coordinates of the window.
   var lifted: [Point] = []
   /// The state that it takes once others have failed.
@@ -20,7 +20,7 @@ struct GestureProgress {
   /// The states whose actions have not been sent.
   var unsent: [GestureRecognizer.State] = []
   /// What it waits for.
-  var timer: TouchDelivery.Wait?
+  var timer: GestureWait?
   /// Whether it has to wait for others to fail, by the answers to the questions about that.
   var requirements: [ObjectIdentifier: Bool] = [:]
   /// Whether its delegate and its view are being asked whether it may begin.
@@ -30,6 +30,22 @@ struct GestureProgress {
 /// Refers weakly to a recognizer.
 struct WeakRecognizer {
   weak var recognizer: GestureRecognizer?
+}
+
+extension [Touch] {
+  /// Where the touches are, in the coordinates of the window.
+  @MainActor package var places: [Point] {
+    var places: [Point] = []
+    places.reserveCapacity(count)
+    for touch in self { places.append(touch.locationInWindow) }
+    return places
+  }
+
+  /// Whether all of the touches are among others.
+  @MainActor package func areAll(in others: Set<Touch>) -> Bool {
+    for touch in self where !others.contains(touch) { return false }
+    return true
+  }
 }
 
 extension [Point] {

@@ -42,9 +42,11 @@ extension GestureRecognizer {
     stopWaiting()
     note(.state(from: storedState, to: state, reason: reason()))
     storedState = state
+    delivery?.isChanged = true
   }
 
   private func move(to state: State) {
+    delivery?.isChanged = true
     if state != storedState { note(.state(from: storedState, to: state, reason: nil)) }
     if state == .ended || state == .cancelled { stopWaiting() }
     storedState = state
@@ -119,7 +121,7 @@ extension GestureRecognizer {
   }
 
   private func allows(_ other: GestureRecognizer) -> Bool {
-    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+    judge?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
 
   // MARK: Requirements
@@ -143,15 +145,15 @@ extension GestureRecognizer {
     if let answer = progress.requirements[ObjectIdentifier(other)] { return answer }
     let answer =
       shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+      || judge?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.judge?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     progress.requirements[ObjectIdentifier(other)] = answer
     return answer
   }
 
   /// Whether it may have to wait for another recognizer, or another one for it.
   final var mayRequire: Bool {
-    !requirements.isEmpty || delegate != nil || !answersRequirementsPlainly
+    !requirements.isEmpty || judge != nil || !answersRequirementsPlainly
   }
 
   final func requires(_ other: GestureRecognizer) -> Bool {

@@ -8,7 +8,7 @@ extension GestureRecognizer {
   /// Where the fingers are, or were when the last of them were lifted.
   final var points: [Point] {
     progress.touches.isEmpty
-      ? progress.lifted : progress.touches.map(\.locationInWindow)
+      ? progress.lifted : progress.touches.places
   }
 
   /// Converts a point of the window to the coordinates of a view, nil for the window.
@@ -21,19 +21,27 @@ extension GestureRecognizer {
 
   /// Calls a closure after a number of seconds, unless the gesture is over by then; replaces what
   /// the recognizer waits for.
-  package final func wait(_ seconds: Double, then body: @escaping @MainActor () -> Void) {
+  ///
+  /// The closure gets the recognizer and need not capture it.
+  package final func wait(
+    _ seconds: Double, then body: @escaping @MainActor (GestureRecognizer) -> Void
+  ) {
     progress.timer?.cancel()
-    guard let view, let delivery else { return }
-    progress.timer = delivery.wait(seconds, on: view.clock) { [weak self] in
-      self?.progress.timer = nil
-      body()
-    }
+    guard let delivery, let clock = delivery.clock ?? view?.clock else { return }
+    progress.timer = delivery.waits.add(self, seconds, on: clock, then: body)
   }
 
   /// Waits for nothing any more.
   package final func stopWaiting() {
     progress.timer?.cancel()
     progress.timer = nil
+  }
+
+  /// The fingers of the touches, those included that were lifted before it decided.
+  final var fingers: [Finger] {
+    var fingers = progress.liftedFingers
+    for touch in progress.touches { if let finger = touch.finger { fingers.append(finger) } }
+    return fingers
   }
 
   /// Whether the gesture may still be recognized in the present touches.
@@ -64,7 +72,7 @@ extension GestureRecognizer {
       finish()
     }
     guard storedState == .possible || storedState == .began || storedState == .changed,
-      progress.pending == nil, allowedTouchTypes.contains(touch.type)
+      progress.pending == nil, allowsAllTouches || allowedTouchTypes.contains(touch.type)
     else { return false }
     if requiresExclusiveTouchType, let first = progress.touches.first, first.type != touch.type {
       return false
@@ -72,23 +80,36 @@ extension GestureRecognizer {
     guard self.delivery != nil || delivery.asks(self, whetherItReceives: event) else {
       return false
     }
-    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    return judge?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
   /// Removes a touch that is ignored.
   final func leave(_ touch: Touch) {
     progress.touches.removeAll { $0 === touch }
-    progress.fingers.removeAll { $0.touch === touch }
     touch.finger?.recognizers.removeAll { $0 === self }
   }
 
-  /// Removes the touches that were lifted or canceled.
-  final func forget(_ touches: [Touch]) {
-    let points = points
-    progress.touches.removeAll { touch in touches.contains { $0 === touch } }
+  /// Removes the touches whose fingers are lifted.
+  final func forgetLifted() {
+    let touches = progress.touches
+    progress.touches = []
+    var points: [Point] = []
+    for touch in touches {
+      if let finger = touch.finger, finger.isLifted {
+        points.append(touch.locationInWindow)
+        if storedState == .possible { progress.liftedFingers.append(finger) }
+      } else {
+        progress.touches.append(touch)
+      }
+    }
     guard progress.touches.isEmpty else { return }
     progress.lifted = points
-    // Nothing would end a gesture that begins without a finger.
+    endWaiting()
+  }
+
+  /// Fails if the recognizer waits without touches, as nothing would end a gesture that begins then.
+  private func endWaiting() {
+    guard progress.touches.isEmpty else { return }
     if progress.pending == .began, !progress.endsAtOnce, progress.timer == nil {
       fail(because: "the fingers were lifted while it waited")
     }
@@ -103,7 +124,9 @@ extension GestureRecognizer {
       case .possible: fail(because: isEnabled ? "it has left its view" : "it is disabled")
       case .ended, .cancelled, .failed: break
       }
-      forget(progress.touches)
+      progress.lifted = points
+      progress.touches = []
+      endWaiting()
       progress.isAbandoned = true
     }
   }

@@ -57,12 +57,18 @@ open class GestureRecognizer {
     get { reportedState ?? storedState }
     set { take(newValue) }
   }
-  final var storedState = State.possible
+  @exclusivity(unchecked) final var storedState = State.possible
   /// The state that an action is being sent for; nil while none is.
   final var reportedState: State?
 
   /// The object that decides about the gesture; not retained (`UIGestureRecognizer.delegate`).
-  open weak var delegate: (any GestureRecognizerDelegate)?
+  open weak var delegate: (any GestureRecognizerDelegate)? {
+    didSet { hasDelegate = delegate != nil }
+  }
+  /// Whether a delegate was set, which may be gone.
+  private final var hasDelegate = false
+  /// The delegate, which is looked up only if one was set.
+  final var judge: (any GestureRecognizerDelegate)? { hasDelegate ? delegate : nil }
 
   /// Whether the recognizer receives touches; true unless set (`UIGestureRecognizer.isEnabled`).
   ///
@@ -81,7 +87,10 @@ open class GestureRecognizer {
   open var delaysTouchesEnded: Bool = true
   /// The types of touches that the recognizer receives; all unless set
   /// (`UIGestureRecognizer.allowedTouchTypes`).
-  open var allowedTouchTypes: [Touch.TouchType] = Touch.TouchType.allCases
+  open var allowedTouchTypes: [Touch.TouchType] = Touch.TouchType.allCases {
+    didSet { allowsAllTouches = Set(allowedTouchTypes).count == Touch.TouchType.allCases.count }
+  }
+  final var allowsAllTouches = true
   /// Whether all touches of a gesture have the type of the first one; true unless set
   /// (`UIGestureRecognizer.requiresExclusiveTouchType`).
   open var requiresExclusiveTouchType: Bool = true
@@ -149,7 +158,7 @@ open class GestureRecognizer {
   // MARK: Implementation
 
   /// What is known of the touches since the last reset.
-  final var progress = GestureProgress()
+  @exclusivity(unchecked) final var progress = GestureProgress()
   /// What delivers touches to the recognizer; nil while it takes part in nothing.
   ///
   /// A plain pointer, which is read often; the delivery clears it when it goes.
@@ -157,7 +166,7 @@ open class GestureRecognizer {
     get { deliveryPointer?.takeUnretainedValue() }
     set { deliveryPointer = newValue.map { .passUnretained($0) } }
   }
-  nonisolated(unsafe) final var deliveryPointer: Unmanaged<TouchDelivery>?
+  @exclusivity(unchecked) nonisolated(unsafe) final var deliveryPointer: Unmanaged<TouchDelivery>?
   /// The recognizers that have to fail first.
   final var requirements: [WeakRecognizer] = []
   /// The number of the attachment to the view; a smaller one was attached earlier.

@@ -6,13 +6,13 @@
 @MainActor
 public final class EventClock {
   /// The time; 0 at first.
-  public private(set) var time: Double = 0
+  @exclusivity(unchecked) public private(set) var time: Double = 0
 
   /// Something that is to happen once, unless it is canceled.
   @MainActor
   package final class Timer {
     fileprivate let due: Double
-    fileprivate var body: (@MainActor () -> Void)?
+    @exclusivity(unchecked) nonisolated(unsafe) fileprivate var body: (@MainActor () -> Void)?
 
     fileprivate init(due: Double, body: @escaping @MainActor () -> Void) {
       self.due = due
@@ -20,13 +20,13 @@ public final class EventClock {
     }
 
     /// Prevents it from happening.
-    package func cancel() { body = nil }
+    package nonisolated func cancel() { body = nil }
   }
 
   /// What is scheduled, in the order in which it is due; the first ones may have happened.
-  private var timers: [Timer] = []
+  @exclusivity(unchecked) private var timers: [Timer] = []
   /// The number of the first timer that has not happened.
-  private var first = 0
+  @exclusivity(unchecked) private var first = 0
   /// The number of timers at which those that were canceled are dropped.
   private var limit = 32
 

@@ -3,31 +3,34 @@ import Graphics
 /// A finger on the screen, or one whose touches still wait for a recognizer.
 @MainActor
 final class Finger {
-  let touch: Touch
+  nonisolated let touch: Touch
   /// The recognizers that receive the touch and may take it away from the view.
-  nonisolated(unsafe) var recognizers: [GestureRecognizer]
+  @exclusivity(unchecked) nonisolated(unsafe) var recognizers: [GestureRecognizer]
   /// Where it was at the last event.
   var lastLocation: Point
   /// Whether the view receives the touch at all.
   let reachesView: Bool
   /// What the view has not received yet, because a recognizer may take it.
-  var withheld: [(moment: Touch.Moment, event: InputEvent)] = []
+  @exclusivity(unchecked) var withheld: [(moment: Touch.Moment, event: InputEvent)] = []
   /// Whether a recognizer or the system has canceled the touch.
-  var isCancelled = false
+  @exclusivity(unchecked) var isCancelled = false
   /// Whether the view has received the beginning, and whether it has received the end.
-  var hasBegun = false
-  var hasEnded = false
+  @exclusivity(unchecked) var hasBegun = false
+  @exclusivity(unchecked) var hasEnded = false
   /// Whether the finger has left the screen.
-  var isLifted = false
-
-  /// Whether recognizers may still receive the finger.
-  var reachesRecognizers: Bool { touch.viewLink.object != nil }
+  @exclusivity(unchecked) var isLifted = false
 
   init(touch: Touch, recognizers: [GestureRecognizer], reachesView: Bool) {
     self.touch = touch
     lastLocation = touch.locationInWindow
     self.recognizers = recognizers
     self.reachesView = reachesView
+  }
+
+  deinit {
+    if touch.fingerPointer?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+      touch.fingerPointer = nil
+    }
   }
 
   /// Whether the view may still receive something.
@@ -37,14 +40,18 @@ final class Finger {
 
   /// Whether nothing depends on the finger any longer.
   var isDone: Bool {
-    isLifted && withheld.isEmpty && !recognizers.contains { $0.isUndecided }
+    guard isLifted, withheld.isEmpty else { return false }
+    for recognizer in recognizers where recognizer.isUndecided { return false }
+    return true
   }
 
   /// The recognizer that makes the view wait for a phase; nil if it may have it.
   func delayer(of phase: Touch.Phase) -> GestureRecognizer? {
-    recognizers.first {
-      $0.isUndecided && $0.isEnabled
-        && ($0.delaysTouchesBegan || (phase == .ended && $0.delaysTouchesEnded))
+    for recognizer in recognizers where recognizer.isUndecided && recognizer.isEnabled {
+      if recognizer.delaysTouchesBegan || (phase == .ended && recognizer.delaysTouchesEnded) {
+        return recognizer
+      }
     }
+    return nil
   }
 }

@@ -48,7 +48,7 @@ open class Touch: Identifiable {
     var tapCount: Int
     var force: Double
   }
-  final var moment: Moment
+  @exclusivity(unchecked) final var moment: Moment
 
   /// The number of the finger, which is free again once the finger is lifted.
   nonisolated public final let id: Int
@@ -98,8 +98,13 @@ open class Touch: Identifiable {
   /// The recognizers that receive the touch; nil before it is delivered
   /// (`UITouch.gestureRecognizers`).
   public final var gestureRecognizers: [GestureRecognizer]? { finger?.recognizers }
+  /// Where the finger came down, in the coordinates of the window.
+  package final var startInWindow = Point.zero
   /// What the delivery knows of the finger; nil before and after.
-  final weak var finger: Finger?
+  ///
+  /// A plain pointer, which the finger clears when it goes.
+  final var finger: Finger? { fingerPointer?.takeUnretainedValue() }
+  @exclusivity(unchecked) nonisolated(unsafe) final var fingerPointer: Unmanaged<Finger>?
 
   /// Creates a touch.
   public init(

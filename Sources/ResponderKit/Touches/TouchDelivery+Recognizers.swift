@@ -6,17 +6,26 @@ extension TouchDelivery {
   /// Gives a touch to the recognizers of a view and of its superviews that receive it.
   func enlist(for finger: Finger, _ event: InputEvent, from hit: View) {
     let touch = finger.touch
-    for view in sequence(first: hit, next: \.superview) {
+    var upcoming: View? = hit
+    while let view = upcoming {
+      upcoming = view.superview
       guard let own = view.rare?.gestureRecognizers, !own.isEmpty else { continue }
+      finger.recognizers.reserveCapacity(finger.recognizers.count + own.count)
       for recognizer in inOrder(own) where recognizer.accepts(touch, of: event, by: self) {
         // The delegate may have removed it.
         guard recognizer.view === view else { continue }
         if recognizer.delivery == nil { join(recognizer) }
+        if recognizer.storedState != .possible { isChanged = true }
         recognizer.progress.touches.append(touch)
-        recognizer.progress.fingers.append(finger)
         finger.recognizers.append(recognizer)
       }
     }
+  }
+
+  /// Whether a recognizer waits for time.
+  var isWaiting: Bool {
+    for recognizer in recognizers where recognizer.progress.timer != nil { return true }
+    return false
   }
 
   /// Lets a recognizer take part.
@@ -27,8 +36,8 @@ extension TouchDelivery {
 
   /// Returns whether a recognizer receives the touches of an event; asks once for each sequence.
   func asks(_ recognizer: GestureRecognizer, whetherItReceives event: InputEvent) -> Bool {
-    if let answer = answers[recognizer] { return answer }
-    let delegate = recognizer.delegate
+    if !answers.isEmpty, let answer = answers[recognizer] { return answer }
+    let delegate = recognizer.judge
     let answer =
       recognizer.shouldReceive(event)
       && delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
@@ -52,25 +61,29 @@ extension TouchDelivery {
 
   /// Returns the recognizers of a view in the order in which they receive touches.
   private func inOrder(_ recognizers: [GestureRecognizer]) -> [GestureRecognizer] {
-    guard recognizers.count > 1, recognizers.contains(where: { $0.precedence > 0 }) else {
-      return recognizers
+    var last = Int.max
+    var isInOrder = true
+    for recognizer in recognizers {
+      isInOrder = isInOrder && recognizer.precedence <= last
+      last = recognizer.precedence
     }
+    if isInOrder { return recognizers }
     return recognizers.enumerated().sorted {
       ($1.element.precedence, $0.offset) < ($0.element.precedence, $1.offset)
     }.map(\.element)
   }
 
+  /// Tells the recognizers of a finger what has happened.
+  func tellRecognizers(
+    of finger: Finger, _ touches: Set<Touch>, _ phase: Touch.Phase, _ event: InputEvent
+  ) {
+    for recognizer in finger.recognizers where recognizer.isListening {
+      recognizer.handle(touches, phase, event)
+    }
+  }
+
   /// Tells the recognizers of fingers what has happened, each once.
   func tellRecognizers(of touched: [Finger], _ phase: Touch.Phase, _ event: InputEvent) {
-    if touched.count == 1 {
-      let finger = touched[0]
-      guard !finger.recognizers.isEmpty else { return }
-      let touches: Set = [finger.touch]
-      for recognizer in finger.recognizers where recognizer.isListening {
-        recognizer.handle(touches, phase, event)
-      }
-      return
-    }
     var told: Set<GestureRecognizer> = []
     for recognizer in touched.flatMap(\.recognizers)
     where told.insert(recognizer).inserted && recognizer.isListening {
@@ -141,7 +154,7 @@ extension TouchDelivery {
   func rivals(of recognizer: GestureRecognizer) -> [GestureRecognizer] {
     var rivals: [GestureRecognizer] = []
     var seen: Set<GestureRecognizer> = [recognizer]
-    for finger in recognizer.progress.fingers {
+    for finger in recognizer.fingers {
       for other in finger.recognizers where seen.insert(other).inserted { rivals.append(other) }
     }
     return rivals
@@ -157,10 +170,10 @@ extension TouchDelivery {
   ///
   /// A view is asked only if it would lose its touch.
   func objection(to recognizer: GestureRecognizer) -> Objection? {
-    if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false { return .delegate }
+    if recognizer.judge?.gestureRecognizerShouldBegin(recognizer) == false { return .delegate }
     guard recognizer.cancelsTouchesInView else { return nil }
     var asked: [View] = []
-    for finger in recognizer.progress.fingers where finger.concernsView {
+    for finger in recognizer.fingers where finger.concernsView {
       guard let view = finger.touch.view, !asked.contains(view) else { continue }
       asked.append(view)
       if !view.gestureRecognizerShouldBegin(recognizer) { return .view(view) }
@@ -168,8 +181,14 @@ extension TouchDelivery {
     return nil
   }
 
+  private var hasPending: Bool {
+    for recognizer in recognizers where recognizer.isPending { return true }
+    return false
+  }
+
   /// Lets the recognizers that wait for others go on, as far as those have failed.
   func settle() {
+    guard hasPending else { return }
     var isSettled = false
     while !isSettled {
       isSettled = true
@@ -186,27 +205,29 @@ extension TouchDelivery {
     guard recognizer.storedState != .possible, !recognizer.progress.isAbandoned,
       let view = recognizer.view
     else { return false }
-    return pointed.contains(recognizer)
-      || fingers.contains {
-        !$0.isLifted && $0.reachesRecognizers && $0.touch.view?.isDescendant(of: view) ?? false
-      }
+    if recognizer.followsPointer { return pointed.contains(recognizer) }
+    for finger in fingers where !finger.isLifted {
+      if finger.touch.view?.isDescendant(of: view) ?? false { return true }
+    }
+    return false
   }
 
   /// Resets the recognizers whose gestures and touches are over.
   func finishRecognizers() {
-    guard !recognizers.isEmpty else { return }
-    let finished = recognizers.filter {
-      $0.progress.touches.isEmpty && $0.progress.unsent.isEmpty && !$0.isUndecided
-        && $0.reportedState == nil && $0.storedState != .began && $0.storedState != .changed
-        && !keeps($0)
+    var (finished, left): ([GestureRecognizer], [GestureRecognizer]) = ([], [])
+    for recognizer in recognizers {
+      if recognizer.isFinished, !keeps(recognizer) {
+        finished.append(recognizer)
+      } else {
+        left.append(recognizer)
+      }
     }
     guard !finished.isEmpty else { return }
-    if finished.count == recognizers.count {
-      recognizers = []
+    recognizers = left
+    if left.isEmpty {
       for finger in fingers { finger.recognizers = [] }
     } else {
       let gone = Set(finished)
-      recognizers.removeAll { gone.contains($0) }
       for finger in fingers { finger.recognizers.removeAll { gone.contains($0) } }
     }
     for recognizer in finished {
@@ -221,33 +242,36 @@ extension TouchDelivery {
 }
 
 extension GestureRecognizer {
+  /// Whether the gesture and its touches are over, and everything has been sent.
+  fileprivate var isFinished: Bool {
+    progress.touches.isEmpty && progress.unsent.isEmpty && reportedState == nil && !isUndecided
+      && storedState != .began && storedState != .changed
+  }
+
   /// Whether the recognizer has to wait for another one, as far as has been asked.
   fileprivate func mustWait(for other: GestureRecognizer) -> Bool {
     requires(other) || progress.requirements[ObjectIdentifier(other)] ?? false
   }
 
   fileprivate func handle(_ touches: Set<Touch>, _ phase: Touch.Phase, _ event: InputEvent) {
-    phase.choose(touchesBegan, touchesMoved, touchesEnded, touchesCancelled)?(touches, event)
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
   }
 }
 
 extension Responder {
   func handle(_ touches: Set<Touch>, _ phase: Touch.Phase, _ event: InputEvent) {
-    phase.choose(touchesBegan, touchesMoved, touchesEnded, touchesCancelled)?(touches, event)
-  }
-}
-
-extension Touch.Phase {
-  /// Returns the value for the phase; nil for a phase that is not delivered.
-  fileprivate func choose<Value>(
-    _ began: Value, _ moved: Value, _ ended: Value, _ cancelled: Value
-  ) -> Value? {
-    switch self {
-    case .began: began
-    case .moved: moved
-    case .ended: ended
-    case .cancelled: cancelled
-    case .stationary, .regionEntered, .regionMoved, .regionExited: nil
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 }

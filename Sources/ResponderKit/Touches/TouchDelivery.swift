@@ -7,15 +7,26 @@ import Graphics
 /// What they recognize is sent when the event has been delivered.
 @MainActor
 final class TouchDelivery {
+  // Closures on the main actor are checked when they are called by others, so hot paths have loops.
+
   /// The fingers, in the order in which they came down.
-  nonisolated(unsafe) var fingers: [Finger] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var fingers: [Finger] = []
   /// The recognizers that take part, in the order in which they received their first touch.
-  nonisolated(unsafe) var recognizers: [GestureRecognizer] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var recognizers: [GestureRecognizer] = []
+  /// The clock of the tree, as of the last event.
+  @exclusivity(unchecked) private(set) var clock: EventClock?
+  /// What they wait for; see GestureWait.swift.
+  nonisolated(unsafe) let waits = GestureWaits()
+
+  init() { waits.delivery = .passUnretained(self) }
+
   deinit {
+    waits.cancelAll()
     for recognizer in recognizers { recognizer.deliveryPointer = nil }
     // The recognizers of a finger keep the finger.
     for finger in fingers { finger.recognizers = [] }
   }
+
   /// The recognizers that follow the pointer at its place.
   var pointed: Set<GestureRecognizer> = []
   /// Which recognizers receive the touches of the present sequence, as far as their delegates or
@@ -23,19 +34,27 @@ final class TouchDelivery {
   var answers: [GestureRecognizer: Bool] = [:]
   /// Whether a recognizer may have to wait for another one, as of the last event.
   private(set) var hasRequirements = false
+  /// Whether a recognizer has changed its state since touches were last taken from views.
+  @exclusivity(unchecked) var isChanged = false
   /// The number of changes under way, one within the other.
-  private var depth = 0
+  @exclusivity(unchecked) private var depth = 0
 
   /// Returns the view that receives a finger's touches.
   func view(of finger: Int) -> View? { present(finger)?.touch.view }
 
-  private func present(_ id: Int) -> Finger? { fingers.last { $0.touch.id == id && !$0.isLifted } }
+  private func present(_ id: Int) -> Finger? {
+    for finger in fingers.reversed() where finger.touch.id == id && !finger.isLifted {
+      return finger
+    }
+    return nil
+  }
 
   // MARK: Events
 
   /// Delivers the touches of an event that began, moved, ended or were canceled.
   func send(_ event: InputEvent, in root: View) {
     var event = event
+    clock = root.clock
     depth += 1
     for index in event.touches.indices {
       let touch = event.touches[index]
@@ -54,10 +73,12 @@ final class TouchDelivery {
         finger.lastLocation = finger.touch.locationInWindow
       }
     }
-    hasRequirements = recognizers.contains { $0.mayRequire }
+    hasRequirements = false
+    for recognizer in recognizers where recognizer.mayRequire { hasRequirements = true }
     for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
-      let touched = event.touches.compactMap { touch in
-        touch.phase == phase ? fingers.last { $0.touch === touch && !$0.isLifted } : nil
+      var touched: [Finger] = []
+      for touch in event.touches where touch.phase == phase {
+        if let finger = touch.finger, !finger.isLifted { touched.append(finger) }
       }
       if !touched.isEmpty { deliver(touched, phase, event) }
     }
@@ -67,115 +88,51 @@ final class TouchDelivery {
 
   /// Changes recognizers, in the course of an event or without one, and then does what follows.
   func change(_ body: () -> Void) {
-    hold(body)
+    depth += 1
+    body()
+    depth -= 1
     if depth == 0 { conclude() }
   }
 
   /// Takes touches from views, delivers what is no longer delayed, sends actions and ends gestures.
   private func conclude() {
     repeat {
-      hold {
-        settle()
-        takeRecognizedTouches()
-        release()
-      }
+      depth += 1
+      settle()
+      takeRecognizedTouches()
+      release()
+      depth -= 1
       // An action may cause further events, whose gestures are sent with these.
-      while let sender = recognizers.first(where: { !$0.progress.unsent.isEmpty }) {
-        sender.sendActions()
-      }
-      hold {
-        finishRecognizers()
-        release()
-      }
-    } while recognizers.contains { !$0.progress.unsent.isEmpty }
+      while let sender { sender.sendActions() }
+      depth += 1
+      finishRecognizers()
+      release()
+      depth -= 1
+    } while sender != nil
     dropFingers()
   }
 
+  /// The first recognizer with actions to send.
+  private var sender: GestureRecognizer? {
+    for recognizer in recognizers where !recognizer.progress.unsent.isEmpty { return recognizer }
+    return nil
+  }
+
   private func dropFingers() {
-    guard fingers.contains(where: \.isDone) else { return }
-    for finger in fingers where finger.isDone {
-      for recognizer in finger.recognizers {
-        recognizer.progress.fingers.removeAll { $0 === finger }
+    var left: [Finger] = []
+    var isTouched = false
+    for finger in fingers {
+      if finger.isDone {
+        for recognizer in finger.recognizers {
+          recognizer.progress.liftedFingers.removeAll { $0 === finger }
+        }
+      } else {
+        left.append(finger)
+        isTouched = isTouched || !finger.isLifted
       }
     }
-    fingers.removeAll(where: \.isDone)
-    if fingers.allSatisfy(\.isLifted) { answers = [:] }
-  }
-
-  /// Does something that is not interrupted by what follows from single changes.
-  private func hold(_ body: () -> Void) {
-    depth += 1
-    body()
-    depth -= 1
-  }
-
-  // MARK: Waiting
-
-  /// What a recognizer waits for, until it is canceled.
-  @MainActor
-  final class Wait {
-    fileprivate var body: (@MainActor () -> Void)?
-    private let batch: Batch
-
-    fileprivate init(_ batch: Batch, _ body: @escaping @MainActor () -> Void) {
-      (self.batch, self.body) = (batch, body)
-      batch.count += 1
-    }
-
-    func cancel() {
-      guard body != nil else { return }
-      body = nil
-      batch.count -= 1
-      if batch.count == 0 { batch.timer?.cancel() }
-    }
-  }
-
-  /// What happens at one time, together.
-  @MainActor
-  fileprivate final class Batch {
-    var waits: [Wait] = []
-    /// The number of those that are not canceled.
-    var count = 0
-    var timer: EventClock.Timer?
-  }
-
-  /// What is waited for, by its time.
-  private var batches: [Double: Batch] = [:]
-  /// The number of batches at which those that are empty are dropped.
-  private var batchLimit = 16
-
-  /// Calls a closure after a number of seconds; never for what is no number.
-  func wait(
-    _ seconds: Double, on clock: EventClock, then body: @escaping @MainActor () -> Void
-  ) -> Wait {
-    guard seconds.isFinite else { return Wait(Batch(), body) }
-    let due = clock.time + seconds
-    if batches.count >= batchLimit {
-      batches = batches.filter { $0.value.count > 0 }
-      batchLimit = max(16, batches.count * 2)
-    }
-    let batch: Batch
-    if let known = batches[due], known.count > 0 {
-      batch = known
-    } else {
-      batch = Batch()
-      batch.timer = clock.schedule(after: seconds) { [weak self] in self?.wake(due) }
-      batches[due] = batch
-    }
-    let wait = Wait(batch, body)
-    if batch.waits.count >= 16, batch.waits.count >= 2 * batch.count {
-      batch.waits.removeAll { $0.body == nil }
-    }
-    batch.waits.append(wait)
-    return wait
-  }
-
-  /// Whether a recognizer waits for time.
-  var isWaiting: Bool { recognizers.contains { $0.progress.timer != nil } }
-
-  private func wake(_ due: Double) {
-    guard let batch = batches.removeValue(forKey: due) else { return }
-    change { for wait in batch.waits { wait.body?() } }
+    if left.count < fingers.count { fingers = left }
+    if !isTouched, !answers.isEmpty { answers = [:] }
   }
 
   // MARK: Beginning
@@ -190,8 +147,9 @@ final class TouchDelivery {
       touch, hit: HitTest(point, in: root, found: hit), obstacle: obstacle)
     guard let hit, obstacle != .exclusiveTouch else { return }
     touch.viewLink = Backlink(hit)
+    touch.startInWindow = touch.locationInWindow
     let finger = Finger(touch: touch, recognizers: [], reachesView: obstacle == nil)
-    touch.finger = finger
+    touch.fingerPointer = .passUnretained(finger)
     fingers.append(finger)
     enlist(for: finger, event, from: hit)
   }
@@ -214,11 +172,32 @@ final class TouchDelivery {
 
   // MARK: Delivering
 
+  /// Delivers a phase of a single finger, which is by far the most frequent case.
+  private func deliver(_ finger: Finger, _ phase: Touch.Phase, _ event: InputEvent) {
+    let touches: Set = [finger.touch]
+    tellRecognizers(of: finger, touches, phase, event)
+    if phase == .ended || phase == .cancelled { forget([finger]) }
+    settle()
+    takeRecognizedTouches()
+    guard finger.concernsView, !hasWithheld, finger.delayer(of: phase) == nil,
+      let view = finger.touch.view
+    else { return withhold([finger], phase, event) }
+    finger.hasBegun = true
+    finger.hasEnded = phase == .ended || phase == .cancelled
+    Responder.deliver { view.handle(touches, phase, event) }
+  }
+
   private func deliver(_ touched: [Finger], _ phase: Touch.Phase, _ event: InputEvent) {
+    if touched.count == 1 { return deliver(touched[0], phase, event) }
     tellRecognizers(of: touched, phase, event)
     if phase == .ended || phase == .cancelled { forget(touched) }
     settle()
     takeRecognizedTouches()
+    withhold(touched, phase, event)
+  }
+
+  /// Delivers a phase to views as soon as no recognizer delays it.
+  private func withhold(_ touched: [Finger], _ phase: Touch.Phase, _ event: InputEvent) {
     for finger in touched where finger.concernsView {
       finger.withheld.append((finger.touch.moment, event))
       guard let delayer = finger.delayer(of: phase), phase == .began || phase == .ended,
@@ -229,9 +208,14 @@ final class TouchDelivery {
     release()
   }
 
+  private var hasWithheld: Bool {
+    for finger in fingers where !finger.withheld.isEmpty { return true }
+    return false
+  }
+
   /// Delivers the withheld touches of fingers that no recognizer delays any longer.
   private func release() {
-    while true {
+    while hasWithheld {
       nonisolated(unsafe) var fingers: [Finger] = []
       for finger in self.fingers {
         guard let next = finger.withheld.first, finger.concernsView,
@@ -260,12 +244,15 @@ final class TouchDelivery {
 
   /// Cancels the touches of recognized gestures in their views.
   private func takeRecognizedTouches() {
+    guard isChanged else { return }
+    isChanged = false
     var taken: [(finger: Finger, taker: GestureRecognizer)] = []
     for finger in fingers where finger.concernsView {
-      let taker = finger.recognizers.first {
-        $0.cancelsTouchesInView && $0.storedState.isRecognized
+      for recognizer in finger.recognizers
+      where recognizer.storedState.isRecognized && recognizer.cancelsTouchesInView {
+        taken.append((finger, recognizer))
+        break
       }
-      if let taker { taken.append((finger, taker)) }
     }
     guard !taken.isEmpty else { return }
     for (finger, taker) in taken { drop(finger, .gesture(taker.recordName)) }
@@ -316,8 +303,9 @@ final class TouchDelivery {
 
   private func forget(_ touched: [Finger]) {
     for finger in touched { finger.isLifted = true }
-    let touches = touched.map(\.touch)
-    for recognizer in recognizers { recognizer.forget(touches) }
+    for recognizer in recognizers where !recognizer.progress.touches.isEmpty {
+      recognizer.forgetLifted()
+    }
   }
 
   /// Cancels the touches in a view that leaves the tree, and the gestures of the views inside it.
