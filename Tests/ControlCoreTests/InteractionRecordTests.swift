@@ -185,7 +185,7 @@ private struct Screen<Sender: Control> {
         touch down at (150, 120)       hits Control #go in View
           normal → highlighted
           touchDown                    no handler
-        finger 2 down at (150, 120)    not delivered: a finger is down and isMultipleTouchEnabled is false
+        finger 2 down at (150, 120)    not delivered to the view: a finger is down and isMultipleTouchEnabled is false
         touch cancelled at (150, 120)  taken away: the view has left
           cancelTracking
           highlighted → normal

@@ -35,7 +35,7 @@ private final class ChaosScreen {
     inner.isMultipleTouchEnabled = random.chance(50)
     for _ in 0..<Int.random(in: 2...6, using: &random) { addRecognizer() }
     for recognizer in recognizers where random.chance(20) {
-      recognizer.require(toFail: recognizers.randomElement(using: &random)!)
+      recognizer.require(toFail: random.pick(recognizers))
     }
   }
 
@@ -45,9 +45,10 @@ private final class ChaosScreen {
     counted.decide = { [unowned self] recognizer, phase in
       let states: [GestureRecognizer.State] =
         phase == .began ? [.began, .failed] : [.began, .changed, .ended, .cancelled, .failed]
-      if random.chance(30) { recognizer.state = states.randomElement(using: &random)! }
+      if random.chance(30) { recognizer.state = random.pick(states) }
       // One that has begun has to end.
-      if phase == .ended || phase == .cancelled, recognizer.state == .began || recognizer.state == .changed,
+      if phase == .ended || phase == .cancelled,
+        recognizer.state == .began || recognizer.state == .changed,
         recognizer.numberOfTouches <= 1
       {
         recognizer.state = phase == .ended ? .ended : .cancelled
@@ -58,14 +59,14 @@ private final class ChaosScreen {
       { PanGestureRecognizer() }, { SwipeGestureRecognizer() }, { PinchGestureRecognizer() },
       { RotationGestureRecognizer() }, { HoverGestureRecognizer() }, { counted }, { counted },
     ]
-    let recognizer = kinds.randomElement(using: &random)!()
+    let recognizer = random.pick(kinds)()
     recognizer.cancelsTouchesInView = random.chance(70)
     recognizer.delaysTouchesBegan = random.chance(20)
     recognizer.delaysTouchesEnded = random.chance(80)
     if random.chance(30) { recognizer.delegate = judge }
     counters.append(Counter(self))
     recognizer.addTarget(counters.last, action: ActionSelector("acts:", Counter.acts))
-    views.randomElement(using: &random)!.addGestureRecognizer(recognizer)
+    random.pick(views).addGestureRecognizer(recognizer)
     recognizers.append(recognizer)
   }
   private var counters: [Counter] = []
@@ -86,16 +87,16 @@ private final class ChaosScreen {
 
   /// Changes something that touches depend on.
   private func change() {
-    let recognizer = recognizers.randomElement(using: &random)!
+    let recognizer = random.pick(recognizers)
     switch Int.random(in: 0..<9, using: &random) {
     case 0: recognizer.isEnabled.toggle()
-    case 1: views.randomElement(using: &random)!.addGestureRecognizer(recognizer)
+    case 1: random.pick(views).addGestureRecognizer(recognizer)
     case 2:
       let view = views[Int.random(in: 1..<views.count, using: &random)]
       view.removeFromSuperview()
       views[0].addSubview(view)
     case 3 where recognizer.numberOfTouches > 0:
-      recognizer.state = [.cancelled, .failed, .ended].randomElement(using: &random)!
+      recognizer.state = random.pick([.cancelled, .failed, .ended])
     case 4: judge.begins.toggle()
     case 5: judge.simultaneously.toggle()
     case 6: judge.receives.toggle()

@@ -17,6 +17,9 @@ struct Seeded: RandomNumberGenerator {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return state ^ (state >> 29)
   }
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &self)]
+  }
   mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }
 
@@ -93,18 +96,18 @@ let gestureSequences = getenv("GESTURE_SEQUENCES").flatMap { Int(String(cString:
   /// Plays a sequence of touches with one finger; the finger is up at the end, and time has passed.
   private func play(_ random: inout Seeded, _ body: (Step) -> Void) {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
-      var x = [50.0, 60, 85].randomElement(using: &random)!
+      var x = random.pick([50.0, 60, 85])
       body(.down(x))
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         if random.chance(50) {
-          body(.wait([0.1, 0.2, 0.3, 0.6].randomElement(using: &random)!))
+          body(.wait(random.pick([0.1, 0.2, 0.3, 0.6])))
         } else {
-          x += [-45, -7, 3, 12, 50].randomElement(using: &random)!
+          x += random.pick([-45, -7, 3, 12, 50])
           body(.move(x))
         }
       }
       body(.up)
-      body(.wait([0.1, 0.2, 0.4].randomElement(using: &random)!))
+      body(.wait(random.pick([0.1, 0.2, 0.4])))
     }
     body(.wait(5))
   }

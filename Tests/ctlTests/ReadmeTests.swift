@@ -4,7 +4,7 @@ import Testing
 /// The pages whose programs and commands are run.
 private let pages = [
   "README.md", "Docs/Buttons.md", "Docs/CommandLine.md", "Docs/FirstSteps.md", "Docs/Testing.md",
-  "Docs/ValueControls.md",
+  "Docs/ValueControls.md", "Docs/Gestures.md",
 ]
 
 private func text(of path: String) throws -> String {

@@ -41,7 +41,7 @@ extension DocumentIndex {
         guard connection["property"] == "gestureRecognizers",
           let recognizer = connection[.destination].flatMap({ object($0) }),
           objects.contains(recognizer.index), let connections = connection.parent,
-          connections.isNamed(.connections), let host = connections.parent
+          connections.isNamed(.connections), let host = connections.parent, host.isRecognizerHost
         else { continue }
         if hosts[recognizer.index]?.last != host.index {
           hosts[recognizer.index, default: []].append(host.index)
@@ -50,5 +50,24 @@ extension DocumentIndex {
     }
     // The connections of a view follow those of its subviews.
     return hosts.mapValues { $0.sorted() }
+  }
+}
+
+extension InterfaceElement {
+  /// Whether the element is a gesture recognizer of UIKit, or of a class of the app.
+  package var isGestureRecognizer: Bool {
+    name == "gestureRecognizer" || name.hasSuffix("GestureRecognizer")
+  }
+
+  /// Whether the element may be a view, and not a controller, a placeholder or a recognizer.
+  fileprivate var isRecognizerHost: Bool {
+    !isController && (name != "placeholder" || isFilesOwner) && !isGestureRecognizer
+  }
+}
+
+extension Connection {
+  /// Whether the connection adds a recognizer to those of a view.
+  package var listsRecognizer: Bool {
+    kind == .outletCollection && property == "gestureRecognizers"
   }
 }

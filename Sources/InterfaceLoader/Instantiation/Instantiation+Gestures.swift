@@ -69,20 +69,10 @@ extension Instantiation {
 
   /// Returns the name of a recognizer in records; nil for a registered class, which has its own.
   private func recordName(ofRecognizer element: InterfaceElement) -> String? {
-    if let name = element.customClass { return recognizerMakers[name] == nil ? name : nil }
+    if let name = element.customClass, !name.isEmpty {
+      return recognizerMakers[name] == nil ? name : nil
+    }
     let kind = displayName(of: element.name)
     return element.userLabel.map { "\(kind) “\($0)”" } ?? kind
-  }
-}
-
-extension Connection {
-  /// Whether the connection adds a recognizer to those of a view.
-  var listsRecognizer: Bool { kind == .outletCollection && property == "gestureRecognizers" }
-}
-
-extension InterfaceElement {
-  /// Whether the element is a gesture recognizer, of UIKit's or of the app's own class.
-  package var isGestureRecognizer: Bool {
-    name == "gestureRecognizer" || name.hasSuffix("GestureRecognizer")
   }
 }

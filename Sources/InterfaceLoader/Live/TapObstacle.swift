@@ -20,6 +20,8 @@ package struct TapObstacle: Hashable {
     case covered
     /// The control is not enabled.
     case disabled
+    /// No touches are the gesture that a recognizer needs.
+    case impossible
   }
 
   /// The kind of reason.

@@ -1,7 +1,10 @@
 extension GestureRecognizer {
   /// Changes the state by the rules; without touches, changes the value only.
   final func take(_ state: State) {
-    guard let delivery = delivery ?? rejoined() else { return storedState = state }
+    guard let delivery = delivery ?? rejoined() else {
+      storedState = state
+      return
+    }
     delivery.change {
       switch (storedState, state) {
       case (.possible, .began), (.possible, .changed), (.possible, .ended):
@@ -30,7 +33,10 @@ extension GestureRecognizer {
   /// recognized.
   package final func fail(because reason: @autoclosure () -> String) {
     guard storedState == .possible else { return }
-    guard let delivery else { return storedState = .failed }
+    guard let delivery else {
+      storedState = .failed
+      return
+    }
     delivery.change { finishUnrecognized(.failed, because: reason()) }
   }
 

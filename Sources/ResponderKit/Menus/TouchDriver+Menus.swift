@@ -10,19 +10,23 @@ extension TouchDriver {
   /// With one finger, the nearest view with a context menu, from the touched one up, opens it, and
   /// the views' touch is canceled.
   public func longPress(at point: Point, for duration: Double? = nil, fingers: Int = 1) {
-    let points = sideBySide(fingers, at: point)
+    longPress(sideBySide(fingers, at: point), for: duration)
+  }
+
+  private func longPress(_ points: [Point], for duration: Double?) {
     for (finger, point) in points.enumerated() { touchDown(at: point, finger: finger) }
-    let touched = fingers == 1 ? root.rare?.touchDelivery?.view(of: 0) : nil
+    let touched = points.count == 1 ? root.rare?.touchDelivery?.view(of: 0) : nil
     time += duration ?? longPressDuration
-    if visibleMenu == nil, let touched, openMenu(from: touched, at: point) { cancel() }
+    if visibleMenu == nil, let touched, openMenu(from: touched, at: points[0]) { cancel() }
     for finger in points.indices { touchUp(finger: finger) }
     root.layoutIfNeeded()
   }
 
   /// Long-presses the middle of a view.
   public func longPress(_ view: View, for duration: Double? = nil, fingers: Int = 1) {
+    let middle = view.convert(view.bounds.center, to: nil)
     longPress(
-      at: view.convert(view.bounds.center, to: nil), for: duration, fingers: fingers)
+      sideBySide(fingers, at: middle, spacing(of: fingers, in: view)), for: duration)
   }
 
   private func openMenu(from touched: View, at point: Point) -> Bool {

@@ -116,16 +116,23 @@ extension InteractionRecord.FingerStep {
   }
 
   fileprivate var outcome: String {
-    switch obstacle {
-    case .secondFinger: return "not delivered: a finger is down and isMultipleTouchEnabled is false"
-    case .exclusiveTouch: return "not delivered: isExclusiveTouch"
-    case .gesture(let name): return "taken away by \(name)"
-    case .removed: return "taken away: the view has left"
-    case nil: break
-    }
+    if let obstacle { return obstacle.summary }
     guard let hit else { return "" }
     guard let view = hit.view else { return "hits nothing" }
     return (["hits \(view)"] + hit.path.dropFirst()).joined(separator: " in ")
+  }
+}
+
+extension TouchObstacle {
+  /// A phrase for the obstacle.
+  package var summary: String {
+    switch self {
+    case .secondFinger:
+      "not delivered to the view: a finger is down and isMultipleTouchEnabled is false"
+    case .exclusiveTouch: "not delivered: isExclusiveTouch"
+    case .gesture(let name): "taken away by \(name)"
+    case .removed: "taken away: the view has left"
+    }
   }
 }
 

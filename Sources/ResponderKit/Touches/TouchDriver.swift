@@ -82,8 +82,12 @@ public final class TouchDriver {
   ///
   /// A recognizer may still wait for a further tap then; see ``waitForGestures()``.
   public func tap(at point: Point, count: Int = 1, fingers: Int = 1) {
+    tap(at: point, count: count, fingers: fingers, spacing: 20)
+  }
+
+  private func tap(at point: Point, count: Int, fingers: Int, spacing: Double) {
     for _ in 0..<max(count, 0) {
-      let points = sideBySide(fingers, at: point)
+      let points = sideBySide(fingers, at: point, spacing)
       for (finger, point) in points.enumerated() { touchDown(at: point, finger: finger) }
       time += 0.1
       for finger in points.indices { touchUp(finger: finger) }
@@ -94,12 +98,21 @@ public final class TouchDriver {
   /// Taps the middle of a view, which is scrolled into view first.
   public func tap(_ view: View, count: Int = 1, fingers: Int = 1) {
     view.scrollIntoView()
-    tap(at: view.convert(view.bounds.center, to: nil), count: count, fingers: fingers)
+    tap(
+      at: view.convert(view.bounds.center, to: nil), count: count, fingers: fingers,
+      spacing: spacing(of: fingers, in: view))
   }
 
-  /// Returns the points of fingers side by side, 20 points apart.
-  package func sideBySide(_ fingers: Int, at point: Point) -> [Point] {
-    (0..<max(fingers, 0)).map { Point(x: point.x + 20 * Double($0) - 10 * Double(fingers - 1), y: point.y) }
+  /// Returns the points of fingers side by side.
+  package func sideBySide(_ fingers: Int, at point: Point, _ spacing: Double = 20) -> [Point] {
+    (0..<max(fingers, 0)).map {
+      Point(x: point.x + spacing * (Double($0) - Double(fingers - 1) / 2), y: point.y)
+    }
+  }
+
+  /// How far apart fingers are that all fit into a view: 20 points, or less.
+  package func spacing(of fingers: Int, in view: View) -> Double {
+    min(20, view.bounds.width * 0.8 / Double(max(fingers - 1, 1)))
   }
 
   /// Lets time pass until no recognizer waits for a further tap, so that what they delay is

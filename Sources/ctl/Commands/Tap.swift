@@ -75,7 +75,8 @@ struct Tap: ParsableCommand {
     }
     guard operations.count < 2 else {
       throw ValidationError(
-        "--count, --to, --choose, --increment, --decrement, --pull and --gesture exclude each other.")
+        "--count, --to, --choose, --increment, --decrement, --pull and --gesture exclude each other."
+      )
     }
   }
 
@@ -116,7 +117,7 @@ struct Tap: ParsableCommand {
     }
     let after = operated.control?.valueText
     let change = before == after ? nil : "\(before ?? "") → \(after ?? "")"
-    let note = reason ?? operated.noteAfterOperation
+    let note = reason ?? operated.noteAfter(operation)
     var json = operated.json
     json["steps"] = record.json
     json.set("says", changes.map { .string($0) })

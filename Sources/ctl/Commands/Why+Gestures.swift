@@ -18,6 +18,11 @@ extension OperatedObject {
     guard self.view.isAccessibilityElement else {
       return "does not stop at \(view), which is no accessibility element"
     }
+    let around = sequence(first: self.view, next: \.superview).dropFirst()
+    if let outer = around.first(where: \.isAccessibilityElement)?.recordName {
+      return "does not stop at \(view), which is inside the accessibility element \(outer)"
+    }
+    if let obstacle { return "makes no gesture that is recognized: \(obstacle.text)" }
     let ways = recognizers.map { recognizer in
       switch recognizer {
       case let tap as TapGestureRecognizer
@@ -31,5 +36,38 @@ extension OperatedObject {
     var seen: Set<String> = []
     let list = ways.filter { seen.insert($0).inserted }.joined(separator: "; ")
     return "stops at \(view): \(list)"
+  }
+
+  /// The connections of the object in the document.
+  var connections: [Connection] {
+    let element =
+      recognizer.map { document.element(of: $0) } ?? document.element(of: view as Responder)
+    return element.map { document.document.connections(of: $0) } ?? []
+  }
+
+  /// The views that list the recognizer, the last of which gets it.
+  var hosts: [String] {
+    guard let element = recognizer.flatMap({ document.element(of: $0) }) else { return [] }
+    return document.document.hosts(ofRecognizer: element).map { host in
+      document.interface.object(for: host)?.recordName ?? displayName(of: host.name)
+    }
+  }
+
+  /// The object that decides about the recognizer; nil for none.
+  var delegateName: String? {
+    let outlet = connections.first { $0.kind == .outlet && $0.property == "delegate" }
+    guard recognizer != nil, let outlet else { return nil }
+    return outlet.shownTargetClass ?? outlet.target.map { displayName(of: $0.name) }
+  }
+
+  /// What else decides whether the recognizer gets its gesture, each with a name.
+  var recognizerNotes: [(name: String, text: String)] {
+    var notes: [(name: String, text: String)] = []
+    if hosts.count > 1 {
+      let list = hosts.joined(separator: ", ")
+      notes.append(("", "\(list) list it: a recognizer has one view, so only the last gets it"))
+    }
+    if let delegateName { notes.append(("delegate", "\(delegateName) may not let it begin")) }
+    return notes
   }
 }

@@ -12,7 +12,7 @@ import ResponderKit
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Explains what a tap on a control does, or why it does nothing.",
+    abstract: "Explains what a tap or a gesture does, or why it does nothing.",
     usage: "ctl why <path> <control> [options]",
     discussion: """
       The center is in the coordinates of the control's screen. A control that a scroll view does \
@@ -33,7 +33,9 @@ struct Why: ParsableCommand {
           reasons.add(action, targetAction, "sends", of: operated)
         }
       }
-      for connection in control?.connections ?? [] { reasons.add(connection, of: operated) }
+      for connection in control?.connections ?? operated.connections {
+        reasons.add(connection, of: operated)
+      }
       reasons.add(recognizersOf: operated)
       return reasons.answer
     }
@@ -48,14 +50,14 @@ private struct Reasons {
   private var handlers: [JSONValue] = []
   private var problems: [JSONValue] = []
   private var opensMenu = false
-  private var hasGestures = false
+  private var gestures: [JSONValue] = []
   /// Whether a tap reaches the control and no action is certain to be lost.
   private var isFine = true
 
   var answer: ControlAnswer {
     var rows = rows
     var json = json
-    if handlers.isEmpty, problems.isEmpty, !opensMenu, !hasGestures {
+    if handlers.isEmpty, problems.isEmpty, !opensMenu, gestures.isEmpty {
       rows.append(("no action", "the document connects none; code may add some"))
     }
     json.set("handlers", handlers)
@@ -73,6 +75,9 @@ private struct Reasons {
       let requirement = operated.requirement(of: recognizer)
       rows.append(("needs", requirement))
       json["requirement"] = .string(requirement)
+      for (name, text) in operated.recognizerNotes { rows.append((name, text)) }
+      json.set("hosts", operated.hosts.count > 1 ? operated.hosts.map { .string($0) } : [])
+      json.set("delegate", operated.delegateName)
     }
     rows += operated.scrolling.summaries.map { ("", "after \($0)") }
     if let note = operated.note { rows.append(("", note)) }
@@ -118,8 +123,13 @@ private struct Reasons {
       for recognizer in recognizers {
         let requirement = operated.requirement(of: recognizer)
         rows.append(("gesture", "\(recognizer.recordName): \(requirement)"))
-        hasGestures = true
+        var gesture: [String: JSONValue] = [
+          "recognizer": .string(recognizer.recordName), "requirement": .string(requirement),
+        ]
+        gesture.set("id", operated.document.element(of: recognizer)?.id)
+        gestures.append(.object(gesture))
       }
+      json.set("gestures", gestures)
     }
     let note = operated.voiceOverNote(on: recognizers)
     rows.append(("VoiceOver", note))
@@ -164,13 +174,17 @@ private struct Reasons {
         "\(selector) of \(connection.shownTargetClass ?? target), which is in another scene", true
       )
     }
-    if operated.recognizer == nil, connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil {
+    if operated.recognizer == nil, connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil
+    {
       return ("\(selector), for an event that UIControl does not have", true)
     }
     if connection.targetKind == .firstResponder
       || operated.document.object(id: connection.targetID) != nil
     {
       return nil
+    }
+    if connection.target?.isGestureRecognizer ?? false {
+      return ("\(selector) of \(target), a gesture recognizer, which performs no actions", true)
     }
     return ("\(selector) of \(target), which is not loaded", false)
   }

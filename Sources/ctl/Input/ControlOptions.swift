@@ -45,8 +45,9 @@ struct ControlOptions: ParsableArguments {
     func end() throws { if isIncomplete { throw ExitStatus.unreadableInput } }
   }
 
-  /// Finds the control, a recognizer, or a view: any, or one that has a recognizer. Reports any
-  /// error and throws the exit status.
+  /// Finds the control, a recognizer, or a view: any, or one that has a recognizer.
+  ///
+  /// Reports any error and throws the exit status.
   func find(acceptsViews: Bool) throws -> Found {
     let finder = search.finder(for: [path])
     var candidates = ControlSearch(

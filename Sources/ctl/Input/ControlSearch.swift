@@ -126,8 +126,6 @@ extension ControlOptions.Found {
 
   /// Whether the view lists a gesture recognizer.
   fileprivate var hasRecognizers: Bool {
-    document.connections(of: element).contains {
-      $0.kind == .outletCollection && $0.property == "gestureRecognizers"
-    }
+    document.connections(of: element).contains(where: \.listsRecognizer)
   }
 }

@@ -83,8 +83,9 @@ extension InteractionRecord.Step {
     case .touch(let step):
       var json: [String: JSONValue] = [
         "step": "touch", "phase": .string("\(step.phase)"), "location": JSONValue(step.location),
-        "tapCount": .number(step.tapCount),
+        "tapCount": .number(step.tapCount), "finger": .number(step.finger),
       ]
+      json.set("obstacle", step.obstacle?.summary)
       if let hit = step.hit { json["hit"] = JSONValue(hit.path) }
       return json
     case .tracking(let control, let tracking):

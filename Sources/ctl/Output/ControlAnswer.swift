@@ -15,7 +15,7 @@ struct ControlAnswer {
   /// The answer about a recognizer that no view lists, which therefore gets no touches.
   @MainActor
   static func withoutView(_ recognizer: GestureRecognizer) -> ControlAnswer {
-    let text = "\(recognizer.recordName) is on no view: no view of its scene lists it"
+    let text = "\(recognizer.recordName) is on no view: no loaded view of its scene lists it"
     return ControlAnswer(
       rows: [("a gesture", "does nothing: \(text)")],
       json: [

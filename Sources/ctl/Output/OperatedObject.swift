@@ -1,10 +1,25 @@
 import ControlCore
 import Diagnostics
+import Gestures
 import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
 import ValueControls
+
+extension GestureRecognizer {
+  /// Why no touches are the gesture, in words; nil if some are.
+  fileprivate var impossibility: String? {
+    switch self {
+    case let edge as ScreenEdgePanGestureRecognizer where edge.edges.isEmpty:
+      "\(recordName) begins at no edge"
+    case let pan as PanGestureRecognizer
+    where pan.minimumNumberOfTouches > pan.maximumNumberOfTouches:
+      "\(recordName) needs more fingers than it takes"
+    default: nil
+    }
+  }
+}
 
 /// A control, a view or a gesture recognizer of a live document, in a window with a touch driver.
 @MainActor
@@ -64,6 +79,7 @@ struct OperatedObject {
     if let recognizer, !recognizer.isEnabled {
       return .init(reason: .disabled, text: "\(recognizer.recordName) is not enabled")
     }
+    if let text = recognizer?.impossibility { return .init(reason: .impossible, text: text) }
     return control?.tapObstacle(in: window) ?? view.touchObstacle(in: window)
   }
 
@@ -71,14 +87,17 @@ struct OperatedObject {
   ///
   /// A finger that pulls is on the scroll view around the control.
   func obstacle(to operation: TapOperation) -> TapObstacle? {
-    if case .gesture = operation { return view.touchObstacle(in: window) }
+    if case .gesture(let gesture) = operation {
+      return gesture.isAtEdge ? nil : view.touchObstacle(in: window)
+    }
     guard case .pull = operation, let control = control as? RefreshControl else { return obstacle }
     return control.isEnabled
       ? nil : .init(reason: .disabled, text: "\(control.recordName) is not enabled")
   }
 
   /// What else is to be known after an operation; nil for nothing.
-  var noteAfterOperation: String? {
+  func noteAfter(_ operation: TapOperation?) -> String? {
+    if case .gesture(let gesture) = operation, gesture != .tap { return nil }
     if let well = view as? ColorWell, well.isPickerPresented {
       return "the system's color picker opens; --to chooses a color"
     }

@@ -54,7 +54,10 @@ private let refusals: [(arguments: [String], error: String)] = [
     ["tap", "left", "--count", "2"],
     "--count is for controls and views; a recognizer needs its own number. Leave it out."
   ),
-  (["tap", "left", "--increment"], "--increment and --decrement are for sliders, steppers and page controls. Leave it out."),
+  (
+    ["tap", "left", "--increment"],
+    "--increment and --decrement are for sliders, steppers and page controls. Leave it out."
+  ),
   (["tap", "plain"], "'plain' is a view. Name a control; ctl describe shows all of them."),
 ]
 
@@ -91,6 +94,7 @@ private let refusals: [(arguments: [String], error: String)] = [
     let steps = try #require(answer["steps"] as? [[String: Any]])
     let gestures = steps.filter { $0["step"] as? String == "gesture" }
     #expect(gestures.contains { $0["sends"] as? String == "ended" && $0["handlers"] as? Int == 1 })
-    #expect(gestures.contains { $0["reason"] as? String == "the finger was lifted before 0.5 seconds" })
+    #expect(
+      gestures.contains { $0["reason"] as? String == "the finger was lifted before 0.5 seconds" })
   }
 }

@@ -135,7 +135,8 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
     #expect(result.status == 1)
     let lines = result.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(lines.contains("touchSideways  go:, for an event that UIControl does not have"))
-    #expect(lines.contains("touchDown      go: of 't', which is not loaded"))
+    #expect(
+      lines.contains("touchDown      go: of 't', a gesture recognizer, which performs no actions"))
     #expect(lines.contains("touchDown      an action without a name"))
     #expect(lines.contains("a segue to 'nowhere', which is missing"))
   }

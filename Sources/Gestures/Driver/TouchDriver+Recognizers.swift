@@ -19,8 +19,9 @@ extension TouchDriver {
     case let press as LongPressGestureRecognizer:
       let fingers = press.numberOfTouchesRequired
       tap(view, count: press.numberOfTapsRequired, fingers: fingers)
-      longPress(view, for: press.minimumPressDuration, fingers: fingers)
-    case let edge as ScreenEdgePanGestureRecognizer: edgeSwipe(from: edge.edges)
+      // A recognizer waits for at least a thousandth of a second.
+      longPress(view, for: max(press.minimumPressDuration, 0.001), fingers: fingers)
+    case let edge as ScreenEdgePanGestureRecognizer: edgeSwipe(from: edge.edges, beside: view)
     case let pan as PanGestureRecognizer:
       self.pan(view, by: Point(x: 100, y: 0), fingers: pan.minimumNumberOfTouches)
     case let swipe as SwipeGestureRecognizer:

@@ -23,8 +23,9 @@ struct TapCounter {
     let places = down.places
     if count == 0 { firstPlaces = places }
     let distance = (places.middle - firstPlaces.middle).length
-    return distance <= limits.distance
-      ? nil : "the taps are \(decimal(distance)) points apart, more than \(decimal(limits.distance))"
+    guard distance > limits.distance else { return nil }
+    let limit = decimal(limits.distance)
+    return "the taps are \(decimal(distance)) points apart, more than \(limit)"
   }
 
   /// Returns why fingers that move are no tap; nil if they may be.

@@ -32,7 +32,9 @@ struct TwoFingers {
     return (now.distance / last.distance, turned)
   }
 
-  mutating func note(_ value: Double, at time: Double) { track.add(Point(x: value, y: 0), at: time) }
+  mutating func note(_ value: Double, at time: Double) {
+    track.add(Point(x: value, y: 0), at: time)
+  }
 
   mutating func rebase(to value: Double) { track.rebase(to: Point(x: value, y: 0)) }
 }

@@ -24,6 +24,9 @@ enum Gesture: String, CaseIterable, ExpressibleByArgument {
   case rotate
   case hover
 
+  /// Whether the gesture begins at an edge of the window, not on the view.
+  var isAtEdge: Bool { self == .edgeLeft || self == .edgeRight }
+
   /// Makes the gesture on a view.
   @MainActor
   func make(on view: View, by driver: TouchDriver) {
@@ -40,8 +43,8 @@ enum Gesture: String, CaseIterable, ExpressibleByArgument {
     case .panRight: driver.pan(view, by: Point(x: 100, y: 0))
     case .panUp: driver.pan(view, by: Point(x: 0, y: -100))
     case .panDown: driver.pan(view, by: Point(x: 0, y: 100))
-    case .edgeLeft: driver.edgeSwipe(from: .left)
-    case .edgeRight: driver.edgeSwipe(from: .right)
+    case .edgeLeft: driver.edgeSwipe(from: .left, beside: view)
+    case .edgeRight: driver.edgeSwipe(from: .right, beside: view)
     case .pinchOpen: driver.pinch(view, scale: 2)
     case .pinchClose: driver.pinch(view, scale: 0.5)
     case .rotate: driver.rotate(view, by: .pi / 2)

@@ -2,12 +2,8 @@ public import Graphics
 public import ResponderKit
 
 extension TouchDriver {
-  /// Drags from one point to another, and lifts the fingers there.
-  ///
-  /// - Parameters:
-  ///   - fingers: The number of fingers, side by side.
-  ///   - duration: How long it takes, in seconds.
-  ///   - steps: The number of movements.
+  /// Drags fingers, side by side, from one point to another in a number of movements that take a
+  /// duration in seconds, and lifts them there.
   public func pan(
     from start: Point, to end: Point, fingers: Int = 1, duration: Double = 0.5, steps: Int = 10
   ) {
@@ -45,19 +41,23 @@ extension TouchDriver {
     pan(view, by: way, fingers: fingers, duration: duration, steps: 4)
   }
 
-  /// Drags from an edge of the window inward, 200 points unless another distance is given; of
-  /// several edges it takes the first in the order left, right, top, bottom.
-  public func edgeSwipe(from edge: RectEdge, distance: Double = 200, duration: Double = 0.3) {
+  /// Drags from an edge of the window inward, 200 points unless another distance is given, beside
+  /// the middle of a view or of the window; of several edges it takes the first in the order left,
+  /// right, top, bottom.
+  public func edgeSwipe(
+    from edge: RectEdge, beside view: View? = nil, distance: Double = 200, duration: Double = 0.3
+  ) {
     let screen = root.bounds
+    let middle = view.map { $0.convert($0.bounds.center, to: nil) } ?? screen.center
     let (start, way): (Point, Point) =
       if edge.contains(.left) {
-        (Point(x: screen.minX + 1, y: screen.midY), Point(x: distance, y: 0))
+        (Point(x: screen.minX + 1, y: middle.y), Point(x: distance, y: 0))
       } else if edge.contains(.right) {
-        (Point(x: screen.maxX - 1, y: screen.midY), Point(x: -distance, y: 0))
+        (Point(x: screen.maxX - 1, y: middle.y), Point(x: -distance, y: 0))
       } else if edge.contains(.top) {
-        (Point(x: screen.midX, y: screen.minY + 1), Point(x: 0, y: distance))
+        (Point(x: middle.x, y: screen.minY + 1), Point(x: 0, y: distance))
       } else {
-        (Point(x: screen.midX, y: screen.maxY - 1), Point(x: 0, y: -distance))
+        (Point(x: middle.x, y: screen.maxY - 1), Point(x: 0, y: -distance))
       }
     pan(from: start, to: start + way, duration: duration)
   }

@@ -8,7 +8,10 @@ struct MotionTrack {
 
   /// Adds a place; one at the same time replaces the former.
   mutating func add(_ place: Point, at time: Double) {
-    guard let first, first.time != time || !rest.isEmpty else { return first = (time, place) }
+    guard let first, first.time != time || !rest.isEmpty else {
+      self.first = (time, place)
+      return
+    }
     if rest.last?.time == time { rest.removeLast() }
     rest.append((time, place))
     while rest.count > 1, rest[0].time <= time - 0.1 { self.first = rest.removeFirst() }

@@ -48,7 +48,10 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   private func startPress() {
     stopWaiting()
-    guard minimumPressDuration > 0 else { return state = .began }
+    guard minimumPressDuration > 0 else {
+      state = .began
+      return
+    }
     wait(minimumPressDuration) { $0.state = .began }
   }
 
@@ -66,9 +69,13 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// Ends the press, counts a tap before it, or fails.
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesEnded(touches, with: event)
-    guard state == .possible, !isPending else { return state = .ended }
+    guard state == .possible, !isPending else {
+      state = .ended
+      return
+    }
     if isPress {
-      return fail(because: "the finger was lifted before \(decimal(minimumPressDuration, digits: 2)) seconds")
+      let duration = decimal(minimumPressDuration, digits: 3)
+      return fail(because: "the finger was lifted before \(duration) seconds")
     }
     let before = counter.count
     if let reason = counter.end(touches, of: self) { return fail(because: reason) }
