@@ -26,8 +26,9 @@ struct GestureModel {
     deliver("moved") { model, r in
       let (rule, distance) = (model.rules[r], abs(x - model.rules[r].start))
       if rule.state != "possible" { return model.take(r, "changed") }
-      if rule.isPan { return rule.pending.isEmpty && distance < 10 ? () : model.take(r, "began") }
-      if rule.pending.isEmpty, distance > (rule.taps == nil ? 10 : 40) { model.fail(r) }
+      guard rule.pending.isEmpty else { return }
+      if rule.isPan { return distance < 10 ? () : model.take(r, "began") }
+      if distance > (rule.taps == nil ? 10 : 40) { model.fail(r) }
     }
   }
   mutating func up() {
@@ -61,30 +62,24 @@ struct GestureModel {
     conclude()
   }
   private mutating func fail(_ r: Int) {
-    guard rules[r].state == "possible" else { return }
+    if rules[r].state != "possible" { return }
     (rules[r].state, rules[r].pending, rules[r].due) = ("failed", [], nil)
   }
   private mutating func take(_ r: Int, _ state: String) {
-    if rules[r].state != "possible" {
-      (rules[r].state, rules[r].unsent) = (state, rules[r].unsent + [state])
-    } else if !rules[r].pending.contains(state) {
-      rules[r].pending.append(state)
-    }
-    proceed(r)
+    if rules[r].state == "possible" { return rules[r].pending.append(state) }
+    (rules[r].state, rules[r].unsent) = (state, rules[r].unsent + [state])
   }
   private mutating func proceed(_ r: Int) {
     guard let state = rules[r].pending.last else { return }
     let o = 1 - r
     if rules[r].required != nil, rules[o].isRecognized { return fail(r) }
     if rules[r].required != nil, rules[o].isUndecided { return }
+    let blocks = { [rules] in (rules[$1].taps ?? 0) <= (rules[$0].taps ?? .max) }
     let isRival = touches.contains { $0.watchers.contains(r) && $0.watchers.contains(o) }
     if isRival, rules[o].isRecognized, blocks(o, r) { return fail(r) }
     (rules[r].state, rules[r].unsent) = (state, rules[r].unsent + rules[r].pending)
     (rules[r].pending, rules[r].due) = ([], nil)
     if rules[o].isUndecided, rules[o].required == r || isRival && blocks(r, o) { fail(o) }
-  }
-  private func blocks(_ winner: Int, _ loser: Int) -> Bool {
-    (rules[loser].taps ?? 0) <= (rules[winner].taps ?? .max)
   }
   private mutating func takeTouches() {
     for r in [0, 1, 0] { proceed(r) }

@@ -40,7 +40,7 @@ final class Finger {
 
   /// Whether nothing depends on the finger any longer.
   var isDone: Bool {
-    guard isLifted, withheld.isEmpty else { return false }
+    guard isLifted, withheld.isEmpty || !concernsView else { return false }
     for recognizer in recognizers where recognizer.isUndecided { return false }
     return true
   }

@@ -45,7 +45,7 @@ extension TouchDelivery {
   /// Delivers the withheld touches of fingers that no recognizer delays any longer.
   func release() {
     while hasWithheld {
-      nonisolated(unsafe) var fingers: [Finger] = []
+      var fingers: [Finger] = []
       for finger in self.fingers {
         guard let next = finger.withheld.first, finger.concernsView,
           finger.delayer(of: next.moment.phase) == nil

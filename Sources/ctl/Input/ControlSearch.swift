@@ -108,7 +108,9 @@ struct ControlSearch {
       ? "AppKit's controls are not live yet. Use ctl describe."
       : isSender
         ? "ctl cannot operate it yet. Use ctl describe."
-        : "Name a control; ctl describe shows all of them."
+        : document.family == .uiKit && element.isLoadedAsView && !acceptsViews
+          ? "Name a control, or make a gesture on it with ctl tap --gesture."
+          : "Name a control; ctl describe shows all of them."
     Terminal.complain(
       visible(
         "\(document.path): error: '\(name.text)' is \(article) \(kind). \(remedy)", limit: 8192))

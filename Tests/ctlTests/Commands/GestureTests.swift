@@ -58,7 +58,10 @@ private let refusals: [(arguments: [String], error: String)] = [
     ["tap", "left", "--increment"],
     "--increment and --decrement are for sliders, steppers and page controls. Leave it out."
   ),
-  (["tap", "plain"], "'plain' is a view. Name a control; ctl describe shows all of them."),
+  (
+    ["tap", "plain"],
+    "'plain' is a view. Name a control, or make a gesture on it with ctl tap --gesture."
+  ),
 ]
 
 @Suite struct GestureTests {
