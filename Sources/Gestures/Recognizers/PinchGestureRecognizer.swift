@@ -35,12 +35,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Begins the gesture, or reports that it has changed.
   open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesMoved(touches, with: event)
-    guard follow(event) else { return }
-    if state == .began || state == .changed {
-      state = .changed
-    } else if abs(fingers.stretch) >= threshold {
-      state = .began
-    }
+    if follow(event) { goOn(if: abs(fingers.stretch) >= threshold) }
   }
 
   /// Looks at the fingers; returns whether two have been down since the last event.
@@ -59,24 +54,15 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Ends the gesture when both fingers are lifted, or fails.
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesEnded(touches, with: event)
-    finish(touches, .ended, because: "the fingers were lifted before they moved enough")
+    fingers.finish(
+      self, without: touches, .ended, because: "the fingers were lifted before they moved enough")
   }
 
   /// Cancels the gesture when no finger is left, or fails.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesCancelled(touches, with: event)
-    finish(touches, .cancelled, because: "the touch was canceled")
-  }
-
-  private func finish(_ gone: Set<Touch>, _ end: State, because reason: String) {
-    let left = touches.filter { !gone.contains($0) }
-    if left.count < 2 { _ = fingers.look(at: left) }
-    guard left.isEmpty else { return }
-    if state == .possible, !isPending || end == .cancelled {
-      fail(because: reason)
-    } else {
-      state = end
-    }
+    fingers.finish(
+      self, without: touches, .cancelled, because: "the touch was canceled")
   }
 
   /// Forgets the fingers; an override calls super.

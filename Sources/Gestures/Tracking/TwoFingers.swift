@@ -37,4 +37,30 @@ struct TwoFingers {
   }
 
   mutating func rebase(to value: Double) { track.rebase(to: Point(x: value, y: 0)) }
+
+  /// Ends a gesture when no finger is left, or lets it fail if it has not begun.
+  mutating func finish(
+    _ recognizer: GestureRecognizer, without gone: Set<Touch>, _ end: GestureRecognizer.State,
+    because reason: String
+  ) {
+    let left = recognizer.touches.filter { !gone.contains($0) }
+    if left.count < 2 { _ = look(at: left) }
+    guard left.isEmpty else { return }
+    if recognizer.state == .possible, !recognizer.isPending || end == .cancelled {
+      recognizer.fail(because: reason)
+    } else {
+      recognizer.state = end
+    }
+  }
+}
+
+extension GestureRecognizer {
+  /// Begins a gesture that has gone far enough, or reports that it has changed.
+  func goOn(if isEnough: Bool) {
+    if state == .began || state == .changed {
+      state = .changed
+    } else if isEnough {
+      state = .began
+    }
+  }
 }

@@ -127,7 +127,7 @@ extension GestureRecognizer {
   }
 
   private func allows(_ other: GestureRecognizer) -> Bool {
-    judge?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+    currentDelegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
 
   // MARK: Requirements
@@ -151,15 +151,15 @@ extension GestureRecognizer {
     if let answer = progress.requirements[ObjectIdentifier(other)] { return answer }
     let answer =
       shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-      || judge?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
-      || other.judge?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+      || currentDelegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.currentDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     progress.requirements[ObjectIdentifier(other)] = answer
     return answer
   }
 
   /// Whether it may have to wait for another recognizer, or another one for it.
   final var mayRequire: Bool {
-    !requirements.isEmpty || judge != nil || !answersRequirementsPlainly
+    !requirements.isEmpty || currentDelegate != nil || !answersRequirementsPlainly
   }
 
   final func requires(_ other: GestureRecognizer) -> Bool {

@@ -80,7 +80,7 @@ extension GestureRecognizer {
     guard self.delivery != nil || delivery.asks(self, whetherItReceives: event) else {
       return false
     }
-    return judge?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    return currentDelegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
   /// Removes a touch that is ignored.

@@ -68,7 +68,7 @@ open class GestureRecognizer {
   /// Whether a delegate was set, which may be gone.
   private final var hasDelegate = false
   /// The delegate, which is looked up only if one was set.
-  final var judge: (any GestureRecognizerDelegate)? { hasDelegate ? delegate : nil }
+  final var currentDelegate: (any GestureRecognizerDelegate)? { hasDelegate ? delegate : nil }
 
   /// Whether the recognizer receives touches; true unless set (`UIGestureRecognizer.isEnabled`).
   ///

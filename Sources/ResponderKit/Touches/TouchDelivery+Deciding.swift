@@ -75,7 +75,9 @@ extension TouchDelivery {
   ///
   /// A view is asked only if it would lose its touch.
   func objection(to recognizer: GestureRecognizer) -> Objection? {
-    if recognizer.judge?.gestureRecognizerShouldBegin(recognizer) == false { return .delegate }
+    if recognizer.currentDelegate?.gestureRecognizerShouldBegin(recognizer) == false {
+      return .delegate
+    }
     guard recognizer.cancelsTouchesInView else { return nil }
     var asked: [View] = []
     for finger in recognizer.fingers where finger.concernsView {

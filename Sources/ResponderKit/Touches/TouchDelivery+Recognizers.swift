@@ -37,7 +37,7 @@ extension TouchDelivery {
   /// Returns whether a recognizer receives the touches of an event; asks once for each sequence.
   func asks(_ recognizer: GestureRecognizer, whetherItReceives event: InputEvent) -> Bool {
     if !answers.isEmpty, let answer = answers[recognizer] { return answer }
-    let delegate = recognizer.judge
+    let delegate = recognizer.currentDelegate
     let answer =
       recognizer.shouldReceive(event)
       && delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
@@ -92,13 +92,15 @@ extension TouchDelivery {
     }
   }
 
-  /// Whether a recognizer keeps its state, because a finger on its view is still down or the pointer
-  /// is still there.
+  /// Whether a recognizer keeps its state, because a finger on its view is still down, or because it
+  /// has failed and the pointer is still there.
   private func keeps(_ recognizer: GestureRecognizer) -> Bool {
     guard recognizer.storedState != .possible, !recognizer.progress.isAbandoned,
       let view = recognizer.view
     else { return false }
-    if recognizer.followsPointer { return pointed.contains(recognizer) }
+    if recognizer.followsPointer {
+      return recognizer.storedState == .failed && pointed.contains(recognizer)
+    }
     for finger in fingers where !finger.isLifted {
       if finger.touch.view?.isDescendant(of: view) ?? false { return true }
     }
