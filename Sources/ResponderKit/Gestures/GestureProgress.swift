@@ -25,6 +25,18 @@ struct GestureProgress {
   var requirements: [ObjectIdentifier: Bool] = [:]
   /// Whether its delegate and its view are being asked whether it may begin.
   var isAsking = false
+
+  /// Forgets everything, and keeps the memory for the next touches.
+  mutating func clear() {
+    if !touches.isEmpty { touches.removeAll(keepingCapacity: true) }
+    if !liftedFingers.isEmpty { liftedFingers = [] }
+    if !lifted.isEmpty { lifted = [] }
+    if !unsent.isEmpty { unsent = [] }
+    if !requirements.isEmpty { requirements = [:] }
+    timer = nil
+    pending = nil
+    (endsAtOnce, isAbandoned, isPaused, isAsking) = (false, false, false, false)
+  }
 }
 
 /// Refers weakly to a recognizer.

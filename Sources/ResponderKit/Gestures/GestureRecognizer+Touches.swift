@@ -16,9 +16,6 @@ extension GestureRecognizer {
     view?.convert(point, from: nil) ?? point
   }
 
-  /// The time of the view's tree.
-  package final var time: Double { view?.clock.time ?? 0 }
-
   /// Calls a closure after a number of seconds, unless the gesture is over by then; replaces what
   /// the recognizer waits for.
   ///
@@ -53,7 +50,7 @@ extension GestureRecognizer {
   /// Whether the recognizer is told of its touches.
   final var isListening: Bool {
     switch storedState {
-    case .possible, .began, .changed: isEnabled && viewLink.object != nil
+    case .possible, .began, .changed: isEnabled && viewLink.unmanaged != nil
     case .ended, .cancelled, .failed: false
     }
   }
@@ -91,19 +88,19 @@ extension GestureRecognizer {
 
   /// Removes the touches whose fingers are lifted.
   final func forgetLifted() {
-    let touches = progress.touches
-    progress.touches = []
-    var points: [Point] = []
-    for touch in touches {
+    let places = storedState == .failed ? [] : progress.touches.places
+    var left = 0
+    for touch in progress.touches {
       if let finger = touch.finger, finger.isLifted {
-        points.append(touch.locationInWindow)
         if storedState == .possible { progress.liftedFingers.append(finger) }
       } else {
-        progress.touches.append(touch)
+        progress.touches[left] = touch
+        left += 1
       }
     }
-    guard progress.touches.isEmpty else { return }
-    progress.lifted = points
+    if left > 0 { return progress.touches.removeLast(progress.touches.count - left) }
+    progress.touches.removeAll(keepingCapacity: true)
+    progress.lifted = places
     endWaiting()
   }
 
@@ -133,7 +130,7 @@ extension GestureRecognizer {
 
   /// Takes part in nothing until the next touch, which may continue the gesture.
   final func pause() {
-    progress = GestureProgress()
+    progress.clear()
     progress.isPaused = true
     delivery = nil
   }
@@ -141,7 +138,7 @@ extension GestureRecognizer {
   /// Returns to the first state.
   final func finish() {
     stopWaiting()
-    progress = GestureProgress()
+    progress.clear()
     delivery = nil
     storedState = .possible
     reset()

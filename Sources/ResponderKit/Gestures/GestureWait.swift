@@ -31,6 +31,7 @@ final class GestureWaits {
   @MainActor
   fileprivate final class Batch {
     let due: Double
+    private unowned(unsafe) let owner: GestureWaits
     /// The first and the last one.
     @exclusivity(unchecked) var first: GestureWait?
     @exclusivity(unchecked) unowned(unsafe) var last: GestureWait?
@@ -38,7 +39,9 @@ final class GestureWaits {
     @exclusivity(unchecked) var count = 0
     nonisolated(unsafe) var timer: EventClock.Timer?
 
-    init(due: Double) { self.due = due }
+    init(due: Double, of owner: GestureWaits) { (self.due, self.owner) = (due, owner) }
+
+    func wake() { owner.wake(self) }
 
     func append(_ wait: GestureWait) {
       count += 1
@@ -84,15 +87,15 @@ final class GestureWaits {
       batches.removeAll { $0.count == 0 }
       limit = max(16, batches.count * 2)
     }
-    let batch = Batch(due: due)
+    let batch = Batch(due: due, of: self)
     // The delivery cancels the timer before it goes.
-    batch.timer = clock.schedule(after: seconds) { [unowned(unsafe) self] in wake(batch) }
+    batch.timer = clock.schedule(after: seconds) { batch.wake() }
     batches.append(batch)
     return batch
   }
 
   @MainActor
-  private func wake(_ batch: Batch) {
+  fileprivate func wake(_ batch: Batch) {
     delivery?.takeUnretainedValue().change {
       var next = batch.first
       while let wait = next {

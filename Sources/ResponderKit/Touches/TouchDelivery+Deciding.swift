@@ -79,6 +79,12 @@ extension TouchDelivery {
       return .delegate
     }
     guard recognizer.cancelsTouchesInView else { return nil }
+    if recognizer.progress.liftedFingers.isEmpty, recognizer.progress.touches.count == 1 {
+      guard let finger = recognizer.progress.touches[0].finger, finger.concernsView,
+        let view = finger.touch.view, !view.gestureRecognizerShouldBegin(recognizer)
+      else { return nil }
+      return .view(view)
+    }
     var asked: [View] = []
     for finger in recognizer.fingers where finger.concernsView {
       guard let view = finger.touch.view, !asked.contains(view) else { continue }
