@@ -109,7 +109,9 @@ extension TouchDelivery {
 
   /// Resets the recognizers whose gestures and touches are over.
   func finishRecognizers() {
+    guard !recognizers.isEmpty else { return }
     var (finished, left): ([GestureRecognizer], [GestureRecognizer]) = ([], [])
+    finished.reserveCapacity(recognizers.count)
     for recognizer in recognizers {
       if recognizer.isFinished, !keeps(recognizer) {
         finished.append(recognizer)
@@ -118,10 +120,11 @@ extension TouchDelivery {
       }
     }
     guard !finished.isEmpty else { return }
-    recognizers = left
     if left.isEmpty {
+      recognizers.removeAll(keepingCapacity: true)
       for finger in fingers { finger.recognizers = [] }
     } else {
+      recognizers = left
       let gone = Set(finished)
       for finger in fingers { finger.recognizers.removeAll { gone.contains($0) } }
     }
