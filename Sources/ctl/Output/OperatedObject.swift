@@ -71,16 +71,24 @@ struct OperatedObject {
   /// The control, if it is one.
   var control: Control? { recognizer == nil ? view as? Control : nil }
 
-  /// The name of the object in records.
-  var name: String { recognizer?.recordName ?? view.recordName }
-
   /// Why a tap on the center does not operate the object; nil if it does.
   var obstacle: TapObstacle? {
     if let recognizer, !recognizer.isEnabled {
       return .init(reason: .disabled, text: "\(recognizer.recordName) is not enabled")
     }
     if let text = recognizer?.impossibility { return .init(reason: .impossible, text: text) }
-    return control?.tapObstacle(in: window) ?? view.touchObstacle(in: window)
+    if let control { return control.tapObstacle(in: window) }
+    return view.touchObstacle(in: window) ?? keeper
+  }
+
+  /// The view in the middle that keeps the gesture of a recognizer around it; nil for none.
+  private var keeper: TapObstacle? {
+    guard let recognizer, recognizer.cancelsTouchesInView,
+      let hit = window.hitTest(view.middle, with: nil), hit !== view,
+      !hit.gestureRecognizerShouldBegin(recognizer)
+    else { return nil }
+    return .init(
+      reason: .covered, text: "\(hit.recordName), in the middle of \(view.recordName), keeps it")
   }
 
   /// Why an operation does not reach the object; nil if it does.

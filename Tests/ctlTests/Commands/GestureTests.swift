@@ -14,6 +14,9 @@ private let form = """
   <view id="plain"><rect key="frame" x="0" y="200" width="200" height="200"/></view>
   <view id="gone" hidden="YES"><rect key="frame" x="200" y="200" width="100" height="100"/>
   <connections><outletCollection property="gestureRecognizers" destination="far" appends="YES" id="3"/></connections></view>
+  <view id="panel"><rect key="frame" x="200" y="0" width="200" height="200"/><subviews>
+  <button id="in"><rect key="frame" x="50" y="50" width="100" height="100"/><state key="normal" title="In"/></button></subviews>
+  <connections><outletCollection property="gestureRecognizers" destination="around" appends="YES" id="11"/></connections></view>
   <button id="b"><rect key="frame" x="0" y="400" width="100" height="40"/><state key="normal" title="Go"/>
   <connections><action selector="go" destination="-1" eventType="touchUpInside" id="4"/></connections></button>
   </subviews><connections>
@@ -23,6 +26,7 @@ private let form = """
   <tapGestureRecognizer id="one"><connections><action selector="tapped" destination="-1" id="7"/></connections></tapGestureRecognizer>
   <tapGestureRecognizer id="far"><connections><action selector="tapped" destination="-1" id="8"/></connections></tapGestureRecognizer>
   <tapGestureRecognizer id="twice" numberOfTapsRequired="2"><connections><action selector="again" destination="-1" id="9"/></connections></tapGestureRecognizer>
+  <tapGestureRecognizer id="around"><connections><action selector="tapped" destination="-1" id="12"/></connections></tapGestureRecognizer>
   <gestureRecognizer id="own" customClass="KnobRecognizer"><connections><action selector="turned" destination="-1" id="10"/></connections></gestureRecognizer>
   </objects></document>
   """
@@ -40,6 +44,7 @@ private let gestures: [(arguments: [String], status: Int32, says: String)] = [
   (["tap", "b"], 0, "go → Owner"),
   (["tap", "plain", "--gesture", "rotate"], 0, "finger 2 down at"),
   (["tap", "far"], 1, "a gesture does nothing: View is hidden"),
+  (["why", "around"], 1, "Button “In”, in the middle of View, keeps it"),
   (["why", "left"], 0, "VoiceOver stops at View: only the pass-through gesture makes it"),
   (["why", "one"], 0, "VoiceOver stops at View: a double tap makes the tap"),
   (["why", "twice"], 0, "VoiceOver does not stop at View, which is no accessibility element"),
