@@ -33,9 +33,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    if let reason = counter.begin(
-      touches, of: self, fingers: numberOfTouchesRequired, tapLimits)
-    {
+    if let reason = counter.begin(self, fingers: numberOfTouchesRequired, tapLimits) {
       return fail(because: reason)
     }
     if isPress {
@@ -60,7 +58,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     super.touchesMoved(touches, with: event)
     if state == .possible, !isPending {
       let limit = isPress ? allowableMovement : tapLimits.distance
-      if let reason = counter.movement(of: touches, beyond: limit) { fail(because: reason) }
+      if let reason = TapCounter.movement(of: touches, beyond: limit) { fail(because: reason) }
     } else if state != .possible {
       state = .changed
     }

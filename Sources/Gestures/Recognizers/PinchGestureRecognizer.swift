@@ -11,8 +11,9 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// (`UIPinchGestureRecognizer.scale`).
   ///
   /// Setting it makes the velocity zero.
-  open var scale: Double = 1 {
-    didSet { if !isFollowing { fingers.rebase(to: scale) } }
+  open var scale: Double {
+    get { fingers.value }
+    set { fingers.set(newValue) }
   }
   /// The velocity, in scale per second; negative while the fingers move together
   /// (`UIPinchGestureRecognizer.velocity`).
@@ -22,8 +23,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// UIKit has no counterpart, and Apple documents no figure.
   open var threshold: Double = 8
 
-  private var fingers = TwoFingers()
-  private var isFollowing = false
+  private var fingers = TwoFingers(value: 1)
 
   /// Begins to follow two fingers.
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent) {
@@ -38,17 +38,10 @@ open class PinchGestureRecognizer: GestureRecognizer {
     if follow(event) { goOn(if: abs(fingers.stretch) >= threshold) }
   }
 
-  /// Looks at the fingers; returns whether two have been down since the last event.
+  /// Lets the scale follow the fingers; returns whether two have been down since the last event.
   @discardableResult
   private func follow(_ event: InputEvent) -> Bool {
-    let change = fingers.look(at: touches)
-    if let change {
-      isFollowing = true
-      scale *= change.ratio
-      isFollowing = false
-    }
-    if touches.count > 1 { fingers.note(scale, at: event.timestamp) }
-    return change != nil
+    fingers.follow(touches, at: event.timestamp) { scale, ratio, _ in scale * ratio }
   }
 
   /// Ends the gesture when both fingers are lifted, or fails.
@@ -68,7 +61,6 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Forgets the fingers; an override calls super.
   open override func reset() {
     super.reset()
-    scale = 1
-    fingers = TwoFingers()
+    fingers = TwoFingers(value: 1)
   }
 }

@@ -11,8 +11,9 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// (`UIRotationGestureRecognizer.rotation`, on whose sign Apple is silent).
   ///
   /// Setting it makes the velocity zero.
-  open var rotation: Double = 0 {
-    didSet { if !isFollowing { fingers.rebase(to: rotation) } }
+  open var rotation: Double {
+    get { fingers.value }
+    set { fingers.set(newValue) }
   }
   /// The velocity, in radians per second (`UIRotationGestureRecognizer.velocity`).
   open var velocity: Double { fingers.velocity }
@@ -21,8 +22,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// UIKit has no counterpart, and Apple documents no figure.
   open var threshold: Double = 0.1
 
-  private var fingers = TwoFingers()
-  private var isFollowing = false
+  private var fingers = TwoFingers(value: 0)
 
   /// Begins to follow two fingers.
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent) {
@@ -37,17 +37,10 @@ open class RotationGestureRecognizer: GestureRecognizer {
     if follow(event) { goOn(if: abs(fingers.turn) >= threshold) }
   }
 
-  /// Looks at the fingers; returns whether two have been down since the last event.
+  /// Lets the rotation follow the fingers; returns whether two have been down since the last event.
   @discardableResult
   private func follow(_ event: InputEvent) -> Bool {
-    let change = fingers.look(at: touches)
-    if let change {
-      isFollowing = true
-      rotation += change.angle
-      isFollowing = false
-    }
-    if touches.count > 1 { fingers.note(rotation, at: event.timestamp) }
-    return change != nil
+    fingers.follow(touches, at: event.timestamp) { rotation, _, angle in rotation + angle }
   }
 
   /// Ends the gesture when both fingers are lifted, or fails.
@@ -67,7 +60,6 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Forgets the fingers; an override calls super.
   open override func reset() {
     super.reset()
-    rotation = 0
-    fingers = TwoFingers()
+    fingers = TwoFingers(value: 0)
   }
 }

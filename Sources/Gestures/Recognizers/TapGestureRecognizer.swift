@@ -61,7 +61,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     super.touchesBegan(touches, with: event)
     guard state == .possible else { return }
     let isFirst = self.touches.count == touches.count
-    if let reason = counter.begin(touches, of: self, fingers: numberOfTouchesRequired, limits) {
+    if let reason = counter.begin(self, fingers: numberOfTouchesRequired, limits) {
       return fail(because: reason)
     }
     guard isFirst else { return }
@@ -71,13 +71,17 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesMoved(touches, with: event)
-    if let reason = counter.move(touches, limits) { fail(because: reason) }
+    if let reason = TapCounter.movement(of: touches, beyond: limits.distance) {
+      fail(because: reason)
+    }
   }
 
   /// Recognizes the gesture, or waits for the next tap.
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {
     super.touchesEnded(touches, with: event)
-    if let reason = counter.move(touches, limits) { return fail(because: reason) }
+    if let reason = TapCounter.movement(of: touches, beyond: limits.distance) {
+      return fail(because: reason)
+    }
     guard state == .possible else { return }
     let before = counter.count
     if let reason = counter.end(touches, of: self) { return fail(because: reason) }

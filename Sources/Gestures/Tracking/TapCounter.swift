@@ -14,7 +14,7 @@ struct TapCounter {
 
   /// Adds fingers that come down; returns why they are no tap, and nil if they may be.
   mutating func begin(
-    _ touches: Set<Touch>, of recognizer: GestureRecognizer, fingers: Int, _ limits: TapLimits
+    _ recognizer: GestureRecognizer, fingers: Int, _ limits: TapLimits
   ) -> String? {
     let down = recognizer.touches
     guard down.count <= fingers, !isLifting else { return moreFingers(than: fingers) }
@@ -28,13 +28,8 @@ struct TapCounter {
     return "the taps are \(decimal(distance)) points apart, more than \(limit)"
   }
 
-  /// Returns why fingers that move are no tap; nil if they may be.
-  func move(_ touches: Set<Touch>, _ limits: TapLimits) -> String? {
-    movement(of: touches, beyond: limits.distance)
-  }
-
-  /// Returns which finger has moved further than a distance, in words; nil if none has.
-  func movement(of touches: Set<Touch>, beyond limit: Double) -> String? {
+  /// Returns how far a finger has moved beyond a distance, in words; nil if none has.
+  static func movement(of touches: Set<Touch>, beyond limit: Double) -> String? {
     var distance = 0.0
     for touch in touches {
       distance = max(distance, (touch.locationInWindow - touch.startInWindow).length)

@@ -5,6 +5,8 @@ import ResponderKit
 /// velocity.
 @MainActor
 struct TwoFingers {
+  /// The scale or the rotation.
+  private(set) var value: Double
   private var track = MotionTrack()
   /// The two fingers' distance and angle at the last event; nil while fewer are down.
   private var last: (distance: Double, angle: Double)?
@@ -12,31 +14,41 @@ struct TwoFingers {
   private(set) var stretch = 0.0
   private(set) var turn = 0.0
 
+  init(value: Double) { self.value = value }
+
+  /// How fast the value changes, per second.
   var velocity: Double { track.velocity.x }
 
-  /// Looks at the first two fingers; returns the ratio of their distances and the angle since the
-  /// last event, nil while there are fewer than two or for new ones.
-  mutating func look(at touches: [Touch]) -> (ratio: Double, angle: Double)? {
+  /// Sets the value that further movement changes, and makes the velocity zero.
+  mutating func set(_ value: Double) {
+    self.value = value
+    track.rebase(to: Point(x: value, y: 0))
+  }
+
+  /// Lets the value follow the first two fingers, whose distance has changed by a ratio, and whose
+  /// direction by an angle; returns whether both have been down since the last event.
+  @discardableResult
+  mutating func follow(
+    _ touches: [Touch], at time: Double,
+    by update: (Double, _ ratio: Double, _ angle: Double) -> Double
+  ) -> Bool {
     guard touches.count > 1 else {
       last = nil
-      return nil
+      return false
     }
     let line = touches[1].locationInWindow - touches[0].locationInWindow
     // Fingers at one point have neither a ratio nor an angle.
     let now = (distance: max(line.length, 1), angle: line.angle)
-    defer { last = now }
-    guard let last else { return nil }
-    let turned = (now.angle - last.angle).remainder(dividingBy: 2 * .pi)
-    stretch += now.distance - last.distance
-    turn += turned
-    return (now.distance / last.distance, turned)
-  }
-
-  mutating func note(_ value: Double, at time: Double) {
+    if let last {
+      let angle = (now.angle - last.angle).remainder(dividingBy: 2 * .pi)
+      stretch += now.distance - last.distance
+      turn += angle
+      value = update(value, now.distance / last.distance, angle)
+    }
     track.add(Point(x: value, y: 0), at: time)
+    defer { last = now }
+    return last != nil
   }
-
-  mutating func rebase(to value: Double) { track.rebase(to: Point(x: value, y: 0)) }
 
   /// Ends a gesture when no finger is left, or lets it fail if it has not begun.
   mutating func finish(
@@ -44,7 +56,7 @@ struct TwoFingers {
     because reason: String
   ) {
     let left = recognizer.touches.filter { !gone.contains($0) }
-    if left.count < 2 { _ = look(at: left) }
+    if left.count < 2 { last = nil }
     guard left.isEmpty else { return }
     if recognizer.state == .possible, !recognizer.isPending || end == .cancelled {
       recognizer.fail(because: reason)
