@@ -12,8 +12,6 @@ let longFile = 300
 let reasons = [
   "Sources/ButtonModel/Button.swift":
     "what a subclass of Button overrides has to stand in the class",
-  "Sources/ResponderKit/Views/View.swift":
-    "what a subclass of View overrides has to stand in the class",
   "Sources/ResponderKit/Accessibility/AccessibleObject.swift":
     "what an object overrides of UIAccessibility has to stand in the class",
   "Sources/Localize/PropertyLists/OldStyleParser.swift":

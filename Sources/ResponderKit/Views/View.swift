@@ -246,41 +246,7 @@ open class View: Responder {
   @exclusivity(unchecked) nonisolated(unsafe) final var windowLink = Backlink<Window>()
 
   /// The pending work, in one byte; last, so that subclasses fill the word.
-  struct Flags: OptionSet {
-    var rawValue: UInt8
-    static let needsLayout = Flags(rawValue: 1 << 0)
-    static let needsUpdateProperties = Flags(rawValue: 1 << 1)
-    static let isPartOfControl = Flags(rawValue: 1 << 2)
-    /// ``layoutSubviews()`` is running.
-    static let isLayingOut = Flags(rawValue: 1 << 4)
-    /// A view inside waits for a pass.
-    static let hasPending = Flags(rawValue: 1 << 3)
-    static let pending: Flags = [.needsLayout, .needsUpdateProperties, .hasPending]
-  }
   @exclusivity(unchecked) final var flags: Flags = .needsLayout
-
-  /// The view controller whose view this is; it clears the reference before it is deallocated.
-  final var viewController: ViewController? {
-    guard let storedNext, storedNext.toOpaque() != storedSuperview?.toOpaque() else { return nil }
-    return unsafeDowncast(storedNext.takeUnretainedValue(), to: ViewController.self)
-  }
-
-  /// Makes a view controller the next responder, or the superview for nil.
-  nonisolated final func setViewController(_ controller: Unmanaged<Responder>?) {
-    storedNext =
-      controller ?? storedSuperview.map { Unmanaged.fromOpaque($0.toOpaque()) }
-  }
-
-  /// Removes a view controller, unless another one has replaced it.
-  nonisolated final func leave(_ controller: Unmanaged<ViewController>) {
-    if storedNext?.toOpaque() == controller.toOpaque() { setViewController(nil) }
-  }
-
-  final func setSuperview(_ view: View?) {
-    let controller = viewController
-    storedSuperview = view.map { .passUnretained($0) }
-    setViewController(controller.map { .passUnretained($0) })
-  }
 
   deinit {
     guard !storedSubviews.isEmpty else { return }
