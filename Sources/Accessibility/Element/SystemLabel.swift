@@ -6,8 +6,76 @@ public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
   case increment = "label.increment"
   /// A button that shows details.
   case moreInfo = "label.moreInfo"
-  /// A button of the close type.
+  /// A button of the close type, or a bar's button that closes.
   case close = "label.close"
+  /// A bar's button that ends a task or editing.
+  case done = "label.done"
+  /// A bar's button that gives a task up.
+  case cancel = "label.cancel"
+  /// A bar's button that begins editing.
+  case edit = "label.edit"
+  /// A bar's button that saves.
+  case save = "label.save"
+  /// A bar's button with a plus sign.
+  case add = "label.add"
+  /// A bar's button that begins a new message.
+  case compose = "label.compose"
+  /// A bar's button that answers a message.
+  case reply = "label.reply"
+  /// A bar's button of the system item `action`.
+  case share = "label.share"
+  /// A bar's button that moves something to a folder.
+  case organize = "label.organize"
+  /// A bar's button or a tab that shows bookmarks.
+  case bookmarks = "label.bookmarks"
+  /// A bar's button or a tab that searches.
+  case search = "label.search"
+  /// A bar's button that loads again.
+  case refresh = "label.refresh"
+  /// A bar's button that stops what is running.
+  case stop = "label.stop"
+  /// A bar's button that takes a picture.
+  case camera = "label.camera"
+  /// A bar's button of the system item `trash`.
+  case delete = "label.delete"
+  /// A bar's button that plays.
+  case play = "label.play"
+  /// A bar's button that pauses what is playing.
+  case pause = "label.pause"
+  /// A bar's button that goes back in what is playing.
+  case rewind = "label.rewind"
+  /// A bar's button that goes ahead in what is playing.
+  case fastForward = "label.fastForward"
+  /// A bar's button that takes the last change back.
+  case undo = "label.undo"
+  /// A bar's button that makes an undone change again.
+  case redo = "label.redo"
+  /// A bar's button that turns a page up.
+  case pageCurl = "label.pageCurl"
+  /// A bar's button that shows the writing tools.
+  case writingTools = "label.writingTools"
+  /// A back button, where the screen before has no title.
+  case back = "label.back"
+  /// The tab that shows the tabs without a place in the bar.
+  case more = "label.more"
+  /// A tab with what the user marked.
+  case favorites = "label.favorites"
+  /// A tab with what the app recommends.
+  case featured = "label.featured"
+  /// A tab with what users rate highest.
+  case topRated = "label.topRated"
+  /// A tab with what the user looked at last.
+  case recents = "label.recents"
+  /// A tab with contacts.
+  case contacts = "label.contacts"
+  /// A tab with what the user did.
+  case history = "label.history"
+  /// A tab with downloads.
+  case downloads = "label.downloads"
+  /// A tab with the newest content.
+  case mostRecent = "label.mostRecent"
+  /// A tab with what is viewed most.
+  case mostViewed = "label.mostViewed"
   /// A progress view.
   case progress = "label.progress"
   /// An activity indicator that is running.
