@@ -12,6 +12,14 @@ public struct BarItemContent: Sendable {
   public var title: String? { element.string(.title) }
   /// The image; nil for none.
   public var image: Image? { element.image(.image) }
+  /// The image of a selected tab; nil if it is the same.
+  public var selectedImage: Image? { element.image("selectedImage") }
+  /// The image for a bar of less height; nil if it is the same.
+  public var landscapeImage: Image? { element.image("landscapeImage") }
+  /// The image that is shown in the middle of the screen at large text sizes; nil if it is the same.
+  public var largeContentSizeImage: Image? { element.image("largeContentSizeImage") }
+  /// The text in the badge of a tab; nil for none.
+  public var badgeValue: String? { element.string("badgeValue") }
   /// The name of a system item, such as `done`; nil for a custom item.
   public var systemItem: String? { element["systemItem"] }
   /// Whether the item is only a space between others.
@@ -20,4 +28,17 @@ public struct BarItemContent: Sendable {
   public var style: String? { element[.style] }
   /// Whether the user can choose the item; true by default.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }
+  /// Whether a button is selected; false by default.
+  public var isSelected: Bool { element.bool(.selected) ?? false }
+  /// Whether a button is hidden; false by default.
+  public var isHidden: Bool { element.bool(.hidden) ?? false }
+  /// The width of a button or a fixed space in points, which may be negative; 0, the default, if the
+  /// content decides.
+  public var width: Double { element.finiteNumber("width") ?? 0 }
+  /// The tag by which the app identifies the item; 0 by default.
+  public var tag: Int { element["tag"].flatMap { Int($0) } ?? 0 }
+  /// The tint color; nil if it is inherited from the bar.
+  public var tintColor: Color? { element.color("tintColor") }
+  /// The view that a button shows in place of a title and an image; nil for none.
+  public var customView: InterfaceElement? { element.object(forKey: "customView") }
 }

@@ -62,7 +62,7 @@ public struct ViewContent: Sendable {
     "sectionFooterView", "backgroundView", "accessoryView",
   ]
   /// The elements that stand for no view, or for one elsewhere.
-  private static let placeholders: Set<String> = ["nil", "null", "reference"]
+  static let placeholders: Set<String> = ["nil", "null", "reference"]
 
   private static func collect(_ element: InterfaceElement, into views: inout [InterfaceElement]) {
     for child in element.children {
