@@ -65,9 +65,15 @@ let package = Package(
         "ControlCore", "Gestures", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
       ]),
     .target(
+      name: "Navigation",
+      dependencies: [
+        "ButtonModel", "ControlCore", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
+      ]),
+    .target(
       name: "UIKitDialect",
       dependencies: [
-        "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit", "Graphics",
+        "Navigation", "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit",
+        "Graphics",
         "Accessibility",
       ]),
     .target(
@@ -80,7 +86,8 @@ let package = Package(
     .target(
       name: "Controls",
       dependencies: [
-        "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit", "ControlValues",
+        "Navigation", "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit",
+        "ControlValues",
         "Graphics", "Accessibility", "Localize", "SpokenLanguages",
       ]),
 
@@ -124,6 +131,12 @@ let package = Package(
       dependencies: [
         "ValueControls", "ControlCore", "ResponderKit", "ControlValues", "Graphics",
         "Accessibility",
+      ]),
+    .testTarget(
+      name: "NavigationTests",
+      dependencies: [
+        "Navigation", "ControlTesting", "ButtonModel", "ControlCore", "ResponderKit",
+        "ControlValues", "Accessibility", "Localize", "Graphics",
       ]),
     .testTarget(name: "UIKitDialectTests", dependencies: ["UIKitDialect"]),
     .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),

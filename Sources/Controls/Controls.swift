@@ -7,6 +7,7 @@
 @_exported public import Gestures
 @_exported public import Graphics
 @_exported public import Localize
+@_exported public import Navigation
 @_exported public import ResponderKit
 @_exported public import SpokenLanguages
 @_exported public import ValueControls

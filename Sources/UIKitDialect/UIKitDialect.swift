@@ -6,6 +6,7 @@
 @_exported public import ControlCore
 @_exported public import Gestures
 @_exported public import Graphics
+@_exported public import Navigation
 @_exported public import ResponderKit
 @_exported public import ValueControls
 
@@ -153,6 +154,52 @@ public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
 public typealias UIHoverGestureRecognizer = HoverGestureRecognizer
 /// UIKit's name for ``RectEdge``.
 public typealias UIRectEdge = RectEdge
+/// UIKit's name for ``NavigationController``.
+public typealias UINavigationController = NavigationController
+/// UIKit's name for ``NavigationControllerDelegate``.
+public typealias UINavigationControllerDelegate = NavigationControllerDelegate
+/// UIKit's name for ``NavigationBar``.
+public typealias UINavigationBar = NavigationBar
+/// UIKit's name for ``NavigationBarDelegate``.
+public typealias UINavigationBarDelegate = NavigationBarDelegate
+/// UIKit's name for ``NavigationItem``.
+public typealias UINavigationItem = NavigationItem
+/// UIKit's name for ``TabBarController``.
+public typealias UITabBarController = TabBarController
+/// UIKit's name for ``TabBarControllerDelegate``.
+public typealias UITabBarControllerDelegate = TabBarControllerDelegate
+/// UIKit's name for ``TabBar``.
+public typealias UITabBar = TabBar
+/// UIKit's name for ``TabBarDelegate``.
+public typealias UITabBarDelegate = TabBarDelegate
+/// UIKit's name for ``TabBarItem``.
+public typealias UITabBarItem = TabBarItem
+/// UIKit's name for ``Toolbar``.
+public typealias UIToolbar = Toolbar
+/// UIKit's name for ``BarItem``.
+public typealias UIBarItem = BarItem
+/// UIKit's name for ``BarButtonItem``.
+public typealias UIBarButtonItem = BarButtonItem
+/// UIKit's name for ``SplitViewController``.
+public typealias UISplitViewController = SplitViewController
+/// UIKit's name for ``SplitViewControllerDelegate``.
+public typealias UISplitViewControllerDelegate = SplitViewControllerDelegate
+/// UIKit's name for ``AlertController``.
+public typealias UIAlertController = AlertController
+/// UIKit's name for ``AlertAction``.
+public typealias UIAlertAction = AlertAction
+/// UIKit's name for ``StoryboardSegue``.
+public typealias UIStoryboardSegue = StoryboardSegue
+/// UIKit's name for ``StoryboardUnwindSegueSource``.
+public typealias UIStoryboardUnwindSegueSource = StoryboardUnwindSegueSource
+/// UIKit's name for ``PresentationController``.
+public typealias UIPresentationController = PresentationController
+/// UIKit's name for ``AdaptivePresentationControllerDelegate``.
+public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
+/// UIKit's name for ``ModalPresentationStyle``.
+public typealias UIModalPresentationStyle = ModalPresentationStyle
+/// UIKit's name for ``ModalTransitionStyle``.
+public typealias UIModalTransitionStyle = ModalTransitionStyle
 /// UIKit's name for ``Image``.
 public typealias UIImage = Image
 /// UIKit's name for ``EdgeInsets``.

@@ -78,8 +78,7 @@ struct AccessibilityCollector {
   /// Returns the views that a reader can reach: a modal view in front hides the others.
   private func readable(_ views: [View]) -> [View] {
     let modal = views.last { view in
-      (view.accessibilityViewIsModal || view.viewController?.presentingViewController != nil)
-        && !isInvisible(view) && !view.accessibilityElementsHidden
+      view.accessibilityViewIsModal && !isInvisible(view) && !view.accessibilityElementsHidden
     }
     return modal.map { [$0] } ?? views
   }

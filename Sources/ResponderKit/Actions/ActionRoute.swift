@@ -42,7 +42,7 @@ struct ActionRoute {
     if let recognizer = sender as? GestureRecognizer {
       return recognizer.view.flatMap { answer(from: $0, passed: &passed) }
     }
-    let sender = sender as? Responder
+    let sender = sender as? Responder ?? (sender as? BarItem)?.shownView
     let window = application?.keyWindow ?? sender?.responderWindow
     let policy = application?.nilTargetPolicy ?? .firstResponderThenSender
     if policy != .sender, let first = window?.firstResponder,

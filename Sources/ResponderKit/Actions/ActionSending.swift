@@ -26,6 +26,12 @@ package enum ActionSending {
     return true
   }
 
+  /// Performs an action on an object that was found by other rules than those of the responder
+  /// chain.
+  static func perform(_ action: ActionSelector, on target: AnyObject, sender: AnyObject?) {
+    _ = send(action, to: target, from: sender, for: nil, in: nil)
+  }
+
   /// The method that a target runs: the one that its class lists, otherwise the action's own.
   static func method(of target: AnyObject, for action: ActionSelector) -> ActionMethod? {
     if let own = action.method, own.directTarget == ObjectIdentifier(type(of: target)) {

@@ -61,6 +61,8 @@ private struct Rows {
       add("\(indent)\(who)opens its menu", titles.map { "“\($0)”" }.joined(separator: ", "))
     case .scroll: add(indent + (entry.step.summary ?? ""), "")
     case .gesture(let name, let step): add(name, step, indent)
+    case .controller(let name, let step): add(indent + step.summary, name)
+    case .warning(let text): add(indent + "warning", text)
     case .element(let name, let from, let to):
       add("accessibility changed", "\(name): \(to.changes(from: from))")
     }
@@ -120,6 +122,24 @@ extension InteractionRecord.FingerStep {
     guard let hit else { return "" }
     guard let view = hit.view else { return "hits nothing" }
     return (["hits \(view)"] + hit.path.dropFirst()).joined(separator: " in ")
+  }
+}
+
+extension InteractionRecord.ControllerStep {
+  /// A phrase whose subject is the controller.
+  fileprivate var summary: String {
+    switch self {
+    case .isAsked(let segue, let agrees): agrees ? "performs \(segue)" : "refuses \(segue)"
+    case .prepares(let segue): "prepares \(segue)"
+    case .hasNoDestination(let segue): "has no destination for \(segue)"
+    case .presents(let name, let style): "presents \(name), \(style)"
+    case .dismisses(let name): "dismisses \(name)"
+    case .pushes(let name): "pushes \(name)"
+    case .pops(let names): "pops \(names.joined(separator: ", "))"
+    case .selects(let name): "selects \(name)"
+    case .appeared: "appeared"
+    case .disappeared: "disappeared"
+    }
   }
 }
 

@@ -32,6 +32,10 @@ public struct InteractionRecord: Sendable, Hashable {
     case scroll(view: String, to: Point)
     /// A gesture recognizer changed its state, waits, delays a touch or sends its actions.
     case gesture(recognizer: String, GestureStep)
+    /// A view controller appeared or disappeared, was pushed or presented, or performed a segue.
+    case controller(controller: String, ControllerStep)
+    /// UIKit would write a warning to the console.
+    case warning(String)
     /// The accessibility element of a control has changed.
     case element(control: String, from: AccessibilityElement, to: AccessibilityElement)
   }
@@ -64,6 +68,30 @@ public struct InteractionRecord: Sendable, Hashable {
     case delays(Touch.Phase, of: String)
     /// The recognizer sends its actions for a state, to a number of handlers.
     case sends(GestureRecognizer.State, handlers: Int)
+  }
+
+  /// A step of a view controller.
+  public enum ControllerStep: Sendable, Hashable {
+    /// It was asked whether a segue that the user began is performed.
+    case isAsked(segue: String, agrees: Bool)
+    /// It is told of the destination of a segue, which it may prepare.
+    case prepares(segue: String)
+    /// A segue has no destination and is not performed.
+    case hasNoDestination(segue: String)
+    /// It presents a controller in a style.
+    case presents(String, ModalPresentationStyle)
+    /// It dismisses the controller that it presents.
+    case dismisses(String)
+    /// It pushes a controller on its stack.
+    case pushes(String)
+    /// It pops controllers off its stack.
+    case pops([String])
+    /// It selects the tab of a controller.
+    case selects(String)
+    /// Its view is shown now.
+    case appeared
+    /// Its view is no longer shown.
+    case disappeared
   }
 
   /// A step of a control's touch tracking.

@@ -81,10 +81,18 @@ extension View {
   package final func dispatchAction(
     _ action: ActionSelector, to target: AnyObject?, for event: InputEvent?
   ) -> Bool {
+    dispatchAction(action, to: target, from: self, for: event)
+  }
+
+  /// Sends an action of what the view shows, which is its sender.
+  @discardableResult
+  package final func dispatchAction(
+    _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject, for event: InputEvent?
+  ) -> Bool {
     if let application = window?.windowScene?.owner {
       _ = application.facts  // so that the next send may take the fast path
-      return application.sendAction(action, to: target, from: self, for: event)
+      return application.sendAction(action, to: target, from: sender, for: event)
     }
-    return ActionSending.send(action, to: target, from: self, for: event, in: nil)
+    return ActionSending.send(action, to: target, from: sender, for: event, in: nil)
   }
 }

@@ -1,12 +1,36 @@
-/// Manages a view and its part of the app: UIKit's `UIViewController`, without presentation on a
-/// screen.
+public import Graphics
+
+/// Manages a view and its part of the app: UIKit's `UIViewController`.
+///
+/// Nothing is animated: a transition has ended when the call that began it returns. Main actor only.
 @MainActor
 open class ViewController: Responder {
-  /// Creates a controller whose view is created when it is first requested.
-  public override init() { super.init() }
+  /// Creates a controller whose view is created when it is first requested
+  /// (`UIViewController.init(nibName:bundle:)`).
+  ///
+  /// The names are kept for the app; a document is loaded by an `InterfaceLoader`.
+  public init(nibName: String?, bundle: AnyObject?) {
+    self.nibName = nibName
+    nibBundle = bundle
+    super.init()
+  }
+
+  /// Creates a controller without a document.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// The name of the document that the controller was created with
+  /// (`UIViewController.nibName`).
+  open private(set) var nibName: String?
+  /// The bundle that the controller was created with (`UIViewController.nibBundle`).
+  open private(set) var nibBundle: AnyObject?
 
   /// The title of what the controller shows; nil unless set.
-  open var title: String?
+  ///
+  /// Setting it also sets the title of the navigation item, and that of a tab bar item without one
+  /// of its own (`UIViewController.title`).
+  open var title: String? {
+    didSet { titleChanged(from: oldValue) }
+  }
 
   // MARK: The view
 
@@ -15,9 +39,7 @@ open class ViewController: Responder {
     get {
       if let viewIfLoaded { return viewIfLoaded }
       loadView()
-      guard let viewIfLoaded else {
-        preconditionFailure("loadView() of \(type(of: self)) set no view")
-      }
+      guard let viewIfLoaded else { fatalError("loadView() of \(type(of: self)) set no view") }
       viewDidLoad()
       return viewIfLoaded
     }
@@ -41,93 +63,258 @@ open class ViewController: Responder {
   /// Whether the view has been created.
   public final var isViewLoaded: Bool { viewIfLoaded != nil }
 
+  /// Creates the view unless it has been created (`UIViewController.loadViewIfNeeded()`).
+  open func loadViewIfNeeded() { _ = view }
+
   /// Creates the view; an override sets ``view`` and does not call super.
   open func loadView() { view = View() }
 
   /// Called once after the view has been created.
   open func viewDidLoad() {}
 
+  /// The size that suits the content, in points; zero, for none, unless set
+  /// (`UIViewController.preferredContentSize`).
+  open var preferredContentSize: Size = .zero
+
+  // MARK: Appearance, see ViewController+Appearance.swift
+
+  /// Called before the view enters the window (`UIViewController.viewWillAppear(_:)`).
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called once per appearance, when the view is in the window
+  /// (`UIViewController.viewIsAppearing(_:)`).
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view is shown (`UIViewController.viewDidAppear(_:)`).
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the window or is covered
+  /// (`UIViewController.viewWillDisappear(_:)`).
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view is no longer shown (`UIViewController.viewDidDisappear(_:)`).
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews (`UIViewController.viewWillLayoutSubviews()`).
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view has laid out its subviews (`UIViewController.viewDidLayoutSubviews()`).
+  open func viewDidLayoutSubviews() {}
+
+  /// Whether the children appear and disappear with this controller; true unless overridden
+  /// (`UIViewController.shouldAutomaticallyForwardAppearanceMethods`).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that its view is about to appear or to disappear
+  /// (`UIViewController.beginAppearanceTransition(_:animated:)`).
+  ///
+  /// A container whose ``shouldAutomaticallyForwardAppearanceMethods`` is false calls it. Does
+  /// nothing for a controller that appears or disappears already.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that its view has appeared or disappeared
+  /// (`UIViewController.endAppearanceTransition()`).
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Whether the controller is appearing because it is presented; only while it is told so
+  /// (`UIViewController.isBeingPresented`).
+  open var isBeingPresented: Bool { movement == .presented }
+  /// Whether the controller is disappearing because it is dismissed; only while it is told so
+  /// (`UIViewController.isBeingDismissed`).
+  open var isBeingDismissed: Bool { movement == .dismissed }
+  /// Whether the controller is appearing because it was added to its parent; only while it is told
+  /// so (`UIViewController.isMovingToParent`).
+  open var isMovingToParent: Bool { movement == .toParent }
+  /// Whether the controller is disappearing because it leaves its parent; only while it is told so
+  /// (`UIViewController.isMovingFromParent`).
+  open var isMovingFromParent: Bool { movement == .fromParent }
+
+  /// Whether the view is shown, and why it is changing.
+  package final var appearance = AppearanceState()
+  /// Why the controller appears or disappears.
+  package final var movement: Movement?
+
   // MARK: The responder chain
 
   /// The window for its root controller, the presenting controller for a presented one, otherwise
   /// the view's superview.
   open override var next: Responder? {
-    guard let view = viewIfLoaded else { return presentingViewController }
+    guard let view = viewIfLoaded else { return presentation?.presentingViewController }
     if let window = view.window, window.rootViewController === self { return window }
-    return presentingViewController ?? view.superview
+    return presentation?.presentingViewController ?? view.superview
   }
 
-  // MARK: Children and presentation
+  // MARK: Children, see ViewController+Children.swift
 
   /// The child controllers.
-  public private(set) final var children: [ViewController] = []
+  public internal(set) final var children: [ViewController] = []
 
   /// The controller that this one is a child of.
   public final var parent: ViewController? { parentLink.object }
-  private var parentLink = Backlink<ViewController>()
+  final var parentLink = Backlink<ViewController>()
 
-  /// Makes a controller a child of this one, and removes it from its former parent.
+  /// Makes a controller a child of this one, and removes it from its former parent
+  /// (`UIViewController.addChild(_:)`).
   ///
-  /// The caller adds the child's view to a view, as in UIKit. Traps for this controller and its own
-  /// parents.
-  open func addChild(_ child: ViewController) {
-    precondition(
-      !sequence(first: self, next: \.parent).contains { $0 === child },
-      "a controller cannot be its own parent")
-    child.removeFromParent()
-    children.append(child)
-    child.parentLink = Backlink(self)
+  /// The child's `willMove(toParent:)` is called; the caller adds the child's view to a view and
+  /// calls `didMove(toParent:)`. Traps for this controller and its own parents.
+  open func addChild(_ childController: ViewController) { adopt(childController) }
+
+  /// Removes the controller from its parent; does nothing without one
+  /// (`UIViewController.removeFromParent()`).
+  ///
+  /// The caller has called `willMove(toParent:)` with nil and removed the view; `didMove(toParent:)`
+  /// is called.
+  open func removeFromParent() { leaveParent() }
+
+  /// Called before the controller is added to a parent or, with nil, is removed; an override calls
+  /// super (`UIViewController.willMove(toParent:)`).
+  open func willMove(toParent parent: ViewController?) {
+    movement = parent == nil ? .fromParent : .toParent
   }
 
-  /// Removes the controller from its parent; does nothing without one.
-  open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parentLink = Backlink()
-  }
+  /// Called after the controller has been added to a parent or removed; an override calls super
+  /// (`UIViewController.didMove(toParent:)`).
+  open func didMove(toParent parent: ViewController?) { movement = nil }
 
-  /// The controller that this one presents.
-  public private(set) final var presentedViewController: ViewController?
+  // MARK: Presentation, see ViewController+Presentation.swift
 
-  /// The controller that presents this one.
-  public final var presentingViewController: ViewController? { presentingLink.object }
-  private var presentingLink = Backlink<ViewController>()
+  /// How the controller is presented; ``ModalPresentationStyle/automatic`` unless set
+  /// (`UIViewController.modalPresentationStyle`).
+  open var modalPresentationStyle: ModalPresentationStyle = .automatic
+  /// How its appearance is animated on a screen; ``ModalTransitionStyle/coverVertical`` unless set
+  /// (`UIViewController.modalTransitionStyle`).
+  open var modalTransitionStyle: ModalTransitionStyle = .coverVertical
+  /// Whether a presentation over the current context covers this controller; false unless set
+  /// (`UIViewController.definesPresentationContext`).
+  open var definesPresentationContext = false
+  /// Whether the user cannot dismiss the presented controller with a gesture; false unless set
+  /// (`UIViewController.isModalInPresentation`).
+  open var isModalInPresentation = false
 
-  /// Presents a controller: its view fills the window of this one, in front.
+  /// The presentation that shows this controller; nil while it is not presented.
+  package final weak var presentation: PresentationController?
+  /// The presentation that was asked for before the controller is presented.
+  final var plannedPresentation: PresentationController?
+  /// The presentation that this controller itself has started.
+  package final var started: PresentationController?
+
+  /// Presents a controller in front of this one or of its outermost parent
+  /// (`UIViewController.present(_:animated:completion:)`).
   ///
-  /// Does nothing, where UIKit refuses with a warning, if this controller is in no window or
-  /// already presents one, or if the other is already presented. Nothing is animated.
+  /// The closure is called when the controller has appeared. A controller that is in no window, or
+  /// presents another one already, presents nothing; the interaction record has UIKit's warning.
+  /// Traps for a controller that is presented already, or has a parent.
   open func present(
     _ viewControllerToPresent: ViewController, animated: Bool,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    guard presentedViewController == nil, viewControllerToPresent.presentingViewController == nil,
-      viewControllerToPresent !== self, let window = viewIfLoaded?.window
-    else { return }
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingLink = Backlink(self)
-    viewControllerToPresent.view.frame = window.bounds
-    window.addSubview(viewControllerToPresent.view)
-    completion?()
+    startPresentation(of: viewControllerToPresent, animated: animated, completion: completion)
   }
 
-  /// Dismisses the presented controller and those it presents; this controller if it presents none.
+  /// Dismisses the controller that this one or a parent presents, and those that it presents; this
+  /// controller if it presents none (`UIViewController.dismiss(animated:completion:)`).
+  ///
+  /// The closure is called when the controller has disappeared.
   open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-    guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: animated, completion: completion)
-      return
-    }
-    if presented.presentedViewController != nil { presented.dismiss(animated: animated) }
-    presented.viewIfLoaded?.removeFromSuperview()
-    presented.presentingLink = Backlink()
-    presentedViewController = nil
-    AccessibilityChanges.note()
-    completion?()
+    endPresentation(animated: animated, completion: completion)
   }
 
-  /// Dismisses the controller; returns false if it is not presented.
-  open override func accessibilityPerformEscape() -> Bool {
-    guard presentingViewController != nil else { return false }
-    dismiss(animated: false)
-    return true
+  /// Shows a controller in the way of the container around this one, such as a navigation
+  /// controller; presents it if there is none (`UIViewController.show(_:sender:)`).
+  open func show(_ viewController: ViewController, sender: Any?) {
+    guard let parent else { return present(viewController, animated: true) }
+    parent.show(viewController, sender: sender)
   }
+
+  /// Shows a controller as the detail of the split view around this one; presents it if there is
+  /// none (`UIViewController.showDetailViewController(_:sender:)`).
+  open func showDetailViewController(_ viewController: ViewController, sender: Any?) {
+    guard let parent else { return present(viewController, animated: true) }
+    parent.showDetailViewController(viewController, sender: sender)
+  }
+
+  /// Dismisses the controller as the user does; returns false if it is not presented, or may not be
+  /// dismissed.
+  open override func accessibilityPerformEscape() -> Bool {
+    presentation?.dismissByUser() ?? false
+  }
+
+  // MARK: Bars, see ViewController+Bars.swift
+
+  /// What was set or asked for of the bars around the view.
+  final var barState = BarState()
+
+  /// The title and buttons for a navigation bar; created with the title when it is first asked for
+  /// (`UIViewController.navigationItem`).
+  open var navigationItem: NavigationItem { madeNavigationItem }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tab of the controller; created with the title when it is first asked for
+  /// (`UIViewController.tabBarItem`).
+  open var tabBarItem: TabBarItem! {
+    get { madeTabBarItem }
+    set { barState.tabBarItem = newValue }
+  }
+  /// The items for the toolbar of a navigation controller; nil unless set
+  /// (`UIViewController.toolbarItems`).
+  open var toolbarItems: [BarButtonItem]? {
+    get { barState.toolbarItems }
+    set { barState.setToolbarItems(newValue) }
+  }
+  /// Sets the items for the toolbar (`UIViewController.setToolbarItems(_:animated:)`).
+  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// Whether the bar below the view is hidden while the controller is pushed on a stack; false
+  /// unless set (`UIViewController.hidesBottomBarWhenPushed`).
+  open var hidesBottomBarWhenPushed = false
+
+  /// Whether the user can edit the content; false unless set (`UIViewController.isEditing`).
+  open var isEditing = false {
+    didSet { editingChanged() }
+  }
+  /// Sets whether the user can edit the content; an override calls super
+  /// (`UIViewController.setEditing(_:animated:)`).
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The button that begins and ends editing (`UIViewController.editButtonItem`).
+  open var editButtonItem: BarButtonItem { madeEditButtonItem }
+
+  // MARK: Segues, see Segues/
+
+  /// The segues that the controller can perform by name, and that its senders perform.
+  package final var segueTemplates: [SegueTemplate] = []
+
+  /// Performs the segue with an identifier, without asking
+  /// ``shouldPerformSegue(withIdentifier:sender:)`` (`UIViewController.performSegue(withIdentifier:sender:)`).
+  ///
+  /// Traps without such a segue.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performTemplate(withIdentifier: identifier, sender: sender)
+  }
+
+  /// Returns whether a segue that the user asks for is performed; true unless overridden
+  /// (`UIViewController.shouldPerformSegue(withIdentifier:sender:)`).
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed, when its destination exists and has no view yet
+  /// (`UIViewController.prepare(for:sender:)`).
+  open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+
+  /// Returns whether the controller is the destination of an unwind segue: whether it performs the
+  /// action and is not its source, unless overridden
+  /// (`UIViewController.canPerformUnwindSegueAction(_:from:sender:)`).
+  open func canPerformUnwindSegueAction(
+    _ action: ActionSelector, from fromViewController: ViewController, sender: Any?
+  ) -> Bool {
+    performsUnwindAction(action, from: fromViewController)
+  }
+
+  /// Returns the children that may be the destination of an unwind segue, in the order in which they
+  /// are asked: those without the source, the last one first, unless overridden
+  /// (`UIViewController.allowedChildrenForUnwinding(from:)`).
+  open func allowedChildrenForUnwinding(from source: StoryboardUnwindSegueSource)
+    -> [ViewController]
+  {
+    children.reversed().filter { $0 !== childContaining(source) }
+  }
+
+  /// Brings a child, or this controller, to the front at the end of an unwind segue
+  /// (`UIViewController.unwind(for:towards:)`).
+  open func unwind(for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController) {}
 }

@@ -133,6 +133,7 @@ extension View {
 
   private func announceMove(to destination: Window?) {
     guard window !== destination else { return }
+    viewController?.viewWillMove(to: destination)
     willMove(toWindow: destination)
     // A hook may have removed a view.
     for view in subviews where view.superview === self { view.announceMove(to: destination) }
@@ -156,6 +157,7 @@ extension View {
       guard window === destination else { return }
     }
     didMoveToWindow()
+    viewController?.viewDidMove(to: destination)
   }
 }
 

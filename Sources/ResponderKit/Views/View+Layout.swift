@@ -73,7 +73,10 @@ extension View {
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
       flags.insert(.isLayingOut)
+      let controller = viewController
+      controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
       flags.remove(.isLayingOut)
     }
     flags.remove(.hasPending)

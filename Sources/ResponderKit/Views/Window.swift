@@ -15,14 +15,36 @@ open class Window: View {
   /// The scene that the window belongs to.
   open override var next: Responder? { windowScene }
 
-  /// The controller whose view fills the window; setting it adds that view to the window.
+  /// The controller whose view fills the window; setting it adds that view to the window, where it
+  /// appears if the window is shown.
   open var rootViewController: ViewController? {
+    didSet { rootChanged(from: oldValue) }
+  }
+
+  /// Whether the window is not visible; false unless set.
+  ///
+  /// The root controller appears when the window is first made visible, by
+  /// ``makeKeyAndVisible()`` or by setting this to false.
+  open override var isHidden: Bool {
+    didSet { setShown(!isHidden) }
+  }
+
+  /// Whether the window was made visible, so that controllers in it appear.
+  package private(set) final var isShown = false
+
+  private func setShown(_ newValue: Bool) {
+    guard newValue != isShown else { return }
+    isShown = newValue
+    announceShown()
+  }
+
+  /// The rectangle of the window in its own coordinates; the root view follows its size.
+  open override var bounds: Rect {
     didSet {
-      guard oldValue !== rootViewController else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      insertSubview(view, at: 0)
+      guard bounds.size != oldValue.size, let view = rootViewController?.viewIfLoaded,
+        view.superview === self
+      else { return }
+      view.frame = Rect(origin: .zero, size: bounds.size)
     }
   }
 
@@ -57,8 +79,8 @@ open class Window: View {
 
   /// Makes the window visible and the key window of its scene.
   open func makeKeyAndVisible() {
-    isHidden = false
     makeKey()
+    isHidden = false
   }
 
   /// Delivers an event to the views that it concerns (`UIWindow.sendEvent(_:)`).

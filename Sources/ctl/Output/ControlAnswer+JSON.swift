@@ -115,6 +115,10 @@ extension InteractionRecord.Step {
     case .gesture(let recognizer, let step):
       return ["step": "gesture", "recognizer": .string(recognizer)]
         .merging(step.json) { first, _ in first }
+    case .controller(let controller, let step):
+      return ["step": "controller", "controller": .string(controller)]
+        .merging(step.json) { first, _ in first }
+    case .warning(let text): return ["step": "warning", "text": .string(text)]
     case .element(let control, let before, let element):
       var json: [String: JSONValue] = [
         "step": "element", "control": .string(control),
@@ -139,6 +143,24 @@ extension InteractionRecord.GestureStep {
       return ["delays": .string("\(phase)"), "view": .string(view)]
     case .sends(let state, let handlers):
       return ["sends": .string("\(state)"), "handlers": .number(handlers)]
+    }
+  }
+}
+
+extension InteractionRecord.ControllerStep {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .isAsked(let segue, let agrees): ["asked": .string(segue), "agrees": .bool(agrees)]
+    case .prepares(let segue): ["prepares": .string(segue)]
+    case .hasNoDestination(let segue): ["hasNoDestinationFor": .string(segue)]
+    case .presents(let name, let style):
+      ["presents": .string(name), "style": .string("\(style)")]
+    case .dismisses(let name): ["dismisses": .string(name)]
+    case .pushes(let name): ["pushes": .string(name)]
+    case .pops(let names): ["pops": JSONValue(names)]
+    case .selects(let name): ["selects": .string(name)]
+    case .appeared: ["appearance": "appeared"]
+    case .disappeared: ["appearance": "disappeared"]
     }
   }
 }

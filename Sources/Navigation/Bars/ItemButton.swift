@@ -1,0 +1,105 @@
+import Accessibility
+import ButtonModel
+import ControlCore
+import Graphics
+import ResponderKit
+
+/// The view of a bar button item in a bar: a button whose actions have the item as their sender.
+final class ItemButton: Button, ShowsBarItem {
+  /// The item, which the bar's owner retains.
+  let item: BarButtonItem
+
+  init(_ item: BarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    labelPolicy = .observed
+    item.shownView = self
+    update()
+  }
+
+  /// Shows the item as it is now.
+  func update() {
+    setRecordName(item.recordName)
+    setTitle(item.shownTitle, for: .normal)
+    setImage(item.image, for: .normal)
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    tag = item.tag
+    if let color = item.tintColor { tintColor = color }
+    changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
+    preferredMenuElementOrder = item.preferredMenuElementOrder
+    if menu !== item.menu { menu = item.menu }
+    let opensMenu = item.menu != nil && item.primaryAction == nil && item.action == nil
+    showsMenuAsPrimaryAction = opensMenu
+    connect()
+  }
+
+  private var connected: Action?
+
+  private func connect() {
+    removeTarget(nil, action: nil, for: .allEvents)
+    if let connected, connected !== item.primaryAction { removeAction(connected, for: .allEvents) }
+    connected = item.primaryAction
+    if let action = item.primaryAction {
+      addAction(action, for: .primaryActionTriggered)
+    } else if let action = item.action {
+      // A target that was deallocated is not the responder chain.
+      guard item.target != nil || !item.hadTarget else { return }
+      addTarget(item.target, action: action, for: .primaryActionTriggered)
+    }
+  }
+
+  /// Sends the action with the item as its sender.
+  override func sendAction(_ action: ActionSelector, to target: AnyObject?, for event: InputEvent?)
+  {
+    dispatchAction(action, to: target, from: item, for: event)
+  }
+
+  override func sendAction(_ action: Action) {
+    guard let recorder = InteractionRecorder.current else {
+      return action.performWithSender(item, target: nil)
+    }
+    recorder.run(action) { action.performWithSender(item, target: nil) }
+  }
+
+  override var isSelected: Bool {
+    didSet { if item.isSelected != isSelected { item.isSelected = isSelected } }
+  }
+
+  // MARK: Accessibility, which the item has
+
+  override var isAccessibilityElement: Bool {
+    get { item.explicitIsAccessibilityElement ?? super.isAccessibilityElement }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  override var accessibilityLabel: String? {
+    get { item.accessibilityLabel ?? super.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityValue: AccessibilityValue? {
+    get { item.accessibilityValue ?? super.accessibilityValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { item.accessibilityHint ?? super.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { item.accessibilityIdentifier ?? super.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
+  override var defaultAccessibilityTraits: AccessibilityTraits {
+    item.explicitAccessibilityTraits ?? super.defaultAccessibilityTraits
+  }
+
+  override var accessibilityElement: AccessibilityElement {
+    var element = super.accessibilityElement
+    if element.label == nil { element.systemLabel = item.systemItem?.label }
+    return element
+  }
+}

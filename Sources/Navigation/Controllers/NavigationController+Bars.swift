@@ -1,0 +1,45 @@
+import Graphics
+import ResponderKit
+
+extension NavigationController {
+  /// Whether the controllers from some place of the stack up have no bar below them.
+  var hidesBottomBar: Bool {
+    stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Places the bars again, in this controller and those around it.
+  func barsChanged() {
+    guard isViewLoaded else { return }
+    view.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Places the bars above and below the view of the controller on top.
+  func arrange() {
+    guard isViewLoaded else { return }
+    let bounds = view.bounds
+    navigationBar.isHidden = isNavigationBarHidden
+    let height = isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(bounds.size).height
+    navigationBar.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
+    let bottom = arrangeToolbar()
+    install(
+      topViewController?.view, inPlaceOf: &content,
+      frame: Rect(
+        x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height - bottom)))
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Places the toolbar; returns its height.
+  private func arrangeToolbar() -> Double {
+    guard !isToolbarHidden, !hidesBottomBar else {
+      if !isToolbarHidden { toolbar.removeFromSuperview() }
+      return 0
+    }
+    toolbar.items = topViewController?.toolbarItems
+    let height = toolbar.sizeThatFits(view.bounds.size).height
+    toolbar.frame = Rect(
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    if toolbar.superview !== view { view.addSubview(toolbar) }
+    return height
+  }
+}

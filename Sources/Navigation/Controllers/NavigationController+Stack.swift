@@ -1,0 +1,70 @@
+import ResponderKit
+
+extension NavigationController: Container {
+  /// Implements ``pushViewController(_:animated:)``.
+  func push(_ controller: ViewController, animated: Bool) {
+    guard !stack.contains(controller) else {
+      return warn(
+        """
+        Pushing the same view controller instance more than once is not supported \
+        (\(controller.nameInMessages))
+        """)
+    }
+    note(.pushes(controller.recordName))
+    let former = topViewController
+    addChild(controller)
+    stack.append(controller)
+    show(controller, after: former, animated: animated) {
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// Keeps a number of controllers; returns the others from bottom to top.
+  func pop(to count: Int, animated: Bool) -> [ViewController] {
+    let removed = Array(stack[count...])
+    note(.pops(removed.map(\.recordName)))
+    for controller in removed { controller.willMove(toParent: nil) }
+    let former = topViewController
+    stack.removeSubrange(count...)
+    guard let top = topViewController else { return removed }
+    show(top, after: former, animated: animated) {
+      for controller in removed { controller.removeFromParent() }
+    }
+    return removed
+  }
+
+  /// Implements ``setViewControllers(_:animated:)``.
+  func replaceStack(with controllers: [ViewController], animated: Bool) {
+    let former = stack
+    let removed = former.filter { !controllers.contains($0) }
+    let added = controllers.filter { !former.contains($0) }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { addChild(controller) }
+    stack = controllers
+    show(controllers.last, after: former.last, animated: animated) {
+      for controller in removed { controller.removeFromParent() }
+      for controller in added { controller.didMove(toParent: self) }
+    }
+  }
+
+  /// Shows the controller on top, and tells it, the former one and the delegate.
+  private func show(
+    _ top: ViewController?, after former: ViewController?, animated: Bool, _ didMove: () -> Void
+  ) {
+    navigationBar.show(stack.map(\.navigationItem))
+    former?.observeToolbarItems(nil)
+    top?.observeToolbarItems { [weak self] in self?.barsChanged() }
+    let isChange = former !== top && appearance.isShown
+    change(from: former, to: top, animated: animated) {
+      guard isChange, let top else { return }
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+    didMove()
+    if isChange, appearance.phase == .appeared, let top {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+  }
+
+  /// Does what the back button and the gesture from the edge do.
+  func popByUser() { popViewController(animated: true) }
+}

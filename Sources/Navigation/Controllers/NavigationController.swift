@@ -1,0 +1,182 @@
+import Graphics
+public import ResponderKit
+
+/// Shows the last of a stack of controllers, with a bar that leads back: UIKit's
+/// `UINavigationController`.
+///
+/// The bar lies above the view of the controller on top and the toolbar below it; neither covers
+/// anything of it. Main actor only.
+@MainActor
+open class NavigationController: ViewController {
+  /// Creates a controller without a stack.
+  public override init(nibName: String?, bundle: AnyObject?) {
+    navigationBar = NavigationBar(frame: .zero)
+    storedToolbar = { Toolbar(frame: .zero) }
+    super.init(nibName: nibName, bundle: bundle)
+    navigationBar.manager = self
+  }
+
+  /// Creates a controller with another one at the bottom of its stack
+  /// (`UINavigationController.init(rootViewController:)`).
+  public convenience init(rootViewController: ViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Creates a controller with bars of the app's classes
+  /// (`UINavigationController.init(navigationBarClass:toolbarClass:)`).
+  public init(navigationBarClass: NavigationBar.Type?, toolbarClass: Toolbar.Type?) {
+    navigationBar = (navigationBarClass ?? NavigationBar.self).init(frame: .zero)
+    storedToolbar = { (toolbarClass ?? Toolbar.self).init(frame: .zero) }
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.manager = self
+  }
+
+  // MARK: The stack, see NavigationController+Stack.swift
+
+  /// The controllers from the bottom of the stack to the top.
+  open var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  final var stack: [ViewController] = []
+
+  /// The controller on top; nil for an empty stack.
+  public final var topViewController: ViewController? { stack.last }
+  /// The presented controller, otherwise the one on top.
+  public final var visibleViewController: ViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// The object that is told which controller is shown; not retained.
+  open weak var delegate: (any NavigationControllerDelegate)?
+
+  /// Replaces the stack; the last controller is shown
+  /// (`UINavigationController.setViewControllers(_:animated:)`).
+  open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  /// Puts a controller on top of the stack (`UINavigationController.pushViewController(_:animated:)`).
+  ///
+  /// A controller that is in the stack already is not pushed again; the interaction record has
+  /// UIKit's message.
+  open func pushViewController(_ viewController: ViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Removes the controller on top and returns it; nil for the only one
+  /// (`UINavigationController.popViewController(animated:)`).
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 1, animated: animated).last
+  }
+
+  /// Removes all controllers above one and returns them from bottom to top; traps for a controller
+  /// that is not in the stack (`UINavigationController.popToViewController(_:animated:)`).
+  @discardableResult
+  open func popToViewController(_ viewController: ViewController, animated: Bool)
+    -> [ViewController]?
+  {
+    guard let place = stack.firstIndex(of: viewController) else {
+      fatalError("Tried to pop to a view controller that doesn't exist.")
+    }
+    return place == stack.count - 1 ? nil : pop(to: place + 1, animated: animated)
+  }
+
+  /// Removes all controllers but the lowest and returns them; nil if there are none
+  /// (`UINavigationController.popToRootViewController(animated:)`).
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    stack.count > 1 ? pop(to: 1, animated: animated) : nil
+  }
+
+  /// Pushes a controller (`UINavigationController.show(_:sender:)`).
+  open override func show(_ viewController: ViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
+  /// Pops to a child at the end of an unwind segue.
+  open override func unwind(
+    for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController
+  ) {
+    if stack.contains(subsequentVC) { popToViewController(subsequentVC, animated: true) }
+  }
+
+  // MARK: Bars, see NavigationController+Bars.swift
+
+  /// The bar above the view of the controller on top.
+  public final let navigationBar: NavigationBar
+  private let storedToolbar: @MainActor () -> Toolbar
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar below it, with the items of the controller on top.
+  public private(set) final lazy var toolbar: Toolbar! = storedToolbar()
+
+  /// Whether there is no bar above; false unless set.
+  open var isNavigationBarHidden = false { didSet { barsChanged() } }
+  /// Sets whether there is no bar above.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+  /// Whether there is no toolbar; true unless set.
+  open var isToolbarHidden = true { didSet { barsChanged() } }
+  /// Sets whether there is no toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// The view of a controller of the stack that is in the view.
+  final var content: View?
+
+  // MARK: The life of the controller
+
+  /// Creates the view with its bars.
+  open override func loadView() {
+    view = ContainerView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    view.addSubview(navigationBar)
+  }
+
+  /// Puts the view of the controller on top into the view before it appears.
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    let isFirst = isAppearing && !appearance.isShown
+    if isFirst { arrange() }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+    if isFirst, let top = topViewController {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+  }
+
+  /// Tells the delegate which controller is shown.
+  open override func endAppearanceTransition() {
+    let isFirst = appearance.phase == .appearing
+    super.endAppearanceTransition()
+    if isFirst, let top = topViewController {
+      delegate?.navigationController(self, didShow: top, animated: false)
+    }
+  }
+}
+
+/// Is told which controller a navigation controller shows: `UINavigationControllerDelegate`.
+@MainActor
+public protocol NavigationControllerDelegate: AnyObject {
+  /// Called before a controller is shown.
+  func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool)
+  /// Called after a controller has been shown.
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool)
+}
+
+extension NavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool
+  ) {}
+}

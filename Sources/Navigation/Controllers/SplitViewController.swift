@@ -1,0 +1,74 @@
+import Graphics
+public import ResponderKit
+
+/// Shows a list and its detail side by side, or one on top of the other where there is little room:
+/// UIKit's `UISplitViewController`.
+///
+/// Main actor only.
+@MainActor
+open class SplitViewController: ViewController {
+  /// The list and its detail; empty unless set (`UISplitViewController.viewControllers`).
+  open var viewControllers: [ViewController] {
+    get { columns }
+    set { replaceColumns(with: newValue) }
+  }
+  final var columns: [ViewController] = []
+
+  /// The object that is asked what happens to the detail where there is little room; not retained.
+  open weak var delegate: (any SplitViewControllerDelegate)?
+
+  /// Whether only one column is shown, as in an interface of compact width
+  /// (`UISplitViewController.isCollapsed`).
+  public final var isCollapsed: Bool {
+    viewIfLoaded?.traitCollection.horizontalSizeClass != .regular
+  }
+
+  /// The width of the list beside its detail, in points; 320 unless set
+  /// (`UISplitViewController.primaryColumnWidth`).
+  open var primaryColumnWidth = 320.0 { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// The view of the list that is in the view.
+  final var primary: View?
+  /// The view of the detail that is in the view.
+  final var secondary: View?
+  /// Whether the columns were joined on the list's stack.
+  final var hasJoined = false
+
+  /// Creates the view.
+  open override func loadView() {
+    view = ContainerView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  }
+
+  /// Puts the columns into the view before they appear.
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing, !appearance.isShown { arrange() }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  /// Shows a controller as the detail: beside the list, or on the list's stack
+  /// (`UISplitViewController.showDetailViewController(_:sender:)`).
+  open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
+    showDetail(viewController)
+  }
+}
+
+/// Is asked what happens to the detail of a split view: `UISplitViewControllerDelegate`.
+@MainActor
+public protocol SplitViewControllerDelegate: AnyObject {
+  /// Returns whether the detail is left out where only one column is shown, so that the list is
+  /// shown; false by default.
+  func splitViewController(
+    _ splitViewController: SplitViewController,
+    collapseSecondary secondaryViewController: ViewController,
+    onto primaryViewController: ViewController
+  ) -> Bool
+}
+
+extension SplitViewControllerDelegate {
+  /// False.
+  public func splitViewController(
+    _ splitViewController: SplitViewController,
+    collapseSecondary secondaryViewController: ViewController,
+    onto primaryViewController: ViewController
+  ) -> Bool { false }
+}

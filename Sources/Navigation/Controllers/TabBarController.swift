@@ -1,0 +1,110 @@
+import Graphics
+public import ResponderKit
+
+/// Shows one of several controllers, each with a tab: UIKit's `UITabBarController`.
+///
+/// The bar lies below the view of the selected controller and covers nothing of it. Main actor only.
+@MainActor
+open class TabBarController: ViewController {
+  /// Creates a controller without tabs.
+  public override init(nibName: String?, bundle: AnyObject?) {
+    super.init(nibName: nibName, bundle: bundle)
+    tabBar.manager = self
+  }
+
+  // MARK: The tabs, see TabBarController+Tabs.swift
+
+  /// The controllers in the order of their tabs; nil unless set
+  /// (`UITabBarController.viewControllers`).
+  ///
+  /// The first one is selected when they are set.
+  open var viewControllers: [ViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  final var tabs: [ViewController]?
+
+  /// Sets the controllers; one that stays keeps the selection.
+  open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    replaceTabs(with: viewControllers)
+  }
+
+  /// The selected controller, which may be ``moreNavigationController``; nil without tabs.
+  ///
+  /// Setting it asks nobody. A controller without a tab changes nothing.
+  open var selectedViewController: ViewController? {
+    get { selection }
+    set { if let newValue { select(newValue) } }
+  }
+  final var selection: ViewController?
+
+  /// The place of the selected controller among ``viewControllers``; `Int.max`, which is Foundation's
+  /// `NSNotFound`, without one and while the list of further tabs is selected.
+  ///
+  /// Setting it asks nobody. A place without a controller changes nothing.
+  open var selectedIndex: Int {
+    get { selectedPlace }
+    set { if let tabs, tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+  }
+
+  /// The object that is asked before the user selects a tab; not retained.
+  open weak var delegate: (any TabBarControllerDelegate)?
+
+  /// The bar below the view of the selected controller.
+  public final let tabBar = TabBar(frame: .zero)
+
+  /// The controller with the list of the tabs without a place in the bar.
+  public private(set) final lazy var moreNavigationController = makeMoreController()
+  /// Whether the list of further tabs was made.
+  final var hasMore = false
+
+  /// The controllers whose tabs the user may rearrange; all of them unless set.
+  open var customizableViewControllers: [ViewController]?
+
+  /// The view of the selected controller that is in the view.
+  final var content: View?
+
+  // MARK: The life of the controller
+
+  /// Creates the view with its bar.
+  open override func loadView() {
+    view = ContainerView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    view.addSubview(tabBar)
+  }
+
+  /// Puts the view of the selected controller into the view before it appears.
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing, !appearance.isShown { arrange() }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  /// Selects the tab of a child at the end of an unwind segue.
+  open override func unwind(
+    for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController
+  ) {
+    selectedViewController = subsequentVC
+  }
+}
+
+/// Is asked before the user selects a tab, and told of it: `UITabBarControllerDelegate`.
+@MainActor
+public protocol TabBarControllerDelegate: AnyObject {
+  /// Returns whether a tab that the user taps is selected; true by default.
+  func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool
+  /// Called after the user has tapped a tab, also the one that was selected.
+  func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController)
+}
+
+extension TabBarControllerDelegate {
+  /// True.
+  public func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController
+  ) {}
+}

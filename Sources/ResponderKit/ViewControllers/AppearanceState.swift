@@ -1,0 +1,38 @@
+/// Whether the view of a controller is shown, and whether that is changing.
+package struct AppearanceState {
+  /// The phases of an appearance.
+  package enum Phase {
+    /// The view is not shown.
+    case disappeared
+    /// The view is about to be shown.
+    case appearing
+    /// The view is shown.
+    case appeared
+    /// The view is about to leave.
+    case disappearing
+  }
+
+  /// The phase.
+  package var phase = Phase.disappeared
+  /// Whether the change is animated on a screen.
+  var isAnimated = false
+  /// Whether `viewIsAppearing(_:)` has been called in this appearance.
+  var isAnnounced = false
+  /// Whether the app moved the view, so that the end of the move is the end of the change.
+  var isCausedByMove = false
+
+  /// Whether the view is shown, or about to be.
+  package var isShown: Bool { phase == .appeared || phase == .appearing }
+}
+
+/// Why a controller appears or disappears.
+package enum Movement {
+  /// It is presented.
+  case presented
+  /// It is dismissed.
+  case dismissed
+  /// It was added to its parent.
+  case toParent
+  /// It leaves its parent.
+  case fromParent
+}

@@ -1,0 +1,151 @@
+public import Graphics
+
+/// Shows a controller in front of others, and decides who is behind it: UIKit's
+/// `UIPresentationController`.
+///
+/// Its container view is modal for screen readers. Nothing is animated.
+@MainActor
+open class PresentationController: AccessibleObject {
+  /// Creates the presentation of a controller by another one
+  /// (`UIPresentationController.init(presentedViewController:presenting:)`).
+  public init(presentedViewController: ViewController, presenting: ViewController?) {
+    presentedLink = Backlink(presentedViewController)
+    style = presentedViewController.modalPresentationStyle
+    super.init()
+    if let presenting { presentingLink = Backlink(presenting) }
+  }
+
+  /// The controller that is presented; retained from its presentation to its dismissal.
+  public final var presentedViewController: ViewController {
+    guard let controller = presentedLink.object else {
+      fatalError("the controller of a presentation was deallocated before it was presented")
+    }
+    return controller
+  }
+  private final let presentedLink: Backlink<ViewController>
+  /// The presented controller, which nothing else may retain.
+  private final var retained: ViewController?
+  /// The controller that presents it; nil before it is presented.
+  public final var presentingViewController: ViewController? { presentingLink.object }
+  final var presentingLink = Backlink<ViewController>()
+  /// The controller whose `present(_:animated:completion:)` was called.
+  final var sourceLink = Backlink<ViewController>()
+
+  /// How the controller is presented (`UIPresentationController.presentationStyle`).
+  public internal(set) final var presentationStyle: ModalPresentationStyle {
+    get { style == .automatic ? .pageSheet : style }
+    set { style = newValue }
+  }
+  package final var style: ModalPresentationStyle
+
+  /// The object that is asked whether the user may dismiss the controller; not retained.
+  public final weak var delegate: (any AdaptivePresentationControllerDelegate)?
+
+  /// The view in the window that contains the presented view; nil while it is not presented.
+  public private(set) final var containerView: View?
+  /// The view that is presented (`UIPresentationController.presentedView`).
+  open var presentedView: View? { presentedViewController.viewIfLoaded }
+  /// Whether the view of the presenting controller is removed while the presented one is shown:
+  /// for ``ModalPresentationStyle/fullScreen`` and ``ModalPresentationStyle/currentContext``
+  /// (`UIPresentationController.shouldRemovePresentersView`).
+  open var shouldRemovePresentersView: Bool { style.removesPresenter }
+  /// The rectangle of the presented view in the container view: all of it unless overridden
+  /// (`UIPresentationController.frameOfPresentedViewInContainerView`).
+  open var frameOfPresentedViewInContainerView: Rect { containerView?.bounds ?? .zero }
+
+  /// Called before the controller is shown.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the controller has been shown.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the controller is dismissed.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the controller has been dismissed.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The view that the presenting controller's view was removed from, with its place.
+  private final var presentersPlace: (superview: Backlink<View>, index: Int)?
+
+  /// Adds the presented view to the place that it covers, and removes what is behind it.
+  final func show(over covered: View, in superview: View) {
+    retained = presentedViewController
+    let container = View(frame: covered.frame)
+    container.accessibilityViewIsModal = true
+    containerView = container
+    superview.addSubview(container)
+    let view = presentedViewController.view
+    view.frame = frameOfPresentedViewInContainerView
+    container.addSubview(view)
+  }
+
+  /// Removes the presenting controller's view, which is not shown any longer.
+  final func removePresentersView() {
+    guard shouldRemovePresentersView, let view = presentingViewController?.viewIfLoaded,
+      let superview = view.superview
+    else { return }
+    presentersPlace = (Backlink(superview), superview.subviews.firstIndex(of: view) ?? 0)
+    view.removeFromSuperview()
+  }
+
+  /// Puts the presenting controller's view back.
+  final func restorePresentersView() {
+    guard let (superview, index) = presentersPlace, let presenter = presentingViewController else {
+      return
+    }
+    presentersPlace = nil
+    superview.object?.insertSubview(presenter.view, at: index)
+  }
+
+  /// Removes the presented view.
+  final func removePresentedView() {
+    presentedView?.removeFromSuperview()
+    containerView?.removeFromSuperview()
+    containerView = nil
+    retained = nil
+  }
+
+  /// Dismisses the controller as the user's gesture does, if its style, the controller and the
+  /// delegate allow it; returns whether it was dismissed.
+  final func dismissByUser() -> Bool {
+    guard presentedViewController.started == nil else { return false }
+    let refuses = presentedViewController.isModalInPresentation
+    guard !refuses, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.dismiss(animated: true)
+    delegate?.presentationControllerDidDismiss(self)
+    return true
+  }
+}
+
+/// Decides whether the user may dismiss a presented controller, and is told of it:
+/// `UIAdaptivePresentationControllerDelegate`.
+///
+/// It is not told of a dismissal by the app.
+@MainActor
+public protocol AdaptivePresentationControllerDelegate: AnyObject {
+  /// Returns whether the user may dismiss the controller; true by default.
+  func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
+  /// Called before the user's dismissal.
+  func presentationControllerWillDismiss(_ presentationController: PresentationController)
+  /// Called after the user's dismissal.
+  func presentationControllerDidDismiss(_ presentationController: PresentationController)
+  /// Called when the user tried to dismiss the controller and may not.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
+}
+
+extension AdaptivePresentationControllerDelegate {
+  /// True.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: PresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: PresentationController
+  ) {}
+}
