@@ -79,7 +79,7 @@ let package = Package(
     .target(
       name: "InterfaceLoader",
       dependencies: [
-        "InterfaceBuilder", "ButtonModel", "ValueControls", "ControlCore", "Gestures",
+        "Navigation", "InterfaceBuilder", "ButtonModel", "ValueControls", "ControlCore", "Gestures",
         "ResponderKit",
         "ControlValues", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
       ]),
@@ -103,6 +103,7 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
+        "Navigation",
         "Diagnostics", "Graphics", "Accessibility", "ControlCore", "ButtonModel", "ValueControls",
         "Gestures", "InterfaceBuilder", "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -152,6 +153,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceLoaderTests",
       dependencies: [
+        "Navigation",
         "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls", "ControlCore",
         "Gestures", "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",
       ]),

@@ -31,6 +31,8 @@ public struct SpokenScreen: Sendable {
   public var tree: AccessibilityTree
   /// What is on the screen and not read, by the reason; each is the kind of element in words.
   public var unread: [String: [String]]
+  /// What else there is to know about the screen.
+  public var remarks: [String] = []
   /// The language of the reader's own words, if the reader does not speak that of the screen.
   public var otherWords: String?
 

@@ -87,4 +87,9 @@ extension InterfaceElement {
   /// The index of the element in its document, with which loaders associate the objects that they
   /// create.
   package var ordinal: Int { Int(index) }
+
+  /// The element with a number among those of a document.
+  package init(in document: InterfaceDocument, ordinal: Int) {
+    self.init(tree: document.root.tree, index: Int32(ordinal))
+  }
 }

@@ -14,7 +14,7 @@ extension Instantiation {
       case .action:
         handler(of: connection, for: event ?? ControlEvents(name: connection.eventType ?? ""))
       case .segue:
-        makesPlaceholders ? handler(ofSegue: connection, for: event ?? .touchUpInside) : nil
+        action(ofSegue: connection).map { .newClosure($0, event ?? .touchUpInside) }
       default: nil
       }
     }
@@ -27,20 +27,17 @@ extension Instantiation {
     if action.targetKind == .firstResponder {
       return .targetAction(.init(target: nil, action: selector), events)
     }
-    // A target that is not live gets no action, because nil would mean the responder chain.
+    return target(ofAction: action).map {
+      .targetAction(.init(target: $0, action: selector), events)
+    }
+  }
+
+  /// Returns the target of an action, of which a placeholder learns the method; nil for a target that
+  /// is not live, which gets no action, because nil would mean the responder chain.
+  func target(ofAction action: Connection) -> Responder? {
     guard !action.crossesScenes, let target = action.targetID.flatMap({ result.objects[$0] })
     else { return nil }
     target.performAction(named: action.selector)
-    return .targetAction(.init(target: target, action: selector), events)
-  }
-
-  /// Returns a closure that reports the segue that the sender would perform.
-  private func handler(ofSegue segue: Connection, for events: ControlEvents) -> HandlerAddition {
-    let name = segue.identifier.map { " \($0)" } ?? ""
-    let destination =
-      segue.shownTargetClass ?? segue.target.map { displayName(of: $0.name) } ?? "a missing scene"
-    return .newClosure(
-      Action(title: "segue\(name) (\(segue.segueKind ?? "custom")) to \(destination)") { _ in },
-      events)
+    return target
   }
 }

@@ -4,7 +4,7 @@ import ResponderKit
 // Views in bars, which are not part of the view of a controller.
 extension Instantiation {
   /// Makes the custom view of a bar item, if it has one.
-  mutating func makeCustomView(of item: InterfaceControl) {
+  func makeCustomView(of item: InterfaceControl) {
     if let view = item.element.children.first(where: { $0.key == "customView" }) {
       makeBarView(of: view, sceneIndex: item.sceneIndex)
     }
@@ -14,7 +14,7 @@ extension Instantiation {
   ///
   /// It stands in the bar if that is a view of the document, otherwise beside the other views of
   /// its scene's screen.
-  mutating func makeBarView(of element: InterfaceElement, sceneIndex: Int) {
+  func makeBarView(of element: InterfaceElement, sceneIndex: Int) {
     let around = sequence(first: element, next: \.parent)
     let unloaded = around.prefix { result.object(for: $0) == nil && $0.name != "objects" }
     let outermost = Array(unloaded).last { $0.isLoadedAsView } ?? element
@@ -27,7 +27,7 @@ extension Instantiation {
   }
 
   /// Adds a bar view to the screen of its scene, or as a screen of its own if the scene has none.
-  private mutating func addBarView(_ view: View, sceneIndex: Int) {
+  private func addBarView(_ view: View, sceneIndex: Int) {
     if let screen = result.screens.firstIndex(where: { $0.sceneIndex == sceneIndex }) {
       result.screens[screen].barViews.append(view)
     } else {

@@ -3,9 +3,9 @@ import ResponderKit
 
 extension Instantiation {
   /// Makes a gesture recognizer with its values; it gets its view later.
-  mutating func makeRecognizer(_ element: InterfaceElement) {
+  func makeRecognizer(_ element: InterfaceElement) {
     let content = GestureRecognizerContent(element)
-    let registered = element.customClass.flatMap { recognizerMakers[$0]?() }
+    let registered = element.customClass.flatMap { settings.recognizerMakers[$0]?() }
     let recognizer = registered ?? content.makeRecognizer()
     recognizer.apply(content)
     if registered != nil { result.ofRegisteredClass.insert(ObjectIdentifier(recognizer)) }
@@ -21,7 +21,7 @@ extension Instantiation {
     guard !recognizers.isEmpty else { return }
     nameRecognizers()
     attachRecognizers()
-    guard connectsActions else { return }
+    guard settings.connectsActions else { return }
     for (element, recognizer) in recognizers {
       recognizer.addHandlers(
         handlers(of: document.connections(of: element), for: GestureRecognizer.recognition))
@@ -70,7 +70,7 @@ extension Instantiation {
   /// Returns the name of a recognizer in records; nil for a registered class, which has its own.
   private func recordName(ofRecognizer element: InterfaceElement) -> String? {
     if let name = element.customClass, !name.isEmpty {
-      return recognizerMakers[name] == nil ? name : nil
+      return settings.recognizerMakers[name] == nil ? name : nil
     }
     let kind = displayName(of: element.name)
     return element.userLabel.map { "\(kind) “\($0)”" } ?? kind

@@ -8,7 +8,7 @@ extension Instantiation {
   /// Makes an object a placeholder for its class, and sets its name in interaction records.
   func name(_ responder: Responder, _ element: InterfaceElement) {
     guard makesPlaceholders else { return }
-    if let customClass = element.customClass, makers[customClass] == nil {
+    if let customClass = element.customClass, settings.makers[customClass] == nil {
       responder.becomePlaceholder(for: customClass)
     }
     guard element.customClass == nil else { return }

@@ -3,7 +3,7 @@ import ResponderKit
 
 extension Instantiation {
   /// Connects the outlets of all objects, including the view of the owner.
-  mutating func connectOutlets() {
+  func connectOutlets() {
     for element in document.root.descendants {
       guard let object = self.object(for: element) else { continue }
       for connection in document.connections(of: element) {
@@ -28,8 +28,7 @@ extension Instantiation {
     return result.gestureRecognizers[id]
   }
 
-  private mutating func connect(_ connection: Connection, _ property: String, of object: AnyObject)
-  {
+  private func connect(_ connection: Connection, _ property: String, of object: AnyObject) {
     let target = self.target(of: connection)
     let problem: UnconnectedOutlet.Reason?
     if property == "view", let controller = object as? ViewController {

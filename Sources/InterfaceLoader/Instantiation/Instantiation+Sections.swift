@@ -10,7 +10,7 @@ extension Instantiation {
   ///
   /// A document has no frames for them. A title fills the gap between the cells that it stands
   /// between, and shares it if there are two.
-  mutating func addSectionTitles(of table: InterfaceElement, to view: View) {
+  func addSectionTitles(of table: InterfaceElement, to view: View) {
     let content = TableContent(table)
     var bottom = content.headerView.flatMap { ViewContent($0).frame?.maxY } ?? 0
     var footer: (Label, InterfaceElement)?
@@ -46,7 +46,7 @@ extension Instantiation {
     return label
   }
 
-  private mutating func place(
+  private func place(
     _ label: Label, of section: InterfaceElement, _ property: String, from top: Double,
     to bottom: Double, in table: View
   ) {

@@ -5,7 +5,7 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-extension View {
+extension AccessibleObject {
   func apply(_ configuration: AccessibilityConfiguration) {
     if let label = configuration.label { accessibilityLabel = label }
     if let hint = configuration.hint { accessibilityHint = hint }

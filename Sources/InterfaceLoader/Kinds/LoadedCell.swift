@@ -93,6 +93,24 @@ final class LoadedCell: View {
     set { super.accessibilityElements = newValue }
   }
 
+  /// The segues that a tap on the cell performs.
+  private var segues: [Action] = []
+
+  /// Whether a tap on the cell does something.
+  var performsSegue: Bool { !segues.isEmpty }
+
+  /// Adds a segue that a tap on the cell performs, or on its button for details.
+  func addSegue(_ segue: Action, isOfAccessory: Bool) {
+    if isOfAccessory { details?.segues.append(segue) } else { segues.append(segue) }
+  }
+
+  /// Performs the segues if the finger is lifted inside the cell.
+  override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    guard !segues.isEmpty, let touch = touches.first, bounds.contains(touch.location(in: self))
+    else { return super.touchesEnded(touches, with: event) }
+    for segue in segues { segue.run(by: self) }
+  }
+
   /// Puts the button for details at the trailing edge, in front of everything else.
   func addDetails() {
     guard let details else { return }
@@ -111,5 +129,24 @@ final class DetailButton: View {
     var element = AccessibilityElement(traits: .button)
     element.systemLabel = .moreInfo
     setStandardAccessibility(element)
+  }
+
+  /// The segues that a tap performs, with the cell as their sender.
+  var segues: [Action] = []
+
+  /// Performs the segues if the finger is lifted inside the button.
+  override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    for segue in segues { segue.run(by: superview ?? self) }
+  }
+}
+
+extension Action {
+  /// Runs the closure for a sender, in a record if one is taken.
+  fileprivate func run(by sender: View) {
+    guard let recorder = InteractionRecorder.current else {
+      return performWithSender(sender, target: nil)
+    }
+    recorder.run(self) { performWithSender(sender, target: nil) }
   }
 }

@@ -3,6 +3,7 @@ import ButtonModel
 import ControlCore
 package import Graphics
 package import InterfaceBuilder
+import Navigation
 package import ResponderKit
 import ValueControls
 
@@ -90,6 +91,9 @@ package struct ViewKind {
     "activityIndicatorView": .of(ActivityIndicatorView.init(frame:)) { view, element, _ in
       view.apply(ActivityIndicatorContent(element))
     },
+    "navigationBar": ViewKind { _ in NavigationBar(frame: .zero) },
+    "toolbar": ViewKind { _ in Toolbar(frame: .zero) },
+    "tabBar": ViewKind { _ in TabBar(frame: .zero) },
     "tableViewCell": ViewKind { LoadedCell(TableCellContent($0)) },
     "scrollView": scrollView, "tableView": scrollView, "collectionView": scrollView,
     "textField": textInput(bareControl), "textView": textInput(bareView),

@@ -1,6 +1,7 @@
 import Graphics
 public import InterfaceBuilder
 public import Localize
+import Navigation
 public import ResponderKit
 
 /// A document whose objects are live in an application of its own, in a language, with the place of
@@ -21,7 +22,11 @@ public final class LiveDocument {
   /// The application of the document's windows.
   public let application: Application
   private(set) lazy var provenance = Provenance(self)
-  private var windows: [Int: Window] = [:]
+  /// The windows of the outermost controllers, or of views without one.
+  var windows: [ObjectIdentifier: Window] = [:]
+  /// The navigation controllers around screens that code puts into one.
+  var stands: [ObjectIdentifier: NavigationController] = [:]
+  private(set) lazy var paths = ScenePaths(document)
 
   /// Makes a document live; the loader knows the classes of the app.
   ///
@@ -37,8 +42,13 @@ public final class LiveDocument {
     self.application = application ?? Application()
   }
 
-  /// The screens, each in a window of its own.
-  public var screens: [LiveScreen] { interface.screens.indices.map(screen) }
+  /// The screens; those of one container share its window, which shows the one that was asked for
+  /// last.
+  ///
+  /// A scene that is embedded in another one is part of that screen.
+  public var screens: [LiveScreen] {
+    interface.screens.indices.filter { !isEmbedded(interface.screens[$0]) }.map(screen)
+  }
 
   /// Returns the screen with a name in the document or in the language; the first screen for nil.
   ///
@@ -52,8 +62,7 @@ public final class LiveDocument {
 
   private func screen(at number: Int) -> LiveScreen {
     let loaded = interface.screens[number]
-    let window = windows[number] ?? directed(interface.makeWindow(showing: loaded, in: application))
-    windows[number] = window
+    let window = window(of: loaded)
     return LiveScreen(document: self, loaded: loaded, window: window)
   }
 
@@ -64,16 +73,19 @@ public final class LiveDocument {
 
   /// Returns the window of the screen that a view is on; a new window if it is on none.
   public func window(showing view: View) -> Window {
+    if let controller = view.ownController, let window = window(showing: controller) {
+      return window
+    }
     if let window = view.window { return window }
     let root = sequence(first: view, next: \.superview).first { $0.superview == nil } ?? view
-    let number = interface.screens.firstIndex { $0.view === root || $0.barViews.contains(root) }
-    return number.map { screen(at: $0).window }
+    let screen = interface.screens.first { $0.view === root || $0.barViews.contains(root) }
+    return screen.map { window(of: $0) }
       ?? directed(interface.makeWindow(showing: view, in: application))
   }
 
   /// Gives the interface of a window the direction of the language, in which its views stand where
   /// they stand in the document.
-  private func directed(_ window: Window) -> Window {
+  func directed(_ window: Window) -> Window {
     if language.isRightToLeft { window.windowScene?.layoutDirection = .rightToLeft }
     return window
   }

@@ -17,8 +17,13 @@ public struct LiveScreen {
 
   /// The accessibility hierarchy of the screen now, in reading order.
   public var hierarchy: AccessibilityHierarchy {
-    AccessibilityHierarchy(of: window, order: document.document.readingOrder)
+    AccessibilityHierarchy(
+      of: document.window(of: loaded), order: document.document.readingOrder)
   }
+
+  /// What is said of a screen whose bar no container of the document has.
+  private static let standsAlone =
+    "no container of the document holds this screen; its bar is a navigation controller's"
 
   /// Returns what a screen reader says on the screen.
   ///
@@ -49,6 +54,7 @@ public struct LiveScreen {
         return element
       },
       tree: withTree ? hierarchy.tree : AccessibilityTree())
+    if document.standsAlone(loaded) { screen.remarks.append(Self.standsAlone) }
     screen.otherWords = document.otherWords(of: reader)
     return screen
   }

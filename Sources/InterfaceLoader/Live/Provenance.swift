@@ -1,9 +1,11 @@
 import Accessibility
 import ButtonModel
 import ControlCore
+import ControlCore
 import ControlValues
 import InterfaceBuilder
 import Localize
+import Navigation
 import ResponderKit
 import SpokenLanguages
 
@@ -23,6 +25,7 @@ struct Provenance {
       if let recognizer = live.interface.recognizer(for: element) {
         elements[ObjectIdentifier(recognizer)] = element
       }
+      if let item = live.interface.item(for: element) { elements[ObjectIdentifier(item)] = element }
       guard let object = live.interface.object(for: element) else { continue }
       elements[ObjectIdentifier(object)] = element
       for (number, part) in (object.accessibilityElements ?? []).enumerated()
@@ -61,9 +64,48 @@ struct Provenance {
   }
 
   func element(of object: Responder) -> InterfaceElement? {
-    elements[ObjectIdentifier(object)]
-      ?? ((object as? AccessibilityItem)?.accessibilityContainer ?? (object as? DetailButton)?.next)
-      .flatMap { elements[ObjectIdentifier($0)] }
+    if let element = element(ofObject: object) { return element }
+    if let (item, _) = barSource(of: object) { return element(ofObject: item, in: object) }
+    return
+      ((object as? AccessibilityItem)?.accessibilityContainer ?? (object as? DetailButton)?.next)
+      .flatMap { element(ofObject: $0) }
+  }
+
+  /// Returns the element of an object, also of a scene that a segue has made.
+  private func element(ofObject object: AnyObject, in place: Responder? = nil) -> InterfaceElement?
+  {
+    if let element = elements[ObjectIdentifier(object)] { return element }
+    guard let start = place ?? object as? Responder else { return nil }
+    var seen = 0
+    var around: Responder? = start
+    while let responder = around, seen < 512 {
+      for controller in controllers(of: responder) {
+        if let scene = controller.document?.scene as? Instantiation,
+          let element = scene.element(of: object)
+        {
+          return element
+        }
+      }
+      around = responder.next
+      seen += 1
+    }
+    return nil
+  }
+
+  /// The controller that a responder is, and those on the stack of a navigation controller, whose
+  /// items its bar shows.
+  private func controllers(of responder: Responder) -> [ViewController] {
+    guard let controller = responder as? ViewController else { return [] }
+    return [controller]
+      + (controller is NavigationController || controller is TabBarController
+        ? controller.children : [])
+  }
+
+  /// The item that a view in a bar shows, with its property.
+  private func barSource(of object: Responder) -> (item: AccessibleObject, property: String)? {
+    if let shown = object as? any ShowsBarItem { return (shown.barItem, "title") }
+    guard let view = object as? View, let bar = view.superview as? NavigationBar else { return nil }
+    return bar.source(of: view)
   }
 
   /// Returns where the text of a phrase is kept: that of the property that it was read from.
@@ -117,6 +159,11 @@ struct Provenance {
   ) -> String? {
     if let property = properties[ObjectIdentifier(object)] {
       return element.id.map { "\($0).\(property)" }
+    }
+    if let (_, property) = barSource(of: object), case .label(let source) = source {
+      // A label of the item's own is of the runtime, and has no key.
+      return source == .accessibilityLabel && !(object is Label)
+        ? nil : element.id.map { "\($0).\(property)" }
     }
     if let button = object as? Button {
       switch source {

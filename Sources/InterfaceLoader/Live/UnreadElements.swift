@@ -11,6 +11,8 @@ import ResponderKit
 struct UnreadElements {
   private let live: LiveDocument
   private var read: Set<Responder> = []
+  /// The elements that were read, for the items of bars, which are no responders.
+  private var readElements: Set<Int> = []
   /// The titles of sections, by the ordinal of the section.
   private let titles: [Int: [LoadedInterface.Text]]
 
@@ -23,6 +25,9 @@ struct UnreadElements {
   mutating func markAsRead(_ objects: [Responder]) {
     for object in objects {
       read.insert(object)
+      if !(object is LoadedCell), let element = live.element(of: object) {
+        readElements.insert(element.ordinal)
+      }
       if let cell = object as? LoadedCell { read.formUnion(cell.namingViews) }
     }
   }
@@ -98,24 +103,38 @@ struct UnreadElements {
       let isEmpty = SegmentedControlContent(element).segments.isEmpty
       return unlessRead(element, isEmpty ? "without segments" : notYet)
     case "pickerView", "mapView", "webView", "wkWebView": return unlessRead(element, notYet)
-    case "containerView": return unlessRead(element, "another scene's view")
+    case "containerView":
+      let view = live.interface.object(for: element) as? View
+      return view?.subviews.isEmpty == false
+        ? [] : unlessRead(element, "another scene's view")
     case "tableViewCell", "collectionViewCell":
       return element.isPrototype
         ? [(displayName(of: element.name), "prototypes, which the app fills")] : []
     case "barButtonItem":
-      let isSpace = BarItemContent(element).isSpace
-      let hasView = element.children.contains { $0.key == "customView" }
-      let isBack = element.key == "backBarButtonItem"
-      return isSpace || hasView
-        ? [] : [("Bar Button Item", isBack ? "on the screens that follow" : notYet)]
-    case "tabBarItem": return [("Tab Bar Item", notYet)]
+      let content = BarItemContent(element)
+      guard !content.isSpace, content.customView == nil, !readElements.contains(element.ordinal)
+      else { return [] }
+      return [("Bar Button Item", reason(ofItem: content))]
+    case "tabBarItem":
+      return readElements.contains(element.ordinal)
+        ? [] : [("Tab Bar Item", live.showsBars ? "in no tab bar of the document" : notYet)]
     case "navigationItem":
+      guard !readElements.contains(element.ordinal) else { return [] }
       let content = NavigationItemContent(element)
+      let reason = live.showsBars ? "in no navigation bar" : notYet
       return [("Navigation Title", content.title), ("Navigation Prompt", content.prompt)]
-        .filter { $0.1?.isEmpty == false }.map { ($0.0, notYet) }
+        .filter { $0.1?.isEmpty == false }.map { ($0.0, reason) }
     case "tableViewSection": return sectionFindings(on: element)
     default: return InterfaceControl.isUIControl(element) ? unlessRead(element, notYet) : []
     }
+  }
+
+  private func reason(ofItem content: BarItemContent) -> String {
+    if content.element.key == "backBarButtonItem" { return "on the screens that follow" }
+    guard live.showsBars else { return notYet }
+    if content.isHidden { return "hidden" }
+    return content.element.parent?.name == "toolbarItems"
+      ? "in a toolbar that is not shown" : "in no bar of the document"
   }
 
   private func unlessRead(

@@ -8,6 +8,7 @@ import ResponderKit
 final class ItemButton: Button, ShowsBarItem {
   /// The item, which the bar's owner retains.
   let item: BarButtonItem
+  package var barItem: BarItem { item }
 
   init(_ item: BarButtonItem) {
     self.item = item
@@ -29,7 +30,9 @@ final class ItemButton: Button, ShowsBarItem {
     changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
     preferredMenuElementOrder = item.preferredMenuElementOrder
     if menu !== item.menu { menu = item.menu }
-    let opensMenu = item.menu != nil && item.primaryAction == nil && item.action == nil
+    let opensMenu =
+      item.menu != nil && item.primaryAction == nil && item.otherAction == nil
+      && item.action == nil
     showsMenuAsPrimaryAction = opensMenu
     connect()
   }
@@ -38,9 +41,10 @@ final class ItemButton: Button, ShowsBarItem {
 
   private func connect() {
     removeTarget(nil, action: nil, for: .allEvents)
-    if let connected, connected !== item.primaryAction { removeAction(connected, for: .allEvents) }
-    connected = item.primaryAction
-    if let action = item.primaryAction {
+    let closure = item.primaryAction ?? item.otherAction
+    if let connected, connected !== closure { removeAction(connected, for: .allEvents) }
+    connected = closure
+    if let action = closure {
       addAction(action, for: .primaryActionTriggered)
     } else if let action = item.action {
       // A target that was deallocated is not the responder chain.

@@ -101,6 +101,16 @@ open class NavigationBar: View {
     }
   }
 
+  /// The item, and its property, that a view of the bar shows; nil for a button of an item.
+  package final func source(of view: View) -> (item: AccessibleObject, property: String)? {
+    switch view {
+    case titleLabel: topItem.map { ($0, "title") }
+    case promptLabel: topItem.map { ($0, "prompt") }
+    case backButton: backItem.map { ($0.backBarButtonItem ?? $0, "title") }
+    default: nil
+    }
+  }
+
   // MARK: Views, see NavigationBar+Layout.swift
 
   final let backButton = BackButton()
@@ -125,30 +135,4 @@ open class NavigationBar: View {
     get { super.accessibilityElements ?? viewsInOrder }
     set { super.accessibilityElements = newValue }
   }
-}
-
-/// Is asked before a bar pushes or pops an item: `UINavigationBarDelegate`.
-@MainActor
-public protocol NavigationBarDelegate: AnyObject {
-  /// Returns whether an item is pushed; true by default.
-  func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
-  /// Called after an item has been pushed.
-  func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem)
-  /// Returns whether the top item is popped; true by default.
-  func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool
-  /// Called after an item has been popped.
-  func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem)
-}
-
-extension NavigationBarDelegate {
-  /// True.
-  public func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
-  { true }
-  /// Does nothing.
-  public func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem) {}
-  /// True.
-  public func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool
-  { true }
-  /// Does nothing.
-  public func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem) {}
 }

@@ -8,6 +8,7 @@ import ResponderKit
 final class TabButton: Control, ShowsBarItem {
   /// The tab.
   let item: TabBarItem
+  package var barItem: BarItem { item }
   /// The place among the tabs, from 1.
   var place = (number: 1, count: 1)
 

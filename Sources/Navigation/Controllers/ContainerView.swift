@@ -8,7 +8,7 @@ final class ContainerView: View {
 
 /// A controller that places bars and the views of other controllers in its own view.
 @MainActor
-protocol Container: ViewController {
+protocol Container: SizedByChildren {
   /// Puts the views that are shown now into the view, and places them and the bars.
   func arrange()
 }
@@ -23,6 +23,7 @@ extension Container {
     willShow: () -> Void = {}
   ) {
     guard isViewLoaded else { return }
+    defer { fit() }
     let isShown = appearance.isShown && shouldAutomaticallyForwardAppearanceMethods
     guard old !== new, isShown else {
       if appearance.isShown { willShow() }
@@ -39,6 +40,19 @@ extension Container {
     old?.endAppearanceTransition()
     new?.endAppearanceTransition()
     view.post(.screenChanged(nil))
+  }
+
+  /// Makes room, in this controller and those around it, for a view that keeps its size.
+  private func fit() {
+    let around = Array(sequence(first: self as ViewController, next: \.parent))
+    guard around.contains(where: { $0.keptSize != nil }) else { return }
+    viewIfLoaded?.window?.fitKeptSizes()
+    for controller in around.reversed() { (controller as? any Container)?.arrange() }
+  }
+
+  /// Returns the rectangle of a child in a part of the view: of that size, or of the child's own.
+  func frame(of child: ViewController?, in area: Rect) -> Rect {
+    Rect(origin: area.origin, size: child?.keptSize ?? area.size)
   }
 
   /// Puts the view of a controller into the view behind the bars, in place of the former one.

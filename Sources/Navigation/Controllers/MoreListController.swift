@@ -1,6 +1,3 @@
-import Accessibility
-import ControlCore
-import Graphics
 import ResponderKit
 
 extension TabBarController {
@@ -37,39 +34,5 @@ final class MoreListController: ViewController {
     (viewIfLoaded as? MoreList)?.show(tabs?.furtherTabs ?? []) { [weak self] in
       self?.tabs?.select($0)
     }
-  }
-}
-
-/// The rows of the list.
-private final class MoreList: View {
-  func show(_ controllers: [ViewController], choose: @escaping @MainActor (ViewController) -> Void)
-  {
-    for view in subviews { view.removeFromSuperview() }
-    for controller in controllers {
-      let row = MoreRow(controller)
-      row.addAction(
-        Action { [weak controller] _ in controller.map(choose) }, for: .touchUpInside)
-      addSubview(row)
-    }
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    for (number, row) in subviews.enumerated() {
-      row.frame = Rect(x: 0, y: Double(number) * 44, width: bounds.width, height: 44)
-    }
-  }
-}
-
-/// A row of the list, which is read as a cell is: by its text.
-private final class MoreRow: Control {
-  init(_ controller: ViewController) {
-    super.init(frame: .zero)
-    let item = controller.tabBarItem
-    var element = AccessibilityElement(label: item?.accessibilityLabel ?? item?.title)
-    if element.label == nil { element.systemLabel = item?.systemItem?.label }
-    element.value = item?.badgeValue.map { .badge($0) }
-    setStandardAccessibility(element)
-    setRecordName(item?.recordName ?? controller.recordName)
   }
 }

@@ -1,4 +1,4 @@
-import Graphics
+package import Graphics
 import ResponderKit
 
 extension NavigationController {
@@ -24,9 +24,20 @@ extension NavigationController {
     let bottom = arrangeToolbar()
     install(
       topViewController?.view, inPlaceOf: &content,
-      frame: Rect(
-        x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height - bottom)))
+      frame: frame(
+        of: topViewController,
+        in: Rect(
+          x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height - bottom))))
     tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The size of the view on top with the bars above and below it.
+  package var sizeAroundChildren: Size? {
+    guard let size = topViewController?.keptSize else { return nil }
+    let top = isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(size).height
+    let hasToolbar = !isToolbarHidden && !hidesBottomBar
+    let bottom = hasToolbar ? toolbar.sizeThatFits(size).height : 0
+    return Size(width: size.width, height: top + size.height + bottom)
   }
 
   /// Places the toolbar; returns its height.

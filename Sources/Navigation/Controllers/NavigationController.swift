@@ -132,6 +132,7 @@ open class NavigationController: ViewController {
   /// Creates the view with its bars.
   open override func loadView() {
     view = ContainerView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    view.setRecordName("Navigation View")
     view.addSubview(navigationBar)
   }
 
@@ -153,30 +154,4 @@ open class NavigationController: ViewController {
       delegate?.navigationController(self, didShow: top, animated: false)
     }
   }
-}
-
-/// Is told which controller a navigation controller shows: `UINavigationControllerDelegate`.
-@MainActor
-public protocol NavigationControllerDelegate: AnyObject {
-  /// Called before a controller is shown.
-  func navigationController(
-    _ navigationController: NavigationController, willShow viewController: ViewController,
-    animated: Bool)
-  /// Called after a controller has been shown.
-  func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController,
-    animated: Bool)
-}
-
-extension NavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: NavigationController, willShow viewController: ViewController,
-    animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController,
-    animated: Bool
-  ) {}
 }

@@ -1,4 +1,4 @@
-import Graphics
+package import Graphics
 import ResponderKit
 
 extension SplitViewController: Container {
@@ -14,13 +14,15 @@ extension SplitViewController: Container {
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// Puts the detail on the list's stack, once, unless the delegate leaves it out.
-  private func join() {
-    guard !hasJoined else { return }
+  /// Puts the detail on the list's stack, once, unless the delegate leaves it out or there is room for
+  /// both.
+  package func join() {
+    guard !hasJoined, isCollapsed else { return }
     hasJoined = true
     guard columns.count > 1, let list = columns.first, let stack = list as? NavigationController
     else { return }
     let detail = columns[1]
+    joined = (detail as? NavigationController)?.viewControllers ?? [detail]
     let isLeftOut =
       delegate?.splitViewController(self, collapseSecondary: detail, onto: list) ?? false
     if !isLeftOut { push(detail, on: stack) }
@@ -60,6 +62,15 @@ extension SplitViewController: Container {
     }
   }
 
+  /// The size of the columns that are shown.
+  package var sizeAroundChildren: Size? {
+    let sizes = columns.prefix(isCollapsed ? 1 : 2).compactMap(\.keptSize)
+    guard let first = sizes.first else { return nil }
+    return sizes.dropFirst().reduce(first) {
+      Size(width: $0.width + $1.width, height: max($0.height, $1.height))
+    }
+  }
+
   /// Places the columns side by side, or the list alone.
   func arrange() {
     guard isViewLoaded else { return }
@@ -67,7 +78,8 @@ extension SplitViewController: Container {
     if isCollapsed {
       join()
       install(nil, inPlaceOf: &secondary, frame: .zero)
-      return install(columns.first?.view, inPlaceOf: &primary, frame: bounds)
+      return install(
+        columns.first?.view, inPlaceOf: &primary, frame: frame(of: columns.first, in: bounds))
     }
     let width = columns.count > 1 ? min(primaryColumnWidth, bounds.width) : bounds.width
     install(

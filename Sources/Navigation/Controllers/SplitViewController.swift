@@ -31,12 +31,15 @@ open class SplitViewController: ViewController {
   final var primary: View?
   /// The view of the detail that is in the view.
   final var secondary: View?
+  /// The controllers of the detail that were put on the list's stack.
+  package final var joined: [ViewController] = []
   /// Whether the columns were joined on the list's stack.
   final var hasJoined = false
 
   /// Creates the view.
   open override func loadView() {
     view = ContainerView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    view.setRecordName("Split View")
   }
 
   /// Puts the columns into the view before they appear.
@@ -50,25 +53,4 @@ open class SplitViewController: ViewController {
   open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
     showDetail(viewController)
   }
-}
-
-/// Is asked what happens to the detail of a split view: `UISplitViewControllerDelegate`.
-@MainActor
-public protocol SplitViewControllerDelegate: AnyObject {
-  /// Returns whether the detail is left out where only one column is shown, so that the list is
-  /// shown; false by default.
-  func splitViewController(
-    _ splitViewController: SplitViewController,
-    collapseSecondary secondaryViewController: ViewController,
-    onto primaryViewController: ViewController
-  ) -> Bool
-}
-
-extension SplitViewControllerDelegate {
-  /// False.
-  public func splitViewController(
-    _ splitViewController: SplitViewController,
-    collapseSecondary secondaryViewController: ViewController,
-    onto primaryViewController: ViewController
-  ) -> Bool { false }
 }

@@ -1,4 +1,4 @@
-import Graphics
+package import Graphics
 import ResponderKit
 
 extension TabBarController: Container {
@@ -97,6 +97,16 @@ extension TabBarController: Container {
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
     install(
       shownController?.view, inPlaceOf: &content,
-      frame: Rect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height)))
+      frame: frame(
+        of: shownController,
+        in: Rect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))))
+  }
+
+  /// The size of the selected view with the bar below it.
+  package var sizeAroundChildren: Size? {
+    guard let size = shownController?.keptSize else { return nil }
+    let hides = (shownController as? NavigationController)?.hidesBottomBar ?? false
+    return Size(
+      width: size.width, height: size.height + (hides ? 0 : tabBar.sizeThatFits(size).height))
   }
 }

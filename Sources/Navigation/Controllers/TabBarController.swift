@@ -69,6 +69,7 @@ open class TabBarController: ViewController {
   /// Creates the view with its bar.
   open override func loadView() {
     view = ContainerView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    view.setRecordName("Tab Bar View")
     view.addSubview(tabBar)
   }
 
@@ -84,27 +85,4 @@ open class TabBarController: ViewController {
   ) {
     selectedViewController = subsequentVC
   }
-}
-
-/// Is asked before the user selects a tab, and told of it: `UITabBarControllerDelegate`.
-@MainActor
-public protocol TabBarControllerDelegate: AnyObject {
-  /// Returns whether a tab that the user taps is selected; true by default.
-  func tabBarController(
-    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
-  ) -> Bool
-  /// Called after the user has tapped a tab, also the one that was selected.
-  func tabBarController(
-    _ tabBarController: TabBarController, didSelect viewController: ViewController)
-}
-
-extension TabBarControllerDelegate {
-  /// True.
-  public func tabBarController(
-    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
-  ) -> Bool { true }
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: TabBarController, didSelect viewController: ViewController
-  ) {}
 }

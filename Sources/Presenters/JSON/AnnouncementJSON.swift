@@ -32,6 +32,7 @@ package enum AnnouncementJSON {
       }
     }
     json.set("notAnnounced", unread)
+    json.set("remarks", screen.remarks.map { .string($0) })
     return .object(json)
   }
 

@@ -71,9 +71,9 @@ extension SpokenScreen {
     }
   }
 
-  /// What is not read, a line for each reason: `not announced yet: 1 Date Picker`.
+  /// The remarks, and what is not read, a line for each reason: `not announced yet: 1 Date Picker`.
   var unreadLines: [String] {
-    unread.sorted { $0.key < $1.key }.map { "\($0.key): \(counted($0.value))" }
+    remarks + unread.sorted { $0.key < $1.key }.map { "\($0.key): \(counted($0.value))" }
   }
 }
 

@@ -70,6 +70,9 @@ open class BarButtonItem: BarItem {
   /// (`UIBarButtonItem.changesSelectionAsPrimaryAction`, iOS 15).
   open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
 
+  /// What a tap runs in place of an action: the segue of a document; nil for none.
+  package final var otherAction: Action? { didSet { changed() } }
+
   /// The item of the system that this one is; nil for none.
   package final var systemItem: SystemItem? { didSet { changed() } }
 
@@ -81,6 +84,7 @@ open class BarButtonItem: BarItem {
 
   /// Whether the item does something when it is tapped.
   package final var doesSomething: Bool {
-    action != nil || primaryAction != nil || menu != nil || changesSelectionAsPrimaryAction
+    action != nil || primaryAction != nil || otherAction != nil || menu != nil
+      || changesSelectionAsPrimaryAction
   }
 }

@@ -53,6 +53,8 @@ open class BarItem: AccessibleObject {
 /// A view that shows an item in a bar, and changes with it.
 @MainActor
 package protocol ShowsBarItem: View {
+  /// The item.
+  var barItem: BarItem { get }
   /// Shows the item as it is now.
   func update()
 }

@@ -33,18 +33,3 @@ open class StoryboardSegue: AccessibleObject {
   /// (`UIStoryboardSegue.perform()`).
   open func perform() { performs?() }
 }
-
-/// Where an unwind segue begins: `UIStoryboardUnwindSegueSource`.
-@MainActor
-public final class StoryboardUnwindSegueSource {
-  /// The controller that the segue leaves.
-  public let source: ViewController
-  /// The action that the destination performs.
-  public let unwindAction: ActionSelector
-  /// What began the segue.
-  public let sender: Any?
-
-  package init(source: ViewController, unwindAction: ActionSelector, sender: Any?) {
-    (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
-  }
-}

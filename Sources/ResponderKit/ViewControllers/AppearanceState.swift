@@ -24,15 +24,3 @@ package struct AppearanceState {
   /// Whether the view is shown, or about to be.
   package var isShown: Bool { phase == .appeared || phase == .appearing }
 }
-
-/// Why a controller appears or disappears.
-package enum Movement {
-  /// It is presented.
-  case presented
-  /// It is dismissed.
-  case dismissed
-  /// It was added to its parent.
-  case toParent
-  /// It leaves its parent.
-  case fromParent
-}

@@ -73,7 +73,15 @@ open class PresentationController: AccessibleObject {
     containerView = container
     superview.addSubview(container)
     let view = presentedViewController.view
-    view.frame = frameOfPresentedViewInContainerView
+    presentingViewController?.viewIfLoaded?.window?.fitKeptSizes()
+    if let size = presentedViewController.keptSize {
+      container.frame.size = Size(
+        width: max(size.width, container.bounds.width),
+        height: max(size.height, container.bounds.height))
+      view.frame = Rect(origin: .zero, size: size)
+    } else {
+      view.frame = frameOfPresentedViewInContainerView
+    }
     container.addSubview(view)
   }
 
@@ -117,35 +125,4 @@ open class PresentationController: AccessibleObject {
     delegate?.presentationControllerDidDismiss(self)
     return true
   }
-}
-
-/// Decides whether the user may dismiss a presented controller, and is told of it:
-/// `UIAdaptivePresentationControllerDelegate`.
-///
-/// It is not told of a dismissal by the app.
-@MainActor
-public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns whether the user may dismiss the controller; true by default.
-  func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
-  /// Called before the user's dismissal.
-  func presentationControllerWillDismiss(_ presentationController: PresentationController)
-  /// Called after the user's dismissal.
-  func presentationControllerDidDismiss(_ presentationController: PresentationController)
-  /// Called when the user tried to dismiss the controller and may not.
-  func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
-}
-
-extension AdaptivePresentationControllerDelegate {
-  /// True.
-  public func presentationControllerShouldDismiss(
-    _ presentationController: PresentationController
-  ) -> Bool { true }
-  /// Does nothing.
-  public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
-  /// Does nothing.
-  public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
-  /// Does nothing.
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: PresentationController
-  ) {}
 }

@@ -1,3 +1,5 @@
+import Graphics
+
 // The calls of a controller whose view appears and disappears. A container begins the transition
 // before it moves the view, and ends it afterwards; the window does so for its root controller. The
 // view's own move is the occasion for a controller that nothing else tells.
@@ -102,7 +104,7 @@ extension Window {
     }
     guard let root = rootViewController else { return }
     let move = { [self] in
-      root.view.frame = bounds
+      root.view.frame = Rect(origin: .zero, size: root.keptSize ?? bounds.size)
       insertSubview(root.view, at: 0)
     }
     if isShown { root.appear(true, animated: false, move) } else { move() }

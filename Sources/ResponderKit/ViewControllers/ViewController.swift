@@ -66,11 +66,14 @@ open class ViewController: Responder {
   /// Creates the view unless it has been created (`UIViewController.loadViewIfNeeded()`).
   open func loadViewIfNeeded() { _ = view }
 
-  /// Creates the view; an override sets ``view`` and does not call super.
-  open func loadView() { view = View() }
+  /// Creates the view, which a document may have; an override sets ``view`` and does not call super.
+  open func loadView() { loadFromDocument() }
 
   /// Called once after the view has been created.
   open func viewDidLoad() {}
+
+  /// What a document sets for the controller; nil for one that is not of a document.
+  package final var document: DocumentState?
 
   /// The size that suits the content, in points; zero, for none, unless set
   /// (`UIViewController.preferredContentSize`).

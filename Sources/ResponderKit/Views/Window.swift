@@ -32,6 +32,9 @@ open class Window: View {
   /// Whether the window was made visible, so that controllers in it appear.
   package private(set) final var isShown = false
 
+  /// Whether the window is as large as the views of a document in it.
+  package final var keepsDocumentSizes = false
+
   private func setShown(_ newValue: Bool) {
     guard newValue != isShown else { return }
     isShown = newValue
@@ -44,7 +47,7 @@ open class Window: View {
       guard bounds.size != oldValue.size, let view = rootViewController?.viewIfLoaded,
         view.superview === self
       else { return }
-      view.frame = Rect(origin: .zero, size: bounds.size)
+      view.frame = Rect(origin: .zero, size: rootViewController?.keptSize ?? bounds.size)
     }
   }
 

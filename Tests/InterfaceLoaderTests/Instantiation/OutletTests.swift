@@ -147,15 +147,17 @@ private final class StrictController: ViewController {
     let driver = TouchDriver(in: window)
     #expect(
       InteractionRecord.during { driver.tap(button) }.description == """
-        touch down at (50, 30)    hits Button “Save” in View in Window
+        touch down at (50, 30)            hits Button “Save” in View in Window
           normal → highlighted
-          touchDown               no handler
+          touchDown                       no handler
         touch up at (50, 30)
           highlighted → normal
-          touchUpInside           save: → FormController
-                                  FormController may perform share:
-                                  runs “segue next (show) to Button”
-          primaryActionTriggered  no handler
+          touchUpInside                   save: → FormController
+                                          FormController may perform share:
+                                          runs “segue next (show) to Button”
+            performs segue next (show) to Button  FormController
+            has no destination for segue next (show) to Button  FormController
+          primaryActionTriggered          no handler
         """)
     let aSwitch: Control = try #require(interface.object(id: "s"))
     let record = InteractionRecord.during { driver.tap(aSwitch) }

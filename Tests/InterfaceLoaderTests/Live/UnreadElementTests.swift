@@ -33,16 +33,37 @@ private let window = """
   </view></window><menu id="m"><items><menuItem title="Open" id="o"/></items></menu></objects></document>
   """
 
-@MainActor private func screens(of xml: String) throws -> [SpokenScreen] {
+@MainActor private func screens(of xml: String, isBare: Bool = false) throws -> [SpokenScreen] {
   let document = try InterfaceDocument(Array(xml.utf8), path: "Form.storyboard")
-  return LiveDocument(DocumentVersion(document), loader: .forReading())
-    .spokenScreens(by: .voiceOver)
+  let loader = InterfaceLoader.forReading()
+  loader.showsContainers = !isBare
+  return LiveDocument(DocumentVersion(document), loader: loader).spokenScreens(by: .voiceOver)
 }
 
 @MainActor @Suite struct UnreadElementTests {
   @Test func `whatever a screen shows or says is read or counted`() throws {
     let screens = try screens(of: screen)
     #expect(screens.map(\.title) == ["Form", "Tabs"])
+    #expect(
+      screens[0].elements.map(\.announcement.text) == [
+        "Fill in", "Form. Heading.", "Save. Button.", "Hello",
+      ])
+    #expect(
+      screens[0].unread == [
+        "not announced yet": ["Picker View"], "another scene's view": ["Container View"],
+        "not running": ["Activity Indicator View"],
+        "prototypes, which the app fills": ["Table View Cell"], "without a text": ["Label"],
+        "hidden": ["Label"],
+      ])
+    #expect(
+      screens[0].remarks == [
+        "no container of the document holds this screen; its bar is a navigation controller's"
+      ])
+    #expect(screens[1].unread == ["in no tab bar of the document": ["Tab Bar Item"]])
+  }
+
+  @Test func `a scene that stands alone is read without its bars, which are counted`() throws {
+    let screens = try screens(of: screen, isBare: true)
     #expect(screens[0].elements.map(\.announcement.text) == ["Hello"])
     #expect(
       screens[0].unread == [
@@ -53,6 +74,7 @@ private let window = """
         "prototypes, which the app fills": ["Table View Cell"], "without a text": ["Label"],
         "hidden": ["Label"],
       ])
+    #expect(screens[0].remarks.isEmpty)
     #expect(screens[1].unread == ["not announced yet": ["Tab Bar Item"]])
   }
 

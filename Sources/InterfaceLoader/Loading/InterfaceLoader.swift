@@ -11,13 +11,15 @@ public import ResponderKit
 /// for them, with frames, hierarchy, states and accessibility. A custom class is used if its name is
 /// registered; otherwise the class of the element is used. Outlets are connected to `@Outlet` and
 /// `@OutletCollection`. Controls other than buttons announce what UIKit's would, given the values in
-/// the document; only switches can be toggled and only sliders can be adjusted. Table cells of a
-/// standard style are one element. Of bar items only custom views are loaded. Gesture recognizers are
-/// attached to the last view that lists them. Segues and constraints are not loaded yet.
+/// the document. Table cells of a standard style are one element. Gesture recognizers are attached to
+/// the last view that lists them. Containers contain the controllers that their relationships name,
+/// with their bars, and segues make their destinations anew each time. Constraints are not loaded
+/// yet.
 @MainActor
 public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
   private var recognizerMakers: [String: () -> GestureRecognizer] = [:]
+  private var segueMakers: [String: SegueMaker] = [:]
   /// The view kinds by element name; those of UIKit by default.
   package var kinds = ViewKind.uiKit
 
@@ -45,6 +47,20 @@ public final class InterfaceLoader {
   /// What is spoken for a button that shows only an image and has no label; nothing by default.
   public var imageNamePolicy = Button.ImageNamePolicy.silent
 
+  /// Whether containers contain what the document says, with their bars; true by default.
+  ///
+  /// Without them, each scene stands alone, and of bars only custom views are loaded.
+  public var showsContainers = true
+
+  /// Returns another storyboard of the app by its name; none by default.
+  ///
+  /// It is asked for the destination of a segue that a placeholder stands for.
+  public var storyboards: (_ name: String) -> InterfaceDocument? = { _ in nil }
+
+  /// Creates a segue of a custom class from its identifier, its source and its destination.
+  public typealias SegueMaker =
+    @MainActor (String?, ViewController, ViewController) -> StoryboardSegue
+
   /// Creates a loader without registered classes.
   public init() {}
 
@@ -60,25 +76,22 @@ public final class InterfaceLoader {
     recognizerMakers[customClass] = make
   }
 
+  /// Registers a custom class of segues by its name in documents.
+  public func register(_ customClass: String, _ make: @escaping SegueMaker) {
+    segueMakers[customClass] = make
+  }
+
   /// Loads a document; an AppKit document yields no live objects.
   ///
   /// The owner is the target of a xib's connections to its File's Owner, and the controller of the
   /// view that is its `view` outlet. Without an owner, those actions are not connected. Actions to
   /// objects that are not loaded are not connected either.
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
-    var instantiation = Instantiation(
-      document: document, makers: makers, recognizerMakers: recognizerMakers, kinds: kinds,
-      owner: owner, connectsActions: connectsActions, makesPlaceholders: makesPlaceholders,
-      labelPolicy: labelPolicy, imageNamePolicy: imageNamePolicy,
-      speaksCheckmarks: speaksCheckmarks,
-      imageSizes: document.imageSizes)
-    guard document.family == .uiKit else { return instantiation.result }
-    for scene in document.scenes { instantiation.makeObjects(of: scene) }
-    let controls = document.controls
-    for item in controls where item.kind == .item { instantiation.makeCustomView(of: item) }
-    for control in controls where control.kind == .control { instantiation.configure(control) }
-    instantiation.connectRecognizers()
-    if connectsActions { instantiation.connectOutlets() }
-    return instantiation.result
+    let settings = DocumentLoading.Settings(
+      makers: makers, recognizerMakers: recognizerMakers, segueMakers: segueMakers, kinds: kinds,
+      connectsActions: connectsActions, makesPlaceholders: makesPlaceholders,
+      showsContainers: showsContainers, labelPolicy: labelPolicy, imageNamePolicy: imageNamePolicy,
+      speaksCheckmarks: speaksCheckmarks, storyboards: storyboards)
+    return DocumentLoading(document, settings).load(owner: owner)
   }
 }

@@ -9,6 +9,8 @@ public struct LoadedInterface {
   public internal(set) var objects: [String: Responder] = [:]
   /// The gesture recognizers by id; the first one if several share an id.
   public internal(set) var gestureRecognizers: [String: GestureRecognizer] = [:]
+  /// The items of bars by id; the first one if several share an id.
+  public internal(set) var barItems: [String: BarItem] = [:]
   /// The top-level objects, which no other object retains: view controllers and views.
   public internal(set) var topLevel: [Responder] = []
   /// The screens in document order: the view of each scene, or each view of a xib.
@@ -21,6 +23,10 @@ public struct LoadedInterface {
   var byElement: [Int: Responder] = [:]
   /// The gesture recognizers, which are retained here, as some have no view.
   var recognizersByElement: [Int: GestureRecognizer] = [:]
+  /// The items of bars and navigation items, which their controllers retain.
+  var itemsByElement: [Int: AccessibleObject] = [:]
+  /// The document, from which scenes are made anew; nil for one of AppKit.
+  package internal(set) var loading: DocumentLoading?
   var ofRegisteredClass: Set<ObjectIdentifier> = []
 
   /// A view that shows a text of another object.
@@ -37,5 +43,10 @@ public struct LoadedInterface {
   /// Returns the gesture recognizer created from an element; nil for any other element.
   package func recognizer(for element: InterfaceElement) -> GestureRecognizer? {
     recognizersByElement[element.ordinal]
+  }
+
+  /// Returns the item created from an element; nil for any other element.
+  package func item(for element: InterfaceElement) -> AccessibleObject? {
+    itemsByElement[element.ordinal]
   }
 }

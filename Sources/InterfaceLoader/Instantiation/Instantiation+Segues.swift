@@ -1,0 +1,132 @@
+import Graphics
+import InterfaceBuilder
+import Navigation
+import ResponderKit
+
+// The segues of a scene.
+extension Instantiation {
+  /// Gives the controllers the segues that they perform by name, and the cells theirs.
+  func connectSegues() {
+    for element in scene.topLevelObjects.flatMap({ [$0] + Array($0.descendants) }) {
+      let segues = document.segues(of: element)
+      guard !segues.isEmpty else { continue }
+      for segue in segues {
+        guard let template = template(of: segue) else { continue }
+        source(of: element)?.segueTemplates.append(template)
+      }
+      if let cell = result.object(for: element) as? LoadedCell {
+        for segue in segues {
+          guard let action = action(ofSegue: segue.connection) else { continue }
+          cell.addSegue(action, isOfAccessory: segue.trigger == "accessoryAction")
+        }
+      }
+    }
+  }
+
+  /// Returns the closure that performs the segue of a sender for the user; nil for a segue that the
+  /// user does not begin.
+  func action(ofSegue connection: Connection) -> Action? {
+    guard let segue = SegueContent(connection), let template = template(of: segue),
+      let source = connection.element.parent?.parent.flatMap({ source(of: $0) })
+    else { return nil }
+    let link = Backlink(source)
+    return Action(title: title(of: segue)) { action in
+      if let source = link.object { template.perform(from: source, sender: action.sender) }
+    }
+  }
+
+  /// The controller that an object of the scene belongs to.
+  func source(of element: InterfaceElement) -> ViewController? {
+    let around = sequence(first: element, next: \.parent).first {
+      result.object(for: $0) is ViewController
+    }
+    if let around { return result.object(for: around) as? ViewController }
+    return ownControllers.first?.controller
+      ?? result.byElement.values.lazy.compactMap { $0 as? ViewController }.first
+  }
+
+  /// The segue in a few words: `segue toSettings (show) to SettingsViewController`.
+  private func title(of segue: SegueContent) -> String {
+    let name = segue.identifier.map { " \($0)" } ?? ""
+    if segue.isUnwind { return "segue\(name) (unwind) back to \(segue.unwindAction ?? "")" }
+    return "segue\(name) (\(segue.kind.name)) to \(destinationName(of: segue))"
+  }
+
+  private func destinationName(of segue: SegueContent) -> String {
+    guard let target = segue.destination else { return "a missing scene" }
+    if let name = segue.connection.shownTargetClass { return name }
+    let content = ControllerContent(target)
+    guard content.kind == .placeholder else { return displayName(of: target.name) }
+    let scene = content.referencedIdentifier.map { "\($0) of " } ?? ""
+    return "\(scene)\(content.storyboardName ?? "").storyboard"
+  }
+
+  /// Returns what a segue does; nil for a relationship, an embedded scene and an unknown target.
+  private func template(of segue: SegueContent) -> SegueTemplate? {
+    if segue.isUnwind {
+      return SegueTemplate(
+        identifier: segue.identifier, recordName: title(of: segue),
+        kind: .unwind(ActionSelector(segue.unwindAction ?? "")))
+    }
+    guard let destination = segue.destination, segue.kind != .relationship, segue.kind != .embed
+    else { return nil }
+    let loading = loading
+    let template = SegueTemplate(
+      identifier: segue.identifier, recordName: title(of: segue),
+      kind: .forward { _, _ in
+        let target = loading.resolve(destination)
+        return target.flatMap { $0.loading.makeController($0.element) }
+      } perform: { source, destination, sender in
+        segue.show(destination, from: source, sender: sender)
+      })
+    if let customClass = segue.customClass, segue.kind == .custom {
+      template.makeSegue =
+        settings.segueMakers[customClass] ?? { identifier, source, destination in
+          StoryboardSegue(identifier: identifier, source: source, destination: destination) {}
+        }
+    }
+    return template
+  }
+
+  /// Puts the views of other scenes into the container views of this one.
+  func embed() {
+    for element in scene.topLevelObjects.flatMap({ [$0] + Array($0.descendants) })
+    where element.name == "containerView" {
+      guard let container = result.object(for: element) as? View else { continue }
+      for segue in document.segues(of: element) where segue.kind == .embed {
+        guard let parent = source(of: element),
+          let child = segue.destination.flatMap({ child(for: $0) }), child !== parent
+        else { continue }
+        parent.addChild(child)
+        if !container.bounds.isEmpty { child.document?.viewSize = container.bounds.size }
+        child.view.frame = Rect(origin: .zero, size: child.keptSize ?? container.bounds.size)
+        container.addSubview(child.view)
+        child.didMove(toParent: parent)
+        parent.prepare(
+          for: StoryboardSegue(identifier: segue.identifier, source: parent, destination: child),
+          sender: nil)
+      }
+    }
+  }
+}
+
+extension SegueContent {
+  /// Shows the destination in the way of the kind.
+  @MainActor
+  fileprivate func show(_ destination: ViewController, from source: ViewController, sender: Any?) {
+    if let style = ModalPresentationStyle.named(modalPresentationStyle) {
+      destination.modalPresentationStyle = style
+    }
+    if let style = ModalTransitionStyle.named(modalTransitionStyle) {
+      destination.modalTransitionStyle = style
+    }
+    switch kind {
+    case .show, .push: source.show(destination, sender: sender)
+    case .showDetail, .replace: source.showDetailViewController(destination, sender: sender)
+    case .popoverPresentation, .popover:
+      destination.modalPresentationStyle = .popover
+      source.present(destination, animated: isAnimated)
+    default: source.present(destination, animated: isAnimated)
+    }
+  }
+}

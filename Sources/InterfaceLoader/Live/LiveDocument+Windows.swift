@@ -1,0 +1,135 @@
+import InterfaceBuilder
+import Navigation
+import ResponderKit
+
+// Which window shows a screen, and what is around it there.
+extension LiveDocument {
+  /// Returns the window of a screen, which shows it now.
+  func window(of screen: LoadedScreen) -> Window {
+    if let controller = screen.view.ownController, let window = window(showing: controller) {
+      return window
+    }
+    let key = ObjectIdentifier(screen.view)
+    let window = windows[key] ?? directed(interface.makeWindow(showing: screen, in: application))
+    windows[key] = window
+    return window
+  }
+
+  /// Returns the window of a controller, whose containers show it now; nil where the app's class has
+  /// made another view.
+  func window(showing controller: ViewController) -> Window? {
+    if let window = controller.view.window, controller.isFrontmost { return window }
+    controller.ancestor(of: SplitViewController.self)?.join()
+    if controller.parent == nil { restore(controller) }
+    if needsStand(controller) {
+      stands[ObjectIdentifier(controller)] = .init(rootViewController: controller)
+    }
+    controller.bringToFront()
+    let root = controller.outermostParent
+    let key = ObjectIdentifier(root)
+    if let window = windows[key] {
+      window.fitKeptSizes()
+      window.layoutIfNeeded()
+      return window
+    }
+    let window = root.makeWindow(in: application)
+    if let barViews = interface.screens.first(where: { $0.view === controller.viewIfLoaded })?
+      .barViews
+    {
+      for view in barViews { window.addSubview(view) }
+    }
+    windows[key] = directed(window)
+    return window
+  }
+
+  /// Puts a controller on the stack that a segue pushes it on, or that a split view has put it on.
+  private func restore(_ controller: ViewController) {
+    if let split = splits.first(where: { $0.joined.contains(controller) }),
+      let place = split.joined.firstIndex(of: controller),
+      let list = split.viewControllers.first as? NavigationController
+    {
+      let lower = list.viewControllers.filter { !split.joined.contains($0) }
+      return list.setViewControllers(lower + split.joined[...place], animated: false)
+    }
+    let scenes = paths.stack(to: sceneIndex(of: controller) ?? 0)
+    if scenes.count > 1 { push(scenes) }
+  }
+
+  private var splits: [SplitViewController] {
+    interface.topLevel.compactMap { $0 as? SplitViewController }
+  }
+
+  /// Puts the controllers of scenes on the stack that the first one is in.
+  private func push(_ scenes: [Int]) {
+    guard let bottom = controller(ofScene: scenes[0]) else { return }
+    let around = sequence(first: bottom, next: \.parent)
+    guard let base = around.first(where: { $0.parent is NavigationController }),
+      let navigation = base.parent as? NavigationController,
+      let place = navigation.viewControllers.firstIndex(of: base)
+    else { return }
+    let upper = scenes.dropFirst().compactMap { self.controller(ofScene: $0) }
+      .filter { $0.parent == nil || $0.parent === navigation }
+    var stack = Array(navigation.viewControllers[...place])
+    for controller in upper where !stack.contains(controller) { stack.append(controller) }
+    navigation.setViewControllers(stack, animated: false)
+  }
+
+  /// Whether a screen has a title or buttons for a bar that no container of the document has, because
+  /// code pushes it.
+  private func needsStand(_ controller: ViewController) -> Bool {
+    guard interface.loading?.settings.showsContainers == true, controller.parent == nil,
+      !(controller is NavigationController),
+      let item = controller.navigationItemIfMade
+    else { return false }
+    return item.hasContent
+  }
+
+  /// Whether bars are shown around the screens.
+  var showsBars: Bool { interface.loading?.settings.showsContainers ?? false }
+
+  /// Whether no container of the document holds the screen, and a bar is shown for it nevertheless.
+  func standsAlone(_ screen: LoadedScreen) -> Bool {
+    screen.view.ownController.map { stands[ObjectIdentifier($0)] != nil } ?? false
+  }
+
+  /// Whether another screen shows the view of a screen in one of its own.
+  func isEmbedded(_ screen: LoadedScreen) -> Bool {
+    guard let controller = screen.view.ownController, let parent = controller.parent else {
+      return false
+    }
+    return !(parent is NavigationController) && !(parent is TabBarController)
+      && !(parent is SplitViewController) && screen.view.superview != nil
+  }
+
+  private func controller(ofScene scene: Int) -> ViewController? {
+    document.scenes[scene].topLevelObjects.lazy
+      .compactMap { self.interface.object(for: $0) as? ViewController }.first
+  }
+
+  private func sceneIndex(of controller: ViewController) -> Int? {
+    (controller.document?.scene as? Instantiation)?.sceneIndex
+  }
+}
+
+extension View {
+  /// The controller whose view this is, or that of a view around it.
+  var ownController: ViewController? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0.next as? ViewController }.first
+  }
+}
+
+extension ViewController {
+  /// Whether the containers around the controller show it.
+  fileprivate var isFrontmost: Bool {
+    for (child, container) in zip(
+      sequence(first: self, next: \.parent), sequence(first: self, next: \.parent).dropFirst())
+    {
+      if let navigation = container as? NavigationController,
+        navigation.topViewController !== child
+      {
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,155 @@
+import Accessibility
+import ButtonModel
+import Graphics
+package import InterfaceBuilder
+package import ResponderKit
+
+/// A document from which scenes are made live, each time anew.
+///
+/// It keeps no live objects, so that a controller may keep it.
+@MainActor
+package final class DocumentLoading {
+  /// What a loader has been told.
+  struct Settings {
+    var makers: [String: () -> Responder]
+    var recognizerMakers: [String: () -> GestureRecognizer]
+    var segueMakers: [String: InterfaceLoader.SegueMaker]
+    var kinds: [String: ViewKind]
+    var connectsActions: Bool
+    var makesPlaceholders: Bool
+    var showsContainers: Bool
+    var labelPolicy: LabelPolicy
+    var imageNamePolicy: Button.ImageNamePolicy
+    var speaksCheckmarks: Bool
+    var storyboards: (String) -> InterfaceDocument?
+  }
+
+  let document: InterfaceDocument
+  let settings: Settings
+  /// The sizes of images by name, as listed in the document.
+  let imageSizes: [String: Size]
+  /// The controls of each scene.
+  private(set) lazy var controls: [[InterfaceControl]] = {
+    var controls = [[InterfaceControl]](repeating: [], count: document.scenes.count)
+    for control in document.controls { controls[control.sceneIndex].append(control) }
+    return controls
+  }()
+  /// The scene of each controller at the top level of one.
+  private lazy var scenes: [Int: Int] = {
+    var scenes: [Int: Int] = [:]
+    for (number, scene) in document.scenes.enumerated() {
+      for element in scene.topLevelObjects { scenes[element.ordinal] = number }
+    }
+    return scenes
+  }()
+  /// The first instances of the scenes, of which a container takes each once; only while the whole
+  /// document is loaded.
+  private var available: [Int: Instantiation] = [:]
+  /// How many more scenes may be made for the scene that is being made, so that a document whose
+  /// containers contain each other comes to an end.
+  private var remaining = 0
+  private static let limit = 256
+  private var others: [String: DocumentLoading?] = [:]
+
+  init(_ document: InterfaceDocument, _ settings: Settings) {
+    (self.document, self.settings) = (document, settings)
+    imageSizes = document.imageSizes
+  }
+
+  /// Makes every scene once, the views included.
+  func load(owner: Responder?) -> LoadedInterface {
+    var result = LoadedInterface()
+    guard document.family == .uiKit else { return result }
+    result.loading = self
+    let instances = document.scenes.indices.map {
+      Instantiation(self, scene: $0, owner: owner, isFirst: true)
+    }
+    let objects = instances.map { $0.makeObjects() }
+    remaining = Self.limit
+    available = Dictionary(uniqueKeysWithValues: instances.enumerated().map { ($0, $1) })
+    for instance in instances where settings.showsContainers { instance.connectRelationships() }
+    for instance in instances { instance.loadEverything() }
+    available = [:]
+    for instance in instances { result.add(instance.result) }
+    withExtendedLifetime(objects) {}
+    for instance in instances { instance.forget() }
+    return result
+  }
+
+  /// Makes the controller of an element anew, with the controllers that it contains; its view is made
+  /// when it is first asked for.
+  package func makeController(_ element: InterfaceElement) -> ViewController? {
+    remaining = Self.limit
+    return instantiate(element)
+  }
+
+  /// Returns a controller for a container: the first instance if no other one has it, otherwise a new
+  /// one.
+  func controller(for element: InterfaceElement) -> ViewController? {
+    guard let scene = scenes[element.ordinal] else { return nil }
+    if let first = available.removeValue(forKey: scene) { return first.controller(of: element) }
+    return instantiate(element)
+  }
+
+  private func instantiate(_ element: InterfaceElement) -> ViewController? {
+    guard let scene = scenes[element.ordinal], remaining > 0 else { return nil }
+    remaining -= 1
+    let instance = Instantiation(self, scene: scene, owner: nil, isFirst: false)
+    let objects = instance.makeObjects()
+    if settings.showsContainers { instance.connectRelationships() }
+    return withExtendedLifetime(objects) { instance.controller(of: element) }
+  }
+
+  /// Returns the controller that an element stands for, and its document: that of another storyboard
+  /// for a placeholder; nil if that is not given.
+  func resolve(_ element: InterfaceElement) -> (
+    loading: DocumentLoading, element: InterfaceElement
+  )? {
+    var (loading, element) = (self, element)
+    for _ in 0..<8 {
+      let content = ControllerContent(element)
+      guard content.kind == .placeholder else { return (loading, element) }
+      guard let name = content.storyboardName, let other = loading.other(named: name),
+        let target = other.document.controller(named: content.referencedIdentifier)
+      else { return nil }
+      (loading, element) = (other, target)
+    }
+    return nil
+  }
+
+  private func other(named name: String) -> DocumentLoading? {
+    if let known = others[name] { return known }
+    let other = settings.storyboards(name).flatMap { document in
+      document.family == .uiKit ? DocumentLoading(document, settings) : nil
+    }
+    others[name] = .some(other)
+    return other
+  }
+}
+
+extension InterfaceDocument {
+  /// The controller with a storyboard identifier; the initial one for nil.
+  fileprivate func controller(named identifier: String?) -> InterfaceElement? {
+    guard let identifier else { return initialViewController }
+    return scenes.lazy.flatMap(\.topLevelObjects).first {
+      ControllerContent($0).storyboardIdentifier == identifier
+    }
+  }
+}
+
+extension LoadedInterface {
+  /// Adds the objects of a scene; the first object of an id counts.
+  fileprivate mutating func add(_ scene: LoadedInterface) {
+    objects.merge(scene.objects) { first, _ in first }
+    gestureRecognizers.merge(scene.gestureRecognizers) { first, _ in first }
+    barItems.merge(scene.barItems) { first, _ in first }
+    topLevel += scene.topLevel
+    screens += scene.screens
+    unconnectedOutlets += scene.unconnectedOutlets
+    texts += scene.texts
+    byElement.merge(scene.byElement) { first, _ in first }
+    recognizersByElement.merge(scene.recognizersByElement) { first, _ in first }
+    itemsByElement.merge(scene.itemsByElement) { first, _ in first }
+    ofRegisteredClass.formUnion(scene.ofRegisteredClass)
+  }
+}

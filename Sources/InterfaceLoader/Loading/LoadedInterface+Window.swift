@@ -1,0 +1,61 @@
+import Graphics
+import Navigation
+public import ResponderKit
+
+extension LoadedInterface {
+  /// Shows the view hierarchy that contains a view in a window of its size, in a new scene.
+  ///
+  /// The controller of the root view becomes the window's root view controller, so the responder
+  /// chain runs from the view through the controller, the window and the scene to the application.
+  public func makeWindow(showing view: View, in application: Application) -> Window {
+    let root = sequence(first: view, next: \.superview).first { $0.superview == nil } ?? view
+    guard let controller = root.next as? ViewController else {
+      let window = Window(windowScene: WindowScene(application: application))
+      window.frame = root.frame
+      root.frame = window.bounds
+      window.addSubview(root)
+      window.makeKeyAndVisible()
+      return window
+    }
+    controller.bringToFront()
+    return controller.outermostParent.makeWindow(in: application)
+  }
+}
+
+extension ViewController {
+  /// Shows the controller in a new window that is as large as its view.
+  func makeWindow(in application: Application) -> Window {
+    let window = Window(windowScene: WindowScene(application: application))
+    window.keepsDocumentSizes = true
+    window.frame = view.frame
+    if let size = keptSize { window.frame.size = size }
+    window.rootViewController = self
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  /// Makes the containers around the controller show it.
+  func bringToFront() {
+    ancestor(of: SplitViewController.self)?.join()
+    for (child, container) in zip(
+      sequence(first: self, next: \.parent), sequence(first: self, next: \.parent).dropFirst())
+    {
+      switch container {
+      case let navigation as NavigationController: navigation.popTo(child)
+      case let tabs as TabBarController: tabs.selectedViewController = child
+      default: break
+      }
+    }
+  }
+}
+
+extension NavigationController {
+  /// Removes what is above a controller of the stack.
+  fileprivate func popTo(_ child: ViewController) {
+    guard topViewController !== child, let place = viewControllers.firstIndex(of: child) else {
+      return
+    }
+    setViewControllers(Array(viewControllers[...place]), animated: false)
+  }
+}

@@ -1,0 +1,14 @@
+/// Where an unwind segue begins: `UIStoryboardUnwindSegueSource`.
+@MainActor
+public final class StoryboardUnwindSegueSource {
+  /// The controller that the segue leaves.
+  public let source: ViewController
+  /// The action that the destination performs.
+  public let unwindAction: ActionSelector
+  /// What began the segue.
+  public let sender: Any?
+
+  package init(source: ViewController, unwindAction: ActionSelector, sender: Any?) {
+    (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+  }
+}

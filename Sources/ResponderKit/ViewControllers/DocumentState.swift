@@ -1,0 +1,53 @@
+package import Graphics
+
+/// What a document keeps of a controller that it has made.
+@MainActor
+package final class DocumentState {
+  /// Makes the view and everything in it; nil once that is done.
+  package var loadView: (@MainActor () -> Void)?
+  /// The size that the view keeps, because nothing lays out its content for another one.
+  package var viewSize: Size?
+  /// The objects of the scene, for those who know documents.
+  package let scene: AnyObject
+
+  package init(scene: AnyObject) { self.scene = scene }
+}
+
+/// A controller whose size follows from those of the controllers in it.
+@MainActor
+package protocol SizedByChildren: ViewController {
+  /// The size of the view around the children with sizes of their own; nil without such a child.
+  var sizeAroundChildren: Size? { get }
+}
+
+extension ViewController {
+  /// The size that the view keeps, or has around views that keep theirs; nil for any size.
+  package final var keptSize: Size? {
+    if let container = self as? any SizedByChildren { return container.sizeAroundChildren }
+    return document?.viewSize
+  }
+
+  /// Makes the view of the document, an empty one without a document.
+  final func loadFromDocument() {
+    if let load = document?.loadView {
+      document?.loadView = nil
+      load()
+    }
+    if viewIfLoaded == nil { view = View() }
+  }
+}
+
+extension Window {
+  /// Makes the window as large as the views in it that keep their sizes.
+  package final func fitKeptSizes() {
+    guard keepsDocumentSizes else { return }
+    var size = Size.zero
+    var shown = rootViewController
+    while let controller = shown {
+      let kept = controller.keptSize ?? .zero
+      size = Size(width: max(size.width, kept.width), height: max(size.height, kept.height))
+      shown = controller.started?.presentedViewController
+    }
+    if size.width > 0, size.height > 0, size != bounds.size { frame.size = size }
+  }
+}
