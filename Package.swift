@@ -167,7 +167,7 @@ let package = Package(
         "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls",
         "ControlCore", "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Graphics",
         "Accessibility",
-      ]),
+      ], exclude: ["Transcripts"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "ctlTests", dependencies: ["ctl", "Localize", "Presenters"], exclude: ["Recorded"]),

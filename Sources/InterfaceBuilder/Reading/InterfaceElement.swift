@@ -88,6 +88,9 @@ extension InterfaceElement {
   /// create.
   package var ordinal: Int { Int(index) }
 
+  /// Whether the element is in the document of another one.
+  package func isInDocument(of other: InterfaceElement) -> Bool { tree === other.tree }
+
   /// The element with a number among those of a document.
   package init(in document: InterfaceDocument, ordinal: Int) {
     self.init(tree: document.root.tree, index: Int32(ordinal))

@@ -37,7 +37,7 @@ extension Instantiation {
       if let size = ViewContent(view).frame?.size, size.width > 0, size.height > 0 {
         state.viewSize = size
       }
-      state.loadView = { [self] in makeViews() }
+      state.loadView = { [self] in InteractionRecorder.pause { makeViews() } }
     }
     controller.document = state
     apply(content, to: controller)
@@ -85,7 +85,8 @@ extension Instantiation {
     for (element, controller) in ownControllers {
       let children = document.segues(of: element).filter { $0.kind == .relationship }
         .compactMap { segue in segue.destination.flatMap { child(for: $0) } }
-      if !children.isEmpty { controller.contain(children) }
+      let accepted = children.filter { loading.accepts($0, in: controller) }
+      if !accepted.isEmpty { controller.contain(accepted) }
     }
   }
 

@@ -52,6 +52,12 @@ extension Instantiation {
     return "segue\(name) (\(segue.kind.name)) to \(destinationName(of: segue))"
   }
 
+  /// What records call the segue: its identifier, otherwise where it leads.
+  private func name(of segue: SegueContent) -> String {
+    if let identifier = segue.identifier, !identifier.isEmpty { return "segue \(identifier)" }
+    return segue.isUnwind ? "the unwind segue" : "the segue to \(destinationName(of: segue))"
+  }
+
   private func destinationName(of segue: SegueContent) -> String {
     guard let target = segue.destination else { return "a missing scene" }
     if let name = segue.connection.shownTargetClass { return name }
@@ -65,20 +71,21 @@ extension Instantiation {
   private func template(of segue: SegueContent) -> SegueTemplate? {
     if segue.isUnwind {
       return SegueTemplate(
-        identifier: segue.identifier, recordName: title(of: segue),
+        identifier: segue.identifier, recordName: name(of: segue),
         kind: .unwind(ActionSelector(segue.unwindAction ?? "")))
     }
     guard let destination = segue.destination, segue.kind != .relationship, segue.kind != .embed
     else { return nil }
     let loading = loading
     let template = SegueTemplate(
-      identifier: segue.identifier, recordName: title(of: segue),
+      identifier: segue.identifier, recordName: name(of: segue),
       kind: .forward { _, _ in
         let target = loading.resolve(destination)
         return target.flatMap { $0.loading.makeController($0.element) }
       } perform: { source, destination, sender in
         segue.show(destination, from: source, sender: sender)
       })
+    template.id = segue.id
     if let customClass = segue.customClass, segue.kind == .custom {
       template.makeSegue =
         settings.segueMakers[customClass] ?? { identifier, source, destination in
@@ -95,7 +102,8 @@ extension Instantiation {
       guard let container = result.object(for: element) as? View else { continue }
       for segue in document.segues(of: element) where segue.kind == .embed {
         guard let parent = source(of: element),
-          let child = segue.destination.flatMap({ child(for: $0) }), child !== parent
+          let child = segue.destination.flatMap({ child(for: $0) }),
+          loading.accepts(child, in: parent)
         else { continue }
         parent.addChild(child)
         if !container.bounds.isEmpty { child.document?.viewSize = container.bounds.size }

@@ -1,6 +1,7 @@
-import InterfaceBuilder
+import Accessibility
+package import InterfaceBuilder
 import Navigation
-import ResponderKit
+package import ResponderKit
 
 // Which window shows a screen, and what is around it there.
 extension LiveDocument {
@@ -108,6 +109,53 @@ extension LiveDocument {
 
   private func sceneIndex(of controller: ViewController) -> Int? {
     (controller.document?.scene as? Instantiation)?.sceneIndex
+  }
+}
+
+// The items of bars, and what is on the screen.
+extension LiveDocument {
+  /// Returns the item of a bar that was made from an element; nil for another element.
+  package func barItem(for element: InterfaceElement) -> BarItem? {
+    interface.item(for: element) as? BarItem
+  }
+
+  /// Returns the view that shows an item, on the screen of its controller; nil if no bar there does.
+  package func view(showing item: BarItem, of element: InterfaceElement) -> View? {
+    let owner = sequence(first: element, next: \.parent).lazy
+      .compactMap { self.interface.object(for: $0) }.first
+    switch owner {
+    case let controller as ViewController:
+      window(showing: controller)?.layoutIfNeeded()
+    case let bar as View: window(showing: bar).layoutIfNeeded()
+    default: break
+    }
+    return item.shownView?.window == nil ? nil : item.shownView
+  }
+
+  /// Returns the view in a window with an id of the document or an identifier, or of which a screen
+  /// reader says the name; nil for none.
+  package func view(named name: String, in window: Window) -> View? {
+    window.layoutIfNeeded()
+    let stops = AccessibilityHierarchy(of: window, order: document.readingOrder).stops
+    let views = stops.compactMap { $0.object as? View ?? $0.object.next as? View }
+    if let view = views.first(where: { element(of: $0)?.id == name }) { return view }
+    for (view, stop) in zip(views, stops) {
+      let label = announcement(of: stop.element, by: .voiceOver).phrases.first?.text
+      if stop.element.identifier.map({ "#\($0)" }) == name || stop.element.label == name
+        || label == name || label == name + "." || label == name + ":"
+      {
+        return view
+      }
+    }
+    return shownView(in: window) { self.element(of: $0)?.id == name }
+  }
+
+  private func shownView(in view: View, _ matches: (View) -> Bool) -> View? {
+    if matches(view) { return view }
+    for inner in view.subviews.reversed() where !inner.isHidden {
+      if let found = shownView(in: inner, matches) { return found }
+    }
+    return nil
   }
 }
 

@@ -38,6 +38,9 @@ public final class LiveDocument {
     original = version.original
     language = version.language
     texts = version.texts
+    let storyboards = loader.storyboards
+    defer { loader.storyboards = storyboards }
+    loader.storyboards = storyboards ?? version.otherStoryboards
     interface = loader.load(version.document)
     self.application = application ?? Application()
   }
@@ -103,5 +106,23 @@ public final class LiveDocument {
   /// document.
   public func element(of recognizer: GestureRecognizer) -> InterfaceElement? {
     provenance.element(of: recognizer)
+  }
+}
+
+extension DocumentVersion {
+  /// Returns another storyboard of the app by its name, in the language.
+  fileprivate var otherStoryboards: (String) -> InterfaceDocument? {
+    let files = AppStoryboards(aroundDocumentAt: original.path)
+    let language = texts == nil ? nil : language
+    return { name in
+      guard let path = files.path(of: name),
+        let document = try? InterfaceDocument(contentsOfFile: path)
+      else { return nil }
+      guard let language else { return document }
+      let tables = DocumentTables(ofDocumentAt: path)
+      let strings = LocalizedStrings(
+        tables.find(), preferences: ["\(language)"], developmentLanguage: "\(tables.development)")
+      return DocumentVersion(document, in: language, by: strings).document
+    }
   }
 }

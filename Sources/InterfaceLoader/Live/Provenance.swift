@@ -20,7 +20,11 @@ struct Provenance {
   /// The texts by key.
   private var texts: [String: LocalizedDocument.Text] = [:]
 
+  /// The root of the document, whose texts are known.
+  private let root: InterfaceElement
+
   init(_ live: LiveDocument) {
+    root = live.document.root
     for element in live.document.root.descendants {
       if let recognizer = live.interface.recognizer(for: element) {
         elements[ObjectIdentifier(recognizer)] = element
@@ -122,7 +126,7 @@ struct Provenance {
     if let views = namingViews(of: object), case .label = phrase.source {
       return origin(ofTextsOf: views)
     }
-    guard let element = element(of: object),
+    guard let element = element(of: object), element.isInDocument(of: root),
       let key = key(of: phrase.source, element, object), let text = texts[key]
     else { return .document(key: nil) }
     guard let path = text.translation?.origin.path else { return .document(key: key) }

@@ -21,7 +21,7 @@ package final class DocumentLoading {
     var labelPolicy: LabelPolicy
     var imageNamePolicy: Button.ImageNamePolicy
     var speaksCheckmarks: Bool
-    var storyboards: (String) -> InterfaceDocument?
+    var storyboards: ((String) -> InterfaceDocument?)?
   }
 
   let document: InterfaceDocument
@@ -45,14 +45,19 @@ package final class DocumentLoading {
   /// The first instances of the scenes, of which a container takes each once; only while the whole
   /// document is loaded.
   private var available: [Int: Instantiation] = [:]
-  /// How many more scenes may be made for the scene that is being made, so that a document whose
-  /// containers contain each other comes to an end.
-  private var remaining = 0
+  /// How many more scenes may be made for the one that is being made, in all storyboards, so that
+  /// containers that contain each other come to an end.
+  private let budget: Budget
+  private final class Budget { var scenes = 0 }
   private static let limit = 256
   private var others: [String: DocumentLoading?] = [:]
 
-  init(_ document: InterfaceDocument, _ settings: Settings) {
-    (self.document, self.settings) = (document, settings)
+  convenience init(_ document: InterfaceDocument, _ settings: Settings) {
+    self.init(document, settings, Budget())
+  }
+
+  private init(_ document: InterfaceDocument, _ settings: Settings, _ budget: Budget) {
+    (self.document, self.settings, self.budget) = (document, settings, budget)
     imageSizes = document.imageSizes
   }
 
@@ -65,7 +70,7 @@ package final class DocumentLoading {
       Instantiation(self, scene: $0, owner: owner, isFirst: true)
     }
     let objects = instances.map { $0.makeObjects() }
-    remaining = Self.limit
+    budget.scenes = Self.limit
     available = Dictionary(uniqueKeysWithValues: instances.enumerated().map { ($0, $1) })
     for instance in instances where settings.showsContainers { instance.connectRelationships() }
     for instance in instances { instance.loadEverything() }
@@ -79,7 +84,7 @@ package final class DocumentLoading {
   /// Makes the controller of an element anew, with the controllers that it contains; its view is made
   /// when it is first asked for.
   package func makeController(_ element: InterfaceElement) -> ViewController? {
-    remaining = Self.limit
+    budget.scenes = Self.limit
     return instantiate(element)
   }
 
@@ -92,12 +97,24 @@ package final class DocumentLoading {
   }
 
   private func instantiate(_ element: InterfaceElement) -> ViewController? {
-    guard let scene = scenes[element.ordinal], remaining > 0 else { return nil }
-    remaining -= 1
+    guard let scene = scenes[element.ordinal], budget.scenes > 0 else { return nil }
+    budget.scenes -= 1
     let instance = Instantiation(self, scene: scene, owner: nil, isFirst: false)
     let objects = instance.makeObjects()
     if settings.showsContainers { instance.connectRelationships() }
     return withExtendedLifetime(objects) { instance.controller(of: element) }
+  }
+
+  /// How deep controllers may be inside each other, so that no document exhausts the stack.
+  private static let depthLimit = 32
+
+  /// Whether a controller can become a child of another one: it is on its own, not around it, and the
+  /// two together are not too deep.
+  func accepts(_ child: ViewController, in parent: ViewController) -> Bool {
+    guard child.parent == nil else { return false }
+    let around = Array(sequence(first: parent, next: \.parent).prefix(Self.depthLimit))
+    guard !around.contains(child) else { return false }
+    return around.count + child.height(atMost: Self.depthLimit) <= Self.depthLimit
   }
 
   /// Returns the controller that an element stands for, and its document: that of another storyboard
@@ -119,8 +136,8 @@ package final class DocumentLoading {
 
   private func other(named name: String) -> DocumentLoading? {
     if let known = others[name] { return known }
-    let other = settings.storyboards(name).flatMap { document in
-      document.family == .uiKit ? DocumentLoading(document, settings) : nil
+    let other = settings.storyboards?(name).flatMap { document in
+      document.family == .uiKit ? DocumentLoading(document, settings, budget) : nil
     }
     others[name] = .some(other)
     return other
@@ -151,5 +168,13 @@ extension LoadedInterface {
     recognizersByElement.merge(scene.recognizersByElement) { first, _ in first }
     itemsByElement.merge(scene.itemsByElement) { first, _ in first }
     ofRegisteredClass.formUnion(scene.ofRegisteredClass)
+  }
+}
+
+extension ViewController {
+  /// The number of controllers inside each other, this one included, up to a limit.
+  fileprivate func height(atMost limit: Int) -> Int {
+    guard limit > 1 else { return 1 }
+    return 1 + (children.lazy.map { $0.height(atMost: limit - 1) }.max() ?? 0)
   }
 }

@@ -52,10 +52,11 @@ public final class InterfaceLoader {
   /// Without them, each scene stands alone, and of bars only custom views are loaded.
   public var showsContainers = true
 
-  /// Returns another storyboard of the app by its name; none by default.
+  /// Returns another storyboard of the app by its name, for the destination of a segue that a
+  /// placeholder stands for; nil, the default, for none.
   ///
-  /// It is asked for the destination of a segue that a placeholder stands for.
-  public var storyboards: (_ name: String) -> InterfaceDocument? = { _ in nil }
+  /// A ``LiveDocument`` looks around its own file.
+  public var storyboards: ((_ name: String) -> InterfaceDocument?)?
 
   /// Creates a segue of a custom class from its identifier, its source and its destination.
   public typealias SegueMaker =

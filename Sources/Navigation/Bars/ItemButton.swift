@@ -15,7 +15,7 @@ final class ItemButton: Button, ShowsBarItem {
     super.init(frame: .zero)
     labelPolicy = .observed
     item.shownView = self
-    update()
+    InteractionRecorder.pause { update() }
   }
 
   /// Shows the item as it is now.

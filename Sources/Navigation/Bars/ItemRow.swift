@@ -24,7 +24,7 @@ struct ItemRow {
       }
       let button = buttons[ObjectIdentifier(item)] ?? ItemButton(item)
       kept[ObjectIdentifier(item)] = button
-      button.update()
+      InteractionRecorder.pause { button.update() }
       shown.append(button)
     }
     for view in views where !shown.contains(view) && view.superview === bar {

@@ -12,7 +12,7 @@ open class NavigationBar: View {
   public required override init(frame: Rect) {
     super.init(frame: frame)
     backButton.addAction(
-      Action { [weak self] _ in self?.goBack() }, for: .primaryActionTriggered)
+      Action(title: "Back") { [weak self] _ in self?.goBack() }, for: .primaryActionTriggered)
     titleLabel.accessibilityTraits = [.staticText, .header]
     setRecordName("Navigation Bar")
   }
@@ -127,7 +127,7 @@ open class NavigationBar: View {
   }
 
   /// Shows the top item.
-  open override func layoutSubviews() { arrange() }
+  open override func layoutSubviews() { InteractionRecorder.pause { arrange() } }
 
   /// The views that were set, otherwise those of the bar from the leading edge to the trailing one,
   /// after the prompt; a large title comes last.

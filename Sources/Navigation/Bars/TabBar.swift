@@ -98,9 +98,10 @@ open class TabBar: View {
   /// Shows the tabs side by side.
   open override func layoutSubviews() {
     let items = storedItems ?? []
-    let kept = buttons.filter { button in items.contains { $0 === button.item } }
-    for button in buttons where !kept.contains(button) { button.removeFromSuperview() }
-    buttons = items.map { item in kept.first { $0.item === item } ?? TabButton(item) }
+    var former: [ObjectIdentifier: TabButton] = [:]
+    for button in buttons { former[ObjectIdentifier(button.item)] = button }
+    buttons = items.map { former.removeValue(forKey: ObjectIdentifier($0)) ?? TabButton($0) }
+    for button in former.values { button.removeFromSuperview() }
     let width = items.isEmpty ? 0 : bounds.width / Double(items.count)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (number, button) in buttons.enumerated() {

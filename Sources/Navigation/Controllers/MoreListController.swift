@@ -18,8 +18,7 @@ extension TabBarController {
   func pushOnMore(_ controller: ViewController) {
     let more = moreNavigationController
     guard more.topViewController !== controller else { return }
-    more.popToRootViewController(animated: false)
-    more.pushViewController(controller, animated: false)
+    more.setViewControllers(more.viewControllers.prefix(1) + [controller], animated: false)
   }
 }
 

@@ -36,8 +36,9 @@ extension NavigationController: Container {
   /// Implements ``setViewControllers(_:animated:)``.
   func replaceStack(with controllers: [ViewController], animated: Bool) {
     let former = stack
-    let removed = former.filter { !controllers.contains($0) }
-    let added = controllers.filter { !former.contains($0) }
+    let (old, new) = (Set(former), Set(controllers))
+    let removed = former.filter { !new.contains($0) }
+    let added = controllers.filter { !old.contains($0) }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     stack = controllers

@@ -12,18 +12,25 @@ extension TabBarController: Container {
     needsMore ? Array((tabs ?? []).dropFirst(Self.places - 1)) : []
   }
 
-  var selectedPlace: Int { selection.flatMap { tabs?.firstIndex(of: $0) } ?? .max }
+  var selectedPlace: Int { selection.flatMap { placesOfTabs[$0] } ?? .max }
+
+  /// Whether a controller has no place in the bar.
+  private func isFurther(_ controller: ViewController) -> Bool {
+    needsMore && placesOfTabs[controller].map { $0 >= Self.places - 1 } ?? false
+  }
 
   /// Implements ``setViewControllers(_:animated:)``.
   func replaceTabs(with controllers: [ViewController]?) {
-    let former = tabs ?? []
-    let removed = former.filter { controllers?.contains($0) != true }
+    let (former, new) = (Set(tabs ?? []), Set(controllers ?? []))
+    let removed = (tabs ?? []).filter { !new.contains($0) }
     let added = (controllers ?? []).filter { !former.contains($0) }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     tabs = controllers
+    placesOfTabs = [:]
+    for (place, controller) in (controllers ?? []).enumerated() { placesOfTabs[controller] = place }
     showTabs()
-    if let selection, tabs?.contains(selection) == true {
+    if let selection, placesOfTabs[selection] != nil {
       tabBar.select(tab(of: selection))
     } else {
       let old = selection
@@ -37,36 +44,31 @@ extension TabBarController: Container {
 
   /// Shows the tabs of the controllers, four and the list of the others if there are more than five.
   func showTabs() {
-    var items = tabs?.compactMap(\.tabBarItem)
-    if needsMore {
-      items = items.map {
-        Array($0.prefix(Self.places - 1)) + [moreNavigationController.tabBarItem]
-      }
-    }
-    tabBar.show(items)
+    let count = needsMore ? Self.places - 1 : Self.places
+    let items = tabs?.prefix(count).compactMap(\.tabBarItem)
+    tabBar.show(items.map { $0 + (needsMore ? [moreNavigationController.tabBarItem] : []) })
   }
 
   /// The tab that stands for a controller.
   private func tab(of controller: ViewController) -> TabBarItem? {
-    furtherTabs.contains(controller)
-      ? moreNavigationController.tabBarItem : controller.tabBarItem
+    isFurther(controller) ? moreNavigationController.tabBarItem : controller.tabBarItem
   }
 
   /// Selects a controller without asking.
   func select(_ controller: ViewController) {
     let isMore = hasMore && controller === moreNavigationController
-    guard isMore || tabs?.contains(controller) == true, controller !== selection else { return }
+    guard isMore || placesOfTabs[controller] != nil, controller !== selection else { return }
     let old = shownController
     selection = controller
     note(.selects(controller.recordName))
     tabBar.select(isMore ? controller.tabBarItem : tab(of: controller))
-    if furtherTabs.contains(controller) { pushOnMore(controller) }
+    if isFurther(controller) { pushOnMore(controller) }
     change(from: old, to: shownController, animated: false)
   }
 
   /// The controller whose view is shown: the list's for one without a place.
   private var shownController: ViewController? {
-    guard let selection, furtherTabs.contains(selection) else { return selection }
+    guard let selection, isFurther(selection) else { return selection }
     return moreNavigationController
   }
 

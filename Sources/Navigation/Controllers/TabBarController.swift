@@ -23,6 +23,8 @@ open class TabBarController: ViewController {
     set { setViewControllers(newValue, animated: false) }
   }
   final var tabs: [ViewController]?
+  /// The places of the controllers.
+  final var placesOfTabs: [ViewController: Int] = [:]
 
   /// Sets the controllers; one that stays keeps the selection.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {

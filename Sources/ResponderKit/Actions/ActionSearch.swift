@@ -62,7 +62,8 @@ extension ActionSearch {
     if let target {
       _ = route.answer(of: target)
     } else {
-      _ = route.answer(in: application ?? (sender as? Responder)?.application)
+      let responder = sender as? Responder ?? (sender as? BarItem)?.shownView
+      _ = route.answer(in: application ?? responder?.application)
     }
     self = route.record ?? self
   }

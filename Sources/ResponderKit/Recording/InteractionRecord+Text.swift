@@ -129,9 +129,12 @@ extension InteractionRecord.ControllerStep {
   /// A phrase whose subject is the controller.
   fileprivate var summary: String {
     switch self {
-    case .isAsked(let segue, let agrees): agrees ? "performs \(segue)" : "refuses \(segue)"
+    case .isAsked(let segue, let agrees): agrees ? "agrees to \(segue)" : "refuses \(segue)"
     case .prepares(let segue): "prepares \(segue)"
-    case .hasNoDestination(let segue): "has no destination for \(segue)"
+    case .hasNoDestination(let segue, let asked):
+      asked.isEmpty
+        ? "has no destination for \(segue)"
+        : "\(segue) may go back to \(asked.joined(separator: " or "))"
     case .presents(let name, let style): "presents \(name), \(style)"
     case .dismisses(let name): "dismisses \(name)"
     case .pushes(let name): "pushes \(name)"

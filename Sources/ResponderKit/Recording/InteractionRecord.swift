@@ -76,8 +76,9 @@ public struct InteractionRecord: Sendable, Hashable {
     case isAsked(segue: String, agrees: Bool)
     /// It is told of the destination of a segue, which it may prepare.
     case prepares(segue: String)
-    /// A segue has no destination and is not performed.
-    case hasNoDestination(segue: String)
+    /// A segue has no destination and is not performed; the named classes of the app, which are not
+    /// linked, may have the method that an unwind segue asks for.
+    case hasNoDestination(segue: String, asked: [String])
     /// It presents a controller in a style.
     case presents(String, ModalPresentationStyle)
     /// It dismisses the controller that it presents.

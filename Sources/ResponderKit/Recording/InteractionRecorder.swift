@@ -24,6 +24,14 @@ package final class InteractionRecorder {
 
   func end() { Self.current = outer }
 
+  /// Does something of which no record is taken, such as making the views of a document.
+  package static func pause(_ body: () -> Void) {
+    let outer = current
+    current = nil
+    defer { current = outer }
+    body()
+  }
+
   /// The number of steps so far.
   package var count: Int { record.entries.count }
 

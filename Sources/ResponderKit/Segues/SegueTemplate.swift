@@ -3,6 +3,8 @@
 package final class SegueTemplate {
   /// The name of the segue; nil for none.
   package let identifier: String?
+  /// The id of the segue in its document; nil for none.
+  package var id: String?
   /// What records call the segue.
   package let recordName: String
   /// What the segue does.
@@ -41,7 +43,7 @@ package final class SegueTemplate {
     switch kind {
     case .forward(let makeDestination, let perform):
       guard let destination = makeDestination(source, sender) else {
-        return source.note(.hasNoDestination(segue: recordName))
+        return source.note(.hasNoDestination(segue: recordName, asked: []))
       }
       let segue = makeSegue(identifier, source, destination)
       segue.performs = segue.performs ?? { perform(source, destination, sender) }

@@ -16,7 +16,7 @@ extension ViewController {
   ) {
     let source = StoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
     guard let destination = unwindDestination(for: source) else {
-      return note(.hasNoDestination(segue: recordName))
+      return note(.hasNoDestination(segue: recordName, asked: placeholders(askedFor: source)))
     }
     let segue = StoryboardSegue(identifier: identifier, source: self, destination: destination)
     note(.prepares(segue: recordName))
@@ -36,6 +36,18 @@ extension ViewController {
       former = upcoming
     }
     return nil
+  }
+
+  /// The placeholders that were asked, whose classes may perform the action.
+  private func placeholders(askedFor source: StoryboardUnwindSegueSource) -> [String] {
+    var names: [String] = []
+    var former: ViewController? = source.source
+    while let child = former {
+      former = child.parent ?? child.presentation?.presentingViewController
+      let asked = former.map { $0.allowedChildrenForUnwinding(from: source) + [$0] } ?? []
+      names += asked.filter(\.isPlaceholder).map(\.recordName)
+    }
+    return names
   }
 
   /// Asks the children, then the controller itself.

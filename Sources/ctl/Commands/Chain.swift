@@ -25,7 +25,7 @@ struct Chain: ParsableCommand {
   func run() throws {
     try options.answer(schema: "ctl.chain/1") { operated, _ in
       let search = ActionSearch(
-        for: ActionSelector(action ?? "(no action)"), from: operated.recognizer ?? operated.view)
+        for: ActionSelector(action ?? "(no action)"), from: operated.sender)
       guard action != nil else {
         let names = search.steps.map(\.responder)
         return ControlAnswer(

@@ -57,6 +57,13 @@ struct Tap: ParsableCommand {
       valueName: "gesture"))
   var gesture: Gesture?
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Then tap this on the screen that is shown now: an id, #identifier, or what is said. Repeatable.",
+      valueName: "name"))
+  var then: [String] = []
+
   private var operations: [TapOperation] {
     var operations: [TapOperation] = []
     if let count { operations.append(.tap(count: count)) }
@@ -83,8 +90,38 @@ struct Tap: ParsableCommand {
   func run() throws {
     let operation = operations.first
     try options.answer(schema: "ctl.tap/1", acceptsViews: gesture != nil) { operated, _ in
-      try perform(operation, operated)
+      try walk(from: operated, operation)
     }
+  }
+
+  /// Operates the control, then taps what `--then` names, one after the other.
+  @MainActor
+  private func walk(
+    from operated: OperatedObject, _ operation: TapOperation?
+  ) throws -> ControlAnswer {
+    var answer = try perform(operation, operated)
+    var (former, steps) = (operated, [JSONValue]())
+    for name in then where answer.isFine {
+      let name = FileName.plain(name)
+      answer.rows.append(("", ""))
+      guard let next = OperatedObject(named: name, after: former) else {
+        let said = former.screen(by: .voiceOver).prefix(20).map { "“\($0)”" }
+        let offered =
+          said.isEmpty ? "nothing is said there" : "it has \(said.joined(separator: ", "))"
+        answer.rows.append(("then \(brief(name))", "is not on the screen; \(offered)"))
+        answer.json["missing"] = .string(name)
+        answer.isFine = false
+        break
+      }
+      answer.rows.append(("then “\(brief(name))”", ""))
+      let part = try perform(nil, next)
+      answer.rows += part.rows
+      answer.isFine = part.isFine
+      steps.append(.object(part.json))
+      former = next
+    }
+    answer.json.set("then", steps)
+    return answer
   }
 
   @MainActor
@@ -115,6 +152,10 @@ struct Tap: ParsableCommand {
       return operated.document.announcement(
         ofChangeFrom: before, to: element, by: .voiceOver)?.text
     }
+    let isNew = record.entries.contains {
+      if case .controller(_, .appeared) = $0.step { true } else { false }
+    }
+    let screen = isNew ? operated.screen(by: .voiceOver) : []
     let after = operated.control?.valueText
     let change = before == after ? nil : "\(before ?? "") → \(after ?? "")"
     let note = reason ?? operated.noteAfter(operation)
@@ -126,8 +167,11 @@ struct Tap: ParsableCommand {
       json["value"] = .object(["from": .string(before ?? ""), "to": .string(after ?? "")])
     }
     let scrolling = operated.scrolling.entries.isEmpty ? [] : operated.scrolling.rows
-    let facts =
-      [("value", change)] + changes.map { ("says", $0) } + [("note", note)]
+    json.set("screen", screen.map { .string($0) })
+    let more = screen.count > 1 ? "and \(screen.count - 1) more on the screen" : nil
+    let facts: [(String, String?)] =
+      [("value", change)] + changes.map { ("says", $0) }
+      + [("says", screen.first), ("", more), ("note", note)]
     return ControlAnswer(
       rows: scrolling + record.rows + facts.compactMap { name, text in text.map { (name, $0) } },
       json: json, isFine: reason == nil)

@@ -25,8 +25,13 @@ struct Why: ParsableCommand {
     try options.answer(schema: "ctl.why/1") { operated, control in
       var reasons = Reasons()
       reasons.add(tapOn: operated)
-      operated.control?.enumerateEventHandlers { action, targetAction, events, _ in
-        reasons.add(action, targetAction, "\(events)", of: operated)
+      if operated.item is TabBarItem {
+        reasons.addTab()
+      } else {
+        operated.control?.enumerateEventHandlers { action, targetAction, events, _ in
+          let name = operated.item == nil ? "\(events)" : "sends"
+          reasons.add(action, targetAction, name, of: operated)
+        }
       }
       if let recognizer = operated.recognizer {
         recognizer.enumerateHandlers { action, targetAction in
@@ -50,6 +55,7 @@ private struct Reasons {
   private var handlers: [JSONValue] = []
   private var problems: [JSONValue] = []
   private var opensMenu = false
+  private var selectsTab = false
   private var gestures: [JSONValue] = []
   /// Whether a tap reaches the control and no action is certain to be lost.
   private var isFine = true
@@ -57,7 +63,7 @@ private struct Reasons {
   var answer: ControlAnswer {
     var rows = rows
     var json = json
-    if handlers.isEmpty, problems.isEmpty, !opensMenu, gestures.isEmpty {
+    if handlers.isEmpty, problems.isEmpty, !opensMenu, !selectsTab, gestures.isEmpty {
       rows.append(("no action", "the document connects none; code may add some"))
     }
     json.set("handlers", handlers)
@@ -101,7 +107,7 @@ private struct Reasons {
     guard let targetAction else { return }
     let search = ActionSearch(
       for: targetAction.action, to: targetAction.target,
-      from: operated.recognizer ?? operated.view)
+      from: operated.sender)
     let asksFirst = targetAction.target == nil && operated.recognizer == nil
     rows.append((events, "\(targetAction.action)"))
     if asksFirst {
@@ -113,6 +119,13 @@ private struct Reasons {
         "events": .string(events), "search": search.json(asksFirstResponder: asksFirst),
       ]))
     if search.isLost { isFine = false }
+  }
+
+  /// Adds what a tab does.
+  mutating func addTab() {
+    rows.append(("", "selects its tab"))
+    selectsTab = true
+    json["selectsTab"] = .bool(true)
   }
 
   /// Adds the recognizers of a view, and what they mean for a user of VoiceOver.
@@ -174,7 +187,8 @@ private struct Reasons {
         "\(selector) of \(connection.shownTargetClass ?? target), which is in another scene", true
       )
     }
-    if operated.recognizer == nil, connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil
+    if operated.recognizer == nil, operated.item == nil,
+      connection.eventType.flatMap({ ControlEvents(name: $0) }) == nil
     {
       return ("\(selector), for an event that UIControl does not have", true)
     }

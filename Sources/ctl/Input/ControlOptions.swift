@@ -11,12 +11,13 @@ struct ControlOptions: ParsableArguments {
 
   @Argument(
     help: ArgumentHelp(
-      "The control: its id, id:ID, #identifier, Title or Scene/Title; or the id of a gesture recognizer.",
+      "The control or the item of a bar: its id, id:ID, #identifier, Title or Scene/Title; or the id of a gesture recognizer.",
       valueName: "control"))
   var control: String
 
   @OptionGroup var locale: LocaleOptions
   @OptionGroup var search: SearchOptions
+  @OptionGroup var screens: ScreenOptions
   @OptionGroup var color: ColorOption
 
   @Option(help: "text for people, json for programs.")

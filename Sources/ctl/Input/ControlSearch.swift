@@ -120,7 +120,7 @@ struct ControlSearch {
 extension ControlOptions.Found {
   /// Whether the control is live.
   fileprivate var isOperable: Bool {
-    control?.family == .uiKit && (control?.kind == .control || control?.kind == .gestureRecognizer)
+    control?.family == .uiKit && control?.kind != .actionSource
   }
   fileprivate var isRecognizer: Bool { isUIKit && element.isGestureRecognizer }
   fileprivate var isView: Bool { isUIKit && element.isLoadedAsView }

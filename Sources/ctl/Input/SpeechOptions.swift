@@ -36,6 +36,8 @@ struct SpeechOptions: ParsableArguments {
   @Flag(name: .customLong("no-hints"), help: "Leaves out hints, as a user can.")
   var noHints = false
 
+  @OptionGroup var screens: ScreenOptions
+
   /// The screen reader.
   var reader: VoiceOver {
     var reader = VoiceOver.voiceOver
@@ -47,6 +49,7 @@ struct SpeechOptions: ParsableArguments {
   /// The loader of the documents that are read.
   @MainActor var loader: InterfaceLoader {
     let loader = InterfaceLoader.forReading(labelPolicy: labelPolicy)
+    loader.showsContainers = !screens.isBare
     loader.imageNamePolicy = imageNames == .guessed ? .guessed : .silent
     return loader
   }

@@ -152,7 +152,8 @@ extension InteractionRecord.ControllerStep {
     switch self {
     case .isAsked(let segue, let agrees): ["asked": .string(segue), "agrees": .bool(agrees)]
     case .prepares(let segue): ["prepares": .string(segue)]
-    case .hasNoDestination(let segue): ["hasNoDestinationFor": .string(segue)]
+    case .hasNoDestination(let segue, let asked):
+      ["hasNoDestinationFor": .string(segue), "mayGoBackTo": JSONValue(asked)]
     case .presents(let name, let style):
       ["presents": .string(name), "style": .string("\(style)")]
     case .dismisses(let name): ["dismisses": .string(name)]

@@ -15,9 +15,22 @@ struct ControlAnswer {
   /// The answer about a recognizer that no view lists, which therefore gets no touches.
   @MainActor
   static func withoutView(_ recognizer: GestureRecognizer) -> ControlAnswer {
-    let text = "\(recognizer.recordName) is on no view: no loaded view of its scene lists it"
-    return ControlAnswer(
-      rows: [("a gesture", "does nothing: \(text)")],
+    without(
+      "a gesture", "\(recognizer.recordName) is on no view: no loaded view of its scene lists it")
+  }
+
+  /// The answer about an item that no bar shows, which therefore gets no touches.
+  @MainActor
+  static func withoutBar(_ item: BarItem) -> ControlAnswer {
+    let reason =
+      (item as? BarButtonItem)?.isSpace ?? false
+      ? "is a space between others" : "is in no bar that its screen shows"
+    return without("a tap", "\(item.recordName) \(reason)")
+  }
+
+  private static func without(_ stimulus: String, _ text: String) -> ControlAnswer {
+    ControlAnswer(
+      rows: [(stimulus, "does nothing: \(text)")],
       json: [
         "reached": .bool(false),
         "obstacle": .object(["reason": "noView", "text": .string(text)]),
@@ -34,15 +47,17 @@ extension ControlOptions {
     _ answer: @MainActor (OperatedObject, InterfaceControl?) throws -> ControlAnswer
   ) throws {
     let found = try find(acceptsViews: acceptsViews)
+    let isBare = screens.isBare
     let ordinal = found.element.ordinal
     let answers = try found.versions.map { version in
       let control = version.document.controls.first { $0.element.ordinal == ordinal }
       // Commands run on the main thread.
       let answer = try MainActor.assumeIsolated { () -> ControlAnswer? in
-        let document = OperatedObject.load(version)
+        let document = OperatedObject.load(version, isBare: isBare)
         if let operated = OperatedObject(found.element, in: document) {
           return try answer(operated, control)
         }
+        if let item = document.barItem(for: found.element) { return .withoutBar(item) }
         return document.interface.recognizer(for: found.element).map {
           ControlAnswer.withoutView($0)
         }

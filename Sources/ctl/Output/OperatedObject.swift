@@ -1,3 +1,4 @@
+import Accessibility
 import ControlCore
 import Diagnostics
 import Gestures
@@ -28,6 +29,8 @@ struct OperatedObject {
   let view: View
   /// The recognizer, if it is one.
   let recognizer: GestureRecognizer?
+  /// The item of a bar, if it is one.
+  let item: BarItem?
   /// Where the object is in the document.
   let position: SourcePosition
   let document: LiveDocument
@@ -41,17 +44,21 @@ struct OperatedObject {
   let note: String?
 
   /// Loads a document, which is the end of every responder chain but for the app delegate.
-  static func load(_ version: DocumentVersion) -> LiveDocument {
+  static func load(_ version: DocumentVersion, isBare: Bool) -> LiveDocument {
     let delegate = Responder()
     delegate.becomePlaceholder(for: "App Delegate")
-    return LiveDocument(
-      version, loader: .withPlaceholders(), application: Application(delegate: delegate))
+    let loader = InterfaceLoader.withPlaceholders()
+    loader.showsContainers = !isBare
+    return LiveDocument(version, loader: loader, application: Application(delegate: delegate))
   }
 
   /// Brings the object of an element into view; nil if it is not loaded, or has no view.
   init?(_ element: InterfaceElement, in document: LiveDocument) {
     recognizer = document.interface.recognizer(for: element)
-    let object = recognizer.map { $0.view } ?? document.interface.object(for: element) as? View
+    item = document.barItem(for: element)
+    let object =
+      recognizer.map { $0.view } ?? item.map { document.view(showing: $0, of: element) }
+      ?? document.interface.object(for: element) as? View
     guard let object else { return nil }
     self.document = document
     view = object
@@ -67,6 +74,32 @@ struct OperatedObject {
     center = object.middle
     scrolling = InteractionRecord.during { object.scrollIntoView() }
   }
+
+  /// Finds an object on the screen that a window shows by its id, its identifier or what is said of
+  /// it; nil if nothing there has the name.
+  init?(named name: String, after former: OperatedObject) {
+    document = former.document
+    window = former.window
+    guard let found = document.view(named: name, in: window) else { return nil }
+    (view, recognizer) = (found, nil)
+    item = (found as? any ShowsBarItem)?.barItem
+    position = document.element(of: found)?.position ?? former.position
+    driver = TouchDriver(in: window)
+    note = nil
+    center = found.middle
+    scrolling = InteractionRecord.during { found.scrollIntoView() }
+  }
+
+  /// What a screen reader says of each element of the screen that the window shows now.
+  func screen(by reader: VoiceOver) -> [String] {
+    window.layoutIfNeeded()
+    return AccessibilityHierarchy(of: window, order: document.document.readingOrder).stops.map {
+      document.announcement(of: $0.element, by: reader).text
+    }
+  }
+
+  /// The object that an action has as its sender.
+  var sender: AnyObject { recognizer ?? item ?? view }
 
   /// The control, if it is one.
   var control: Control? { recognizer == nil ? view as? Control : nil }

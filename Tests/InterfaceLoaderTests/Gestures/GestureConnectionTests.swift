@@ -84,8 +84,8 @@ private final class BadgeTap: TapGestureRecognizer {
         touch cancelled at (150, 200)     taken away by Tap Gesture Recognizer “Open”
           Tap Gesture Recognizer “Open” ended  onTap: → GestureController
                                           runs “segue next (show) to NoteController”
-            performs segue next (show) to NoteController  GestureController
-            prepares segue next (show) to NoteController  GestureController
+            agrees to segue next          GestureController
+            prepares segue next           GestureController
             presents NoteController, pageSheet  GestureController
             appeared                      NoteController
         """)

@@ -155,8 +155,8 @@ private final class StrictController: ViewController {
           touchUpInside                   save: → FormController
                                           FormController may perform share:
                                           runs “segue next (show) to Button”
-            performs segue next (show) to Button  FormController
-            has no destination for segue next (show) to Button  FormController
+            agrees to segue next          FormController
+            has no destination for segue next  FormController
           primaryActionTriggered          no handler
         """)
     let aSwitch: Control = try #require(interface.object(id: "s"))

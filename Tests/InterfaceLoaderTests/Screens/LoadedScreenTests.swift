@@ -1,0 +1,228 @@
+import Accessibility
+import Graphics
+import InterfaceBuilder
+import Localize
+import Navigation
+import ResponderKit
+import Testing
+
+@testable import InterfaceLoader
+
+private let frame = #"<rect key="frame" x="0" y="0" width="300" height="400"/>"#
+
+/// A storyboard of scenes.
+private func storyboard(_ scenes: String...) throws -> InterfaceDocument {
+  let scenes = scenes.enumerated().map {
+    #"<scene sceneID="s\#($0)"><objects>\#($1)</objects></scene>"#
+  }
+  return try InterfaceDocument(
+    Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      \(scenes.joined())</scenes></document>
+      """.utf8), path: "App.storyboard")
+}
+
+private func controller(_ id: String, _ view: String = "", _ rest: String = "") -> String {
+  """
+  <viewController id="\(id)" customClass="\(id.uppercased())" sceneMemberID="viewController">
+  <view key="view" id="\(id)-view">\(frame)<subviews>\(view)</subviews></view>\(rest)
+  </viewController>
+  """
+}
+
+private func navigation(_ id: String, root: String) -> String {
+  """
+  <navigationController id="\(id)" sceneMemberID="viewController"><connections>
+  <segue destination="\(root)" kind="relationship" relationship="rootViewController" id="\(id)-1"/>
+  </connections></navigationController>
+  """
+}
+
+/// A controller that writes down the segues that it is told of.
+private final class Preparing: ViewController {
+  private(set) var segues: [String] = []
+  private(set) var views: [Bool] = []
+  override func prepare(for segue: StoryboardSegue, sender: Any?) {
+    segues.append(segue.identifier ?? "")
+    views.append(segue.destination.isViewLoaded)
+  }
+}
+
+@MainActor
+private func spoken(_ screen: LiveScreen) -> [String] {
+  screen.spoken(by: VoiceOver.voiceOver).elements.map(\.announcement.text)
+}
+
+@MainActor
+struct LoadedScreenTests {
+  @Test func `B087 an item of the system in a document says its name in the reader's language`()
+    throws
+  {
+    let document = try storyboard(
+      controller(
+        "a", "",
+        """
+        <navigationItem key="navigationItem" id="n">
+        <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="b"/></navigationItem>
+        """))
+    let strings = LocalizedStrings(
+      LocalizedTables(named: "App", inFolder: "/nowhere"), preferences: ["de"],
+      developmentLanguage: "en")
+    let version = DocumentVersion(document, in: "de", by: strings)
+    let live = LiveDocument(version, loader: .forReading())
+    #expect(spoken(try #require(live.screens.first)) == ["Abbrechen. Taste."])
+  }
+
+  @Test func `B126 only the button for details performs the segue of the accessory`() throws {
+    let cell = """
+      <tableView id="t">\(frame)<sections><tableViewSection id="s"><cells>
+      <tableViewCell style="IBUITableViewCellStyleDefault" accessoryType="detailButton" id="cell">
+      <rect key="frame" x="0" y="0" width="300" height="44"/>
+      <connections><segue destination="b" kind="show" identifier="details" \
+      trigger="accessoryAction" id="cell-1"/></connections></tableViewCell>
+      </cells></tableViewSection></sections></tableView>
+      """
+    let document = try storyboard(
+      navigation("nav", root: "a"), controller("a", cell), controller("b"))
+    let loader = InterfaceLoader()
+    loader.register("A") { Preparing() }
+    let live = LiveDocument(DocumentVersion(document), loader: loader)
+    let source: Preparing = try #require(live.interface.object(id: "a"))
+    let view: LoadedCell = try #require(live.interface.object(id: "cell"))
+    let driver = TouchDriver(in: live.window(showing: view))
+    driver.tap(at: view.convert(Point(x: 40, y: 22), to: nil))
+    #expect(source.segues.isEmpty)
+    driver.tap(try #require(view.details))
+    #expect(source.segues == ["details"])
+    #expect(source.views == [false])
+    #expect(source.navigationController?.viewControllers.count == 2)
+  }
+
+  @Test func `B129 a relationship gives a navigation controller its root, without preparing`()
+    throws
+  {
+    let document = try storyboard(navigation("nav", root: "a"), controller("a"))
+    let loader = InterfaceLoader()
+    loader.register("A") { Preparing() }
+    let interface = loader.load(document)
+    let nav: NavigationController = try #require(interface.object(id: "nav"))
+    let root: Preparing = try #require(interface.object(id: "a"))
+    #expect(nav.viewControllers == [root])
+    #expect(root.segues.isEmpty)
+  }
+
+  @Test func `a segue makes a new destination each time, and lets go of it when it is popped`()
+    throws
+  {
+    let button = """
+      <button id="go"><rect key="frame" x="0" y="0" width="100" height="44"/>
+      <state key="normal" title="Go"/><connections>
+      <segue destination="b" kind="show" identifier="next" id="go-1"/></connections></button>
+      """
+    let document = try storyboard(
+      navigation("nav", root: "a"), controller("a", button), controller("b", button))
+    let loader = InterfaceLoader()
+    loader.register("A") { Preparing() }
+    loader.register("B") { Preparing() }
+    let live = LiveDocument(DocumentVersion(document), loader: loader)
+    let nav: NavigationController = try #require(live.interface.object(id: "nav"))
+    let view: View = try #require(live.interface.object(id: "go"))
+    let driver = TouchDriver(in: live.window(showing: view))
+    weak var last: ViewController?
+    weak var lastView: View?
+    for _ in 0..<1000 {
+      driver.tap(view)
+      #expect(nav.viewControllers.count == 2)
+      last = nav.topViewController
+      lastView = last?.viewIfLoaded
+      #expect(last !== live.interface.object(id: "b"))
+      nav.popViewController(animated: false)
+    }
+    #expect(last == nil)
+    #expect(lastView == nil)
+    #expect(nav.children.count == 1)
+  }
+
+  @Test func `a destination that is never shown is let go of`() throws {
+    let document = try storyboard(
+      navigation("nav", root: "a"),
+      controller(
+        "a", "",
+        #"<connections><segue destination="nav2" kind="show" identifier="x" id="1"/></connections>"#
+      ),
+      navigation("nav2", root: "b"), controller("b"))
+    let loader = InterfaceLoader()
+    final class Keeping: ViewController {
+      weak var destination: ViewController?
+      weak var inner: ViewController?
+      override func prepare(for segue: StoryboardSegue, sender: Any?) {
+        destination = segue.destination
+        inner = segue.destination.children.first
+      }
+      override func show(_ viewController: ViewController, sender: Any?) {}
+    }
+    loader.register("A") { Keeping() }
+    let interface = loader.load(document)
+    let source: Keeping = try #require(interface.object(id: "a"))
+    source.performSegue(withIdentifier: "x", sender: nil)
+    #expect(source.destination == nil)
+    #expect(source.inner == nil)
+  }
+
+  @Test func `a loaded document is let go of with its controllers`() throws {
+    let document = try storyboard(
+      navigation("nav", root: "a"),
+      controller(
+        "a",
+        #"<containerView id="c">\#(frame)<connections><segue destination="b" kind="embed" id="1"/></connections></containerView>"#
+      ),
+      controller("b"))
+    weak var nav: ViewController?
+    weak var inner: ViewController?
+    do {
+      let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
+      _ = live.screens.map(spoken)
+      nav = live.interface.object(id: "nav", as: ViewController.self)
+      inner = live.interface.object(id: "b", as: ViewController.self)
+      #expect(nav != nil && inner?.parent != nil)
+    }
+    #expect(nav == nil)
+    #expect(inner == nil)
+  }
+
+  @Test func `containers that contain each other come to an end`() throws {
+    func tabs(_ id: String, _ child: String) -> String {
+      """
+      <tabBarController id="\(id)" sceneMemberID="viewController"><connections>
+      <segue destination="\(child)" kind="relationship" relationship="viewControllers" id="\(id)-1"/>
+      <segue destination="\(child)" kind="relationship" relationship="viewControllers" id="\(id)-2"/>
+      </connections></tabBarController>
+      """
+    }
+    let document = try storyboard(
+      tabs("t", "u"), tabs("u", "t"), navigation("n", root: "n"), controller("a"))
+    let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
+    #expect(live.spokenScreens(by: .voiceOver).count <= 4)
+  }
+
+  @Test func `a screen that several others push has the first one below it`() throws {
+    let link = { (id: String, to: String) in
+      #"<connections><segue destination="\#(to)" kind="show" id="\#(id)"/></connections>"#
+    }
+    let item = { (title: String) in
+      #"<navigationItem key="navigationItem" title="\#(title)" id="\#(title)"/>"#
+    }
+    let document = try storyboard(
+      navigation("nav", root: "a"), controller("a", "", item("A") + link("1", "b")),
+      controller("b", "", item("B") + link("2", "c")),
+      controller("c", "", item("C") + link("3", "b")))
+    let live = LiveDocument(DocumentVersion(document), loader: .forReading())
+    #expect(
+      live.screens.map(spoken) == [
+        ["A. Heading."], ["A. Back Button.", "B. Heading."], ["B. Back Button.", "C. Heading."],
+      ])
+    // In another order, too.
+    #expect(live.screens.reversed().map(spoken)[2] == ["A. Heading."])
+  }
+}
