@@ -125,7 +125,9 @@ extension LiveDocument {
       .compactMap { self.interface.object(for: $0) }.first
     switch owner {
     case let controller as ViewController:
-      window(showing: controller)?.layoutIfNeeded()
+      // A tab is tapped where another one may be selected.
+      let tabs = item is TabBarItem ? controller.parent as? TabBarController : nil
+      window(showing: tabs ?? controller)?.layoutIfNeeded()
     case let bar as View: window(showing: bar).layoutIfNeeded()
     default: break
     }

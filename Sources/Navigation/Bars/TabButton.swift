@@ -17,7 +17,7 @@ final class TabButton: Control, ShowsBarItem {
     super.init(frame: .zero)
     item.shownView = self
     addAction(
-      Action { [weak self] _ in
+      Action(title: "Tab") { [weak self] _ in
         guard let self else { return }
         (superview as? TabBar)?.tap(self.item)
       }, for: .touchUpInside)

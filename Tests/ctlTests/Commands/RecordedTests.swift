@@ -19,6 +19,15 @@ private let interactions: [(file: String, arguments: [String])] = [
   ("Gestures.tap", ["tap", "Examples/Documents/Gestures.storyboard", "tap"]),
   ("Gestures.tap.press", ["tap", "Examples/Documents/Gestures.storyboard", "press"]),
   ("Gestures.tap.swipe", ["tap", "Examples/Documents/Gestures.storyboard", "swipe"]),
+  ("Gestures.tap.new", ["tap", "Examples/Documents/Gestures.storyboard", "new"]),
+  (
+    "Gestures.tap.new.done",
+    ["tap", "Examples/Documents/Gestures.storyboard", "new", "--then", "Done"]
+  ),
+  ("Trips.tap.add", ["tap", "Examples/Trips", "trips-add", "--then", "Cancel"]),
+  ("Trips.tap.settings.de", ["tap", "Examples/Trips", "Einstellungen", "--locale", "de"]),
+  ("Trips.chain.cancel", ["chain", "Examples/Trips", "new-cancel", "--action", "cancel:"]),
+  ("Trips.why.done", ["why", "Examples/Trips", "new-done"]),
   ("Gestures.why.tap", ["why", "Examples/Documents/Gestures.storyboard", "tap"]),
   ("Gestures.why.press", ["why", "Examples/Documents/Gestures.storyboard", "press"]),
   ("Gestures.why.swipe", ["why", "Examples/Documents/Gestures.storyboard", "swipe"]),
@@ -34,6 +43,9 @@ private let unreached: Set<String> = ["Cells.tap", "Gestures.tap.swipe", "Gestur
 private let announcements: [(file: String, arguments: [String])] = [
   ("SignIn.explain.de", ["Examples/SignIn", "--explain", "--locale", "de"]),
   ("SignIn.outline", ["Examples/SignIn", "--outline"]),
+  ("Trips", ["Examples/Trips"]),
+  ("Trips.explain.de", ["Examples/Trips", "--explain", "--locale", "de"]),
+  ("Trips.bare", ["Examples/Trips", "--bare"]),
   ("SignIn.transcript", ["Examples/SignIn", "--transcript", "--locale", "all"]),
   ("Variations.observed", ["Examples/Documents/Variations.xib", "--label-policy", "observed"]),
   ("Values.no-hints", ["Examples/Documents/Values.xib", "--no-hints"]),
