@@ -59,7 +59,7 @@ struct Answer: Decodable {
 func why(_ id: String, in path: String) throws -> Answer? {
   let process = Process()
   process.executableURL = URL(filePath: CommandLine.arguments[1])
-  process.arguments = ["why", path, "id:" + id, "--format", "json"]
+  process.arguments = ["why", "--bare", path, "id:" + id, "--format", "json"]
   let pipe = Pipe()
   process.standardOutput = pipe
   try process.run()

@@ -30,6 +30,12 @@ extension XMLElement {
   }
 }
 
+/// Whether a container view shows another scene.
+func embedsScene(_ element: XMLElement) -> Bool {
+  element.elements.filter { $0.name == "connections" }.flatMap(\.elements)
+    .contains { $0.name == "segue" && $0.text("kind") == "embed" }
+}
+
 /// Counts what an element and those in it show or say.
 func count(_ element: XMLElement, into counts: inout [String: Int]) {
   func add(_ kind: String, _ text: String?) {
@@ -47,6 +53,7 @@ func count(_ element: XMLElement, into counts: inout [String: Int]) {
   case "tableViewSection":
     add("Section Header", element.string("headerTitle"))
     add("Section Footer", element.string("footerTitle"))
+  case "containerView" where embedsScene(element): break  // the scene is read in its place
   default:
     if let kind = kinds[name] { counts[kind, default: 0] += 1 }
   }
@@ -69,6 +76,10 @@ struct Output: Decodable {
   }
   struct Count: Decodable { var reason: String, kind: String, count: Int }
   var documents: [Document]
+}
+
+func allIDs(in element: XMLElement) -> [String] {
+  [element.text("id")].compactMap { $0 } + element.elements.flatMap(allIDs)
 }
 
 func announce(_ path: String) throws -> Output? {
@@ -101,6 +112,7 @@ for file in files where file.hasSuffix(".storyboard") || file.hasSuffix(".xib") 
   documents += 1
   var inDocument: [String: Int] = [:]
   count(top, into: &inDocument)
+  let ids = Set(allIDs(in: top))
   var told: [String: Int] = [:]
   var seen: Set<String> = []
   for screen in try announce(path)?.documents.first?.versions.first?.screens ?? [] {
@@ -109,6 +121,12 @@ for file in files where file.hasSuffix(".storyboard") || file.hasSuffix(".xib") 
       if element.element == "tableViewSection" {
         kind = element.text.hasSuffix("Heading.") ? "Section Header" : "Section Footer"
       }
+      if element.element == "navigationItem" {
+        // Screens that follow have its title on their back buttons.
+        kind = element.text.hasSuffix("Back Button.") ? "" : "Navigation Title"
+      }
+      // A container view may show a scene of another storyboard.
+      if let id = element.id, !ids.contains(id) { continue }
       // The parts of a control are one element of the document.
       let isNew = element.id.map { seen.insert(kind + $0).inserted } ?? true
       for (kind, number) in [(kind, isNew ? 1 : 0), ("Label", element.readsToo?.count ?? 0)]

@@ -39,6 +39,7 @@ extension Instantiation {
       }
       state.loadView = { [self] in InteractionRecorder.pause { makeViews() } }
     }
+    state.hasBarContent = content.navigationItem?.hasContent ?? false
     controller.document = state
     apply(content, to: controller)
     makeItems(of: content, controller)
@@ -93,7 +94,13 @@ extension Instantiation {
   /// Returns a controller for a container of this scene.
   func child(for element: InterfaceElement) -> ViewController? {
     guard let (loading, target) = loading.resolve(element) else { return nil }
-    return loading.controller(for: target)
+    let controller = loading.controller(for: target)
+    // What stands for a controller of another storyboard may have a tab of its own.
+    let content = ControllerContent(element)
+    if content.kind == .placeholder, let tab = content.tabBarItem {
+      controller?.tabBarItem = makeTab(tab)
+    }
+    return controller
   }
 
   /// A view at the top of a scene, with the element of its controller, or its own.
@@ -125,8 +132,9 @@ extension Instantiation {
 extension Instantiation {
   /// Whether a controller has a title or a tab that a container of the document shows.
   private func showsBars(_ controller: ViewController) -> Bool {
-    switch controller.parent {
-    case is NavigationController: controller.navigationItemIfMade?.hasContent ?? false
+    guard settings.showsContainers else { return false }
+    return switch controller.parent {
+    case is NavigationController: controller.document?.hasBarContent ?? false
     case is TabBarController:
       controller.tabBarItemIfMade != nil && !(controller is NavigationController)
     default: false
@@ -134,11 +142,11 @@ extension Instantiation {
   }
 }
 
-extension NavigationItem {
+extension NavigationItemContent {
   /// Whether there is something for a bar to show.
-  var hasContent: Bool {
+  fileprivate var hasContent: Bool {
     title?.isEmpty == false || prompt?.isEmpty == false || titleView != nil
-      || !((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).isEmpty
+      || !(leftBarButtonItems + rightBarButtonItems).isEmpty
   }
 }
 

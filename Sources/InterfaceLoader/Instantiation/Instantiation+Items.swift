@@ -67,7 +67,7 @@ extension Instantiation {
     return item
   }
 
-  private func makeTab(_ content: BarItemContent) -> TabBarItem {
+  func makeTab(_ content: BarItemContent) -> TabBarItem {
     let item = TabBarItem()
     keep(item, content.element)
     apply(content, to: item)
@@ -87,7 +87,7 @@ extension Instantiation {
     item.apply(content.element.effectiveAccessibility)
     guard makesPlaceholders else { return }
     let kind = displayName(of: content.element.name)
-    let title = content.title ?? content.systemItem ?? content.element.userLabel
+    let title = content.title ?? content.systemName ?? content.element.userLabel
     item.recordLabel = title.map { "\(kind) “\($0)”" } ?? kind
   }
 

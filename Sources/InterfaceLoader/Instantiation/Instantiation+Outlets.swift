@@ -4,7 +4,7 @@ import ResponderKit
 extension Instantiation {
   /// Connects the outlets of all objects, including the view of the owner.
   func connectOutlets() {
-    for element in document.root.descendants {
+    for element in elements {
       guard let object = self.object(for: element) else { continue }
       for connection in document.connections(of: element) {
         guard connection.kind == .outlet || connection.kind == .outletCollection,

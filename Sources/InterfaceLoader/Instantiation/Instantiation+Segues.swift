@@ -1,5 +1,5 @@
 import Graphics
-import InterfaceBuilder
+package import InterfaceBuilder
 import Navigation
 import ResponderKit
 
@@ -7,7 +7,7 @@ import ResponderKit
 extension Instantiation {
   /// Gives the controllers the segues that they perform by name, and the cells theirs.
   func connectSegues() {
-    for element in scene.topLevelObjects.flatMap({ [$0] + Array($0.descendants) }) {
+    for element in elements {
       let segues = document.segues(of: element)
       guard !segues.isEmpty else { continue }
       for segue in segues {
@@ -30,7 +30,7 @@ extension Instantiation {
       let source = connection.element.parent?.parent.flatMap({ source(of: $0) })
     else { return nil }
     let link = Backlink(source)
-    return Action(title: title(of: segue)) { action in
+    return Action(title: segue.summary) { action in
       if let source = link.object { template.perform(from: source, sender: action.sender) }
     }
   }
@@ -45,26 +45,10 @@ extension Instantiation {
       ?? result.byElement.values.lazy.compactMap { $0 as? ViewController }.first
   }
 
-  /// The segue in a few words: `segue toSettings (show) to SettingsViewController`.
-  private func title(of segue: SegueContent) -> String {
-    let name = segue.identifier.map { " \($0)" } ?? ""
-    if segue.isUnwind { return "segue\(name) (unwind) back to \(segue.unwindAction ?? "")" }
-    return "segue\(name) (\(segue.kind.name)) to \(destinationName(of: segue))"
-  }
-
   /// What records call the segue: its identifier, otherwise where it leads.
   private func name(of segue: SegueContent) -> String {
     if let identifier = segue.identifier, !identifier.isEmpty { return "segue \(identifier)" }
-    return segue.isUnwind ? "the unwind segue" : "the segue to \(destinationName(of: segue))"
-  }
-
-  private func destinationName(of segue: SegueContent) -> String {
-    guard let target = segue.destination else { return "a missing scene" }
-    if let name = segue.connection.shownTargetClass { return name }
-    let content = ControllerContent(target)
-    guard content.kind == .placeholder else { return displayName(of: target.name) }
-    let scene = content.referencedIdentifier.map { "\($0) of " } ?? ""
-    return "\(scene)\(content.storyboardName ?? "").storyboard"
+    return segue.isUnwind ? "the unwind segue" : "the segue to \(segue.destinationName)"
   }
 
   /// Returns what a segue does; nil for a relationship, an embedded scene and an unknown target.
@@ -74,13 +58,12 @@ extension Instantiation {
         identifier: segue.identifier, recordName: name(of: segue),
         kind: .unwind(ActionSelector(segue.unwindAction ?? "")))
     }
-    guard let destination = segue.destination, segue.kind != .relationship, segue.kind != .embed
-    else { return nil }
-    let loading = loading
+    guard segue.kind != .relationship, segue.kind != .embed else { return nil }
+    let (loading, destination) = (loading, segue.destination)
     let template = SegueTemplate(
       identifier: segue.identifier, recordName: name(of: segue),
       kind: .forward { _, _ in
-        let target = loading.resolve(destination)
+        let target = destination.flatMap { loading.resolve($0) }
         return target.flatMap { $0.loading.makeController($0.element) }
       } perform: { source, destination, sender in
         segue.show(destination, from: source, sender: sender)
@@ -97,28 +80,43 @@ extension Instantiation {
 
   /// Puts the views of other scenes into the container views of this one.
   func embed() {
-    for element in scene.topLevelObjects.flatMap({ [$0] + Array($0.descendants) })
-    where element.name == "containerView" {
+    for element in elements where element.name == "containerView" {
       guard let container = result.object(for: element) as? View else { continue }
       for segue in document.segues(of: element) where segue.kind == .embed {
         guard let parent = source(of: element),
           let child = segue.destination.flatMap({ child(for: $0) }),
           loading.accepts(child, in: parent)
         else { continue }
+        parent.prepare(
+          for: StoryboardSegue(identifier: segue.identifier, source: parent, destination: child),
+          sender: nil)
         parent.addChild(child)
         if !container.bounds.isEmpty { child.document?.viewSize = container.bounds.size }
         child.view.frame = Rect(origin: .zero, size: child.keptSize ?? container.bounds.size)
         container.addSubview(child.view)
         child.didMove(toParent: parent)
-        parent.prepare(
-          for: StoryboardSegue(identifier: segue.identifier, source: parent, destination: child),
-          sender: nil)
       }
     }
   }
 }
 
 extension SegueContent {
+  /// The segue in a few words: `segue toSettings (show) to SettingsViewController`.
+  package var summary: String {
+    let name = identifier.map { " \($0)" } ?? ""
+    if isUnwind { return "segue\(name) (unwind) back to \(unwindAction ?? "")" }
+    return "segue\(name) (\(kind.name)) to \(destinationName)"
+  }
+
+  fileprivate var destinationName: String {
+    guard let destination else { return "a missing scene" }
+    if let name = connection.shownTargetClass { return name }
+    let content = ControllerContent(destination)
+    guard content.kind == .placeholder else { return displayName(of: destination.name) }
+    let scene = content.referencedIdentifier.map { "\($0) of " } ?? ""
+    return "\(scene)\(content.storyboardName ?? "").storyboard"
+  }
+
   /// Shows the destination in the way of the kind.
   @MainActor
   fileprivate func show(_ destination: ViewController, from source: ViewController, sender: Any?) {

@@ -36,6 +36,10 @@ final class Instantiation {
   var document: InterfaceDocument { loading.document }
   var settings: DocumentLoading.Settings { loading.settings }
   var scene: InterfaceScene { document.scenes[sceneIndex] }
+  /// The elements of the scene, in document order.
+  var elements: [InterfaceElement] {
+    scene.topLevelObjects.flatMap { [$0] + Array($0.descendants) }
+  }
   var makesPlaceholders: Bool { settings.makesPlaceholders }
 
   // MARK: First step: controllers, their items, and objects that are no views
@@ -128,6 +132,25 @@ final class Instantiation {
       let name = own ?? (shown.count > 1 ? displayName(of: element.name) : nil)
       result.screens.append(
         LoadedScreen(title: title ?? name, sceneIndex: sceneIndex, view: view))
+    }
+  }
+
+  /// Adds a screen for each child of a container that is of another storyboard.
+  func addForeignScreens() {
+    for (element, container) in ownControllers where container is any ContainerController {
+      for child in container.children {
+        guard let scene = child.document?.scene as? Instantiation, scene.loading !== loading else {
+          continue
+        }
+        let shown = sequence(first: child) {
+          $0 is any ContainerController ? $0.children.first : nil
+        }
+        .reduce(child) { $1 }
+        result.screens.append(
+          LoadedScreen(
+            title: shown.title ?? scene.scene.title ?? element.title, sceneIndex: sceneIndex,
+            view: shown.view))
+      }
     }
   }
 

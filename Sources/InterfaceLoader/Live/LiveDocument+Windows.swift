@@ -34,10 +34,9 @@ extension LiveDocument {
       return window
     }
     let window = root.makeWindow(in: application)
-    if let barViews = interface.screens.first(where: { $0.view === controller.viewIfLoaded })?
-      .barViews
-    {
-      for view in barViews { window.addSubview(view) }
+    if !showsBars {
+      let screen = interface.screens.first { $0.view === controller.viewIfLoaded }
+      for view in screen?.barViews ?? [] { window.addSubview(view) }
     }
     windows[key] = directed(window)
     return window
@@ -54,10 +53,6 @@ extension LiveDocument {
     }
     let scenes = paths.stack(to: sceneIndex(of: controller) ?? 0)
     if scenes.count > 1 { push(scenes) }
-  }
-
-  private var splits: [SplitViewController] {
-    interface.topLevel.compactMap { $0 as? SplitViewController }
   }
 
   /// Puts the controllers of scenes on the stack that the first one is in.
@@ -79,10 +74,10 @@ extension LiveDocument {
   /// code pushes it.
   private func needsStand(_ controller: ViewController) -> Bool {
     guard interface.loading?.settings.showsContainers == true, controller.parent == nil,
-      !(controller is NavigationController),
-      let item = controller.navigationItemIfMade
+      !(controller is NavigationController), controller.document?.hasBarContent ?? false
     else { return false }
-    return item.hasContent
+    // One that the document itself presents is not pushed by code.
+    return sceneIndex(of: controller).map { !paths.presented.contains($0) } ?? true
   }
 
   /// Whether bars are shown around the screens.
@@ -139,9 +134,11 @@ extension LiveDocument {
   package func view(named name: String, in window: Window) -> View? {
     window.layoutIfNeeded()
     let stops = AccessibilityHierarchy(of: window, order: document.readingOrder).stops
-    let views = stops.compactMap { $0.object as? View ?? $0.object.next as? View }
-    if let view = views.first(where: { element(of: $0)?.id == name }) { return view }
-    for (view, stop) in zip(views, stops) {
+    let found = stops.compactMap { stop in
+      (stop.object as? View ?? stop.object.next as? View).map { (view: $0, stop: stop) }
+    }
+    if let first = found.first(where: { element(of: $0.view)?.id == name }) { return first.view }
+    for (view, stop) in found {
       let label = announcement(of: stop.element, by: .voiceOver).phrases.first?.text
       if stop.element.identifier.map({ "#\($0)" }) == name || stop.element.label == name
         || label == name || label == name + "." || label == name + ":"

@@ -27,6 +27,7 @@ public final class LiveDocument {
   /// The navigation controllers around screens that code puts into one.
   var stands: [ObjectIdentifier: NavigationController] = [:]
   private(set) lazy var paths = ScenePaths(document)
+  private(set) lazy var splits = interface.topLevel.compactMap { $0 as? SplitViewController }
 
   /// Makes a document live; the loader knows the classes of the app.
   ///

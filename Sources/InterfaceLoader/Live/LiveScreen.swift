@@ -23,7 +23,7 @@ public struct LiveScreen {
 
   /// What is said of a screen whose bar no container of the document has.
   private static let standsAlone =
-    "no container of the document holds this screen; its bar is a navigation controller's"
+    "no container of the document holds this screen, so its bar is assumed"
 
   /// Returns what a screen reader says on the screen.
   ///
@@ -108,22 +108,26 @@ extension LiveDocument {
     var screens = screens.map { screen in
       let hierarchy = screen.hierarchy
       for stop in hierarchy.stops {
-        unread.markAsRead([stop.object] + stop.containers.map(\.object))
+        unread.markAsRead(stop.object, in: stop.containers.map(\.object))
       }
       let spoken = screen.spoken(
         hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
       return (scene: screen.loaded.sceneIndex, screen: spoken)
     }
+    var places: [Int: Int] = [:]
+    for (place, screen) in screens.enumerated() where places[screen.scene] == nil {
+      places[screen.scene] = place
+    }
     for (scene, reasons) in unread.reasons.enumerated() where !reasons.isEmpty {
-      if let place = screens.firstIndex(where: { $0.scene == scene }) {
+      if let place = places[scene] {
         screens[place].screen.unread = reasons
       } else {
         // A scene without a view of its own, or one of AppKit, which is not live yet.
-        let screen = SpokenScreen(title: document.scenes[scene].title, unread: reasons)
-        let place = screens.firstIndex { $0.scene > scene } ?? screens.endIndex
-        screens.insert((scene, screen), at: place)
+        screens.append((scene, SpokenScreen(title: document.scenes[scene].title, unread: reasons)))
       }
     }
-    return screens.map(\.screen)
+    // Those of a scene stay in their order.
+    let order = screens.indices.sorted { (screens[$0].scene, $0) < (screens[$1].scene, $1) }
+    return order.map { screens[$0].screen }
   }
 }

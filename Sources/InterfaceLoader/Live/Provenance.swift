@@ -96,13 +96,16 @@ struct Provenance {
     return nil
   }
 
-  /// The controller that a responder is, and those on the stack of a navigation controller, whose
-  /// items its bar shows.
+  /// The controller that a responder is, and those whose items its bar shows: the two on top of a
+  /// stack, the tabs with a place.
   private func controllers(of responder: Responder) -> [ViewController] {
-    guard let controller = responder as? ViewController else { return [] }
-    return [controller]
-      + (controller is NavigationController || controller is TabBarController
-        ? controller.children : [])
+    switch responder {
+    case let navigation as NavigationController:
+      [navigation] + navigation.viewControllers.suffix(2)
+    case let tabs as TabBarController: [tabs] + (tabs.viewControllers ?? []).prefix(5)
+    case let controller as ViewController: [controller]
+    default: []
+    }
   }
 
   /// The item that a view in a bar shows, with its property.

@@ -8,6 +8,8 @@ struct ScenePaths {
   private let below: [Int?]
   /// The scene at the bottom of each stack.
   private let bottoms: [Int?]
+  /// The scenes that a segue of the document presents.
+  private(set) var presented: Set<Int> = []
 
   /// The largest number of scenes between the bottom and the top of a stack that is shown.
   private static let limit = 16
@@ -32,6 +34,7 @@ struct ScenePaths {
             inside.append(target)
           // What an embedded scene pushes is pushed on the stack around it.
           case .embed: pushed[number].append(target)
+          case .presentation, .modal, .popoverPresentation, .popover: presented.insert(target)
           default: break
           }
         }

@@ -1,6 +1,7 @@
 import ButtonModel
 import Graphics
 import InterfaceBuilder
+import Navigation
 import ResponderKit
 
 /// The elements that a document shows on its screens and that a screen reader does not read there.
@@ -11,6 +12,8 @@ import ResponderKit
 struct UnreadElements {
   private let live: LiveDocument
   private var read: Set<Responder> = []
+  /// Those of them that the reader stops at.
+  private var stops: Set<Responder> = []
   /// The elements that were read, for the items of bars, which are no responders.
   private var readElements: Set<Int> = []
   /// The titles of sections, by the ordinal of the section.
@@ -22,8 +25,9 @@ struct UnreadElements {
   }
 
   /// Remembers objects that are read, and the views that are read as part of them.
-  mutating func markAsRead(_ objects: [Responder]) {
-    for object in objects {
+  mutating func markAsRead(_ stop: Responder, in containers: [Responder]) {
+    stops.insert(stop)
+    for object in [stop] + containers {
       read.insert(object)
       if !(object is LoadedCell), let element = live.element(of: object) {
         readElements.insert(element.ordinal)
@@ -116,8 +120,11 @@ struct UnreadElements {
       else { return [] }
       return [("Bar Button Item", reason(ofItem: content))]
     case "tabBarItem":
-      return readElements.contains(element.ordinal)
-        ? [] : [("Tab Bar Item", live.showsBars ? "in no tab bar of the document" : notYet)]
+      guard !readElements.contains(element.ordinal) else { return [] }
+      let owner = element.parent.flatMap { live.interface.object(for: $0) } as? ViewController
+      let isBehindMore = owner?.tabBarController != nil
+      let reason = isBehindMore ? "behind the tab More" : "in no tab bar of the document"
+      return [("Tab Bar Item", live.showsBars ? reason : notYet)]
     case "navigationItem":
       guard !readElements.contains(element.ordinal) else { return [] }
       let content = NavigationItemContent(element)
@@ -145,7 +152,7 @@ struct UnreadElements {
     let kind = displayName(of: element.name)
     if let reason = live.document.unreachable(element) { return [(kind, reason)] }
     guard let view = object as? View, view.speaks else { return [(kind, reason)] }
-    if sequence(first: view, next: \.superview).contains(where: { read.contains($0) }) {
+    if sequence(first: view, next: \.superview).contains(where: { stops.contains($0) }) {
       return [(kind, "inside an accessibility element")]
     }
     return [(kind, view.bounds.isEmpty ? "without a size in the document" : "not shown")]

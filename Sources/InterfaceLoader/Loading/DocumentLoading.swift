@@ -73,12 +73,33 @@ package final class DocumentLoading {
     budget.scenes = Self.limit
     available = Dictionary(uniqueKeysWithValues: instances.enumerated().map { ($0, $1) })
     for instance in instances where settings.showsContainers { instance.connectRelationships() }
+    // A scene that is shown in another one is told of that before its view is made.
+    let embedded = embeddedScenes
+    for instance in instances where !embedded.contains(instance.sceneIndex) {
+      instance.loadEverything()
+    }
     for instance in instances { instance.loadEverything() }
     available = [:]
-    for instance in instances { result.add(instance.result) }
+    for instance in instances {
+      instance.addForeignScreens()
+      result.add(instance.result)
+    }
     withExtendedLifetime(objects) {}
     for instance in instances { instance.forget() }
     return result
+  }
+
+  /// The scenes that container views show.
+  private var embeddedScenes: Set<Int> {
+    var scenes: Set<Int> = []
+    for element in document.root.descendants where element.name == "containerView" {
+      for segue in document.segues(of: element) where segue.kind == .embed {
+        if let scene = segue.destination.flatMap({ self.scenes[$0.ordinal] }) {
+          scenes.insert(scene)
+        }
+      }
+    }
+    return scenes
   }
 
   /// Makes the controller of an element anew, with the controllers that it contains; its view is made
@@ -113,7 +134,9 @@ package final class DocumentLoading {
   func accepts(_ child: ViewController, in parent: ViewController) -> Bool {
     guard child.parent == nil else { return false }
     let around = Array(sequence(first: parent, next: \.parent).prefix(Self.depthLimit))
-    guard !around.contains(child) else { return false }
+    guard !around.contains(child), !around.contains(where: { $0.isOfSameScene(as: child) }) else {
+      return false
+    }
     return around.count + child.height(atMost: Self.depthLimit) <= Self.depthLimit
   }
 
@@ -172,6 +195,15 @@ extension LoadedInterface {
 }
 
 extension ViewController {
+  /// Whether two controllers were made from the same scene of the same file.
+  fileprivate func isOfSameScene(as other: ViewController) -> Bool {
+    guard let scene = document?.scene as? Instantiation,
+      let otherScene = other.document?.scene as? Instantiation
+    else { return false }
+    return scene.sceneIndex == otherScene.sceneIndex
+      && scene.document.path == otherScene.document.path && scene.document.isStoryboard
+  }
+
   /// The number of controllers inside each other, this one included, up to a limit.
   fileprivate func height(atMost limit: Int) -> Int {
     guard limit > 1 else { return 1 }

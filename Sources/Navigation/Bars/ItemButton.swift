@@ -26,7 +26,8 @@ final class ItemButton: Button, ShowsBarItem {
     isEnabled = item.isEnabled
     isSelected = item.isSelected
     tag = item.tag
-    if let color = item.tintColor { tintColor = color }
+    if item.tintColor != nil || hasTint { tintColor = item.tintColor }
+    hasTint = item.tintColor != nil
     changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
     preferredMenuElementOrder = item.preferredMenuElementOrder
     if menu !== item.menu { menu = item.menu }
@@ -38,6 +39,8 @@ final class ItemButton: Button, ShowsBarItem {
   }
 
   private var connected: Action?
+  /// Whether the item has a tint of its own.
+  private var hasTint = false
 
   private func connect() {
     removeTarget(nil, action: nil, for: .allEvents)

@@ -15,8 +15,8 @@ struct ItemRow {
   mutating func show(_ items: [BarButtonItem], in bar: View) {
     var kept: [ObjectIdentifier: ItemButton] = [:]
     var shown: [View] = []
+    for item in items { item.bar = bar }
     for item in items where !item.isHidden && !item.isSpace {
-      item.bar = bar
       if let custom = item.customView {
         item.shownView = custom
         shown.append(custom)

@@ -38,6 +38,8 @@ extension NavigationBar {
     trailing.show(topItem?.rightBarButtonItems ?? [], in: self)
     showTitle()
     showPrompt()
+    // A prompt or a large title that comes or goes changes the room of the content.
+    if let manager, sizeThatFits(bounds.size).height != bounds.height { manager.fitBars() }
     place()
   }
 

@@ -91,7 +91,7 @@ open class NavigationBar: View {
   }
 
   /// Does what a tap on the back button does.
-  private func goBack() {
+  final func goBack() {
     if let action = topItem?.backAction {
       action.performWithSender(self, target: nil)
     } else if let manager {

@@ -106,8 +106,8 @@ open class TabBar: View {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (number, button) in buttons.enumerated() {
       button.place = (number + 1, items.count)
-      button.update()
       if button.superview !== self { addSubview(button) }
+      InteractionRecorder.pause { button.update() }
       let place = Double(isMirrored ? items.count - 1 - number : number)
       button.frame = Rect(x: place * width, y: 0, width: width, height: bounds.height)
     }

@@ -29,8 +29,8 @@ open class Toolbar: View {
 
   /// Shows the items one after the other; flexible spaces share what is left.
   open override func layoutSubviews() {
+    row.show(items ?? [], in: self)
     let items = (items ?? []).filter { !$0.isHidden }
-    row.show(items, in: self)
     var views = row.views[...]
     let placed = items.map { item -> (view: View?, width: Double) in
       guard !item.isSpace, let view = views.popFirst() else { return (nil, item.width) }

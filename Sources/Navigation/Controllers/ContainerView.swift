@@ -4,11 +4,17 @@ import ResponderKit
 /// The view of a controller that has bars and the views of other controllers in it.
 final class ContainerView: View {
   override func layoutSubviews() { (next as? any Container)?.arrange() }
+
+  override init(frame: Rect) {
+    super.init(frame: frame)
+    // What scrolls under a bar is not read among its items.
+    groupsSubviews = true
+  }
 }
 
 /// A controller that places bars and the views of other controllers in its own view.
 @MainActor
-protocol Container: SizedByChildren {
+protocol Container: ContainerController {
   /// Puts the views that are shown now into the view, and places them and the bars.
   func arrange()
 }
@@ -39,11 +45,12 @@ extension Container {
     new?.announceAppearing()
     old?.endAppearanceTransition()
     new?.endAppearanceTransition()
-    view.post(.screenChanged(nil))
+    // The cursor stays on a tab, which has changed itself, and moves to another screen of a stack.
+    view.post(self is TabBarController ? .layoutChanged(nil) : .screenChanged(nil))
   }
 
   /// Makes room, in this controller and those around it, for a view that keeps its size.
-  private func fit() {
+  func fit() {
     let around = Array(sequence(first: self as ViewController, next: \.parent))
     guard around.contains(where: { $0.keptSize != nil }) else { return }
     viewIfLoaded?.window?.fitKeptSizes()
@@ -57,10 +64,29 @@ extension Container {
 
   /// Puts the view of a controller into the view behind the bars, in place of the former one.
   func install(_ content: View?, inPlaceOf former: inout View?, frame: Rect) {
-    if former !== content, former?.superview === view { former?.removeFromSuperview() }
+    if former !== content {
+      if former?.superview === view { former?.removeFromSuperview() }
+      former?.presentationInContext?.containerView?.removeFromSuperview()
+    }
     former = content
     guard let content else { return }
     content.frame = frame
+    // What covers the view in this context stays in front of it, or in its place.
+    let presentation = content.presentationInContext
+    if let container = presentation?.containerView {
+      container.frame = frame
+      if container.superview !== view { view.addSubview(container) }
+    }
+    guard presentation?.shouldRemovePresentersView != true else { return }
     if content.superview !== view { view.insertSubview(content, at: 0) }
+  }
+}
+
+extension View {
+  /// The presentation over the current context that the controller of the view has started.
+  fileprivate var presentationInContext: PresentationController? {
+    guard let presentation = (next as? ViewController)?.started, presentation.style.isOfContext
+    else { return nil }
+    return presentation
   }
 }

@@ -6,7 +6,8 @@ extension TabBarController {
     hasMore = true
     let list = MoreListController()
     list.tabs = self
-    let more = NavigationController(rootViewController: list)
+    let more = MoreNavigationController(rootViewController: list)
+    more.tabs = self
     more.tabBarItem = TabBarItem(tabBarSystemItem: .more, tag: 0)
     list.navigationItem.title = "More"
     addChild(more)
@@ -14,11 +15,35 @@ extension TabBarController {
     return more
   }
 
+  /// Makes those children again that are on no stack.
+  fileprivate func takeBackFurtherTabs() {
+    for controller in furtherTabs where controller.parent == nil {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+  }
+
   /// Puts a controller without a place in the bar on top of the list.
   func pushOnMore(_ controller: ViewController) {
     let more = moreNavigationController
     guard more.topViewController !== controller else { return }
     more.setViewControllers(more.viewControllers.prefix(1) + [controller], animated: false)
+    takeBackFurtherTabs()
+  }
+}
+
+/// The stack of the list, which gives the controllers back that are popped.
+private final class MoreNavigationController: NavigationController {
+  weak var tabs: TabBarController?
+
+  override func popViewController(animated: Bool) -> ViewController? {
+    defer { tabs?.takeBackFurtherTabs() }
+    return super.popViewController(animated: animated)
+  }
+
+  override func popToRootViewController(animated: Bool) -> [ViewController]? {
+    defer { tabs?.takeBackFurtherTabs() }
+    return super.popToRootViewController(animated: animated)
   }
 }
 
@@ -27,6 +52,11 @@ final class MoreListController: ViewController {
   weak var tabs: TabBarController?
 
   override func loadView() { view = MoreList() }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tabs?.listAppeared()
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

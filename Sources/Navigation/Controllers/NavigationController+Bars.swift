@@ -14,6 +14,12 @@ extension NavigationController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Makes room for bars of another height.
+  func fitBars() {
+    if !isNavigationBarHidden { fit() }
+    arrange()
+  }
+
   /// Places the bars above and below the view of the controller on top.
   func arrange() {
     guard isViewLoaded else { return }
@@ -35,17 +41,19 @@ extension NavigationController {
   package var sizeAroundChildren: Size? {
     guard let size = topViewController?.keptSize else { return nil }
     let top = isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(size).height
-    let hasToolbar = !isToolbarHidden && !hidesBottomBar
-    let bottom = hasToolbar ? toolbar.sizeThatFits(size).height : 0
+    let showsToolbar = !isToolbarHidden && !hidesBottomBar
+    let bottom = showsToolbar ? toolbar.sizeThatFits(size).height : 0
     return Size(width: size.width, height: top + size.height + bottom)
   }
 
   /// Places the toolbar; returns its height.
   private func arrangeToolbar() -> Double {
     guard !isToolbarHidden, !hidesBottomBar else {
-      if !isToolbarHidden { toolbar.removeFromSuperview() }
+      // Asking for the toolbar makes it.
+      if hasToolbar { toolbar.removeFromSuperview() }
       return 0
     }
+    hasToolbar = true
     toolbar.items = topViewController?.toolbarItems
     let height = toolbar.sizeThatFits(view.bounds.size).height
     toolbar.frame = Rect(

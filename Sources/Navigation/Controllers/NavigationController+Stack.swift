@@ -1,4 +1,4 @@
-import ResponderKit
+package import ResponderKit
 
 extension NavigationController: Container {
   /// Implements ``pushViewController(_:animated:)``.
@@ -28,7 +28,7 @@ extension NavigationController: Container {
     stack.removeSubrange(count...)
     guard let top = topViewController else { return removed }
     show(top, after: former, animated: animated) {
-      for controller in removed { controller.removeFromParent() }
+      for controller in removed where controller.parent === self { controller.removeFromParent() }
     }
     return removed
   }
@@ -37,13 +37,18 @@ extension NavigationController: Container {
   func replaceStack(with controllers: [ViewController], animated: Bool) {
     let former = stack
     let (old, new) = (Set(former), Set(controllers))
+    guard new.count == controllers.count else {
+      fatalError("All view controllers in a navigation controller must be distinct")
+    }
     let removed = former.filter { !new.contains($0) }
     let added = controllers.filter { !old.contains($0) }
-    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in removed where controller.parent === self {
+      controller.willMove(toParent: nil)
+    }
     for controller in added { addChild(controller) }
     stack = controllers
     show(controllers.last, after: former.last, animated: animated) {
-      for controller in removed { controller.removeFromParent() }
+      for controller in removed where controller.parent === self { controller.removeFromParent() }
       for controller in added { controller.didMove(toParent: self) }
     }
   }
@@ -57,14 +62,38 @@ extension NavigationController: Container {
     top?.observeToolbarItems { [weak self] in self?.barsChanged() }
     let isChange = former !== top && appearance.isShown
     change(from: former, to: top, animated: animated) {
-      guard isChange, let top else { return }
-      delegate?.navigationController(self, willShow: top, animated: animated)
+      if isChange { tellWillShow(animated: animated) }
     }
     didMove()
-    if isChange, appearance.phase == .appeared, let top {
-      delegate?.navigationController(self, didShow: top, animated: animated)
-    }
+    if isChange, appearance.phase == .appeared { tellDidShow(animated: animated) }
   }
+
+  /// Tells the delegate that the controller on top will be shown, once.
+  func tellWillShow(animated: Bool) {
+    guard let top = topViewController, told.willShow !== top else { return }
+    told.willShow = top
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  /// Tells the delegate that the controller on top is shown, once, after it has been told that it
+  /// will be.
+  func tellDidShow(animated: Bool) {
+    guard let top = topViewController, told.willShow === top, told.didShow !== top else { return }
+    told.didShow = top
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  /// Takes a controller off the stack that has left by itself.
+  package func forget(_ child: ViewController) {
+    guard let place = stack.firstIndex(of: child) else { return }
+    let wasTop = place == stack.count - 1
+    stack.remove(at: place)
+    navigationBar.show(stack.map(\.navigationItem))
+    if wasTop { change(from: child, to: topViewController, animated: false) }
+  }
+
+  /// Shows the tab of the stack as it is now.
+  package func itemsChanged() { (parent as? any ContainerController)?.itemsChanged() }
 
   /// Does what the back button and the gesture from the edge do.
   func popByUser() { popViewController(animated: true) }

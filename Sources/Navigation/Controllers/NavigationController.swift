@@ -18,8 +18,11 @@ open class NavigationController: ViewController {
 
   /// Creates a controller with another one at the bottom of its stack
   /// (`UINavigationController.init(rootViewController:)`).
-  public convenience init(rootViewController: ViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: ViewController) {
+    navigationBar = NavigationBar(frame: .zero)
+    storedToolbar = { Toolbar(frame: .zero) }
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.manager = self
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -40,11 +43,19 @@ open class NavigationController: ViewController {
     set { setViewControllers(newValue, animated: false) }
   }
   final var stack: [ViewController] = []
+  /// The controllers that the delegate was told of last.
+  final var told = Told()
+
+  /// What a delegate was told of.
+  struct Told {
+    weak var willShow: ViewController?
+    weak var didShow: ViewController?
+  }
 
   /// The controller on top; nil for an empty stack.
-  public final var topViewController: ViewController? { stack.last }
+  open var topViewController: ViewController? { stack.last }
   /// The presented controller, otherwise the one on top.
-  public final var visibleViewController: ViewController? {
+  open var visibleViewController: ViewController? {
     presentedViewController ?? topViewController
   }
 
@@ -113,6 +124,9 @@ open class NavigationController: ViewController {
   /// The bar below it, with the items of the controller on top.
   public private(set) final lazy var toolbar: Toolbar! = storedToolbar()
 
+  /// Whether the toolbar was made.
+  final var hasToolbar = false
+
   /// Whether there is no bar above; false unless set.
   open var isNavigationBarHidden = false { didSet { barsChanged() } }
   /// Sets whether there is no bar above.
@@ -126,6 +140,27 @@ open class NavigationController: ViewController {
 
   /// The view of a controller of the stack that is in the view.
   final var content: View?
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tab of the controller: its own, otherwise that of the controller at the bottom.
+  open override var tabBarItem: TabBarItem! {
+    get {
+      guard tabBarItemIfMade == nil, title == nil, let bottom = stack.first else {
+        return super.tabBarItem
+      }
+      return bottom.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// Does what the back button does, where there is one; otherwise dismisses the controller.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard stack.count > 1, !isNavigationBarHidden, navigationBar.showsBackButton else {
+      return super.accessibilityPerformEscape()
+    }
+    navigationBar.goBack()
+    return true
+  }
 
   // MARK: The life of the controller
 
@@ -141,8 +176,9 @@ open class NavigationController: ViewController {
     let isFirst = isAppearing && !appearance.isShown
     if isFirst { arrange() }
     super.beginAppearanceTransition(isAppearing, animated: animated)
-    if isFirst, let top = topViewController {
-      delegate?.navigationController(self, willShow: top, animated: animated)
+    if isFirst {
+      told = Told()
+      tellWillShow(animated: animated)
     }
   }
 
@@ -150,8 +186,6 @@ open class NavigationController: ViewController {
   open override func endAppearanceTransition() {
     let isFirst = appearance.phase == .appearing
     super.endAppearanceTransition()
-    if isFirst, let top = topViewController {
-      delegate?.navigationController(self, didShow: top, animated: false)
-    }
+    if isFirst { tellDidShow(animated: false) }
   }
 }

@@ -1,16 +1,18 @@
 package import Graphics
-import ResponderKit
+package import ResponderKit
 
 extension SplitViewController: Container {
   func replaceColumns(with controllers: [ViewController]) {
     let removed = columns.filter { !controllers.contains($0) }
     let added = controllers.filter { !columns.contains($0) }
-    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in removed where controller.parent === self {
+      controller.willMove(toParent: nil)
+    }
     for controller in added { addChild(controller) }
     columns = controllers
     hasJoined = false
     if isViewLoaded { arrange() }
-    for controller in removed { controller.removeFromParent() }
+    for controller in removed where controller.parent === self { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
   }
 
@@ -48,11 +50,12 @@ extension SplitViewController: Container {
   func showDetail(_ controller: ViewController) {
     guard isCollapsed else {
       let old = columns.dropFirst().first
+      guard old !== controller else { return }
       if let old { old.willMove(toParent: nil) }
       addChild(controller)
       columns = Array(columns.prefix(1)) + [controller]
       change(from: old, to: controller, animated: false)
-      old?.removeFromParent()
+      if old?.parent === self { old?.removeFromParent() }
       return controller.didMove(toParent: self)
     }
     if let stack = columns.first as? NavigationController {
@@ -61,6 +64,16 @@ extension SplitViewController: Container {
       present(controller, animated: true)
     }
   }
+
+  /// Takes a column away whose controller has left by itself.
+  package func forget(_ child: ViewController) {
+    guard let place = columns.firstIndex(of: child) else { return }
+    columns.remove(at: place)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Does nothing: a split view shows no items.
+  package func itemsChanged() {}
 
   /// The size of the columns that are shown.
   package var sizeAroundChildren: Size? {

@@ -1,5 +1,5 @@
 package import Graphics
-import ResponderKit
+package import ResponderKit
 
 extension TabBarController: Container {
   /// The largest number of tabs in the bar of a compact interface.
@@ -22,24 +22,51 @@ extension TabBarController: Container {
   /// Implements ``setViewControllers(_:animated:)``.
   func replaceTabs(with controllers: [ViewController]?) {
     let (former, new) = (Set(tabs ?? []), Set(controllers ?? []))
-    let removed = (tabs ?? []).filter { !new.contains($0) }
+    let removed = (tabs ?? []).filter { !new.contains($0) && $0.parent === self }
     let added = (controllers ?? []).filter { !former.contains($0) }
+    let (old, place) = (shownController, selectedPlace)
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
+    setTabs(controllers)
+    if selection.map({ placesOfTabs[$0] == nil }) ?? true {
+      let all = controllers ?? []
+      selection = all.indices.contains(place) ? all[place] : all.first
+    }
+    if let selection, isFurther(selection) { pushOnMore(selection) }
+    itemsChanged()
+    change(from: old, to: shownController, animated: false)
+    for controller in removed where controller.parent === self { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
+  }
+
+  private func setTabs(_ controllers: [ViewController]?) {
     tabs = controllers
     placesOfTabs = [:]
     for (place, controller) in (controllers ?? []).enumerated() { placesOfTabs[controller] = place }
+  }
+
+  /// Removes the tab of a child that has left by itself; the list of further tabs has taken another
+  /// one.
+  package func forget(_ child: ViewController) {
+    guard placesOfTabs[child] != nil, !isFurther(child) else { return }
+    let old = shownController
+    setTabs(tabs?.filter { $0 !== child })
+    if selection === child { selection = tabs?.first }
+    itemsChanged()
+    change(from: old, to: shownController, animated: false)
+  }
+
+  /// Shows the items of the controllers as they are now.
+  package func itemsChanged() {
     showTabs()
-    if let selection, placesOfTabs[selection] != nil {
-      tabBar.select(tab(of: selection))
-    } else {
-      let old = selection
-      selection = controllers?.first
-      tabBar.select(selection.flatMap { tab(of: $0) })
-      change(from: old, to: selection, animated: false)
-    }
-    for controller in removed { controller.removeFromParent() }
-    for controller in added { controller.didMove(toParent: self) }
+    tabBar.select(selection.flatMap { $0 === moreIfMade ? $0.tabBarItem : tab(of: $0) })
+  }
+
+  private var moreIfMade: ViewController? { hasMore ? moreNavigationController : nil }
+
+  /// Called when the list of further tabs is shown again.
+  func listAppeared() {
+    if let selection, isFurther(selection) { self.selection = moreNavigationController }
   }
 
   /// Shows the tabs of the controllers, four and the list of the others if there are more than five.

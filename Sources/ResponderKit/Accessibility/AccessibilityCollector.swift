@@ -50,7 +50,11 @@ struct AccessibilityCollector {
     }
     guard let view = object as? View else { return [] }
     for subview in view.subviews { note(subview) }
-    let items = readable(view.subviews).flatMap { self.items(of: $0) }
+    let items = readable(view.subviews).flatMap { subview in
+      let items = self.items(of: subview)
+      return view.groupsSubviews && items.count > 1
+        ? group(items, of: subview, isExplicit: false) : items
+    }
     let keeps = view.shouldGroupAccessibilityChildren || isKept(view)
     return keeps ? group(items, of: view, isExplicit: false) : items
   }

@@ -87,6 +87,17 @@ extension BarButtonItem {
     self.menu = menu
   }
 
+  /// Creates an item with a title or an image, a target's action and a menu
+  /// (`UIBarButtonItem.init(title:image:target:action:menu:)`).
+  public convenience init(
+    title: String? = nil, image: Image? = nil, target: AnyObject?, action: ActionSelector?,
+    menu: Menu? = nil
+  ) {
+    self.init(primaryAction: nil, menu: menu)
+    (self.title, self.image) = (title, image)
+    set(.plain, target, action)
+  }
+
   /// Creates a space that takes up what the other items leave.
   public static func flexibleSpace() -> BarButtonItem {
     BarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)

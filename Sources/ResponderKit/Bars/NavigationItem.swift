@@ -26,14 +26,14 @@ open class NavigationItem: AccessibleObject {
     case inline = 3
   }
 
+  /// Creates an item with a title (`UINavigationItem.init(title:)`).
+  public init(title: String?) {
+    self.title = title
+    super.init()
+  }
+
   /// Creates an item without a title.
   public override init() { super.init() }
-
-  /// Creates an item with a title (`UINavigationItem.init(title:)`).
-  public convenience init(title: String?) {
-    self.init()
-    self.title = title
-  }
 
   /// The title; that of the controller unless set.
   open var title: String? { didSet { changed() } }

@@ -7,15 +7,21 @@ package final class DocumentState {
   package var loadView: (@MainActor () -> Void)?
   /// The size that the view keeps, because nothing lays out its content for another one.
   package var viewSize: Size?
+  /// Whether the document has a title or buttons for a navigation bar.
+  package var hasBarContent = false
   /// The objects of the scene, for those who know documents.
   package let scene: AnyObject
 
   package init(scene: AnyObject) { self.scene = scene }
 }
 
-/// A controller whose size follows from those of the controllers in it.
+/// A controller that shows others in bars and places of its own.
 @MainActor
-package protocol SizedByChildren: ViewController {
+package protocol ContainerController: ViewController {
+  /// Forgets a child that leaves.
+  func forget(_ child: ViewController)
+  /// Shows the items of the children as they are now.
+  func itemsChanged()
   /// The size of the view around the children with sizes of their own; nil without such a child.
   var sizeAroundChildren: Size? { get }
 }
@@ -23,7 +29,7 @@ package protocol SizedByChildren: ViewController {
 extension ViewController {
   /// The size that the view keeps, or has around views that keep theirs; nil for any size.
   package final var keptSize: Size? {
-    if let container = self as? any SizedByChildren { return container.sizeAroundChildren }
+    if let container = self as? any ContainerController { return container.sizeAroundChildren }
     return document?.viewSize
   }
 

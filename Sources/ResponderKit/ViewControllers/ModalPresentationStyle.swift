@@ -24,7 +24,7 @@ public enum ModalPresentationStyle: Int, Sendable, Hashable, CaseIterable {
   /// Whether the view behind is removed, so that its controller disappears.
   package var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
   /// Whether the view of the controller that defines the context is covered, not the whole screen.
-  var isOfContext: Bool { self == .currentContext || self == .overCurrentContext }
+  package var isOfContext: Bool { self == .currentContext || self == .overCurrentContext }
   /// Whether the user can dismiss the controller with a gesture.
   package var isDismissedByGesture: Bool {
     switch self {

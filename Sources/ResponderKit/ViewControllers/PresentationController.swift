@@ -100,7 +100,9 @@ open class PresentationController: AccessibleObject {
       return
     }
     presentersPlace = nil
-    superview.object?.insertSubview(presenter.view, at: index)
+    guard let superview = superview.object else { return }
+    if superview is Window, presenter.keptSize == nil { presenter.view.frame = superview.bounds }
+    superview.insertSubview(presenter.view, at: index)
   }
 
   /// Removes the presented view.
@@ -114,7 +116,7 @@ open class PresentationController: AccessibleObject {
   /// Dismisses the controller as the user's gesture does, if its style, the controller and the
   /// delegate allow it; returns whether it was dismissed.
   final func dismissByUser() -> Bool {
-    guard presentedViewController.started == nil else { return false }
+    guard presentedViewController.started == nil, style.isDismissedByGesture else { return false }
     let refuses = presentedViewController.isModalInPresentation
     guard !refuses, delegate?.presentationControllerShouldDismiss(self) ?? true else {
       delegate?.presentationControllerDidAttemptToDismiss(self)

@@ -45,6 +45,7 @@ extension ViewController {
     } else {
       viewDidDisappear(appearance.isAnimated)
     }
+    movement = nil
   }
 
   /// Calls `viewIsAppearing(_:)` and lays out the view, once per appearance; the view is in the
@@ -113,11 +114,14 @@ extension Window {
   /// Tells the root controller that the window is shown or hidden.
   final func announceShown() {
     guard let root = rootViewController else { return }
-    // The controller that a full-screen presentation shows has taken the root's place.
-    var shown = root
-    while let presentation = shown.started, presentation.shouldRemovePresentersView {
-      shown = presentation.presentedViewController
+    // Those that are presented appear with it; one whose view a presentation has removed does not.
+    var upcoming: ViewController? = root
+    while let controller = upcoming {
+      let presentation = controller.started
+      if presentation?.shouldRemovePresentersView != true {
+        controller.appear(isShown, animated: false) {}
+      }
+      upcoming = presentation?.presentedViewController
     }
-    shown.appear(isShown, animated: false) {}
   }
 }

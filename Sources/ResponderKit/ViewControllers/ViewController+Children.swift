@@ -6,6 +6,7 @@ extension ViewController {
       "a controller cannot be its own parent")
     guard child.parent !== self else { return }
     child.removeFromParent()
+    child.movement = .toParent
     child.willMove(toParent: self)
     children.append(child)
     child.parentLink = Backlink(self)
@@ -14,8 +15,14 @@ extension ViewController {
   /// Implements ``removeFromParent()``.
   final func leaveParent() {
     guard let parent else { return }
+    if appearance.phase == .appearing {
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+    }
+    (parent as? any ContainerController)?.forget(self)
     parent.children.removeAll { $0 === self }
     parentLink = Backlink()
+    movement = nil
     didMove(toParent: nil)
   }
 

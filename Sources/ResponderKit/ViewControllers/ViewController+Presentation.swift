@@ -37,7 +37,7 @@ extension ViewController {
   final func startPresentation(
     of controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)?
   ) {
-    guard controller.presentation == nil, controller !== self else {
+    guard !controller.isActive(around: self) else {
       fatalError(
         "Application tried to present modally an active controller \(controller.nameInMessages).")
     }
@@ -74,6 +74,13 @@ extension ViewController {
     controller.viewIfLoaded?.post(.screenChanged(nil))
   }
 
+  /// Whether the controller is presented, is the root of a window, or is around another one.
+  private func isActive(around other: ViewController) -> Bool {
+    if presentation != nil || viewIfLoaded?.window?.rootViewController === self { return true }
+    return sequence(first: other) { $0.parent ?? $0.presentation?.presentingViewController }
+      .contains(self)
+  }
+
   /// The presentation that was planned for this controller, otherwise a new one.
   private func presentationController(for presenter: ViewController, from source: ViewController)
     -> PresentationController
@@ -95,13 +102,14 @@ extension ViewController {
       guard let presenter = presentingViewController else { completion?(); return }
       return presenter.dismiss(animated: animated, completion: completion)
     }
-    let presented = presentation.presentedViewController
     // What the presented controller presents goes first, without coming back to it.
-    if presented.started != nil { presented.endPresentation(animated: animated, completion: nil) }
-    note(.dismisses(presented.recordName))
-    presentation.end(animated: animated, presented)
-    presenter.started = nil
-    presented.presentation = nil
+    var chain = [presentation]
+    while let next = chain.last?.presentedViewController.started { chain.append(next) }
+    for presentation in chain.reversed() {
+      presentation.presentingViewController?.note(
+        .dismisses(presentation.presentedViewController.recordName))
+      presentation.end(animated: animated, restoresPresenter: presentation === chain[0])
+    }
     AccessibilityChanges.note()
     completion?()
     presenter.viewIfLoaded?.post(.screenChanged(nil))
@@ -113,9 +121,8 @@ extension PresentationController {
   fileprivate func begin(over covered: View, in superview: View, animated: Bool) {
     guard let presenter = presentingViewController else { return }
     let isShown = presenter.appearance.isShown
-    presentedViewController.movement = .presented
-    defer { presentedViewController.movement = nil }
     presentationTransitionWillBegin()
+    if isShown { presentedViewController.movement = .presented }
     if isShown, shouldRemovePresentersView {
       presenter.beginAppearanceTransition(false, animated: animated)
     }
@@ -131,23 +138,27 @@ extension PresentationController {
     presentationTransitionDidEnd(true)
   }
 
-  /// Removes the presented controller.
-  fileprivate func end(animated: Bool, _ presented: ViewController) {
+  /// Removes the presented controller; the presenting one is shown again unless it goes, too.
+  ///
+  /// They can present others when they are told that it is done.
+  fileprivate func end(animated: Bool, restoresPresenter: Bool) {
     guard let presenter = presentingViewController else { return removePresentedView() }
+    let presented = presentedViewController
     let wasShown = presented.appearance.isShown
-    presented.movement = .dismissed
-    defer { presented.movement = nil }
+    let tellsPresenter = wasShown && restoresPresenter && shouldRemovePresentersView
     dismissalTransitionWillBegin()
     if wasShown {
+      presented.movement = .dismissed
       presented.beginAppearanceTransition(false, animated: animated)
-      if shouldRemovePresentersView {
-        presenter.beginAppearanceTransition(true, animated: animated)
-      }
     }
+    if tellsPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
     restorePresentersView()
     removePresentedView()
-    if wasShown, shouldRemovePresentersView { presenter.endAppearanceTransition() }
+    presenter.started = nil
+    presented.presentation = nil
+    if tellsPresenter { presenter.endAppearanceTransition() }
     presented.endAppearanceTransition()
+    presented.movement = nil
     dismissalTransitionDidEnd(true)
   }
 }

@@ -140,7 +140,9 @@ open class ViewController: Responder {
   open override var next: Responder? {
     guard let view = viewIfLoaded else { return presentation?.presentingViewController }
     if let window = view.window, window.rootViewController === self { return window }
-    return presentation?.presentingViewController ?? view.superview
+    // A presentation has removed the view and stands in its place.
+    let place = view.superview ?? started?.containerView?.superview
+    return presentation?.presentingViewController ?? place
   }
 
   // MARK: Children, see ViewController+Children.swift
@@ -165,16 +167,15 @@ open class ViewController: Responder {
   /// The caller has called `willMove(toParent:)` with nil and removed the view; `didMove(toParent:)`
   /// is called.
   open func removeFromParent() { leaveParent() }
-
   /// Called before the controller is added to a parent or, with nil, is removed; an override calls
   /// super (`UIViewController.willMove(toParent:)`).
   open func willMove(toParent parent: ViewController?) {
-    movement = parent == nil ? .fromParent : .toParent
+    if parent == nil { movement = .fromParent }
   }
 
   /// Called after the controller has been added to a parent or removed; an override calls super
   /// (`UIViewController.didMove(toParent:)`).
-  open func didMove(toParent parent: ViewController?) { movement = nil }
+  open func didMove(toParent parent: ViewController?) {}
 
   // MARK: Presentation, see ViewController+Presentation.swift
 
@@ -252,7 +253,10 @@ open class ViewController: Responder {
   /// (`UIViewController.tabBarItem`).
   open var tabBarItem: TabBarItem! {
     get { madeTabBarItem }
-    set { barState.tabBarItem = newValue }
+    set {
+      barState.tabBarItem = newValue
+      (parent as? any ContainerController)?.itemsChanged()
+    }
   }
   /// The items for the toolbar of a navigation controller; nil unless set
   /// (`UIViewController.toolbarItems`).

@@ -170,6 +170,8 @@ extension View {
     static let isPartOfControl = Flags(rawValue: 1 << 2)
     /// ``layoutSubviews()`` is running.
     static let isLayingOut = Flags(rawValue: 1 << 4)
+    /// Each subview is read as a whole.
+    static let groupsSubviews = Flags(rawValue: 1 << 5)
     /// A view inside waits for a pass.
     static let hasPending = Flags(rawValue: 1 << 3)
     static let pending: Flags = [.needsLayout, .needsUpdateProperties, .hasPending]

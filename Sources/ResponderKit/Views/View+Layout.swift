@@ -23,6 +23,12 @@ extension View {
     set { if newValue { flags.insert(.isPartOfControl) } else { flags.remove(.isPartOfControl) } }
   }
 
+  /// Whether a screen reader reads each subview as a whole before the next one.
+  package final var groupsSubviews: Bool {
+    get { flags.contains(.groupsSubviews) }
+    set { if newValue { flags.insert(.groupsSubviews) } else { flags.remove(.groupsSubviews) } }
+  }
+
   /// Requests ``layoutSubviews()`` in the next pass, however often it is called
   /// (`UIView.setNeedsLayout()`).
   public final func setNeedsLayout() {

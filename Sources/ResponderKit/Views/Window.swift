@@ -44,10 +44,20 @@ open class Window: View {
   /// The rectangle of the window in its own coordinates; the root view follows its size.
   open override var bounds: Rect {
     didSet {
-      guard bounds.size != oldValue.size, let view = rootViewController?.viewIfLoaded,
-        view.superview === self
-      else { return }
-      view.frame = Rect(origin: .zero, size: rootViewController?.keptSize ?? bounds.size)
+      guard bounds.size != oldValue.size else { return }
+      var upcoming = rootViewController
+      while let controller = upcoming {
+        if let view = controller.viewIfLoaded,
+          view.superview === self || controller !== rootViewController
+        {
+          view.frame = Rect(origin: .zero, size: controller.keptSize ?? bounds.size)
+        }
+        let container = controller.started?.containerView
+        if container?.superview === self {
+          container?.frame = Rect(origin: .zero, size: bounds.size)
+        }
+        upcoming = container?.superview === self ? controller.started?.presentedViewController : nil
+      }
     }
   }
 

@@ -141,6 +141,11 @@ struct Tap: ParsableCommand {
         rows: [(name, "does nothing: \(obstacle.text)")], json: operated.json, isFine: false)
     }
     let before = operated.control?.valueText
+    var (isNew, isOther) = (false, false)
+    let listener = operated.window.hearAccessibility { notification in
+      if case .screenChanged = notification { isNew = true }
+      if case .layoutChanged = notification { isOther = true }
+    }
     var reason: String?
     let record = InteractionRecord.during {
       reason = operate()
@@ -152,10 +157,8 @@ struct Tap: ParsableCommand {
       return operated.document.announcement(
         ofChangeFrom: before, to: element, by: .voiceOver)?.text
     }
-    let isNew = record.entries.contains {
-      if case .controller(_, .appeared) = $0.step { true } else { false }
-    }
-    let screen = isNew ? operated.screen(by: .voiceOver) : []
+    listener.stop()
+    let screen = isNew || isOther ? operated.screen(by: .voiceOver) : []
     let after = operated.control?.valueText
     let change = before == after ? nil : "\(before ?? "") → \(after ?? "")"
     let note = reason ?? operated.noteAfter(operation)
@@ -168,12 +171,22 @@ struct Tap: ParsableCommand {
     }
     let scrolling = operated.scrolling.entries.isEmpty ? [] : operated.scrolling.rows
     json.set("screen", screen.map { .string($0) })
-    let more = screen.count > 1 ? "and \(screen.count - 1) more on the screen" : nil
+    let count = screen.count - (isNew ? 1 : 0)
+    let more = screen.isEmpty || count == 0 ? nil : "\(count) \(isNew ? "more " : "")on the screen"
     let facts: [(String, String?)] =
       [("value", change)] + changes.map { ("says", $0) }
-      + [("says", screen.first), ("", more), ("note", note)]
+      + [("says", isNew ? screen.first : nil), ("", more), ("note", note)]
     return ControlAnswer(
       rows: scrolling + record.rows + facts.compactMap { name, text in text.map { (name, $0) } },
-      json: json, isFine: reason == nil)
+      json: json, isFine: reason == nil && !record.lacksDestination)
+  }
+}
+
+extension InteractionRecord {
+  /// Whether a segue leads to a scene that is not there.
+  fileprivate var lacksDestination: Bool {
+    entries.contains {
+      if case .controller(_, .hasNoDestination(_, asked: [])) = $0.step { true } else { false }
+    }
   }
 }

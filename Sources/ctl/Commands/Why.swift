@@ -42,6 +42,7 @@ struct Why: ParsableCommand {
         reasons.add(connection, of: operated)
       }
       reasons.add(recognizersOf: operated)
+      reasons.add(seguesOf: operated)
       return reasons.answer
     }
   }
@@ -119,6 +120,18 @@ private struct Reasons {
         "events": .string(events), "search": search.json(asksFirstResponder: asksFirst),
       ]))
     if search.isLost { isFine = false }
+  }
+
+  /// Adds the segues of a cell, which is no sender of events.
+  mutating func add(seguesOf operated: OperatedObject) {
+    guard operated.control == nil, operated.recognizer == nil,
+      let element = operated.document.element(of: operated.view)
+    else { return }
+    for segue in operated.document.document.segues(of: element) {
+      let place = segue.trigger == "accessoryAction" ? "details" : "a tap"
+      rows.append((place, "begins the \(segue.summary)"))
+      handlers.append(.object(["events": .string(place), "closure": .string(segue.summary)]))
+    }
   }
 
   /// Adds what a tab does.

@@ -75,6 +75,7 @@ struct ControlName {
       control.button?.shownTitle, control.isSecure ? nil : control.cell?.title,
       control.effectiveAccessibility.label,
       control.userLabel, control.title, control.label, control.placeholder,
+      control.kind == .item ? BarItemContent(control.element).systemName : nil,
     ].compactMap { $0 }
     return (states + others).filter { !$0.isEmpty }
   }

@@ -28,7 +28,9 @@ struct ControlSearch {
   /// The matches that a command can operate.
   var operable: [ControlOptions.Found] {
     found.isEmpty
-      ? objects.filter { $0.isRecognizer || $0.isView && (acceptsViews || $0.hasRecognizers) }
+      ? objects.filter {
+        $0.isRecognizer || $0.isView && (acceptsViews || $0.hasRecognizers || $0.hasSegues)
+      }
       : found.filter(\.isOperable)
   }
 
@@ -125,6 +127,11 @@ extension ControlOptions.Found {
   fileprivate var isRecognizer: Bool { isUIKit && element.isGestureRecognizer }
   fileprivate var isView: Bool { isUIKit && element.isLoadedAsView }
   private var isUIKit: Bool { document.family == .uiKit }
+
+  /// Whether a tap on the view, which is a cell, performs a segue.
+  fileprivate var hasSegues: Bool {
+    element.name == "tableViewCell" && !document.segues(of: element).isEmpty
+  }
 
   /// Whether the view lists a gesture recognizer.
   fileprivate var hasRecognizers: Bool {

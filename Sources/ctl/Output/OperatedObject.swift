@@ -80,7 +80,10 @@ struct OperatedObject {
   init?(named name: String, after former: OperatedObject) {
     document = former.document
     window = former.window
-    guard let found = document.view(named: name, in: window) else { return nil }
+    guard let named = document.view(named: name, in: window) else { return nil }
+    // A touch on a label reaches the cell or the view that it is in.
+    let found =
+      sequence(first: named, next: \.superview).first(where: \.isUserInteractionEnabled) ?? named
     (view, recognizer) = (found, nil)
     item = (found as? any ShowsBarItem)?.barItem
     position = document.element(of: found)?.position ?? former.position

@@ -57,7 +57,7 @@ private let window = """
       ])
     #expect(
       screens[0].remarks == [
-        "no container of the document holds this screen; its bar is a navigation controller's"
+        "no container of the document holds this screen, so its bar is assumed"
       ])
     #expect(screens[1].unread == ["in no tab bar of the document": ["Tab Bar Item"]])
   }

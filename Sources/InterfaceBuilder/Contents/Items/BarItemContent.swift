@@ -22,6 +22,15 @@ public struct BarItemContent: Sendable {
   public var badgeValue: String? { element.string("badgeValue") }
   /// The name of a system item, such as `done`; nil for a custom item.
   public var systemItem: String? { element["systemItem"] }
+  /// The English name of a system item, as people call it; nil for a custom item and a space.
+  package var systemName: String? {
+    switch systemItem {
+    case nil: nil
+    case "action": "Share"
+    case "trash": "Delete"
+    case let name?: isSpace ? nil : displayName(of: name)
+    }
+  }
   /// Whether the item is only a space between others.
   public var isSpace: Bool { ["fixedSpace", "flexibleSpace"].contains(systemItem ?? "") }
   /// The style of a button, such as `plain`.
