@@ -183,3 +183,9 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 }
+
+// `make test-optimized` builds no other tests, which would take minutes.
+if Context.environment["CORE_TESTS_ONLY"] != nil {
+  let core: Set = ["ResponderKitTests", "GesturesTests", "ControlCoreTests"]
+  package.targets.removeAll { $0.type == .test && !core.contains($0.name) }
+}

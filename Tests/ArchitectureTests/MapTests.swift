@@ -29,7 +29,8 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
   }
 
   @Test(arguments: [
-    ("Add a control", 7), ("Add a gesture recognizer", 5), ("Add a screen reader", 4),
+    ("Add a control", 7), ("Add a gesture recognizer", 5),
+    ("Add a kind of controller", 4), ("Add a screen reader", 4),
     ("Add a spoken language", 3),
     ("Add an attribute of a document", 4), ("Add an output format", 3), ("Add a check", 2),
   ])

@@ -100,6 +100,29 @@ struct TripsTests {
     return walk.transcript
   }
 
+  @Test func `a thousand pushes and pops leave nothing behind`() throws {
+    let walk = try Walk("en")
+    let trips = try #require(walk.screen.interface.object(id: "trips", as: TripsController.self))
+    let stack = try #require(trips.navigationController)
+    var left: [Left] = []
+    for _ in 0..<1000 {
+      try walk.tap("trips-lisbon")
+      let pushed = try #require(stack.topViewController)
+      #expect(pushed !== trips)
+      left.append(Left(controller: pushed, view: pushed.view))
+      stack.popViewController(animated: true)
+    }
+    #expect(left.count { $0.controller != nil || $0.view != nil } == 0)
+    #expect(stack.children == [trips])
+    #expect(stack.view.subviews.count == 2)
+  }
+
+  /// What a pop should leave to nothing.
+  private struct Left {
+    weak var controller: ViewController?
+    weak var view: View?
+  }
+
   @Test func `an app with tabs, a stack, a sheet and unwind segues is walked in two languages`()
     throws
   {

@@ -35,16 +35,34 @@ private func bar(_ items: NavigationItem...) -> NavigationBar {
   return bar
 }
 
+/// The right edges of the buttons with a letter for a title.
+@MainActor
+private func rightEdges(in screen: Screen) -> [String: Double] {
+  let elements = AccessibilityHierarchy(of: screen.window).stops.map(\.element)
+  return elements.filter { $0.label?.count == 1 }.reduce(into: [:]) {
+    $0[$1.label ?? ""] = $1.frame.maxX
+  }
+}
+
 @MainActor
 struct NavigationBarTests {
   @Test func `B090 right items run from the right edge inward and are read from left to right`() {
     let top = NavigationItem(title: "Title")
     top.rightBarButtonItems = [item("a"), item("b")]
-    #expect(
-      Screen(showing: bar(top)).spoken() == ["Title. Heading.", "b. Button.", "a. Button."])
+    let screen = Screen(showing: bar(top))
+    #expect(screen.spoken() == ["Title. Heading.", "b. Button.", "a. Button."])
+    #expect(rightEdges(in: screen) == ["a": 375, "b": 331])
   }
 
-  @Test func `B091 B094 the back button says the title of the item below`() {
+  @Test func `B091 the back button has the title of the item below`() throws {
+    let bar = bar(NavigationItem(title: "First"), NavigationItem(title: "B"))
+    let screen = Screen(showing: bar)
+    screen.window.layoutIfNeeded()
+    let button = try #require(bar.subviews.compactMap { $0 as? Button }.first)
+    #expect(button.currentTitle == "First")
+  }
+
+  @Test func `B094 the back button says the title of the item below`() {
     let screen = Screen(showing: bar(NavigationItem(title: "First"), NavigationItem(title: "B")))
     #expect(screen.spoken() == ["First. Back Button.", "B. Heading."])
   }
@@ -125,6 +143,7 @@ struct NavigationBarTests {
     let order = ReadingOrder(direction: .rightToLeft)
     let stops = AccessibilityHierarchy(of: screen.window, order: order).stops
     #expect(stops.map { $0.element.label ?? "" } == ["a", "b", "Title", "c", "d"])
+    #expect(rightEdges(in: screen) == ["a": 375, "b": 331, "c": 88, "d": 44])
   }
 
   @Test func `a prompt is read before the title, and a large title once, below the buttons`() {

@@ -105,10 +105,11 @@ extension ViewController {
     // What the presented controller presents goes first, without coming back to it.
     var chain = [presentation]
     while let next = chain.last?.presentedViewController.started { chain.append(next) }
+    let isShown = chain.last?.presentedViewController.appearance.isShown ?? false
     for presentation in chain.reversed() {
       presentation.presentingViewController?.note(
         .dismisses(presentation.presentedViewController.recordName))
-      presentation.end(animated: animated, restoresPresenter: presentation === chain[0])
+      presentation.end(animated: animated, tellsPresenter: isShown && presentation === chain[0])
     }
     AccessibilityChanges.note()
     completion?()
@@ -141,22 +142,21 @@ extension PresentationController {
   /// Removes the presented controller; the presenting one is shown again unless it goes, too.
   ///
   /// They can present others when they are told that it is done.
-  fileprivate func end(animated: Bool, restoresPresenter: Bool) {
+  fileprivate func end(animated: Bool, tellsPresenter: Bool) {
     guard let presenter = presentingViewController else { return removePresentedView() }
     let presented = presentedViewController
-    let wasShown = presented.appearance.isShown
-    let tellsPresenter = wasShown && restoresPresenter && shouldRemovePresentersView
+    let restores = tellsPresenter && shouldRemovePresentersView
     dismissalTransitionWillBegin()
-    if wasShown {
+    if presented.appearance.isShown {
       presented.movement = .dismissed
       presented.beginAppearanceTransition(false, animated: animated)
     }
-    if tellsPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
+    if restores { presenter.beginAppearanceTransition(true, animated: animated) }
     restorePresentersView()
     removePresentedView()
     presenter.started = nil
     presented.presentation = nil
-    if tellsPresenter { presenter.endAppearanceTransition() }
+    if restores { presenter.endAppearanceTransition() }
     presented.endAppearanceTransition()
     presented.movement = nil
     dismissalTransitionDidEnd(true)

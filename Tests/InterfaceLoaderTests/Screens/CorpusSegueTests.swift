@@ -47,6 +47,18 @@ struct CorpusSegueTests {
     #expect(tally == ["relationship": 135, "embed": 12])
   }
 
+  /// How many segues led to another storyboard, and how many sources came back with their calls.
+  private let tallies = Tallies()
+  private final class Tallies { var (placeholders, comebacks) = (0, 0) }
+  private var placeholders: Int {
+    get { tallies.placeholders }
+    nonmutating set { tallies.placeholders = newValue }
+  }
+  private var comebacks: Int {
+    get { tallies.comebacks }
+    nonmutating set { tallies.comebacks = newValue }
+  }
+
   @Test func `each other segue is performed, and going back brings the first screen back`() {
     var tally: [String: Int] = [:]
     for (path, document) in Corpus.documents {
@@ -58,6 +70,8 @@ struct CorpusSegueTests {
       }
     }
     #expect(tally == ["cell": 51, "control": 23, "controller": 14, "recognizer": 2])
+    #expect(placeholders == 10, "two more are embedded")
+    #expect(comebacks > 40)
   }
 
   /// Performs a segue as a user or its controller does, and goes back; returns who began it.
@@ -67,8 +81,10 @@ struct CorpusSegueTests {
   ) -> String {
     let loader = InterfaceLoader.withPlaceholders()
     let destination = segue.destination
-    if let name = destination?.customClass, destination?.name == "viewController" {
-      loader.register(name) { WatchedController() }
+    // Framework classes in their place would not tell of their calls.
+    for element in document.root.descendants
+    where ["viewController", "tableViewController"].contains(element.name) {
+      if let name = element.customClass { loader.register(name) { WatchedController() } }
     }
     let live = LiveDocument(DocumentVersion(document), loader: loader)
     let object = live.interface.object(for: element)
@@ -78,6 +94,8 @@ struct CorpusSegueTests {
     let window = live.window(showing: view)
     view.scrollIntoView()
     let before = labels(in: window, document)
+    let source = window.rootViewController.map { frontmost($0) } as? WatchedController
+    let known = source?.calls.count ?? 0
     let obstacle = view.touchObstacle(in: window)
     var who = "controller"
     let record = InteractionRecord.during {
@@ -112,11 +130,25 @@ struct CorpusSegueTests {
         "\(path) \(segue.id ?? "")")
     }
     #expect(shown?.document != nil, "\(path) \(segue.id ?? "")")
+    if let destination, ControllerContent(destination).kind == .placeholder {
+      let scene = shown?.document?.scene as? Instantiation
+      let file = ControllerContent(destination).storyboardName.map { "/\($0).storyboard" } ?? ""
+      #expect(scene?.document.path.hasSuffix(file) == true, "\(path) \(segue.id ?? "")")
+      placeholders += 1
+    }
     goBack(from: shown, in: window)
     if let watched = shown as? WatchedController {
       #expect(watched.calls.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
     }
     #expect(labels(in: window, document) == before, "\(path) \(segue.id ?? "")")
+    // A source that was covered as a whole disappears and comes back; one behind a sheet stays.
+    let since = Array(source?.calls.dropFirst(known) ?? [])
+    let whole = [
+      "viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewIsAppearing",
+      "viewDidAppear",
+    ]
+    #expect(since.isEmpty || since == whole, "\(path) \(segue.id ?? "") \(since)")
+    if source != nil, !since.isEmpty { comebacks += 1 }
     return who
   }
 
