@@ -15,9 +15,10 @@ extension TabBarController {
     return more
   }
 
-  /// Makes those children again that are on no stack.
-  fileprivate func takeBackFurtherTabs() {
-    for controller in furtherTabs where controller.parent == nil {
+  /// Makes those children again that the list's stack has let go of.
+  fileprivate func takeBack(_ controllers: some Sequence<ViewController>) {
+    for controller in controllers where controller.parent == nil && placesOfTabs[controller] != nil
+    {
       addChild(controller)
       controller.didMove(toParent: self)
     }
@@ -27,8 +28,9 @@ extension TabBarController {
   func pushOnMore(_ controller: ViewController) {
     let more = moreNavigationController
     guard more.topViewController !== controller else { return }
+    let former = more.viewControllers.dropFirst()
     more.setViewControllers(more.viewControllers.prefix(1) + [controller], animated: false)
-    takeBackFurtherTabs()
+    takeBack(former)
   }
 }
 
@@ -37,13 +39,15 @@ private final class MoreNavigationController: NavigationController {
   weak var tabs: TabBarController?
 
   override func popViewController(animated: Bool) -> ViewController? {
-    defer { tabs?.takeBackFurtherTabs() }
-    return super.popViewController(animated: animated)
+    let popped = super.popViewController(animated: animated)
+    tabs?.takeBack([popped].compactMap { $0 })
+    return popped
   }
 
   override func popToRootViewController(animated: Bool) -> [ViewController]? {
-    defer { tabs?.takeBackFurtherTabs() }
-    return super.popToRootViewController(animated: animated)
+    let popped = super.popToRootViewController(animated: animated)
+    tabs?.takeBack(popped ?? [])
+    return popped
   }
 }
 

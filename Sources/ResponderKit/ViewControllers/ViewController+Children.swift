@@ -20,7 +20,7 @@ extension ViewController {
       endAppearanceTransition()
     }
     (parent as? any ContainerController)?.forget(self)
-    parent.children.removeAll { $0 === self }
+    if let place = parent.children.lastIndex(of: self) { parent.children.remove(at: place) }
     parentLink = Backlink()
     movement = nil
     didMove(toParent: nil)
