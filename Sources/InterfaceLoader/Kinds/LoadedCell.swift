@@ -96,9 +96,6 @@ final class LoadedCell: View {
   /// The segues that a tap on the cell performs.
   private var segues: [Action] = []
 
-  /// Whether a tap on the cell does something.
-  var performsSegue: Bool { !segues.isEmpty }
-
   /// Adds a segue that a tap on the cell performs, or on its button for details.
   func addSegue(_ segue: Action, isOfAccessory: Bool) {
     if isOfAccessory { details?.segues.append(segue) } else { segues.append(segue) }

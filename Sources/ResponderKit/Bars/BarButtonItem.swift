@@ -81,10 +81,4 @@ open class BarButtonItem: BarItem {
 
   /// Whether the item is only a space between others.
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
-
-  /// Whether the item does something when it is tapped.
-  package final var doesSomething: Bool {
-    action != nil || primaryAction != nil || otherAction != nil || menu != nil
-      || changesSelectionAsPrimaryAction
-  }
 }

@@ -28,8 +28,6 @@ open class PresentationController: AccessibleObject {
   /// The controller that presents it; nil before it is presented.
   public final var presentingViewController: ViewController? { presentingLink.object }
   final var presentingLink = Backlink<ViewController>()
-  /// The controller whose `present(_:animated:completion:)` was called.
-  final var sourceLink = Backlink<ViewController>()
 
   /// How the controller is presented (`UIPresentationController.presentationStyle`).
   public internal(set) final var presentationStyle: ModalPresentationStyle {

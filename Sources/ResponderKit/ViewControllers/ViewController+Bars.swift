@@ -23,8 +23,6 @@ extension ViewController {
 
   /// The tab bar item if there is one already.
   package final var tabBarItemIfMade: TabBarItem? { barState.tabBarItem }
-  /// The navigation item if there is one already.
-  package final var navigationItemIfMade: NavigationItem? { barState.navigationItem }
 
   /// Sets the navigation item that a document has made.
   package final func adopt(_ navigationItem: NavigationItem) {

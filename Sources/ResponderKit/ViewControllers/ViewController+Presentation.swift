@@ -65,7 +65,7 @@ extension ViewController {
         \(nameInMessages)) whose view is not in the window hierarchy.
         """)
     }
-    let presentation = controller.presentationController(for: presenter, from: self)
+    let presentation = controller.presentationController(for: presenter)
     presenter.started = presentation
     controller.presentation = presentation
     note(.presents(controller.recordName, presentation.presentationStyle))
@@ -82,7 +82,7 @@ extension ViewController {
   }
 
   /// The presentation that was planned for this controller, otherwise a new one.
-  private func presentationController(for presenter: ViewController, from source: ViewController)
+  private func presentationController(for presenter: ViewController)
     -> PresentationController
   {
     var presentation = PresentationController(presentedViewController: self, presenting: presenter)
@@ -91,7 +91,6 @@ extension ViewController {
     }
     plannedPresentation = nil
     presentation.presentingLink = Backlink(presenter)
-    presentation.sourceLink = Backlink(source)
     return presentation
   }
 
