@@ -260,26 +260,6 @@ import Testing
     #expect(reader.log.texts.count == 1)
   }
 
-  @Test func `what supports it is zoomed`() {
-    final class Map: View {
-      var scale = 1
-      override func accessibilityZoomIn(at point: Point) -> Bool {
-        scale *= 2
-        return true
-      }
-      override func accessibilityZoomOut(at point: Point) -> Bool { false }
-    }
-    let map = Map()
-    map.isAccessibilityElement = true
-    let reader = VirtualReader(window(map))
-    reader.next()
-    #expect(!reader.zoomIn())
-    map.accessibilityTraits = .supportsZoom
-    #expect(reader.zoomIn())
-    #expect(!reader.zoomOut())
-    #expect(map.scale == 2)
-  }
-
   @Test func `what is adjusted by its label says that, and has not come to an end`() {
     final class Rating: View {
       var stars = 3

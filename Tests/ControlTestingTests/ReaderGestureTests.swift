@@ -32,4 +32,24 @@ import Testing
     #expect(reader.activate())
     #expect(saved == 1)
   }
+
+  @Test func `what supports it is zoomed`() {
+    final class Map: View {
+      var scale = 1
+      override func accessibilityZoomIn(at point: Point) -> Bool {
+        scale *= 2
+        return true
+      }
+      override func accessibilityZoomOut(at point: Point) -> Bool { false }
+    }
+    let map = Map()
+    map.isAccessibilityElement = true
+    let reader = VirtualReader(window(map))
+    reader.next()
+    #expect(!reader.zoomIn())
+    map.accessibilityTraits = .supportsZoom
+    #expect(reader.zoomIn())
+    #expect(!reader.zoomOut())
+    #expect(map.scale == 2)
+  }
 }

@@ -171,7 +171,7 @@ struct NavigationBarTests {
     #expect(bar.sizeThatFits(.zero).height == 96)
   }
 
-  @Test func `B100 a bar that stands alone asks before it pushes and pops`() throws {
+  @Test func `B100 a bar without a controller asks before it pushes and pops`() throws {
     let bar = bar(NavigationItem(title: "A"))
     let delegate = BarDelegate()
     bar.delegate = delegate

@@ -69,7 +69,7 @@ struct SegueTests {
     #expect(navigation.viewControllers == [a])
   }
 
-  @Test func `B123 performing a segue in code asks nobody and passes the sender`() {
+  @Test func `B123 performing a segue in code does not ask first and passes the sender`() {
     final class Sender: LoggingController {
       var senders: [String] = []
       override func prepare(for segue: StoryboardSegue, sender: Any?) {

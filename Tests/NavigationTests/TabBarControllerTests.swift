@@ -65,7 +65,7 @@ struct TabBarControllerTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func `B119 selecting in code asks and tells nobody`() {
+  @Test func `B119 selecting in code calls no delegate method`() {
     let tabs = tabs("A", "B")
     let delegate = ChoiceDelegate()
     tabs.delegate = delegate

@@ -22,8 +22,8 @@ extension LiveDocument {
     if let window = controller.view.window, controller.isFrontmost { return window }
     controller.ancestor(of: SplitViewController.self)?.join()
     if controller.parent == nil { restore(controller) }
-    if needsStand(controller) {
-      stands[ObjectIdentifier(controller)] = .init(rootViewController: controller)
+    if needsContainer(controller) {
+      assumedContainers[ObjectIdentifier(controller)] = .init(rootViewController: controller)
     }
     controller.bringToFront()
     let root = controller.outermostParent
@@ -51,7 +51,8 @@ extension LiveDocument {
       let lower = list.viewControllers.filter { !split.joined.contains($0) }
       return list.setViewControllers(lower + split.joined[...place], animated: false)
     }
-    let scenes = paths.stack(to: sceneIndex(of: controller) ?? 0)
+    guard let scene = sceneIndex(of: controller) else { return }
+    let scenes = paths.stack(to: scene)
     if scenes.count > 1 { push(scenes) }
   }
 
@@ -72,7 +73,7 @@ extension LiveDocument {
 
   /// Whether a screen has a title or buttons for a bar that no container of the document has, because
   /// code pushes it.
-  private func needsStand(_ controller: ViewController) -> Bool {
+  private func needsContainer(_ controller: ViewController) -> Bool {
     guard interface.loading?.settings.showsContainers == true, controller.parent == nil,
       !(controller is NavigationController), controller.document?.hasBarContent ?? false
     else { return false }
@@ -84,8 +85,8 @@ extension LiveDocument {
   var showsBars: Bool { interface.loading?.settings.showsContainers ?? false }
 
   /// Whether no container of the document holds the screen, and a bar is shown for it nevertheless.
-  func standsAlone(_ screen: LoadedScreen) -> Bool {
-    screen.view.ownController.map { stands[ObjectIdentifier($0)] != nil } ?? false
+  func hasAssumedBar(_ screen: LoadedScreen) -> Bool {
+    screen.view.ownController.map { assumedContainers[ObjectIdentifier($0)] != nil } ?? false
   }
 
   /// Whether another screen shows the view of a screen in one of its own.
@@ -102,8 +103,12 @@ extension LiveDocument {
       .compactMap { self.interface.object(for: $0) as? ViewController }.first
   }
 
+  /// The scene that a controller was made from; nil for one of another document, or of none.
   private func sceneIndex(of controller: ViewController) -> Int? {
-    (controller.document?.scene as? Instantiation)?.sceneIndex
+    guard let scene = controller.document?.scene as? Instantiation,
+      scene.loading === interface.loading
+    else { return nil }
+    return scene.sceneIndex
   }
 }
 

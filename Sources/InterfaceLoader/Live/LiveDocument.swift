@@ -25,7 +25,7 @@ public final class LiveDocument {
   /// The windows of the outermost controllers, or of views without one.
   var windows: [ObjectIdentifier: Window] = [:]
   /// The navigation controllers around screens that code puts into one.
-  var stands: [ObjectIdentifier: NavigationController] = [:]
+  var assumedContainers: [ObjectIdentifier: NavigationController] = [:]
   private(set) lazy var paths = ScenePaths(document)
   private(set) lazy var splits = interface.topLevel.compactMap { $0 as? SplitViewController }
 

@@ -22,7 +22,7 @@ public struct LiveScreen {
   }
 
   /// What is said of a screen whose bar no container of the document has.
-  private static let standsAlone =
+  private static let barIsAssumed =
     "no container of the document holds this screen, so its bar is assumed"
 
   /// Returns what a screen reader says on the screen.
@@ -54,7 +54,7 @@ public struct LiveScreen {
         return element
       },
       tree: withTree ? hierarchy.tree : AccessibilityTree())
-    if document.standsAlone(loaded) { screen.remarks.append(Self.standsAlone) }
+    if document.hasAssumedBar(loaded) { screen.remarks.append(Self.barIsAssumed) }
     screen.otherWords = document.otherWords(of: reader)
     return screen
   }

@@ -49,7 +49,7 @@ public final class InterfaceLoader {
 
   /// Whether containers contain what the document says, with their bars; true by default.
   ///
-  /// Without them, each scene stands alone, and of bars only custom views are loaded.
+  /// Without them, each scene is on its own, and of bars only custom views are loaded.
   public var showsContainers = true
 
   /// Returns another storyboard of the app by its name, for the destination of a segue that a

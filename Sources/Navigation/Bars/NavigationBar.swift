@@ -82,7 +82,7 @@ open class NavigationBar: View {
       "Cannot call \(method):animated: directly on a UINavigationBar managed by a controller.")
   }
 
-  /// Shows items, without asking anyone.
+  /// Shows items and calls no delegate method.
   final func show(_ items: [NavigationItem]) {
     for item in storedItems where item.bar === self { item.bar = nil }
     storedItems = items

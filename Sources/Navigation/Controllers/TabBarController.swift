@@ -33,7 +33,7 @@ open class TabBarController: ViewController {
 
   /// The selected controller, which may be ``moreNavigationController``; nil without tabs.
   ///
-  /// Setting it asks nobody. A controller without a tab changes nothing.
+  /// Setting it calls no delegate method. A controller without a tab changes nothing.
   open var selectedViewController: ViewController? {
     get { selection }
     set { if let newValue { select(newValue) } }
@@ -43,7 +43,7 @@ open class TabBarController: ViewController {
   /// The place of the selected controller among ``viewControllers``; `Int.max`, which is Foundation's
   /// `NSNotFound`, without one and while the list of further tabs is selected.
   ///
-  /// Setting it asks nobody. A place without a controller changes nothing.
+  /// Setting it calls no delegate method. A place without a controller changes nothing.
   open var selectedIndex: Int {
     get { selectedPlace }
     set { if let tabs, tabs.indices.contains(newValue) { select(tabs[newValue]) } }

@@ -62,7 +62,7 @@ private let window = """
     #expect(screens[1].unread == ["in no tab bar of the document": ["Tab Bar Item"]])
   }
 
-  @Test func `a scene that stands alone is read without its bars, which are counted`() throws {
+  @Test func `a scene on its own is read without its bars, which are counted`() throws {
     let screens = try screens(of: screen, isBare: true)
     #expect(screens[0].elements.map(\.announcement.text) == ["Hello"])
     #expect(
