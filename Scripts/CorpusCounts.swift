@@ -78,6 +78,16 @@ struct Output: Decodable {
   var documents: [Document]
 }
 
+/// The titles of controllers whose items have none: a bar shows them, but only a stack has a bar.
+func inheritedTitles(in element: XMLElement, into titles: inout [String: String]) {
+  for child in element.elements {
+    if child.name == "navigationItem", child.string("title") == nil, let id = child.text("id") {
+      titles[id] = element.string("title")
+    }
+    inheritedTitles(in: child, into: &titles)
+  }
+}
+
 func allIDs(in element: XMLElement) -> [String] {
   [element.text("id")].compactMap { $0 } + element.elements.flatMap(allIDs)
 }
@@ -113,6 +123,8 @@ for file in files where file.hasSuffix(".storyboard") || file.hasSuffix(".xib") 
   var inDocument: [String: Int] = [:]
   count(top, into: &inDocument)
   let ids = Set(allIDs(in: top))
+  var inherited: [String: String] = [:]
+  inheritedTitles(in: top, into: &inherited)
   var told: [String: Int] = [:]
   var seen: Set<String> = []
   for screen in try announce(path)?.documents.first?.versions.first?.screens ?? [] {
@@ -124,6 +136,9 @@ for file in files where file.hasSuffix(".storyboard") || file.hasSuffix(".xib") 
       if element.element == "navigationItem" {
         // Screens that follow have its title on their back buttons.
         kind = element.text.hasSuffix("Back Button.") ? "" : "Navigation Title"
+        if let title = element.id.flatMap({ inherited[$0] }), element.text == title + ". Heading." {
+          kind = ""
+        }
       }
       // A container view may show a scene of another storyboard.
       if let id = element.id, !ids.contains(id) { continue }
