@@ -65,6 +65,12 @@ let package = Package(
         "ControlCore", "Gestures", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
       ]),
     .target(
+      name: "TextControls",
+      dependencies: [
+        "ValueControls", "ButtonModel", "ControlCore", "ResponderKit", "ControlValues", "Localize",
+        "Graphics", "Accessibility",
+      ]),
+    .target(
       name: "Navigation",
       dependencies: [
         "ButtonModel", "ControlCore", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
@@ -132,6 +138,11 @@ let package = Package(
       dependencies: [
         "ValueControls", "ControlCore", "ResponderKit", "ControlValues", "Graphics",
         "Accessibility",
+      ]),
+    .testTarget(
+      name: "TextControlsTests",
+      dependencies: [
+        "TextControls", "ControlCore", "ResponderKit", "ControlValues", "Accessibility", "Graphics",
       ]),
     .testTarget(
       name: "NavigationTests",

@@ -4,6 +4,7 @@
 #include <new>
 #include <string>
 
+#include <unicode/brkiter.h>
 #include <unicode/locid.h>
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
@@ -195,3 +196,27 @@ int32_t icushim_pattern_matches(icushim_pattern *pattern, const char *text, int3
 }
 
 void icushim_pattern_close(icushim_pattern *pattern) { delete pattern; }
+
+int32_t icushim_length_of_last(enum icushim_boundary boundary, const char *text, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalPointer<icu::BreakIterator> iterator(
+      boundary == icushim_word ? icu::BreakIterator::createWordInstance(icu::Locale::getRoot(), status)
+                               : icu::BreakIterator::createSentenceInstance(icu::Locale::getRoot(), status));
+  if (U_FAILURE(status)) return -1;
+  icu::UnicodeString source = icu::UnicodeString::fromUTF8(icu::StringPiece(text, length));
+  iterator->setText(source);
+  int32_t end = iterator->last();
+  int32_t start = iterator->previous();
+  if (boundary == icushim_word) {
+    // The status is of what ends at a boundary: spaces and punctuation before the word go with it.
+    int32_t boundaryEnd = end;
+    while (start != icu::BreakIterator::DONE) {
+      iterator->isBoundary(boundaryEnd);
+      bool isWord = iterator->getRuleStatus() >= UBRK_WORD_NONE_LIMIT;
+      if (isWord || start == 0) break;
+      boundaryEnd = start;
+      start = iterator->preceding(start);
+    }
+  }
+  return start == icu::BreakIterator::DONE ? end : end - start;
+}

@@ -1,6 +1,6 @@
 import ControlValues
 import Graphics
-import ResponderKit
+package import ResponderKit
 
 /// How far outside a control a dragged touch still counts as inside; UIKit has no counterpart.
 ///
@@ -115,6 +115,17 @@ extension Control {
       reportValue(with: event)
       if !events.isEmpty { report(events, with: event) }
     }
+  }
+
+  /// Ends the tracking of a touch that was lifted, and sends nothing; returns whether it was inside.
+  package final func endSilently(_ touches: Set<Touch>, with event: InputEvent?) -> Bool {
+    guard trackingPhase == .following, let touch = tracked(touches) else { return false }
+    isTouchInside = isInside(touch)
+    let isInside = isTouchInside
+    trackingPhase = .ending
+    endTracking(touch, with: event)
+    reset()
+    return isInside
   }
 
   /// Ends the tracking; does nothing for a control that tracks no touch.

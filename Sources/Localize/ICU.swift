@@ -134,6 +134,18 @@ enum ICU {
     }
   }
 
+  /// The length of the last word or sentence of a text in UTF-16 units.
+  static func lengthOfLast(_ boundary: TextBoundary, in text: String) -> Int? {
+    let kind = boundary == .word ? icushim_word : icushim_sentence
+    var text = text
+    let length = text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        icushim_length_of_last(kind, $0.baseAddress, Int32(clamping: $0.count))
+      }
+    }
+    return length < 0 ? nil : Int(length)
+  }
+
   /// Calls a function that writes text, again with room enough when the first room was too small.
   private static func text(_ write: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String? {
     var capacity = 64

@@ -13,6 +13,7 @@ struct EnglishWords: Phrasebook {
 
   private func text(of label: SystemLabel) -> String {
     switch label {
+    case .clearText: "Clear text"
     case .decrement: "Decrement"
     case .moreInfo: "More Info"
     case .close: "Close"

@@ -8,6 +8,8 @@ public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
   case moreInfo = "label.moreInfo"
   /// A button of the close type, or a bar's button that closes.
   case close = "label.close"
+  /// The button that removes the text of a field.
+  case clearText = "label.clearText"
   /// A bar's button that ends a task or editing.
   case done = "label.done"
   /// A bar's button that gives a task up.

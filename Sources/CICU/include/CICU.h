@@ -67,6 +67,12 @@ icushim_pattern *icushim_pattern_open(const char *pattern, int32_t length, int32
 int32_t icushim_pattern_matches(icushim_pattern *pattern, const char *text, int32_t length);
 void icushim_pattern_close(icushim_pattern *pattern);
 
+enum icushim_boundary { icushim_word = 0, icushim_sentence = 1 };
+
+/// The length of the last word of a text, with what follows it, or of its last sentence, in UTF-16 units; -1 when ICU
+/// refuses.
+int32_t icushim_length_of_last(enum icushim_boundary boundary, const char *text, int32_t length);
+
 #ifdef __cplusplus
 }
 #endif

@@ -8,17 +8,20 @@ public struct AttributedText: Sendable, Hashable, Codable {
     public var foregroundColor: Color?
     /// The color behind the glyphs.
     public var backgroundColor: Color?
+    /// How the lines of the paragraph are set.
+    public var paragraphStyle: ParagraphStyle?
     /// The speech attributes.
     public var speech: SpeechAttributes?
 
     /// Creates attributes.
     public init(
       font: Font? = nil, foregroundColor: Color? = nil, backgroundColor: Color? = nil,
-      speech: SpeechAttributes? = nil
+      paragraphStyle: ParagraphStyle? = nil, speech: SpeechAttributes? = nil
     ) {
       self.font = font
       self.foregroundColor = foregroundColor
       self.backgroundColor = backgroundColor
+      self.paragraphStyle = paragraphStyle
       self.speech = speech
     }
   }

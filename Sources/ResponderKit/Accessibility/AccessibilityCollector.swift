@@ -43,7 +43,9 @@ struct AccessibilityCollector {
     met[object] = met.count
     depth += 1
     defer { depth -= 1 }
-    if object.isAccessibilityElement { return [.element(object.accessibilityElement, object)] }
+    if object.isAccessibilityElement {
+      return [.element(object.accessibilityElement, object)] + itemsBeside(object)
+    }
     if let listed = listed(in: object) {
       let items = listed.flatMap { self.items(of: $0) }
       return group(items, of: object, isExplicit: true)
@@ -57,6 +59,14 @@ struct AccessibilityCollector {
     }
     let keeps = view.shouldGroupAccessibilityChildren || isKept(view)
     return keeps ? group(items, of: view, isExplicit: false) : items
+  }
+
+  /// Returns the items of the views inside an element that are read besides it.
+  private mutating func itemsBeside(_ object: Responder) -> [Item] {
+    guard let view = object as? View, view.flags.contains(.hasElementsBeside),
+      let views = (view as? any ReadsViewsBesideItself)?.viewsBesideItself
+    else { return [] }
+    return views.flatMap { items(of: $0) }
   }
 
   /// Remembers whether every change to an object is counted, also if a reader does not find it now.
@@ -125,6 +135,14 @@ struct AccessibilityCollector {
     group.addPositions()
     return [.group(group)]
   }
+}
+
+/// A view that is an element and has views inside that are elements besides it, as a text field has its
+/// clear button.
+@MainActor
+package protocol ReadsViewsBesideItself: View {
+  /// The views that are read besides it.
+  var viewsBesideItself: [View] { get }
 }
 
 extension AccessibilityCollector.Item {

@@ -62,6 +62,9 @@ private struct Rows {
     case .scroll: add(indent + (entry.step.summary ?? ""), "")
     case .gesture(let name, let step): add(name, step, indent)
     case .controller(let name, let step): add(indent + step.summary, name)
+    case .editing(let name, let step): add(indent + step.summary, name)
+    case .delegate(let step):
+      add("\(indent)\(step.isQuestion ? "asks" : "tells") \(step.object)", step.summary)
     case .warning(let text): add(indent + "warning", text)
     case .element(let name, let from, let to):
       add("accessibility changed", "\(name): \(to.changes(from: from))")
@@ -143,6 +146,32 @@ extension InteractionRecord.ControllerStep {
     case .appeared: "appeared"
     case .disappeared: "disappeared"
     }
+  }
+}
+
+extension InteractionRecord.EditingStep {
+  /// A phrase for what happens.
+  fileprivate var summary: String {
+    switch self {
+    case .begins: "begins editing"
+    case .ends: "ends editing"
+    case .types(let text): "types “\(text)”"
+    case .typesHidden(1): "types a hidden character"
+    case .typesHidden(let count): "types \(count) hidden characters"
+    case .pastes: "pastes"
+    case .deletes: "deletes"
+    case .pressesReturn: "presses return"
+    case .selects(let range): "selects \(range)"
+    case .isInert(let reason): "no result: \(reason)"
+    }
+  }
+}
+
+extension InteractionRecord.DelegateStep {
+  /// The method with the answer.
+  fileprivate var summary: String {
+    guard isLinked else { return "\(method), if it has that" }
+    return answer.map { "\(method) → \($0)" } ?? method
   }
 }
 

@@ -34,6 +34,10 @@ public struct InteractionRecord: Sendable, Hashable {
     case gesture(recognizer: String, GestureStep)
     /// A view controller appeared or disappeared, was pushed or presented, or performed a segue.
     case controller(controller: String, ControllerStep)
+    /// A text control began or ended editing, or the user changed its text.
+    case editing(view: String, EditingStep)
+    /// A delegate or a data source was asked or told something.
+    case delegate(DelegateStep)
     /// UIKit would write a warning to the console.
     case warning(String)
     /// The accessibility element of a control has changed.
@@ -93,6 +97,42 @@ public struct InteractionRecord: Sendable, Hashable {
     case appeared
     /// Its view is no longer shown.
     case disappeared
+  }
+
+  /// A step of a text control.
+  public enum EditingStep: Sendable, Hashable {
+    /// It is first responder now, and its text is edited.
+    case begins
+    /// Its text is no longer edited.
+    case ends
+    /// The user types a text.
+    case types(String)
+    /// The user types a number of characters into a hidden text.
+    case typesHidden(Int)
+    /// The user pastes what was copied.
+    case pastes
+    /// The user deletes the selection, or what is before the caret.
+    case deletes
+    /// The user presses the return key.
+    case pressesReturn
+    /// The user selects a stretch.
+    case selects(UTF16Range)
+    /// What the user does has no result, for a reason in words.
+    case isInert(String)
+  }
+
+  /// A call of a delegate or a data source.
+  public struct DelegateStep: Sendable, Hashable {
+    /// The name of the object.
+    public var object: String
+    /// The method, as in `textFieldShouldReturn(_:)`.
+    public var method: String
+    /// Whether it was asked rather than told.
+    public var isQuestion: Bool
+    /// What it answered; nil if it was told, and while it thinks.
+    public var answer: Bool?
+    /// Whether its class is linked; a placeholder gives the answer of an object without the method.
+    public var isLinked: Bool
   }
 
   /// A step of a control's touch tracking.

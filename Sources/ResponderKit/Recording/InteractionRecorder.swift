@@ -89,6 +89,26 @@ package final class InteractionRecorder {
     depth -= 1
   }
 
+  /// Records a question to a delegate, asks it, and records the answer.
+  package func ask(_ object: AnyObject, _ method: String, _ body: () -> Bool) -> Bool {
+    let index = record.entries.count
+    var step = InteractionRecord.DelegateStep(object, method, isQuestion: true)
+    note(.delegate(step))
+    depth += 1
+    step.answer = body()
+    depth -= 1
+    record.entries[index].step = .delegate(step)
+    return step.answer ?? true
+  }
+
+  /// Records what a delegate is told, and tells it.
+  package func tell(_ object: AnyObject, _ method: String, _ body: () -> Void) {
+    note(.delegate(.init(object, method, isQuestion: false)))
+    depth += 1
+    body()
+    depth -= 1
+  }
+
   // MARK: Touches and actions
 
   func touch(_ touch: Touch, hit: HitTest?, obstacle: TouchObstacle?) {
@@ -114,6 +134,52 @@ package final class InteractionRecorder {
   }
 
   func actionWasSent() { depth -= 1 }
+}
+
+/// A delegate that takes the place of an object of an app's class that is not linked.
+@MainActor
+package protocol PlaceholderDelegate: AnyObject {
+  /// The name of the object.
+  var recordName: String { get }
+}
+
+/// A delegate that passes all calls on to another one, which is the one that records name.
+@MainActor
+package protocol ForwardingDelegate: AnyObject {}
+
+/// Asks a delegate, in a record if one is taken; true without a delegate.
+@MainActor
+package func askDelegate<Delegate>(
+  _ delegate: Delegate?, _ method: String, _ body: (Delegate) -> Bool
+) -> Bool {
+  guard let delegate else { return true }
+  guard let recorder = InteractionRecorder.current, !(delegate is any ForwardingDelegate) else {
+    return body(delegate)
+  }
+  return recorder.ask(delegate as AnyObject, method) { body(delegate) }
+}
+
+/// Tells a delegate, in a record if one is taken.
+@MainActor
+package func tellDelegate<Delegate>(
+  _ delegate: Delegate?, _ method: String, _ body: (Delegate) -> Void
+) {
+  guard let delegate else { return }
+  guard let recorder = InteractionRecorder.current, !(delegate is any ForwardingDelegate) else {
+    return body(delegate)
+  }
+  recorder.tell(delegate as AnyObject, method) { body(delegate) }
+}
+
+extension InteractionRecord.DelegateStep {
+  @MainActor
+  fileprivate init(_ object: AnyObject, _ method: String, isQuestion: Bool) {
+    let placeholder = object as? any PlaceholderDelegate
+    let name =
+      placeholder?.recordName ?? (object as? Responder)?.recordName ?? "\(type(of: object))"
+    self.init(
+      object: name, method: method, isQuestion: isQuestion, isLinked: placeholder == nil)
+  }
 }
 
 extension Action {

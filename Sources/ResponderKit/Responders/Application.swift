@@ -40,6 +40,8 @@ open class Application: Responder {
     scene.ownerLink = Backlink()
   }
 
+  final let inputServices = InputServices()
+
   /// The key window of the first scene that has one.
   public final var keyWindow: Window? {
     for scene in connectedScenes {

@@ -21,6 +21,8 @@ final class RareState {
   /// For the root view: the time of the tree.
   var clock: EventClock?
   var interactions: [any Interaction] = []
+  /// For the root view of a tree without an application.
+  var inputServices: InputServices?
   /// For the root view: the interaction whose menu is open in the tree.
   var visibleMenuInteraction: ContextMenuInteraction?
   /// For the root view: the interaction under the pointer in the tree.

@@ -56,10 +56,15 @@ open class Responder: AccessibleObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
-    if let current = window.firstResponder {
+    // What resigns may let another one begin, which resigns in turn, once.
+    for _ in 0..<2 {
+      guard let current = window.firstResponder else { break }
       if current === self { return true }
+      window.isHandingOver = true
+      defer { window.isHandingOver = false }
       guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
     }
+    guard window.firstResponder == nil, responderWindow === window else { return false }
     window.setFirstResponder(self)
     return true
   }
@@ -70,6 +75,18 @@ open class Responder: AccessibleObject {
     if isFirstResponder { responderWindow?.setFirstResponder(nil) }
     return true
   }
+
+  /// The view that is shown in place of the keyboard; nil, for the keyboard, unless overridden
+  /// (`UIResponder.inputView`).
+  ///
+  /// The first one along the responder chain counts.
+  open var inputView: View? { nil }
+
+  /// The view that is shown above the keyboard; nil, for none, unless overridden
+  /// (`UIResponder.inputAccessoryView`).
+  ///
+  /// The first one along the responder chain counts.
+  open var inputAccessoryView: View? { nil }
 
   /// Whether the object is the first responder of its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }

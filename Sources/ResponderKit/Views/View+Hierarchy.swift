@@ -144,7 +144,7 @@ extension View {
     if let window, let responder = window.firstResponder,
       responder === self || responder === viewController
     {
-      responder.resignFirstResponder()
+      responder.resignByForce()
       // It cannot refuse, because it has left the window.
       if window.firstResponder === responder { window.setFirstResponder(nil) }
     }
@@ -172,6 +172,8 @@ extension View {
     static let isLayingOut = Flags(rawValue: 1 << 4)
     /// Each subview is read as a whole.
     static let groupsSubviews = Flags(rawValue: 1 << 5)
+    /// Views inside it are read although it is an element.
+    static let hasElementsBeside = Flags(rawValue: 1 << 6)
     /// A view inside waits for a pass.
     static let hasPending = Flags(rawValue: 1 << 3)
     static let pending: Flags = [.needsLayout, .needsUpdateProperties, .hasPending]

@@ -29,6 +29,14 @@ extension View {
     set { if newValue { flags.insert(.groupsSubviews) } else { flags.remove(.groupsSubviews) } }
   }
 
+  /// Whether the view is a ``ReadsViewsBesideItself`` that has such views.
+  package final var hasElementsBeside: Bool {
+    get { flags.contains(.hasElementsBeside) }
+    set {
+      if newValue { flags.insert(.hasElementsBeside) } else { flags.remove(.hasElementsBeside) }
+    }
+  }
+
   /// Requests ``layoutSubviews()`` in the next pass, however often it is called
   /// (`UIView.setNeedsLayout()`).
   public final func setNeedsLayout() {

@@ -82,7 +82,8 @@ open class Window: View {
   public final var firstResponder: Responder? { firstResponderLink.object }
   @exclusivity(unchecked) nonisolated(unsafe) final var firstResponderLink = Backlink<Responder>()
 
-  func setFirstResponder(_ responder: Responder?) { firstResponderLink = Backlink(responder) }
+  /// Whether the first responder resigns for another one.
+  final var isHandingOver = false
 
   /// Whether the window is the one in its scene that receives keyboard input.
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }

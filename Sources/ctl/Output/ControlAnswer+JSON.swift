@@ -118,6 +118,15 @@ extension InteractionRecord.Step {
     case .controller(let controller, let step):
       return ["step": "controller", "controller": .string(controller)]
         .merging(step.json) { first, _ in first }
+    case .editing(let view, let step):
+      return ["step": "editing", "view": .string(view)].merging(step.json) { first, _ in first }
+    case .delegate(let step):
+      var json: [String: JSONValue] = [
+        "step": "delegate", "delegate": .string(step.object), "method": .string(step.method),
+        "isQuestion": .bool(step.isQuestion), "isLinked": .bool(step.isLinked),
+      ]
+      if step.isLinked, let answer = step.answer { json["answer"] = .bool(answer) }
+      return json
     case .warning(let text): return ["step": "warning", "text": .string(text)]
     case .element(let control, let before, let element):
       var json: [String: JSONValue] = [
@@ -162,6 +171,23 @@ extension InteractionRecord.ControllerStep {
     case .selects(let name): ["selects": .string(name)]
     case .appeared: ["appearance": "appeared"]
     case .disappeared: ["appearance": "disappeared"]
+    }
+  }
+}
+
+extension InteractionRecord.EditingStep {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .begins: ["editing": "begins"]
+    case .ends: ["editing": "ends"]
+    case .types(let text): ["types": .string(text)]
+    case .typesHidden(let count): ["typesHidden": .number(count)]
+    case .pastes: ["does": "pastes"]
+    case .deletes: ["does": "deletes"]
+    case .pressesReturn: ["does": "pressesReturn"]
+    case .selects(let range):
+      ["selects": .object(["location": .number(range.location), "length": .number(range.length)])]
+    case .isInert(let reason): ["isInert": .string(reason)]
     }
   }
 }

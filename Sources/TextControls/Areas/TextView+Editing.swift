@@ -1,0 +1,117 @@
+import Graphics
+public import ResponderKit
+
+extension TextView {
+  /// The border of a text view, with the raw values of `UITextView.BorderStyle`.
+  public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
+    /// No border.
+    case none = 0
+    /// Rounded corners.
+    case roundedRect = 1
+  }
+
+  /// Editing has begun (`UITextView.textDidBeginEditingNotification`).
+  public nonisolated static let textDidBeginEditingNotification = Notice.Name(
+    rawValue: "UITextViewTextDidBeginEditingNotification")
+  /// Editing has ended (`UITextView.textDidEndEditingNotification`).
+  public nonisolated static let textDidEndEditingNotification = Notice.Name(
+    rawValue: "UITextViewTextDidEndEditingNotification")
+  /// The user has changed the text (`UITextView.textDidChangeNotification`).
+  public nonisolated static let textDidChangeNotification = Notice.Name(
+    rawValue: "UITextViewTextDidChangeNotification")
+}
+
+extension TextView: EditsText {
+  final var acceptsEdits: Bool { isEditable }
+  final var tokenBeforeCaret: String? { nil }
+  final var keepsPastedAttributes: Bool { allowsEditingTextAttributes }
+  final var baseAttributes: AttributedText.Attributes {
+    .init(font: font, foregroundColor: textColor)
+  }
+
+  /// The text as it is shown: a bullet for each character of a hidden one.
+  package final var displayedText: String {
+    isSecureTextEntry
+      ? String(repeating: "•", count: editing.text.string.count) : editing.text.string
+  }
+
+  final func setSecure(_ isSecure: Bool) {
+    InteractionRecorder.current?.look(at: self)
+    traits.isSecureTextEntry = isSecure
+    AccessibilityChanges.note()
+    editing.clearsAtNextEdit = isSecure && isEditing && clearsHiddenText
+    if isSecure { editing.undoManager?.removeAllActions() }
+  }
+
+  private var clearsHiddenText: Bool { hasText && policies.hiddenText == .cleared }
+
+  final func mayBegin() -> Bool {
+    askDelegate(delegate, "textViewShouldBeginEditing(_:)") { $0.textViewShouldBeginEditing(self) }
+  }
+
+  /// Asks the delegate; one that ends editing while it is asked is not asked again.
+  final func mayEnd() -> Bool {
+    guard !editing.isAskingToEnd else { return false }
+    editing.isAskingToEnd = true
+    defer { editing.isAskingToEnd = false }
+    return askDelegate(delegate, "textViewShouldEndEditing(_:)") {
+      $0.textViewShouldEndEditing(self)
+    }
+  }
+
+  final func beginEditing() {
+    noteEditing(.begins)
+    isEditing = true
+    editing.lastChange = nil
+    editing.clearsAtNextEdit = isSecureTextEntry && clearsHiddenText
+    tellDelegate(delegate, "textViewDidBeginEditing(_:)") { $0.textViewDidBeginEditing(self) }
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  final func finishEditing() {
+    guard isEditing else { return }
+    noteEditing(.ends)
+    isEditing = false
+    editing.text.mark(nil)
+    editing.clearsAtNextEdit = false
+    editing.lastChange = nil
+    tellDelegate(delegate, "textViewDidEndEditing(_:)") { $0.textViewDidEndEditing(self) }
+    post(Self.textDidEndEditingNotification)
+  }
+
+  package final func endEditingByForce() {
+    guard isEditing else {
+      resignFirstResponder()
+      return
+    }
+    _ = mayEnd()
+    guard isEditing else { return }
+    super.resignFirstResponder()
+    finishEditing()
+  }
+
+  final func mayChange(_ range: UTF16Range, to replacement: String) -> Bool {
+    askDelegate(delegate, "textView(_:shouldChangeTextIn:replacementText:)") {
+      $0.textView(self, shouldChangeTextInRanges: [range], replacementText: replacement)
+    }
+  }
+
+  final func reportSelection() {
+    tellDelegate(delegate, "textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
+  }
+
+  final func reportChange() {
+    tellDelegate(delegate, "textViewDidChange(_:)") { $0.textViewDidChange(self) }
+    post(Self.textDidChangeNotification)
+  }
+
+  package final func userReturn() -> Bool {
+    guard isFirstResponder, hasText || !enablesReturnKeyAutomatically else { return false }
+    noteEditing(.pressesReturn)
+    return userInsert("\n")
+  }
+
+  private func post(_ name: Notice.Name) {
+    noticeCenter.post(Notice(name, object: self))
+  }
+}

@@ -1,0 +1,46 @@
+import Graphics
+import ResponderKit
+
+/// What a text control keeps of its text and its editing.
+struct EditingState {
+  var text = EditableText()
+  /// The attributes of what is typed next; nil for those of the text before.
+  var typingAttributes: AttributedText.Attributes?
+  /// Whether the next insertion or deletion removes the whole text first, as in a hidden text to which
+  /// the user has come back.
+  var clearsAtNextEdit = false
+  /// Whether a delegate is being asked to end editing.
+  var isAskingToEnd = false
+  weak var inputDelegate: (any TextInputDelegate)?
+  /// What can be undone; nil until the user has changed something.
+  var undoManager: UndoManager?
+  /// The last change, which further typing extends.
+  var lastChange: TextChange?
+}
+
+/// A change that can be undone: a stretch of the text, and what was there before.
+@MainActor
+final class TextChange {
+  var inserted: UTF16Range
+  let removed: AttributedText
+
+  init(inserted: UTF16Range, removed: AttributedText) {
+    (self.inserted, self.removed) = (inserted, removed)
+  }
+}
+
+/// The unit that a deletion removes, with the raw values of `UITextGranularity`.
+public enum TextGranularity: Int, Sendable, Hashable, CaseIterable {
+  /// A character, as the user sees it.
+  case character = 0
+  /// A word.
+  case word = 1
+  /// A sentence.
+  case sentence = 2
+  /// A paragraph.
+  case paragraph = 3
+  /// A line, which needs a layout.
+  case line = 4
+  /// Everything.
+  case document = 5
+}

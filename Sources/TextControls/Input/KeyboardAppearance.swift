@@ -1,0 +1,14 @@
+/// How the keyboard looks: `UIKeyboardAppearance`, with its raw values.
+public enum KeyboardAppearance: Int, Sendable, Hashable, CaseIterable {
+  /// As the interface does.
+  case `default` = 0
+  /// Dark.
+  case dark = 1
+  /// Light.
+  case light = 2
+}
+
+extension KeyboardAppearance {
+  /// The former name of ``dark``.
+  public static let alert = KeyboardAppearance.dark
+}

@@ -1,0 +1,27 @@
+/// What the return key says: `UIReturnKeyType`, with its raw values.
+public enum ReturnKeyType: Int, Sendable, Hashable, CaseIterable {
+  /// Return.
+  case `default` = 0
+  /// Go.
+  case go = 1
+  /// Google.
+  case google = 2
+  /// Join.
+  case join = 3
+  /// Next.
+  case next = 4
+  /// Route.
+  case route = 5
+  /// Search.
+  case search = 6
+  /// Send.
+  case send = 7
+  /// Yahoo.
+  case yahoo = 8
+  /// Done.
+  case done = 9
+  /// Emergency Call.
+  case emergencyCall = 10
+  /// Continue.
+  case `continue` = 11
+}

@@ -1,0 +1,193 @@
+public import Graphics
+public import ResponderKit
+
+/// A bar with a search field, and with buttons and scopes beside it: UIKit's `UISearchBar`, without
+/// drawing.
+///
+/// It is no control and sends no events: its delegate is told. Cancel and Search call the delegate and
+/// do nothing else. Defaults are those of UISearchBar.h. Main actor only.
+@MainActor
+open class SearchBar: View, TextInputTraits {
+  /// The field of the bar (`UISearchBar.searchTextField`).
+  public final let searchTextField = SearchTextField(frame: .zero)
+  final var parts = SearchBarParts()
+
+  /// Creates an empty bar (`UISearchBar.init(frame:)`).
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    makeField()
+  }
+
+  /// Decides about the editing and is told what the user does; nil unless set, and not retained
+  /// (`UISearchBar.delegate`).
+  open weak var delegate: (any SearchBarDelegate)?
+  /// The text; empty unless set (`UISearchBar.text`).
+  open var text: String? {
+    get { searchTextField.text }
+    set { setText(newValue) }
+  }
+  /// What the empty field shows; nil unless set (`UISearchBar.placeholder`).
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// A line of text above the field; nil unless set (`UISearchBar.prompt`).
+  open var prompt: String? { didSet { setNeedsLayout() } }
+  /// Whether the user can search; true unless set (`UISearchBar.isEnabled`, iOS 16.4).
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
+  /// What the bar does where sources disagree.
+  public final var policies: TextPolicies {
+    get { searchTextField.policies }
+    set { searchTextField.policies = newValue }
+  }
+
+  // MARK: Buttons
+
+  /// Whether there is a button for bookmarks; false unless set (`UISearchBar.showsBookmarkButton`).
+  open var showsBookmarkButton: Bool = false { didSet { setNeedsLayout() } }
+  /// Whether there is a button that cancels; false unless set (`UISearchBar.showsCancelButton`).
+  open var showsCancelButton: Bool = false { didSet { setNeedsLayout() } }
+  /// Shows or hides the button that cancels, at once even if animated
+  /// (`UISearchBar.setShowsCancelButton(_:animated:)`).
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Whether there is a button for a list of results, in place of the one for bookmarks; false unless
+  /// set (`UISearchBar.showsSearchResultsButton`).
+  open var showsSearchResultsButton: Bool = false { didSet { setNeedsLayout() } }
+  /// Whether that button is selected; false unless set (`UISearchBar.isSearchResultsButtonSelected`).
+  open var isSearchResultsButtonSelected: Bool = false { didSet { setNeedsLayout() } }
+
+  // MARK: Scopes
+
+  /// The titles of the scopes; nil unless set, and shown if there are at least two
+  /// (`UISearchBar.scopeButtonTitles`).
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      if selectedScopeButtonIndex >= scopeButtonTitles?.count ?? 0 { parts.selectedScope = 0 }
+      setNeedsLayout()
+    }
+  }
+  /// The number of the selected scope; 0 unless set, and one out of range is ignored
+  /// (`UISearchBar.selectedScopeButtonIndex`).
+  open var selectedScopeButtonIndex: Int {
+    get { parts.selectedScope }
+    set {
+      guard scopeButtonTitles?.indices.contains(newValue) ?? false else { return }
+      parts.selectedScope = newValue
+      setNeedsLayout()
+    }
+  }
+  /// Whether the scopes are shown; false unless set (`UISearchBar.showsScopeBar`).
+  open var showsScopeBar: Bool = false { didSet { setNeedsLayout() } }
+  /// Shows or hides the scopes, at once even if animated (`UISearchBar.setShowsScope(_:animated:)`).
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  // MARK: Looks
+
+  /// The style; the default one unless set (`UISearchBar.searchBarStyle`).
+  open var searchBarStyle: Style = .default
+  /// Whether what is behind the bar shines through; true unless set (`UISearchBar.isTranslucent`).
+  open var isTranslucent: Bool = true
+  /// The color of the bar; nil, for the system's, unless set (`UISearchBar.barTintColor`).
+  open var barTintColor: Color?
+
+  // MARK: Editing
+
+  /// Whether the field of the bar can be edited.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  /// Begins editing of the field, if the delegate agrees.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// Ends editing of the field, if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+  /// Whether the field of the bar is edited.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  /// The view above the keyboard; nil unless set (`UISearchBar.inputAccessoryView`).
+  open override var inputAccessoryView: View? {
+    get { searchTextField.looks.inputAccessoryView }
+    set { searchTextField.looks.inputAccessoryView = newValue }
+  }
+
+  /// What is capitalized while the user types; sentences unless set.
+  open var autocapitalizationType: TextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected while the user types; the system decides unless set.
+  open var autocorrectionType: TextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// Whether misspelled words are marked; the system decides unless set.
+  open var spellCheckingType: TextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  /// Whether quotation marks become typographic ones; the system decides unless set.
+  open var smartQuotesType: TextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash; the system decides unless set.
+  open var smartDashesType: TextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+  /// Whether spaces are kept in order; the system decides unless set.
+  open var smartInsertDeleteType: TextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+  /// Whether the rest of a word is suggested; the system decides unless set.
+  open var inlinePredictionType: TextInlinePredictionType {
+    get { searchTextField.inlinePredictionType }
+    set { searchTextField.inlinePredictionType = newValue }
+  }
+  /// Which keys are shown; those of the input method unless set.
+  open var keyboardType: KeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// How the keyboard looks; as the interface does unless set.
+  open var keyboardAppearance: KeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// What the return key says; the default unless set.
+  open var returnKeyType: ReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// Whether the return key is disabled while there is no text; false unless set.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text is for; nil unless set.
+  open var textContentType: TextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+  /// Whether the text is hidden; false unless set (`UITextInputTraits.isSecureTextEntry`).
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+
+  /// Shows and places the field, the buttons and the scopes.
+  open override func layoutSubviews() { InteractionRecorder.pause { arrange() } }
+  /// The height of the bar (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: naturalHeight)
+  }
+  /// Returns the size of the bar at a width (`UIView.sizeThatFits(_:)`).
+  open override func sizeThatFits(_ size: Size) -> Size {
+    Size(width: size.width, height: naturalHeight)
+  }
+}
