@@ -67,41 +67,48 @@ let package = Package(
     .target(
       name: "TextControls",
       dependencies: [
-        "ValueControls", "ButtonModel", "ControlCore", "ResponderKit", "ControlValues", "Localize",
+        "ValueControls", "ButtonModel", "ControlCore", "Gestures", "ResponderKit", "Localize",
         "Graphics", "Accessibility",
+      ]),
+    .target(
+      name: "Pickers",
+      dependencies: [
+        "ControlCore", "ResponderKit", "Localize", "Graphics", "Accessibility",
       ]),
     .target(
       name: "Navigation",
       dependencies: [
-        "ButtonModel", "ControlCore", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
+        "TextControls", "ButtonModel", "ControlCore", "ResponderKit", "ControlValues", "Graphics",
+        "Accessibility",
       ]),
     .target(
       name: "UIKitDialect",
       dependencies: [
-        "Navigation", "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit",
-        "Graphics",
-        "Accessibility",
+        "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls", "ControlCore",
+        "Gestures",
+        "ResponderKit", "Graphics", "Accessibility",
       ]),
     .target(
       name: "InterfaceLoader",
       dependencies: [
-        "Navigation", "InterfaceBuilder", "ButtonModel", "ValueControls", "ControlCore", "Gestures",
-        "ResponderKit",
+        "Navigation", "TextControls", "Pickers", "InterfaceBuilder", "ButtonModel", "ValueControls",
+        "ControlCore", "Gestures", "ResponderKit",
         "ControlValues", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
       ]),
     .target(
       name: "Controls",
       dependencies: [
-        "Navigation", "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit",
-        "ControlValues",
-        "Graphics", "Accessibility", "Localize", "SpokenLanguages",
+        "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls", "ControlCore",
+        "Gestures",
+        "ResponderKit", "ControlValues", "Graphics", "Accessibility", "Localize", "SpokenLanguages",
       ]),
 
     .target(
       name: "ControlTesting",
       dependencies: [
-        "Controls", "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ControlCore",
-        "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Diagnostics", "Graphics",
+        "Controls", "InterfaceLoader", "InterfaceBuilder", "TextControls", "Pickers", "ButtonModel",
+        "ControlCore", "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Diagnostics",
+        "Graphics",
         "Accessibility",
       ]),
 
@@ -111,7 +118,8 @@ let package = Package(
       dependencies: [
         "Navigation",
         "Diagnostics", "Graphics", "Accessibility", "ControlCore", "ButtonModel", "ValueControls",
-        "Gestures", "InterfaceBuilder", "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
+        "TextControls", "Pickers", "Gestures", "InterfaceBuilder", "InterfaceLoader", "Localize",
+        "Presenters", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -145,9 +153,16 @@ let package = Package(
         "TextControls", "ControlCore", "ResponderKit", "ControlValues", "Accessibility", "Graphics",
       ]),
     .testTarget(
+      name: "PickersTests",
+      dependencies: [
+        "Pickers", "ControlTesting", "ControlCore", "ResponderKit", "ControlValues", "Localize",
+        "SpokenLanguages", "Accessibility", "Graphics",
+      ]),
+    .testTarget(
       name: "NavigationTests",
       dependencies: [
-        "Navigation", "ControlTesting", "ButtonModel", "ControlCore", "ResponderKit",
+        "Navigation", "ControlTesting", "TextControls", "ButtonModel", "ControlCore",
+        "ResponderKit",
         "ControlValues", "Accessibility", "Localize", "Graphics",
       ]),
     .testTarget(name: "UIKitDialectTests", dependencies: ["UIKitDialect"]),
@@ -165,7 +180,8 @@ let package = Package(
       name: "InterfaceLoaderTests",
       dependencies: [
         "Navigation",
-        "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls", "ControlCore",
+        "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls", "TextControls",
+        "Pickers", "ControlCore",
         "Gestures", "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",
       ]),
     .testTarget(
@@ -176,6 +192,7 @@ let package = Package(
       name: "ControlTestingTests",
       dependencies: [
         "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls",
+        "TextControls",
         "ControlCore", "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Graphics",
         "Accessibility",
       ], exclude: ["Transcripts"]),

@@ -13,6 +13,7 @@ let series: [(letter: Character, count: Int, title: String)] = [
   ("C", 222, "Controls, responders and their events"),
   ("B", 178, "Gestures, bars, tables and view controllers"),
   ("A", 159, "Accessibility and what is announced"),
+  ("T", 172, "Text, dates, layout, focus and keys"),
   ("r", 120, "Worked examples of announcements"),
   ("L", 252, "Languages, tables and messages"),
 ]

@@ -5,10 +5,15 @@
 #include <string>
 
 #include <unicode/brkiter.h>
+#include <unicode/calendar.h>
+#include <unicode/dtptngen.h>
 #include <unicode/locid.h>
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
+#include <unicode/measunit.h>
 #include <unicode/regex.h>
+#include <unicode/smpdtfmt.h>
+#include <unicode/timezone.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
 #include <unicode/unistr.h>
@@ -219,4 +224,141 @@ int32_t icushim_length_of_last(enum icushim_boundary boundary, const char *text,
     }
   }
   return start == icu::BreakIterator::DONE ? end : end - start;
+}
+
+/// The locale with a calendar system, or the locale's own one where that is empty.
+static icu::Locale locale_with(const char *identifier, const char *calendar) {
+  icu::Locale locale = locale_or_root(identifier);
+  UErrorCode status = U_ZERO_ERROR;
+  if (*calendar) locale.setKeywordValue("calendar", calendar, status);
+  return locale;
+}
+
+struct icushim_calendar {
+  icu::LocalPointer<icu::Calendar> calendar;
+};
+
+icushim_calendar *icushim_calendar_open(const char *locale, const char *calendar, const char *zone) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalPointer<icu::Calendar> opened(icu::Calendar::createInstance(
+      icu::TimeZone::createTimeZone(icu::UnicodeString::fromUTF8(zone)), locale_with(locale, calendar), status));
+  if (U_FAILURE(status)) return nullptr;
+  // A time that a change of the clock skips is as much later, and one that it repeats is the first.
+  opened->setSkippedWallTimeOption(UCAL_WALLTIME_LAST);
+  opened->setRepeatedWallTimeOption(UCAL_WALLTIME_FIRST);
+  return new (std::nothrow) icushim_calendar{std::move(opened)};
+}
+
+void icushim_calendar_close(icushim_calendar *calendar) { delete calendar; }
+
+static const UCalendarDateFields fields[icushim_field_count] = {
+    UCAL_ERA,    UCAL_YEAR,   UCAL_MONTH,       UCAL_DATE,        UCAL_HOUR_OF_DAY,
+    UCAL_MINUTE, UCAL_SECOND, UCAL_MILLISECOND, UCAL_DAY_OF_WEEK, UCAL_IS_LEAP_MONTH,
+};
+
+int32_t icushim_calendar_get(icushim_calendar *calendar, double milliseconds, int32_t *values) {
+  UErrorCode status = U_ZERO_ERROR;
+  calendar->calendar->setTime(milliseconds, status);
+  for (int32_t field = 0; field < icushim_field_count; field++) {
+    values[field] = calendar->calendar->get(fields[field], status);
+  }
+  return U_FAILURE(status) ? -1 : 0;
+}
+
+int32_t icushim_calendar_set(icushim_calendar *calendar, const int32_t *values, double *milliseconds) {
+  UErrorCode status = U_ZERO_ERROR;
+  calendar->calendar->clear();
+  for (int32_t field = 0; field < icushim_field_count; field++) {
+    if (values[field] != icushim_no_value) calendar->calendar->set(fields[field], values[field]);
+  }
+  *milliseconds = calendar->calendar->getTime(status);
+  return U_FAILURE(status) ? -1 : 0;
+}
+
+int32_t icushim_calendar_add(
+    icushim_calendar *calendar, double *milliseconds, enum icushim_field field, int32_t amount) {
+  UErrorCode status = U_ZERO_ERROR;
+  calendar->calendar->setTime(*milliseconds, status);
+  calendar->calendar->add(fields[field], amount, status);
+  *milliseconds = calendar->calendar->getTime(status);
+  return U_FAILURE(status) ? -1 : 0;
+}
+
+int32_t icushim_calendar_range(
+    icushim_calendar *calendar, double milliseconds, enum icushim_field field, int32_t *lowest, int32_t *highest) {
+  UErrorCode status = U_ZERO_ERROR;
+  calendar->calendar->setTime(milliseconds, status);
+  *lowest = calendar->calendar->getActualMinimum(fields[field], status);
+  *highest = calendar->calendar->getActualMaximum(fields[field], status);
+  return U_FAILURE(status) ? -1 : 0;
+}
+
+int32_t icushim_calendar_first_weekday(const icushim_calendar *calendar) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCalendarDaysOfWeek day = calendar->calendar->getFirstDayOfWeek(status);
+  return U_FAILURE(status) ? -1 : day;
+}
+
+int32_t icushim_calendar_type(const icushim_calendar *calendar, char *text, int32_t capacity) {
+  return write(icu::UnicodeString(calendar->calendar->getType(), -1, US_INV), text, capacity);
+}
+
+int32_t icushim_zone_is_known(const char *zone) {
+  icu::LocalPointer<icu::TimeZone> found(icu::TimeZone::createTimeZone(icu::UnicodeString::fromUTF8(zone)));
+  return *found == icu::TimeZone::getUnknown() ? 0 : 1;
+}
+
+void icushim_ignore_host_zone(void) {
+  icu::TimeZone::adoptDefault(icu::TimeZone::getGMT()->clone());
+}
+
+int32_t icushim_host_zone(char *text, int32_t capacity) {
+  icu::LocalPointer<icu::TimeZone> host(icu::TimeZone::detectHostTimeZone());
+  icu::UnicodeString name;
+  return write(host->getID(name), text, capacity);
+}
+
+int32_t icushim_date_pattern(
+    const char *locale, const char *calendar, const char *skeleton, char *text, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalPointer<icu::DateTimePatternGenerator> generator(
+      icu::DateTimePatternGenerator::createInstance(locale_with(locale, calendar), status));
+  if (U_FAILURE(status)) return -1;
+  icu::UnicodeString pattern = generator->getBestPattern(icu::UnicodeString::fromUTF8(skeleton), status);
+  return U_FAILURE(status) ? -1 : write(pattern, text, capacity);
+}
+
+struct icushim_date_format {
+  icu::LocalPointer<icu::SimpleDateFormat> format;
+};
+
+icushim_date_format *icushim_date_format_open(
+    const char *locale, const char *calendar, const char *zone, const char *pattern) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalPointer<icu::SimpleDateFormat> format(new icu::SimpleDateFormat(
+      icu::UnicodeString::fromUTF8(pattern), locale_with(locale, calendar), status));
+  if (U_FAILURE(status) || format.isNull()) return nullptr;
+  format->adoptTimeZone(icu::TimeZone::createTimeZone(icu::UnicodeString::fromUTF8(zone)));
+  return new (std::nothrow) icushim_date_format{std::move(format)};
+}
+
+int32_t icushim_date_format_text(
+    const icushim_date_format *format, double milliseconds, char *text, int32_t capacity) {
+  icu::UnicodeString result;
+  format->format->format(milliseconds, result);
+  return result.isBogus() ? -1 : write(result, text, capacity);
+}
+
+void icushim_date_format_close(icushim_date_format *format) { delete format; }
+
+int32_t icushim_duration_text(
+    const char *locale, enum icushim_duration_unit unit, int32_t number, char *text, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::MeasureUnit measure = unit == icushim_hour ? icu::MeasureUnit::getHour() : icu::MeasureUnit::getMinute();
+  icu::UnicodeString result = number::NumberFormatter::withLocale(locale_or_root(locale))
+                                  .unit(measure)
+                                  .unitWidth(UNUM_UNIT_WIDTH_FULL_NAME)
+                                  .formatInt(number, status)
+                                  .toString(status);
+  return U_FAILURE(status) ? -1 : write(result, text, capacity);
 }

@@ -27,6 +27,8 @@ public struct SpokenLog: Sendable, Hashable {
     case remark
     /// An action of the user changed the element.
     case change
+    /// The user typed, deleted or selected a text.
+    case typing
     /// The app posted an announcement.
     case announcement
     /// A page was scrolled.

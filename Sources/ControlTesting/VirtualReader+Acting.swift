@@ -167,6 +167,9 @@ extension VirtualReader {
     }
   }
 
+  /// Does something to the element under the cursor, then announces the change.
+  func announcingChange(_ body: () -> Bool) -> Bool { act { _, _ in body() } }
+
   /// Taps a point of the screen; returns false if there is no view at the point.
   private func tap(_ point: Point, near object: Responder) -> Bool {
     guard let outermost = outermost(around: object) else { return false }

@@ -8,8 +8,10 @@
 @_exported public import Graphics
 @_exported public import Localize
 @_exported public import Navigation
+@_exported public import Pickers
 @_exported public import ResponderKit
 @_exported public import SpokenLanguages
+@_exported public import TextControls
 @_exported public import ValueControls
 
 extension View {

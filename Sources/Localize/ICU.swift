@@ -146,6 +146,96 @@ enum ICU {
     return length < 0 ? nil : Int(length)
   }
 
+  // MARK: Dates
+
+  static func isTimeZone(_ name: String) -> Bool { icushim_zone_is_known(name) != 0 }
+
+  static func ignoreHostTimeZone() { icushim_ignore_host_zone() }
+
+  static var hostTimeZone: String { text { icushim_host_zone($0, $1) } ?? "GMT" }
+
+  static func pattern(_ skeleton: String, locale: String, calendar: String) -> String? {
+    text { icushim_date_pattern(locale, calendar, skeleton, $0, $1) }
+  }
+
+  static func duration(_ number: Int, of unit: DurationUnit, locale: String) -> String? {
+    let unit = unit == .hours ? icushim_hour : icushim_minute
+    return text { icushim_duration_text(locale, unit, Int32(clamping: number), $0, $1) }
+  }
+
+  /// A calendar in a time zone; ICU's are for one thread at a time.
+  final class Calendar: @unchecked Sendable {
+    typealias Field = DateField
+    private let handle: OpaquePointer
+    private let lock = Mutex(())
+
+    init?(locale: String, calendar: String, timeZone: String) {
+      guard let handle = icushim_calendar_open(locale, calendar, timeZone) else { return nil }
+      self.handle = handle
+    }
+
+    deinit { icushim_calendar_close(handle) }
+
+    var type: String { ICU.text { icushim_calendar_type(handle, $0, $1) } ?? "gregorian" }
+    var firstWeekday: Int { Int(icushim_calendar_first_weekday(handle)) }
+
+    /// The values of the fields at a time, by the number of the field.
+    func values(at milliseconds: Double) -> [Int32]? {
+      var values = [Int32](repeating: 0, count: Int(icushim_field_count.rawValue))
+      let isDone = lock.withLock { _ in icushim_calendar_get(handle, milliseconds, &values) == 0 }
+      return isDone ? values : nil
+    }
+
+    /// The time of fields; one without a value is not set.
+    func time(of values: [DateField: Int]) -> Double? {
+      var list = [Int32](repeating: Int32.min, count: Int(icushim_field_count.rawValue))
+      for (field, value) in values { list[field.rawValue] = Int32(clamping: value) }
+      var milliseconds = 0.0
+      let isDone = lock.withLock { _ in icushim_calendar_set(handle, list, &milliseconds) == 0 }
+      return isDone ? milliseconds : nil
+    }
+
+    func time(_ milliseconds: Double, adding amount: Int, of field: DateField) -> Double? {
+      var milliseconds = milliseconds
+      let isDone = lock.withLock { _ in
+        icushim_calendar_add(
+          handle, &milliseconds, icushim_field(UInt32(field.rawValue)), Int32(clamping: amount))
+          == 0
+      }
+      return isDone ? milliseconds : nil
+    }
+
+    func range(of field: DateField, at milliseconds: Double) -> ClosedRange<Int>? {
+      var (lowest, highest) = (Int32(0), Int32(0))
+      let isDone = lock.withLock { _ in
+        icushim_calendar_range(
+          handle, milliseconds, icushim_field(UInt32(field.rawValue)), &lowest, &highest) == 0
+      }
+      return isDone && lowest <= highest ? Int(lowest)...Int(highest) : nil
+    }
+  }
+
+  /// A format for dates; ICU's are for one thread at a time.
+  final class DateFormat: @unchecked Sendable {
+    private let handle: OpaquePointer
+    private let lock = Mutex(())
+
+    init?(locale: String, calendar: String, timeZone: String, pattern: String) {
+      guard let handle = icushim_date_format_open(locale, calendar, timeZone, pattern) else {
+        return nil
+      }
+      self.handle = handle
+    }
+
+    deinit { icushim_date_format_close(handle) }
+
+    func text(_ milliseconds: Double) -> String? {
+      lock.withLock { _ in
+        ICU.text { icushim_date_format_text(handle, milliseconds, $0, $1) }
+      }
+    }
+  }
+
   /// Calls a function that writes text, again with room enough when the first room was too small.
   private static func text(_ write: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String? {
     var capacity = 64

@@ -7,7 +7,9 @@
 @_exported public import Gestures
 @_exported public import Graphics
 @_exported public import Navigation
+@_exported public import Pickers
 @_exported public import ResponderKit
+@_exported public import TextControls
 @_exported public import ValueControls
 
 /// UIKit's name for ``Responder``.

@@ -14,6 +14,10 @@ struct EnglishWords: Phrasebook {
   private func text(of label: SystemLabel) -> String {
     switch label {
     case .clearText: "Clear text"
+    case .previousMonth: "Previous Month"
+    case .nextMonth: "Next Month"
+    case .dismissPopup: "Dismiss popup"
+    case .oClock: "%@ o'clock"
     case .decrement: "Decrement"
     case .moreInfo: "More Info"
     case .close: "Close"
@@ -84,6 +88,10 @@ struct EnglishWords: Phrasebook {
     case .expandHint: "Double tap to expand."
     case .collapseHint: "Double tap to collapse."
     case .popUpHint: "Double tap to activate the picker."
+    case .typedSpace: "space"
+    case .typedNewLine: "new line"
+    case .typedBullet: "bullet"
+    case .typedSeparator: ", "
     case .dragHint: "Double tap and hold, wait for the sound, then drag to rearrange."
     case .backButton: "Back Button."
     case .switchButton: "Switch Button."

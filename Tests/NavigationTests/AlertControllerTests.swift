@@ -45,4 +45,28 @@ struct AlertControllerTests {
     #expect(isCanceled)
     #expect(root.presentedViewController == nil)
   }
+
+  @Test func `an alert has text fields, of which the first is edited`() throws {
+    let root = ViewController()
+    let screen = Screen(root)
+    let alert = AlertController(title: "Rename", message: nil, preferredStyle: .alert)
+    alert.addTextField {
+      $0.placeholder = "Name"
+      $0.returnKeyType = .done
+    }
+    alert.addTextField { $0.isSecureTextEntry = true }
+    alert.addAction(AlertAction(title: "OK", style: .default))
+    root.present(alert, animated: true)
+    #expect(alert.textFields?.map(\.isEditing) == [true, false])
+    #expect(
+      screen.spoken() == [
+        "Rename. Heading.",
+        "Name. Text Field. Is editing.", "Secure Text Field.", "OK. Button.",
+      ])
+    screen.driver.type("Ada")
+    #expect(alert.textFields?[0].text == "Ada")
+    try screen.tap("OK. Button.")
+    #expect(root.presentedViewController == nil)
+    #expect(alert.textFields?[0].isEditing == false)
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 /// The pages whose programs and commands are run.
 private let pages = [
   "README.md", "Docs/Buttons.md", "Docs/CommandLine.md", "Docs/FirstSteps.md", "Docs/Testing.md",
-  "Docs/ValueControls.md", "Docs/Gestures.md", "Docs/Screens.md",
+  "Docs/ValueControls.md", "Docs/Gestures.md", "Docs/Screens.md", "Docs/Text.md",
 ]
 
 private func text(of path: String) throws -> String {
@@ -84,11 +84,11 @@ private func text(of path: String) throws -> String {
     }
   }
 
-  @Test func `the pages show twelve commands, each verb among them`() throws {
+  @Test func `the pages show thirteen commands, each verb among them`() throws {
     let commands = try pages.flatMap { page in
       try text(of: page).matches(of: /```\n\$ ctl (\w+)/).map { String($0.1) }
     }
-    #expect(commands.count == 12)
+    #expect(commands.count == 13)
     #expect(Set(commands) == ["announce", "chain", "describe", "strings", "tap", "why"])
   }
 

@@ -21,4 +21,21 @@ public protocol ScreenReader: Sendable {
     -> Announcement?
   /// Returns what the reader says when a view has been scrolled to a page and the app does not say it.
   func text(ofScrollingToPage page: Int, of count: Int, in phrasebook: some Phrasebook) -> String
+  /// Returns what the reader repeats of what the user types or deletes; empty when it says nothing.
+  func text(of typed: TypedText, in phrasebook: some Phrasebook) -> String
+  /// Returns what the reader says of a stretch that the user selects, empty for a caret; empty when it
+  /// says nothing.
+  func text(
+    ofSelecting text: String, isHidden: Bool, in phrasebook: some Phrasebook
+  ) -> String
+}
+
+extension ScreenReader {
+  /// Repeats nothing.
+  public func text(of typed: TypedText, in phrasebook: some Phrasebook) -> String { "" }
+
+  /// Says nothing.
+  public func text(
+    ofSelecting text: String, isHidden: Bool, in phrasebook: some Phrasebook
+  ) -> String { "" }
 }

@@ -12,6 +12,8 @@ public enum LabelSource: String, Sendable, Hashable, Codable {
   case imageName
   /// The text that a label or a field shows.
   case text
+  /// The date or the time that a part of a date picker shows.
+  case date
   /// The text that an empty field shows.
   case placeholder
 }

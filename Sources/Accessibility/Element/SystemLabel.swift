@@ -10,6 +10,14 @@ public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
   case close = "label.close"
   /// The button that removes the text of a field.
   case clearText = "label.clearText"
+  /// The button of a calendar that turns to the month before.
+  case previousMonth = "label.previousMonth"
+  /// The button of a calendar that turns to the month after.
+  case nextMonth = "label.nextMonth"
+  /// What closes something that is open in front of the rest.
+  case dismissPopup = "label.dismissPopup"
+  /// An hour of the clock; `%@` is the number.
+  case oClock = "label.oClock"
   /// A bar's button that ends a task or editing.
   case done = "label.done"
   /// A bar's button that gives a task up.

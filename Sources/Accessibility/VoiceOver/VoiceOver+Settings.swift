@@ -9,6 +9,8 @@ extension VoiceOver {
     public var speaksRowAndColumn = true
     /// Whether VoiceOver says that an element has actions or more content.
     public var speaksActionsAvailable = true
+    /// What is repeated of what the user types; each character by default.
+    public var typingFeedback = TypingFeedback.characters
     /// How much punctuation a voice speaks; it is attached to announcements and does not change
     /// their text.
     public var punctuation = Announcement.Punctuation.some

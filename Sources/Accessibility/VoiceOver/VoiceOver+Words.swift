@@ -99,6 +99,15 @@ extension VoiceOver {
     /// The element has more content, which is spoken on demand.
     case moreContentAvailable = "remark.moreContent"
 
+    /// A space that is typed.
+    case typedSpace = "typing.space"
+    /// A line break that is typed.
+    case typedNewLine = "typing.newLine"
+    /// A character of a hidden text that is typed.
+    case typedBullet = "typing.bullet"
+    /// The separator between what is repeated at once.
+    case typedSeparator = "typing.separator"
+
     /// How to adjust a value.
     case adjustHint = "hint.adjust"
     /// How to toggle a switch.

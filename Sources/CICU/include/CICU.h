@@ -73,6 +73,57 @@ enum icushim_boundary { icushim_word = 0, icushim_sentence = 1 };
 /// refuses.
 int32_t icushim_length_of_last(enum icushim_boundary boundary, const char *text, int32_t length);
 
+/// The fields of a date in a calendar; months are counted from 0, the days of a week from Sunday as 1.
+enum icushim_field {
+  icushim_era = 0, icushim_year, icushim_month, icushim_day, icushim_hour_of_day, icushim_minute_of_hour,
+  icushim_second, icushim_millisecond, icushim_weekday, icushim_is_leap_month, icushim_field_count
+};
+/// The value of a field that is not given.
+#define icushim_no_value INT32_MIN
+
+/// A calendar of a locale, in a time zone; an empty system is the locale's own. NULL when ICU refuses. Not safe from
+/// several threads at once. Functions return -1 when ICU refuses, 0 otherwise; times are milliseconds since 1970.
+typedef struct icushim_calendar icushim_calendar;
+icushim_calendar *icushim_calendar_open(const char *locale, const char *system, const char *zone);
+void icushim_calendar_close(icushim_calendar *calendar);
+/// The fields of a time.
+int32_t icushim_calendar_get(icushim_calendar *calendar, double milliseconds, int32_t *values);
+/// The time of the fields that are given.
+int32_t icushim_calendar_set(icushim_calendar *calendar, const int32_t *values, double *milliseconds);
+/// Moves a time by an amount of a field; hours and less are lengths of time, days and more keep the time of day.
+int32_t icushim_calendar_add(
+    icushim_calendar *calendar, double *milliseconds, enum icushim_field field, int32_t amount);
+/// The values that a field can have at a time.
+int32_t icushim_calendar_range(
+    icushim_calendar *calendar, double milliseconds, enum icushim_field field, int32_t *lowest, int32_t *highest);
+/// The day with which a week begins.
+int32_t icushim_calendar_first_weekday(const icushim_calendar *calendar);
+/// The system, as CLDR calls it.
+int32_t icushim_calendar_type(const icushim_calendar *calendar, char *text, int32_t capacity);
+
+/// 1 where ICU has the time zone, 0 otherwise.
+int32_t icushim_zone_is_known(const char *zone);
+/// Makes ICU take Greenwich for the machine's time zone, for which it would look in the file system.
+void icushim_ignore_host_zone(void);
+/// The time zone of the machine.
+int32_t icushim_host_zone(char *text, int32_t capacity);
+
+/// The pattern with the fields of a skeleton that suits a locale best.
+int32_t icushim_date_pattern(
+    const char *locale, const char *system, const char *skeleton, char *text, int32_t capacity);
+/// A format for dates; NULL when ICU refuses. Not safe from several threads at once.
+typedef struct icushim_date_format icushim_date_format;
+icushim_date_format *icushim_date_format_open(
+    const char *locale, const char *system, const char *zone, const char *pattern);
+int32_t icushim_date_format_text(
+    const icushim_date_format *format, double milliseconds, char *text, int32_t capacity);
+void icushim_date_format_close(icushim_date_format *format);
+
+enum icushim_duration_unit { icushim_hour = 0, icushim_minute = 1 };
+/// A number of hours or minutes in words, such as "53 minutes".
+int32_t icushim_duration_text(
+    const char *locale, enum icushim_duration_unit unit, int32_t number, char *text, int32_t capacity);
+
 #ifdef __cplusplus
 }
 #endif

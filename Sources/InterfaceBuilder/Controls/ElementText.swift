@@ -13,7 +13,7 @@ extension InterfaceElement {
     child("preferredSymbolConfiguration", key: key).map { SymbolConfiguration($0) }
   }
 
-  /// An attributed string property with its fonts and colors; nil if it is absent or empty.
+  /// An attributed string property with its fonts, colors and paragraphs; nil if it is absent or empty.
   package func styledText(_ key: String) -> AttributedText? {
     guard let text = child(.attributedString, key: key) else { return nil }
     var runs: [AttributedText.Run] = []
@@ -22,7 +22,10 @@ extension InterfaceElement {
       let looks = fragment.child("attributes")
       let attributes = AttributedText.Attributes(
         font: looks?.font("NSFont"), foregroundColor: looks?.color("NSColor"),
-        backgroundColor: looks?.color("NSBackgroundColor"))
+        backgroundColor: looks?.color("NSBackgroundColor"),
+        paragraphStyle: looks?.child("paragraphStyle", key: "NSParagraphStyle").map {
+          ParagraphStyle($0)
+        })
       runs.append(AttributedText.Run(content, attributes: attributes))
     }
     return runs.contains { !$0.text.isEmpty } ? AttributedText(runs: runs) : nil

@@ -1,19 +1,22 @@
 // Attributes of a control as written in the document, grouped as in the JSON output.
 extension InterfaceControl {
-  /// The title, texts and labels by attribute name.
+  /// The title, texts and labels by attribute name, without a text that is hidden.
   public var texts: [String: String] {
     texts(["title", "text", "placeholder", "label", "paletteLabel", "toolTip"]) {
       element.string($0)
     }
   }
 
-  /// The plain text of the attributed title and text by property name.
+  /// The plain text of the attributed title and text by property name, without a text that is hidden.
   public var attributedTexts: [String: String] {
     texts(["attributedTitle", "attributedText"]) { element.attributedText($0) }
   }
 
   private func texts(_ names: [String], _ read: (String) -> String?) -> [String: String] {
-    names.reduce(into: [:]) { texts, name in texts[name] = read(name) }
+    names.reduce(into: [:]) { texts, name in
+      let isHidden = isSecure && (name == "text" || name == "attributedText")
+      if !isHidden { texts[name] = read(name) }
+    }
   }
 
   /// The attributes that identify the control: its tag, style and identifiers.

@@ -54,7 +54,7 @@ public struct InterfaceControl: Sendable {
     return appKitButtons[type] ?? displayName(of: elementName)
   }
 
-  /// Whether the control is a field whose text is not shown to people; JSON has it as written.
+  /// Whether the control is a field whose text is hidden, and in no output.
   public var isSecure: Bool {
     elementName == "secureTextField"
       || elementName == "textField" && family == .uiKit && TextInputContent(element).isSecure

@@ -42,6 +42,8 @@ extension Instantiation {
         recognizer.delegate = target as? any GestureRecognizerDelegate
       }
       problem = target == nil ? .noObject : nil
+    } else if let view = object as? View, connect(property, of: view, to: target) {
+      problem = nil
     } else {
       problem = self.problem(connecting: outlet(named: property, of: object), to: target)
     }

@@ -4,7 +4,9 @@ import ControlCore
 package import Graphics
 package import InterfaceBuilder
 import Navigation
+import Pickers
 package import ResponderKit
+import TextControls
 import ValueControls
 
 /// How the elements of one kind become live views; a new control is added to the table below.
@@ -96,8 +98,19 @@ package struct ViewKind {
     "tabBar": ViewKind { _ in TabBar(frame: .zero) },
     "tableViewCell": ViewKind { LoadedCell(TableCellContent($0)) },
     "scrollView": scrollView, "tableView": scrollView, "collectionView": scrollView,
-    "textField": textInput(bareControl), "textView": textInput(bareView),
-    "searchBar": textInput(bareView),
+    "textField": .of(TextField.init(frame:)) { $0.apply(TextFieldContent($1), sizes: $2) },
+    "textView": .of(TextView.init(frame:)) { view, element, _ in
+      view.isScrollEnabled = ViewContent(element).isScrollEnabled
+      view.apply(TextViewContent(element))
+    },
+    "datePicker": .of(DatePicker.init(frame:)) { view, element, _ in
+      view.apply(DatePickerContent(element))
+    },
+    "pickerView": .of(PickerView.init(frame:)) { _, _, _ in },
+    "calendarView": .of(CalendarView.init(frame:)) { _, _, _ in },
+    "searchBar": .of(SearchBar.init(frame:)) { view, element, _ in
+      view.apply(SearchBarContent(element))
+    },
   ]
 
   private static let scrollView = ViewKind { _ in
@@ -106,11 +119,6 @@ package struct ViewKind {
     (view as? ScrollView)?.isScrollEnabled = ViewContent(element).isScrollEnabled
   }
 
-  private static func textInput(_ kind: ViewKind) -> ViewKind {
-    ViewKind(make: kind.make) { view, element, _ in
-      view.say(AccessibilityElement(TextInputContent(element)))
-    }
-  }
 }
 
 extension View {

@@ -2,6 +2,7 @@ import Graphics
 public import InterfaceBuilder
 public import Localize
 import Navigation
+import Pickers
 public import ResponderKit
 
 /// A document whose objects are live in an application of its own, in a language, with the place of
@@ -44,6 +45,11 @@ public final class LiveDocument {
     loader.storyboards = storyboards ?? version.otherStoryboards
     interface = loader.load(version.document)
     self.application = application ?? Application()
+    if self.application.storedDateSettings == nil {
+      var settings = loader.dateSettings
+      settings.language = version.language
+      self.application.dateSettings = settings
+    }
   }
 
   /// The screens; those of one container share its window, which shows the one that was asked for

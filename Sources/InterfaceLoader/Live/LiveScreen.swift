@@ -17,8 +17,9 @@ public struct LiveScreen {
 
   /// The accessibility hierarchy of the screen now, in reading order.
   public var hierarchy: AccessibilityHierarchy {
-    AccessibilityHierarchy(
-      of: document.window(of: loaded), order: document.document.readingOrder)
+    let window = document.window(of: loaded)
+    window.layoutIfNeeded()
+    return AccessibilityHierarchy(of: window, order: document.document.readingOrder)
   }
 
   /// What is said of a screen whose bar no container of the document has.
@@ -77,6 +78,12 @@ extension LiveDocument {
     reader.announcement(
       ofChangeFrom: before, to: after,
       in: SpokenLanguage.speaking(after, toReaderOf: language, by: reader))
+  }
+
+  /// Returns what a screen reader repeats of what the user types; empty for nothing.
+  public func text(of typed: TypedText, by reader: some ScreenReader) -> String {
+    reader.text(
+      of: typed, in: SpokenLanguage.speaking(.init(), toReaderOf: language, by: reader))
   }
 
   /// Returns the announcements of each control of the document: none for a control without

@@ -70,9 +70,21 @@ struct Provenance {
   func element(of object: Responder) -> InterfaceElement? {
     if let element = element(ofObject: object) { return element }
     if let (item, _) = barSource(of: object) { return element(ofObject: item, in: object) }
-    return
-      ((object as? AccessibilityItem)?.accessibilityContainer ?? (object as? DetailButton)?.next)
-      .flatMap { element(ofObject: $0) }
+    // A part belongs to a control, which may be a part itself.
+    var whole = self.whole(of: object)
+    for _ in 0..<4 {
+      guard let outer = whole else { return nil }
+      if let element = element(ofObject: outer) { return element }
+      whole = self.whole(of: outer)
+    }
+    return nil
+  }
+
+  /// Returns the object that another one is a part of; nil for one that is no part.
+  func whole(of object: Responder) -> Responder? {
+    if let part = object as? any PartOfView { return part.wholeView }
+    return (object as? AccessibilityItem)?.accessibilityContainer
+      ?? (object as? DetailButton)?.next
   }
 
   /// Returns the element of an object, also of a scene that a segue has made.

@@ -72,7 +72,8 @@ extension Control {
     // Views inside a control pass touches on to it, except for other controls.
     let hit = window.hitTest(middle, with: nil)
     let taker = sequence(first: hit ?? self, next: \.superview).first { $0 is Control }
-    if let taker, taker !== self { return coverage(by: taker) }
+    let whole = (taker as? any PartOfView)?.wholeView
+    if let taker, taker !== self, whole !== self { return coverage(by: taker) }
     return isEnabled ? nil : .init(reason: .disabled, text: "\(recordName) is not enabled")
   }
 }

@@ -32,6 +32,12 @@ struct UnreadElements {
       if !(object is LoadedCell), let element = live.element(of: object) {
         readElements.insert(element.ordinal)
       }
+      var whole = live.provenance.whole(of: object)
+      for _ in 0..<4 {
+        guard let outer = whole else { break }
+        read.insert(outer)
+        whole = live.provenance.whole(of: outer)
+      }
       if let cell = object as? LoadedCell { read.formUnion(cell.namingViews) }
     }
   }
@@ -106,7 +112,9 @@ struct UnreadElements {
     case "segmentedControl":
       let isEmpty = SegmentedControlContent(element).segments.isEmpty
       return unlessRead(element, isEmpty ? "without segments" : notYet)
-    case "pickerView", "mapView", "webView", "wkWebView": return unlessRead(element, notYet)
+    case "pickerView":
+      return unlessRead(element, "without rows, which the app has")
+    case "mapView", "webView", "wkWebView": return unlessRead(element, notYet)
     case "containerView":
       let view = live.interface.object(for: element) as? View
       return view?.subviews.isEmpty == false

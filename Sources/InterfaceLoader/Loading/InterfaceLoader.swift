@@ -1,6 +1,8 @@
 public import Accessibility
 public import ButtonModel
 public import InterfaceBuilder
+import Localize
+public import Pickers
 public import ResponderKit
 
 /// Creates the live objects of a UIKit document: views, buttons, view controllers and their
@@ -51,6 +53,12 @@ public final class InterfaceLoader {
   ///
   /// Without them, each scene is on its own, and of bars only custom views are loaded.
   public var showsContainers = true
+
+  /// Where and when the user is, for date pickers; in Greenwich, at the time of the machine, by default.
+  ///
+  /// The language is that of the document. It applies to documents that are made live in an application
+  /// of their own.
+  public var dateSettings = DateSettings(timeZone: .gmt)
 
   /// Returns another storyboard of the app by its name, for the destination of a segue that a
   /// placeholder stands for; nil, the default, for none.

@@ -15,6 +15,7 @@ extension LoadedInterface {
       root.frame = window.bounds
       window.addSubview(root)
       window.makeKeyAndVisible()
+      window.layoutIfNeeded()
       return window
     }
     controller.bringToFront()

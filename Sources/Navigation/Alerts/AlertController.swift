@@ -1,9 +1,10 @@
-public import ResponderKit
 import Graphics
+public import ResponderKit
+public import TextControls
 
 /// Asks the user in front of everything else: UIKit's `UIAlertController`.
 ///
-/// It has no text fields yet. Main actor only.
+/// Main actor only.
 @MainActor
 open class AlertController: ViewController {
   /// How the alert looks, with the raw values of `UIAlertController.Style`.
@@ -52,6 +53,30 @@ open class AlertController: ViewController {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
     return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
+  }
+
+  /// The text fields, in the order in which they were added; nil for none
+  /// (`UIAlertController.textFields`).
+  public private(set) final var textFields: [TextField]?
+
+  /// Adds a text field, and calls the closure with it; traps for an action sheet, as UIKit raises an
+  /// exception (`UIAlertController.addTextField(configurationHandler:)`).
+  open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      fatalError(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = TextField(frame: .zero)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    contentChanged()
+  }
+
+  /// Begins editing the first text field, as on devices.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.layoutIfNeeded()
+    textFields?.first?.becomeFirstResponder()
   }
 
   private func contentChanged() { (viewIfLoaded as? AlertView)?.setNeedsLayout() }

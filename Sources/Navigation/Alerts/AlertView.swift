@@ -3,6 +3,7 @@ import ButtonModel
 import ControlCore
 import Graphics
 import ResponderKit
+import TextControls
 
 /// The view of an alert: its title, its message and its buttons, one below the other, and two side
 /// by side.
@@ -39,6 +40,11 @@ final class AlertView: View {
       let height = max(22, label.sizeThatFits(Size(width: width, height: 0)).height)
       label.frame = Rect(x: 0, y: y, width: width, height: height)
       y += height
+    }
+    for field in alert.textFields ?? [] {
+      if field.superview !== panel { panel.addSubview(field) }
+      field.frame = Rect(x: 16, y: y, width: max(0, width - 32), height: 34)
+      y += 34
     }
     let areBeside = alert.preferredStyle == .alert && buttons.count == 2
     for (number, button) in buttons.enumerated() {

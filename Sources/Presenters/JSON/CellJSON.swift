@@ -16,6 +16,8 @@ enum CellJSON {
     json["behavior"] = cell.behavior.map { JSONValue($0) }
     json["objectValues"] = cell.objectValues.map { JSONValue($0) }
     json["menuItems"] = cell.menuItems.map { .list($0) { .object(menuItem($0)) } }
+    // The text of a secure field is in no output.
+    if cell.element.name == "secureTextFieldCell" { json["title"] = nil }
     return json
   }
 

@@ -13,7 +13,9 @@ package enum AccessibilityChanges {
 
   /// The modules whose classes note every change to what a reader finds.
   private static let modules: Set<String> = [
-    "ResponderKit", "ControlCore", "ButtonModel", "ValueControls", "Navigation", "UIKitDialect",
+    "ResponderKit", "ControlCore", "ButtonModel", "ValueControls", "TextControls", "Pickers",
+    "Navigation",
+    "UIKitDialect",
   ]
   private static var isOfFramework: [ObjectIdentifier: Bool] = [:]
 

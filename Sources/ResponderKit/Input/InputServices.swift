@@ -20,6 +20,11 @@ extension Application {
     get { inputServices.pasteboard }
     set { inputServices.pasteboard = newValue }
   }
+  /// Where and when the user is, for date pickers.
+  package final var storedDateSettings: (any Sendable)? {
+    get { rare?.dateSettings }
+    set { rarely.dateSettings = newValue }
+  }
   /// The keyboard, whose notices are posted; nil, for none, unless set.
   ///
   /// A hardware keyboard is used then.
@@ -38,10 +43,13 @@ extension View {
     set { inputServices.pasteboard = newValue }
   }
 
+  /// The application of the view's window; nil without one.
+  package final var ownApplication: Application? {
+    ((self as? Window) ?? window)?.windowScene?.owner
+  }
+
   final var inputServices: InputServices {
-    if let application = window?.windowScene?.owner ?? (self as? Window)?.windowScene?.owner {
-      return application.inputServices
-    }
+    if let application = ownApplication { return application.inputServices }
     // A view that is leaving its window has left its superview already.
     let root = (window ?? self).outermost
     if let services = root.rare?.inputServices { return services }

@@ -247,7 +247,7 @@ extension AccessibilityValue {
   /// The value in a few words, independent of a reader's language.
   fileprivate var summary: String {
     switch self {
-    case .text(let text), .badge(let text): "“\(text)”"
+    case .text(let text), .badge(let text), .hour(let text): "“\(text)”"
     case .number(let number): decimal(number)
     case .percent(let fraction): "\(decimal(fraction * 100))%"
     case .position(let place, let count): "\(place) of \(count)"

@@ -34,5 +34,9 @@ final class RareState {
   var traitOverrides = TraitCollection()
   var traitRegistrations: [TraitChangeRegistration] = []
   var textMeasurer: (any TextMeasurer)?
+  /// Where and when the user is, for date pickers: their `DateSettings`.
+  var dateSettings: (any Sendable)?
+  /// The delegate that a document's placeholder has, which nothing else retains.
+  var documentDelegate: AnyObject?
   var directionalLayoutMargins: DirectionalEdgeInsets?
 }

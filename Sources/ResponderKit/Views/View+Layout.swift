@@ -23,6 +23,18 @@ extension View {
     set { if newValue { flags.insert(.isPartOfControl) } else { flags.remove(.isPartOfControl) } }
   }
 
+  /// Where and when the user is, for date pickers.
+  package final var storedDateSettings: (any Sendable)? {
+    get { rare?.dateSettings }
+    set { rarely.dateSettings = newValue }
+  }
+
+  /// The delegate in the place of an object that is not linked; the view retains it.
+  package final var documentDelegate: AnyObject? {
+    get { rare?.documentDelegate }
+    set { rarely.documentDelegate = newValue }
+  }
+
   /// Whether a screen reader reads each subview as a whole before the next one.
   package final var groupsSubviews: Bool {
     get { flags.contains(.groupsSubviews) }

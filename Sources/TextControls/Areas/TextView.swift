@@ -1,5 +1,6 @@
 public import Accessibility
 public import FoundationEssentials
+import Gestures
 public import Graphics
 public import ResponderKit
 
@@ -343,6 +344,13 @@ open class TextView: ScrollView, TextInput {
   open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {}
   /// Passes the touch on to nobody.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {}
+
+  /// Returns false for a single tap with one finger of a recognizer of another view: the own
+  /// recognizers of a text that can be edited take it, as seen on devices.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    !(isEditable && TapGestureRecognizer.yields(gestureRecognizer, to: self))
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
 
   // MARK: Accessibility
 

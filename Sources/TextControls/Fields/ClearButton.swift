@@ -4,7 +4,7 @@ import Graphics
 import ResponderKit
 
 /// The button that removes the text of a field.
-final class ClearButton: Control {
+final class ClearButton: Control, PartOfView {
   private weak var field: TextField?
 
   init(of field: TextField) {
@@ -15,6 +15,8 @@ final class ClearButton: Control {
     addAction(
       Action { [weak field] _ in field?.tapClearButton() }, for: .primaryActionTriggered)
   }
+
+  var wholeView: View? { field }
 
   override var isAccessibilityElement: Bool {
     get { true }

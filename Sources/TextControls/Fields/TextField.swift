@@ -1,6 +1,7 @@
 public import Accessibility
 public import ControlCore
 public import FoundationEssentials
+import Gestures
 public import Graphics
 public import ResponderKit
 
@@ -411,6 +412,13 @@ open class TextField: Control, TextInput {
       touches.contains(where: { bounds.contains($0.location(in: self)) })
     else { return super.touchesEnded(touches, with: event) }
     if endSilently(touches, with: event) { becomeFirstResponder() }
+  }
+
+  /// Returns false for a single tap with one finger of a recognizer of another view: the field's own
+  /// recognizers take it, as seen on devices; a disabled field has none.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    !(isEnabled && TapGestureRecognizer.yields(gestureRecognizer, to: self))
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Accessibility, see TextField+Accessibility.swift

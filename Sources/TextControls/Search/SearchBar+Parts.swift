@@ -77,7 +77,7 @@ extension SearchBar {
         x: 8, y: min(top, max(0, (bounds.height - height) / 2)),
         width: max(0, bounds.width - 16 - buttonWidth), height: height))
     if showsCancelButton, parts.cancelButton == nil {
-      parts.cancelButton = SearchBarButton(.cancel, "Cancel Button") { [weak self] in
+      parts.cancelButton = SearchBarButton(.cancel, "Cancel Button", of: self) { [weak self] in
         self?.parts.coordinator?.cancel()
       }
     }
@@ -107,11 +107,12 @@ extension SearchBar {
   /// Puts the button for bookmarks or results at the end of the field.
   private func arrangeSide() {
     if showsSearchResultsButton, parts.resultsButton == nil {
-      parts.resultsButton = SearchBarButton(nil, "Results List Button") { [weak self] in
+      parts.resultsButton = SearchBarButton(nil, "Results List Button", of: self) { [weak self] in
         self?.parts.coordinator?.listResults()
       }
     } else if showsBookmarkButton, parts.bookmarkButton == nil {
-      parts.bookmarkButton = SearchBarButton(.bookmarks, "Bookmark Button") { [weak self] in
+      parts.bookmarkButton = SearchBarButton(.bookmarks, "Bookmark Button", of: self) {
+        [weak self] in
         self?.parts.coordinator?.showBookmarks()
       }
     }
@@ -126,7 +127,7 @@ extension SearchBar {
 
   private func arrangeScopes() {
     if showsScopes, parts.scopes == nil {
-      let scopes = SegmentedControl(frame: .zero)
+      let scopes = ScopeBar(of: self)
       scopes.setRecordName("Scope Bar")
       scopes.addAction(
         Action { [weak self, weak scopes] _ in
@@ -146,5 +147,15 @@ extension SearchBar {
     let y = searchTextField.frame.maxY + 10
     show(
       scopes, if: showsScopes, at: Rect(x: 8, y: y, width: max(0, bounds.width - 16), height: 32))
+  }
+}
+
+/// The scopes of a search bar.
+final class ScopeBar: SegmentedControl, PartOfView {
+  weak var wholeView: View?
+
+  init(of bar: SearchBar) {
+    wholeView = bar
+    super.init(frame: .zero)
   }
 }

@@ -4,11 +4,16 @@ import Graphics
 import ResponderKit
 
 /// A button of a search bar, with a name of the system.
-final class SearchBarButton: Control {
+final class SearchBarButton: Control, PartOfView {
   private let systemLabel: SystemLabel?
+  weak var wholeView: View?
 
-  init(_ systemLabel: SystemLabel?, _ name: String, _ action: @escaping @MainActor () -> Void) {
+  init(
+    _ systemLabel: SystemLabel?, _ name: String, of bar: SearchBar,
+    _ action: @escaping @MainActor () -> Void
+  ) {
     self.systemLabel = systemLabel
+    wholeView = bar
     super.init(frame: .zero)
     setRecordName(name)
     isTapPrimary = true

@@ -1,14 +1,17 @@
 public import Accessibility
 import ControlCore
 public import Graphics
-import ResponderKit
+public import ResponderKit
 
 /// A field for what is searched, with tokens in front of the text: UIKit's `UISearchTextField`.
 ///
 /// Tokens come before the text and are not part of ``TextField/text``. Each has a position of its own,
 /// so the offset of the text's first unit is the number of tokens. Main actor only.
 @MainActor
-open class SearchTextField: TextField {
+open class SearchTextField: TextField, PartOfView {
+  /// The search bar that the field is part of; nil for one without.
+  package final var wholeView: View? { bar }
+
   private var storedTokens: [SearchToken] = []
   /// The tokens that are selected, by number.
   private var selectedTokens = 0..<0

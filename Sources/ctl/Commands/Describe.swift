@@ -22,6 +22,7 @@ struct Describe: ParsableCommand {
 
   @OptionGroup var input: InputOptions
   @OptionGroup var locale: LocaleOptions
+  @OptionGroup var dates: DateOptions
 
   @Option(help: "text for people; json or jsonl (one document a line) for programs.")
   var format: OutputFormat = .text
@@ -56,7 +57,7 @@ struct Describe: ParsableCommand {
         for version in locale.versions(of: document, reporting: { output.report($0) }) {
           // Commands run on the main thread.
           try MainActor.assumeIsolated {
-            let live = LiveDocument(version, loader: .forReading())
+            let live = LiveDocument(version, loader: dates.readingLoader)
             let controls = version.document.controls
             try output.write { put in
               try outline.present(
@@ -112,7 +113,7 @@ struct Describe: ParsableCommand {
       let versions = locale.versions(of: document) { output.report($0) }
       // Commands run on the main thread.
       let live = MainActor.assumeIsolated {
-        versions.map { LiveDocument($0, loader: .forReading()) }
+        versions.map { LiveDocument($0, loader: dates.readingLoader) }
       }
       try DocumentJSON.put(document, versions: versions, to: &writer) { number in
         MainActor.assumeIsolated {

@@ -52,6 +52,16 @@ struct Tap: ParsableCommand {
   var pull = false
 
   @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Tap a text field, text view or search bar and type this; - is standard input.",
+      valueName: "text"))
+  var type: String?
+
+  @Flag(name: .customLong("return"), help: "Press the return key, after what is typed.")
+  var pressesReturn = false
+
+  @Option(
     help: ArgumentHelp(
       "Make a gesture on the control or view: \(Gesture.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "gesture"))
@@ -64,6 +74,13 @@ struct Tap: ParsableCommand {
       valueName: "name"))
   var then: [String] = []
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Choose on a date picker: 2026-11-20, 18:30, 2026-11-20T18:30, or 1:15 of a timer.",
+      valueName: "value"))
+  var pick: String?
+
   private var operations: [TapOperation] {
     var operations: [TapOperation] = []
     if let count { operations.append(.tap(count: count)) }
@@ -72,6 +89,10 @@ struct Tap: ParsableCommand {
     if increment { operations.append(.increment) }
     if decrement { operations.append(.decrement) }
     if pull { operations.append(.pull) }
+    if let pick { operations.append(.pick(FileName.plain(pick))) }
+    if type != nil || pressesReturn {
+      operations.append(.edit(Typing(text: type, pressesReturn: pressesReturn)))
+    }
     if let gesture { operations.append(.gesture(gesture)) }
     return operations
   }
@@ -82,16 +103,45 @@ struct Tap: ParsableCommand {
     }
     guard operations.count < 2 else {
       throw ValidationError(
-        "--count, --to, --choose, --increment, --decrement, --pull and --gesture exclude each other."
+        "--count, --to, --choose, --increment, --decrement, --pull, --type, --pick and --gesture exclude each other."
       )
+    }
+    if type == DocumentInput.standardInput, options.path == DocumentInput.standardInput {
+      throw ValidationError("- cannot be both the document and the text.")
     }
   }
 
   func run() throws {
-    let operation = operations.first
-    try options.answer(schema: "ctl.tap/1", acceptsViews: gesture != nil) { operated, _ in
+    var operation = operations.first
+    if case .edit(var typing) = operation {
+      typing.text = try typedText
+      operation = .edit(typing)
+    }
+    let acceptsViews = gesture != nil || type != nil || pressesReturn || pick != nil
+    try options.answer(schema: "ctl.tap/1", acceptsViews: acceptsViews) { operated, _ in
       try walk(from: operated, operation)
     }
+  }
+
+  /// What is typed; a last line break from standard input is not.
+  private var typedText: String? {
+    get throws {
+      guard let type else { return nil }
+      guard type == DocumentInput.standardInput else { return try limited(FileName.plain(type)) }
+      let bytes = try InputFile.bytes(
+        ofDescriptor: 0, limit: Typing.limit * 64, path: "standard input")
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw ValidationError("The text from standard input is not UTF-8.")
+      }
+      return try limited(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    }
+  }
+
+  private func limited(_ text: String) throws -> String {
+    guard text.count <= Typing.limit else {
+      throw ValidationError("--type takes up to \(Typing.limit) characters.")
+    }
+    return text
   }
 
   /// Operates the control, then taps what `--then` names, one after the other.
@@ -129,8 +179,9 @@ struct Tap: ParsableCommand {
     _ operation: TapOperation?, _ operated: OperatedObject
   ) throws -> ControlAnswer {
     let operate: OperatedObject.Operation
+    let lines = SpokenLines()
     do throws(Diagnostic) {
-      operate = try operated.prepare(operation)
+      operate = try operated.prepare(operation, lines)
     } catch {
       Terminal.report(error)
       throw ExitStatus.usage
@@ -152,11 +203,12 @@ struct Tap: ParsableCommand {
       // A recognizer may delay what a control gets.
       operated.driver.waitForGestures()
     }
-    let changes = record.entries.compactMap { entry -> String? in
+    let differences = record.entries.compactMap { entry -> String? in
       guard case .element(_, let before, let element) = entry.step else { return nil }
       return operated.document.announcement(
         ofChangeFrom: before, to: element, by: .voiceOver)?.text
     }
+    let changes = lines.lines.isEmpty ? differences : lines.lines
     listener.stop()
     let screen = isNew || isOther ? operated.screen(by: .voiceOver) : []
     let after = operated.control?.valueText

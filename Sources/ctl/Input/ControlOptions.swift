@@ -18,6 +18,7 @@ struct ControlOptions: ParsableArguments {
   @OptionGroup var locale: LocaleOptions
   @OptionGroup var search: SearchOptions
   @OptionGroup var screens: ScreenOptions
+  @OptionGroup var dates: DateOptions
   @OptionGroup var color: ColorOption
 
   @Option(help: "text for people, json for programs.")

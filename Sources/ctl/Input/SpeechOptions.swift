@@ -37,6 +37,7 @@ struct SpeechOptions: ParsableArguments {
   var noHints = false
 
   @OptionGroup var screens: ScreenOptions
+  @OptionGroup var dates: DateOptions
 
   /// The screen reader.
   var reader: VoiceOver {
@@ -50,6 +51,7 @@ struct SpeechOptions: ParsableArguments {
   @MainActor var loader: InterfaceLoader {
     let loader = InterfaceLoader.forReading(labelPolicy: labelPolicy)
     loader.showsContainers = !screens.isBare
+    loader.dateSettings = dates.settings
     loader.imageNamePolicy = imageNames == .guessed ? .guessed : .silent
     return loader
   }

@@ -47,13 +47,12 @@ extension ControlOptions {
     _ answer: @MainActor (OperatedObject, InterfaceControl?) throws -> ControlAnswer
   ) throws {
     let found = try find(acceptsViews: acceptsViews)
-    let isBare = screens.isBare
     let ordinal = found.element.ordinal
     let answers = try found.versions.map { version in
       let control = version.document.controls.first { $0.element.ordinal == ordinal }
       // Commands run on the main thread.
       let answer = try MainActor.assumeIsolated { () -> ControlAnswer? in
-        let document = OperatedObject.load(version, isBare: isBare)
+        let document = OperatedObject.load(version, self)
         if let operated = OperatedObject(found.element, in: document) {
           return try answer(operated, control)
         }

@@ -44,11 +44,12 @@ struct OperatedObject {
   let note: String?
 
   /// Loads a document, which is the end of every responder chain but for the app delegate.
-  static func load(_ version: DocumentVersion, isBare: Bool) -> LiveDocument {
+  static func load(_ version: DocumentVersion, _ options: ControlOptions) -> LiveDocument {
     let delegate = Responder()
     delegate.becomePlaceholder(for: "App Delegate")
     let loader = InterfaceLoader.withPlaceholders()
-    loader.showsContainers = !isBare
+    loader.showsContainers = !options.screens.isBare
+    loader.dateSettings = options.dates.settings
     return LiveDocument(version, loader: loader, application: Application(delegate: delegate))
   }
 

@@ -1,5 +1,8 @@
 import ControlCore
+import FoundationEssentials
 import Graphics
+import Localize
+import Pickers
 import Presenters
 import ValueControls
 
@@ -16,9 +19,30 @@ extension Control {
       pages.numberOfPages == 0
         ? "no pages" : "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
     case let well as ColorWell: well.selectedColor?.valueText ?? "no color"
+    case let picker as DatePicker: picker.shownValue
     case let control as RefreshControl: control.isRefreshing ? "refreshing" : "not refreshing"
     default: nil
     }
+  }
+}
+
+extension DatePicker {
+  /// The date in the form of ISO 8601, or the duration in hours and minutes.
+  fileprivate var shownValue: String {
+    if datePickerMode == .countDownTimer {
+      let minutes = Int(countDownDuration) / 60
+      return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+    }
+    let calendar = LocalCalendar(
+      .gregorian, language: "en", timeZone: timeZone ?? dateSettings.timeZone)
+    let pattern =
+      switch datePickerMode {
+      case .time: "HH:mm"
+      case .date: "yyyy-MM-dd"
+      case .yearAndMonth: "yyyy-MM"
+      default: "yyyy-MM-dd'T'HH:mm"
+      }
+    return DateFormat(pattern: pattern, in: calendar).string(date)
   }
 }
 

@@ -4,6 +4,7 @@ import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
+import TextControls
 import Testing
 
 private let shared = URL(filePath: #filePath).deletingLastPathComponent()
@@ -73,7 +74,9 @@ struct CorpusGestureTests {
     #expect(actions == 37)
     #expect(known.values.map(\.count).reduce(0, +) == 37, "each with one action")
     #expect(
-      outcomes == ["action": 19, "segue": 2, "noView": 3, "hidden": 2, "covered": 13])
+      outcomes == [
+        "action": 18, "segue": 2, "noView": 3, "hidden": 2, "covered": 13, "kept by a field": 1,
+      ])
   }
 
   /// Makes the gesture of a recognizer on its view; returns what came of it.
@@ -93,7 +96,10 @@ struct CorpusGestureTests {
     // A long press sends its actions when it begins and when it ends.
     let whole: [GestureRecognizer.State] =
       recognizer is LongPressGestureRecognizer ? [.began, .ended] : [.ended]
-    #expect(states == (obstacle == nil ? whole : []), "\(record)")
+    // The field in the middle of a view keeps the tap.
+    let isKept = obstacle == nil && window.hitTest(view.middle, with: nil) is TextField
+    #expect(states == (obstacle == nil && !isKept ? whole : []), "\(record)")
+    if isKept { return "kept by a field" }
     if let obstacle { return obstacle.reason.rawValue }
     for action in expected {
       let searches = record.searches.filter { $0.action == action.selector }
@@ -117,7 +123,7 @@ extension TouchDriver {
       for finger in points.indices { touchUp(finger: finger) }
     case let swipe as SwipeGestureRecognizer:
       self.swipe(view, swipe.direction, fingers: swipe.numberOfTouchesRequired)
-    default: Issue.record("the corpus has no \(type(of: recognizer))")
+    default: Issue.record("the corpus has no \(Swift.type(of: recognizer))")
     }
   }
 }

@@ -50,7 +50,8 @@ private let window = """
       ])
     #expect(
       screens[0].unread == [
-        "not announced yet": ["Picker View"], "another scene's view": ["Container View"],
+        "without rows, which the app has": ["Picker View"],
+        "another scene's view": ["Container View"],
         "not running": ["Activity Indicator View"],
         "prototypes, which the app fills": ["Table View Cell"], "without a text": ["Label"],
         "hidden": ["Label"],
@@ -67,8 +68,9 @@ private let window = """
     #expect(screens[0].elements.map(\.announcement.text) == ["Hello"])
     #expect(
       screens[0].unread == [
+        "without rows, which the app has": ["Picker View"],
         "not announced yet": [
-          "Picker View", "Navigation Title", "Navigation Prompt", "Bar Button Item",
+          "Navigation Title", "Navigation Prompt", "Bar Button Item",
         ],
         "another scene's view": ["Container View"], "not running": ["Activity Indicator View"],
         "prototypes, which the app fills": ["Table View Cell"], "without a text": ["Label"],

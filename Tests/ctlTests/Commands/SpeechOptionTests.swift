@@ -38,8 +38,9 @@ private let picker = """
     }
     let heading = "UIKit · 1 control · French (fr) · the reader's words in English\n"
     #expect(try announce().contains(heading))
-    #expect(try announce().contains("    (not announced yet: 1 Picker View)\n"))
-    #expect(try announce("--outline").contains("    (not announced yet: 1 Picker View)\n"))
+    #expect(try announce().contains("    (without rows, which the app has: 1 Picker View)\n"))
+    #expect(
+      try announce("--outline").contains("    (without rows, which the app has: 1 Picker View)\n"))
     #expect(
       try announce("--transcript") == """
         # Form.xib
@@ -47,7 +48,7 @@ private let picker = """
         @languages fr
 
         # the reader's words are English, not French
-        # not announced yet: 1 Picker View
+        # without rows, which the app has: 1 Picker View
         Aller. Button.
 
         """ + "\n")

@@ -7,7 +7,7 @@ struct CorpusAnnouncementTests {
   @Test func `what is said in every language is the same on every run, with one core or more`()
     throws
   {
-    let arguments = ["announce", "--locale", "all", "."]
+    let arguments = ["announce", "--locale", "all", "--now", "2026-11-20T18:30", "."]
     let first = try run("ctl", arguments, in: Corpus.documents)
     #expect(first.status == 3)
     #expect(first.output.utf8.count > 500_000)

@@ -4,8 +4,10 @@ import Diagnostics
 import Graphics
 import InterfaceBuilder
 import InterfaceLoader
+import Pickers
 import Presenters
 import ResponderKit
+import TextControls
 import ValueControls
 
 /// What the user does with a control.
@@ -16,6 +18,8 @@ enum TapOperation: Sendable {
   case increment
   case decrement
   case pull
+  case edit(Typing)
+  case pick(String)
   case gesture(Gesture)
 
   /// The word for the operation in answers.
@@ -23,8 +27,9 @@ enum TapOperation: Sendable {
     switch self {
     case .tap: "a tap"
     case .change, .increment, .decrement: "a change"
-    case .choose: "a choice"
+    case .choose, .pick: "a choice"
     case .pull: "a pull"
+    case .edit: "typing"
     case .gesture: "a gesture"
     }
   }
@@ -34,6 +39,10 @@ enum TapOperation: Sendable {
   fileprivate func misfit(_ object: OperatedObject) -> (problem: String, remedy: String) {
     let remedy =
       switch object.control {
+      case is TextField: "Use --type and --return, or tap it."
+      case is DatePicker: "Use --pick."
+      case nil where object.isPicker: "Use --pick."
+      case nil where object.isText: "Use --type and --return."
       case nil: "Leave it out."
       case is SegmentedControl: "Use --choose."
       case is RefreshControl: "Use --pull."
@@ -48,6 +57,9 @@ enum TapOperation: Sendable {
     case .increment, .decrement:
       ("--increment and --decrement are for sliders, steppers and page controls", remedy)
     case .tap: ("--count is for controls and views; a recognizer needs its own number", remedy)
+    case .edit:
+      ("--type and --return are for text fields, text views and search bars", remedy)
+    case .pick: ("--pick is for date pickers and pickers", remedy)
     case .pull, .gesture: ("--pull is for refresh controls", remedy)
     }
   }
@@ -60,11 +72,17 @@ extension OperatedObject {
 
   /// Returns what an operation does, nil for a plain tap; throws where the object has no such
   /// operation or value.
-  func prepare(_ operation: TapOperation?) throws(Diagnostic) -> Operation {
+  ///
+  /// What is said on the way is added to the lines.
+  func prepare(
+    _ operation: TapOperation?, _ lines: SpokenLines
+  ) throws(Diagnostic) -> Operation {
     if let recognizer, operation == nil { return try makeGesture(of: recognizer) }
     if case .gesture(let gesture) = operation { return make(gesture) }
     let operation = operation ?? .tap(count: 1)
     if recognizer != nil { throw misfit(operation) }
+    if case .pick(let text) = operation, isPicker { return try pick(text) }
+    if case .edit(let typing) = operation, isText { return edit(typing, lines) }
     if case .tap(let count) = operation { return tap(view, count: count) }
     guard let control else { throw misfit(operation) }
     return try prepare(operation, of: control)

@@ -1,4 +1,6 @@
-/// The properties of a UIKit text field, text view or search bar in a document.
+public import Graphics
+
+/// The properties that a UIKit text field, text view and search bar share in a document.
 public struct TextInputContent: Sendable {
   /// The kinds of text input.
   public enum Kind: Sendable, Hashable, CaseIterable {
@@ -32,8 +34,26 @@ public struct TextInputContent: Sendable {
   public var placeholder: String? {
     element.string("placeholder").flatMap { $0.isEmpty ? nil : $0 }
   }
+  /// The text with its attributes; nil for a plain or empty text.
+  public var attributedText: AttributedText? { element.styledText("attributedText") }
+  /// The font of the text.
+  public var font: Font? { element.font("fontDescription") }
+  /// The color of the text.
+  public var textColor: Color? { element.color("textColor") }
+  /// How the lines are aligned, such as `center`; the left edge is not written.
+  public var textAlignment: String? { element["textAlignment"] }
+  /// Whether the text scales with the user's text size.
+  public var adjustsFontForContentSizeCategory: Bool {
+    element.bool("adjustsFontForContentSizeCategory") ?? false
+  }
+  /// Whether the user may change the attributes of the text.
+  public var allowsEditingTextAttributes: Bool {
+    element.bool("allowsEditingTextAttributes") ?? false
+  }
+  /// What the keyboard should know of the text.
+  public var traits: InputTraitsContent { InputTraitsContent(element.child("textInputTraits")) }
   /// Whether the text is hidden, as in a password field.
-  public var isSecure: Bool { element.child("textInputTraits")?.bool("secureTextEntry") ?? false }
+  public var isSecure: Bool { traits.isSecureTextEntry }
   /// Whether the user can change the text; true by default.
   public var isEditable: Bool { element.bool("editable") ?? true }
 }

@@ -1,0 +1,111 @@
+public import FoundationEssentials
+public import Graphics
+public import Localize
+public import ResponderKit
+
+/// A calendar that shows a month and whose days the user selects: UIKit's `UICalendarView`, without
+/// drawing and decorations.
+///
+/// Language, calendar and time zone are those of ``View/dateSettings`` unless set. Main actor only.
+@MainActor
+open class CalendarView: View {
+  final var grid: CalendarGrid?
+
+  /// Creates a calendar that shows this month (`UICalendarView.init(frame:)`).
+  public override init(frame: Rect) { super.init(frame: frame) }
+
+  /// Is told what the calendar shows; nil unless set, and not retained (`UICalendarView.delegate`).
+  open weak var delegate: (any CalendarViewDelegate)?
+  /// How days are selected; nil, for not at all, unless set (`UICalendarView.selectionBehavior`).
+  open var selectionBehavior: CalendarSelection? {
+    didSet {
+      oldValue?.view = nil
+      selectionBehavior?.view = self
+      refresh()
+    }
+  }
+  /// The days that can be shown and selected; all unless set (`UICalendarView.availableDateRange`).
+  open var availableDateRange: ClosedRange<Date> = Date.distantPast...Date.distantFuture {
+    didSet { refresh() }
+  }
+  /// The calendar system; nil, for that of the region, unless set (`UICalendarView.calendar`).
+  open var calendar: CalendarIdentifier? { didSet { refresh() } }
+  /// The language and region; nil, for that of ``View/dateSettings``, unless set
+  /// (`UICalendarView.locale`).
+  open var locale: LanguageTag? { didSet { refresh() } }
+  /// The time zone; nil, for that of ``View/dateSettings``, unless set (`UICalendarView.timeZone`).
+  open var timeZone: TimeZoneIdentifier? { didSet { refresh() } }
+
+  /// The month that shows (`UICalendarView.visibleDateComponents`).
+  open var visibleDateComponents: DateComponents {
+    get { month(of: madeGrid.month) }
+    set { setVisibleDateComponents(newValue, animated: false) }
+  }
+  /// Shows a month, at once even if animated; the delegate is not told
+  /// (`UICalendarView.setVisibleDateComponents(_:animated:)`).
+  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    var first = dateComponents
+    first.day = first.day ?? 1
+    if let date = gridCalendar.date(from: first) { madeGrid.show(date) }
+  }
+
+  private func month(of date: Date) -> DateComponents {
+    let components = gridCalendar.dateComponents(of: date)
+    return DateComponents(era: components.era, year: components.year, month: components.month)
+  }
+
+  private var madeGrid: CalendarGrid {
+    if let grid { return grid }
+    let now = dateSettings.now()
+    let first = min(max(now, availableDateRange.lowerBound), availableDateRange.upperBound)
+    let grid = CalendarGrid(of: self, month: first)
+    self.grid = grid
+    return grid
+  }
+
+  final func refresh() {
+    AccessibilityChanges.note()
+    grid?.setNeedsLayout()
+  }
+
+  /// Shows the days of the month (`UIView.layoutSubviews()`).
+  open override func layoutSubviews() {
+    let grid = madeGrid
+    if grid.superview !== self { addSubview(grid) }
+    grid.frame = Rect(origin: .zero, size: bounds.size)
+    grid.setNeedsLayout()
+  }
+  /// The size, in points; Apple documents none (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size { Size(width: 320, height: 310) }
+}
+
+extension CalendarView: CalendarGridOwner {
+  final var gridCalendar: LocalCalendar {
+    let settings = dateSettings
+    return LocalCalendar(
+      calendar, language: locale ?? settings.language, timeZone: timeZone ?? settings.timeZone)
+  }
+
+  private func components(of day: Date) -> DateComponents {
+    gridCalendar.dateComponents(of: day).day(only: true)
+  }
+
+  final func gridAllows(_ day: Date) -> Bool {
+    guard let selectionBehavior, isUserInteractionEnabled else { return false }
+    let next = gridCalendar.date(day, adding: 1, of: .day)
+    return day <= availableDateRange.upperBound && next > availableDateRange.lowerBound
+      && selectionBehavior.isSelectable(components(of: day))
+  }
+
+  final func gridSelects(_ day: Date) -> Bool {
+    selectionBehavior?.isSelected(components(of: day)) ?? false
+  }
+
+  final func gridWasTapped(at day: Date) { selectionBehavior?.tap(components(of: day)) }
+
+  final func gridDidTurn(from former: Date) {
+    tellDelegate(delegate, "calendarView(_:didChangeVisibleDateComponentsFrom:)") {
+      $0.calendarView(self, didChangeVisibleDateComponentsFrom: month(of: former))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ControlCore
+public import FoundationEssentials
+import Graphics
+public import ResponderKit
+
+extension TouchDriver {
+  /// Chooses a date as the user does; returns whether the picker has it then.
+  ///
+  /// Wheels settle on it at once. A compact picker opens its calendar for another day, and its wheels
+  /// for another time, and closes them. The picker is scrolled into view first. A date that the picker
+  /// rounds or limits is another one.
+  @discardableResult
+  public func pick(_ date: Date, in picker: DatePicker) -> Bool {
+    guard reach(picker), picker.isEnabled else { return false }
+    let wanted = date
+    switch picker.datePickerStyle {
+    case .wheels, .automatic: picker.settle(on: wanted)
+    case .inline:
+      if !picker.gridSelects(wanted), picker.datePickerMode != .time {
+        guard tapDay(wanted, in: picker.parts.grid) else { return false }
+      }
+      if picker.date != wanted { picker.settle(on: wanted) }
+    case .compact: pickCompact(wanted, in: picker)
+    }
+    root.layoutIfNeeded()
+    return picker.date == wanted
+  }
+
+  /// Chooses a duration in seconds on the wheels of a count-down timer; returns whether the picker has
+  /// it then.
+  @discardableResult
+  public func pick(duration: Double, in picker: DatePicker) -> Bool {
+    guard reach(picker), picker.isEnabled, picker.datePickerMode == .countDownTimer else {
+      return false
+    }
+    picker.settle(onMinutes: Int(clamping: Int((min(max(duration, 0), 1e6) / 60).rounded(.down))))
+    root.layoutIfNeeded()
+    return picker.countDownDuration == duration
+  }
+
+  /// Chooses a row of a wheel as the user does; returns whether the picker has it then.
+  @discardableResult
+  public func pick(row: Int, inComponent component: Int = 0, in picker: PickerView) -> Bool {
+    guard reach(picker) else { return false }
+    picker.choose(row: row, inComponent: component)
+    root.layoutIfNeeded()
+    return picker.selectedRow(inComponent: component) == row
+  }
+
+  /// Taps a day of a calendar, which turns to its month first; returns whether it can be chosen.
+  @discardableResult
+  public func pick(day: Date, in calendar: CalendarView) -> Bool {
+    guard reach(calendar) else { return false }
+    return tapDay(day, in: calendar.grid)
+  }
+
+  private func pickCompact(_ date: Date, in picker: DatePicker) {
+    if !picker.gridSelects(date), let button = picker.parts.dateButton, button.superview != nil {
+      tap(button)
+      _ = tapDay(date, in: picker.parts.overlay?.content as? CalendarGrid)
+      picker.closeOverlay()
+    }
+    if picker.date != date, let button = picker.parts.timeButton, button.superview != nil {
+      tap(button)
+      if picker.parts.overlay != nil { picker.settle(on: date) }
+      picker.closeOverlay()
+    }
+  }
+
+  /// Turns to the month of a day and taps the day.
+  private func tapDay(_ day: Date, in grid: CalendarGrid?) -> Bool {
+    guard let grid else { return false }
+    if grid.button(of: day) == nil {
+      grid.show(day)
+      root.layoutIfNeeded()
+    }
+    guard let button = grid.button(of: day), button.isEnabled else { return false }
+    tap(button)
+    return true
+  }
+
+  /// Whether a touch in the middle of a view reaches it; it is scrolled into view first.
+  private func reach(_ view: View) -> Bool {
+    root.layoutIfNeeded()
+    view.scrollIntoView()
+    let hit = root.hitTest(view.convert(view.bounds.center, to: nil), with: nil)
+    return hit?.isDescendant(of: view) ?? false
+  }
+}

@@ -1,0 +1,56 @@
+import FoundationEssentials
+import Localize
+
+/// A date as the command line takes it, in the form of ISO 8601: `2026-11-20T18:30`, a part of it, or
+/// a month of a year.
+struct DateText {
+  /// The year, the month and the day; a month alone has no day.
+  var day: (year: Int, month: Int, day: Int?)?
+  /// The hour and the minute.
+  var time: (hour: Int, minute: Int)?
+
+  /// Reads a text; nil where it is no date.
+  init?(_ text: String) {
+    let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
+    for part in parts {
+      let separator: Character = part.contains(":") ? ":" : "-"
+      let fields = part.split(separator: separator, omittingEmptySubsequences: false)
+      let numbers = fields.compactMap { field in
+        field.utf8.allSatisfy { (0x30...0x39).contains($0) } && (1...4).contains(field.count)
+          ? Int(field) : nil
+      }
+      guard numbers.count == fields.count else { return nil }
+      if separator == ":" {
+        guard numbers.count == 2, (0...23).contains(numbers[0]), (0...59).contains(numbers[1]),
+          time == nil
+        else { return nil }
+        time = (numbers[0], numbers[1])
+      } else {
+        guard (2...3).contains(numbers.count), (1...12).contains(numbers[1]), day == nil,
+          numbers.count == 2 || (1...31).contains(numbers[2])
+        else { return nil }
+        day = (numbers[0], numbers[1], numbers.count > 2 ? numbers[2] : nil)
+      }
+    }
+    if parts.count == 2, day?.day == nil || time == nil { return nil }
+  }
+
+  /// Returns the moment in a Gregorian calendar; what is missing is that of another moment.
+  ///
+  /// Nil for a day that its month does not have.
+  func date(in calendar: LocalCalendar, near other: Date?) -> Date? {
+    var fields = other.map { calendar.fields(of: $0) } ?? [:]
+    fields[.weekday] = nil
+    if let day {
+      (fields[.era], fields[.year], fields[.month]) = (nil, day.year, day.month)
+      fields[.day] = day.day ?? min(fields[.day] ?? 1, 28)
+    }
+    if let time {
+      (fields[.hour], fields[.minute], fields[.second]) = (time.hour, time.minute, 0)
+      fields[.millisecond] = 0
+    }
+    guard let date = calendar.date(of: fields) else { return nil }
+    let found = calendar.fields(of: date)
+    return found[.day] == fields[.day] && found[.month] == fields[.month] ? date : nil
+  }
+}
