@@ -73,7 +73,7 @@ let package = Package(
     .target(
       name: "Pickers",
       dependencies: [
-        "ControlCore", "ResponderKit", "Localize", "Graphics", "Accessibility",
+        "ControlCore", "ResponderKit", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
       ]),
     .target(
       name: "Navigation",

@@ -7,21 +7,20 @@ extension TouchDriver {
   /// of them.
   ///
   /// False without a first responder that takes keys, and if its delegate refuses a character. A line
-  /// break is typed as it is; ``pressReturn()`` presses the key.
+  /// break presses the return key of a text field.
   @discardableResult
   public func type(_ text: String) -> Bool {
-    guard let input = keyInput else { return false }
-    var isDone = true
+    var isDone = keyInput != nil
     for character in text {
-      guard let input = keyInput else { return false }
-      if let editor = input as? any UserEditable {
-        isDone = editor.userInsert(String(character)) && isDone
-      } else {
-        input.insertText(String(character))
+      switch keyInput {
+      case let field as TextField where character.isNewline: isDone = field.userReturn() && isDone
+      case let editor as any UserEditable: isDone = editor.userInsert(String(character)) && isDone
+      case let input?: input.insertText(String(character))
+      case nil: isDone = false
       }
     }
     root.layoutIfNeeded()
-    return isDone && input === keyInput
+    return isDone
   }
 
   /// Pastes into the first responder; a text is put on the pasteboard first.
@@ -30,9 +29,15 @@ extension TouchDriver {
   @discardableResult
   public func paste(_ text: String? = nil) -> Bool {
     if let text { root.pasteboard.string = text }
-    guard let editor = keyInput as? any UserEditable else { return false }
-    defer { root.layoutIfNeeded() }
-    return editor.userPaste()
+    // The first responder, or one after it in the chain, performs the action as a menu would.
+    let paste = ActionSelector("paste:")
+    guard let input = keyInput, let editor = input as? any UserEditable,
+      let target = input.target(forAction: paste, withSender: nil)
+    else { return false }
+    editor.hasPasted = false
+    (input as? View)?.dispatchAction(paste, to: target, for: nil)
+    root.layoutIfNeeded()
+    return editor.hasPasted
   }
 
   /// Presses the delete key, so that the first responder deletes the selection or what is before the

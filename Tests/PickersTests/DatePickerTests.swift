@@ -261,4 +261,86 @@ import Testing
     #expect(stage.events.isEmpty)
     #expect(stage.spoken()[0] == "March. Dimmed. Picker item. Adjustable.")
   }
+
+  @Test func `an inline calendar follows the date`() {
+    let stage = PickerStage(.date, .inline)
+    stage.picker.date = moment(2024, 5, 2)
+    #expect(stage.spoken().first == "May 2024. Button. Adjustable.")
+    #expect(stage.spoken().contains("Selected: Thursday, May 2. Button."))
+  }
+
+  @Test func `choosing the day that is chosen sends nothing, whatever the clock's seconds are`() {
+    let now = moment(2024, 3, 15, 18, 53).addingTimeInterval(27.1234567)
+    for style in [DatePicker.Style.inline, .compact, .wheels] {
+      let stage = PickerStage(.dateAndTime, style, now: now)
+      #expect(stage.driver.pick(now, in: stage.picker))
+      stage.picker.accessibilityElements?.last?.accessibilityIncrement()
+      #expect(!stage.events.contains("valueChanged"), "\(style)")
+    }
+  }
+
+  @Test(arguments: [(CalendarIdentifier.japanese, 2019, 4), (.gregorian, 2024, 12)])
+  func `the wheel of the months keeps the year`(
+    _ calendar: CalendarIdentifier, _ year: Int, _ month: Int
+  ) throws {
+    let stage = PickerStage(.date, now: moment(year, month, 15))
+    stage.picker.calendar = calendar
+    let wheel = try #require(stage.wheels.firstIndex(of: month == 4 ? "April" : "December"))
+    stage.picker.accessibilityElements?[wheel].accessibilityIncrement()
+    #expect(stage.picker.date == (month == 4 ? moment(2019, 5, 15) : moment(2024, 1, 15)))
+  }
+
+  @Test func `a new limit leaves what is open alone`() throws {
+    let stage = PickerStage(.date, .compact)
+    let button = try #require(stage.stops.first?.object as? View)
+    stage.driver.tap(button)
+    stage.picker.minimumDate = moment(2024, 1, 1)
+    #expect(stage.events == ["editingDidBegin"])
+    stage.picker.isEnabled = false
+    #expect(stage.events == ["editingDidBegin", "editingDidEnd"])
+  }
+
+  @Test func `limits and intervals hold in the mode that follows`() {
+    let stage = PickerStage(.countDownTimer)
+    stage.picker.minimumDate = moment(2024, 3, 10)
+    stage.picker.date = moment(2024, 3, 1)
+    stage.picker.datePickerMode = .date
+    #expect(stage.picker.date == moment(2024, 3, 10))
+    stage.picker.countDownDuration = 600
+    stage.picker.minuteInterval = 15
+    stage.picker.datePickerMode = .countDownTimer
+    #expect(stage.picker.countDownDuration == 0)
+  }
+
+  @Test func `other settings show another language`() {
+    let stage = PickerStage(.date, .compact)
+    stage.window.dateSettings.language = "de-DE"
+    #expect(stage.spoken() == ["15. März 2024. Button."])
+  }
+
+  @Test func `a day beyond the limits is not chosen by way of the time`() {
+    let stage = PickerStage(.dateAndTime, .compact)
+    stage.picker.maximumDate = moment(2024, 3, 20, 12)
+    #expect(!stage.driver.pick(moment(2024, 3, 25, 9), in: stage.picker))
+    #expect(stage.picker.date == moment(2024, 3, 15, 18, 53))
+    #expect(!stage.events.contains("valueChanged"))
+  }
+
+  @Test func `the hour that a change of the clock skips is passed over`() {
+    let stage = PickerStage(.time, language: "de-DE", now: moment(2024, 3, 31, 3, 30))
+    stage.picker.accessibilityElements?[0].accessibilityDecrement()
+    #expect(stage.wheels == ["01", "30"])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func `dates out of this world end soon`(_ seconds: Double) {
+    let stage = PickerStage(.date, .inline)
+    stage.picker.calendar = .islamicUmmAlQura
+    stage.picker.date = Date(timeIntervalSinceReferenceDate: seconds)
+    stage.picker.minimumDate = Date(timeIntervalSinceReferenceDate: seconds)
+    _ = stage.spoken()
+    stage.picker.preferredDatePickerStyle = .wheels
+    stage.picker.accessibilityElements?[0].accessibilityIncrement()
+    #expect(!stage.driver.pick(duration: seconds, in: stage.picker))
+  }
 }

@@ -43,7 +43,7 @@ import Testing
   @Test func `a picker with a language of its own is read in it`() {
     let stage = PickerStage(.time)
     stage.picker.locale = "de-DE"
-    #expect(stage.spoken()[0] == "18 Uhr. Auswahlelement. Einstellbar.")
+    #expect(stage.spoken()[0] == "18 Uhr. Picker item. Adjustable.")
     stage.picker.policies.wheelLanguage = .system
     #expect(stage.wheels == ["6", "53"])
   }

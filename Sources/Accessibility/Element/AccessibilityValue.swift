@@ -14,8 +14,6 @@ public enum AccessibilityValue: Sendable, Hashable {
   case toggle(ToggleState)
   /// A color, which is spoken by its name.
   case color(Color)
-  /// An hour of the clock in digits, which is spoken as one: 2 o'clock.
-  case hour(String)
   /// The badge of a tab: a whole number reads as a count of items, other text as is.
   case badge(String)
 
@@ -37,7 +35,7 @@ extension AccessibilityValue: ExpressibleByStringInterpolation {
 
 extension AccessibilityValue: Codable {
   private enum Key: String, CodingKey {
-    case text, number, percent, place, of, toggle, color, badge, hour
+    case text, number, percent, place, of, toggle, color, badge
   }
 
   /// Writes an object whose only key is the kind of value; a position has `place` and `of`.
@@ -53,7 +51,6 @@ extension AccessibilityValue: Codable {
     case .toggle(let state): try values.encode(state, forKey: .toggle)
     case .color(let color): try values.encode(color, forKey: .color)
     case .badge(let text): try values.encode(text, forKey: .badge)
-    case .hour(let text): try values.encode(text, forKey: .hour)
     }
   }
 
@@ -70,7 +67,6 @@ extension AccessibilityValue: Codable {
     case .toggle: self = .toggle(try values.decode(ToggleState.self, forKey: .toggle))
     case .color: self = .color(try values.decode(Color.self, forKey: .color))
     case .badge: self = .badge(try values.decode(String.self, forKey: .badge))
-    case .hour: self = .hour(try values.decode(String.self, forKey: .hour))
     case nil:
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "a value without its kind"))

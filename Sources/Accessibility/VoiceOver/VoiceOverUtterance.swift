@@ -119,8 +119,6 @@ struct VoiceOverUtterance<Book: Phrasebook> {
     case .position(let place, let count): book.word(.page, with: place, count)
     case .toggle(let state): "\(state.rawValue)"
     case .color(let color): onOneLine(book.name(of: color).text)
-    case .hour(let text):
-      book.word(.system(.oClock)).replacing("%@", with: text)
     case .badge(let text): Int(text).map { book.word(.items, with: $0) } ?? text
     }
   }

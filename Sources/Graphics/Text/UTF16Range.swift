@@ -21,7 +21,10 @@ public struct UTF16Range: Sendable, Hashable, Codable {
   /// The offset of the first unit.
   public var lowerBound: Int { location }
   /// The offset after the last unit.
-  public var upperBound: Int { location + length }
+  public var upperBound: Int {
+    let (sum, overflows) = location.addingReportingOverflow(length)
+    return overflows ? .max : sum
+  }
   /// Whether the range has no units, as that of a caret.
   public var isEmpty: Bool { length == 0 }
 

@@ -3,6 +3,7 @@ import ControlCore
 import Graphics
 import InterfaceBuilder
 import ResponderKit
+import TextControls
 
 extension Instantiation {
   /// Makes an object a placeholder for its class, and sets its name in interaction records.
@@ -14,7 +15,13 @@ extension Instantiation {
     guard element.customClass == nil else { return }
     let kind = displayName(of: element.name)
     let label = element.userLabel ?? element.title
-    responder.setRecordName(label.map { "\(kind) “\($0)”" } ?? kind)
+    // What the user operates has its identifier or id, as controls have.
+    let isOperated = ["textView", "searchBar", "pickerView"].contains(element.name)
+    let handle =
+      isOperated ? element.effectiveAccessibility.identifier.map { "#\($0)" } ?? element.id : nil
+    let name = label.map { "\(kind) “\($0)”" } ?? handle.map { "\(kind) \($0)" } ?? kind
+    responder.setRecordName(name)
+    (responder as? SearchBar)?.searchTextField.setRecordName("Search Field of \(name)")
   }
 
   /// Sets the record name of a control: its class with its identifier or title.

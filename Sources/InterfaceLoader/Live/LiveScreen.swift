@@ -2,6 +2,7 @@ public import Accessibility
 import ButtonModel
 package import InterfaceBuilder
 import Localize
+import Pickers
 public import ResponderKit
 import SpokenLanguages
 
@@ -97,7 +98,10 @@ extension LiveDocument {
     of control: InterfaceControl, by reader: some ScreenReader
   ) -> [Announcement] {
     guard let view = interface.object(for: control.element) as? View else { return [] }
-    let parts = view.accessibilityElements ?? (view.speaks ? [view] : [])
+    // A date picker knows its language and its time zone in a window, and makes its buttons there.
+    if view is DatePicker { window(showing: view).layoutIfNeeded() }
+    let buttons = view is DatePicker ? view.subviews.filter(\.isAccessibilityElement) : []
+    let parts = view.accessibilityElements ?? (view.speaks ? [view] : buttons)
     return parts.map { announcement(of: $0.accessibilityElement, by: reader) }
   }
 

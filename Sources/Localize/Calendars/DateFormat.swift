@@ -3,7 +3,7 @@ import Synchronization
 
 /// A format for dates in a calendar, from ICU: what Foundation's `DateFormatter` does with a template.
 ///
-/// Opening a format is slow, so each one is opened once and cached. Several threads may use it at once.
+/// Opening a format is slow, so the last ones are kept. Several threads may use it at once.
 public struct DateFormat: Sendable {
   /// The pattern, with the letters of UTS 35.
   public let pattern: String
@@ -12,9 +12,19 @@ public struct DateFormat: Sendable {
   /// Creates the format with the fields of a template that suits the calendar's language best, such as
   /// `yMMMd`; `j` is an hour as the region counts it.
   public init(template: String, in calendar: LocalCalendar) {
-    let pattern = ICU.pattern(
-      template, locale: "\(calendar.language)", calendar: calendar.identifier.rawValue)
-    self.init(pattern: pattern ?? template, in: calendar)
+    let key = TemplateKey(
+      template: template, language: calendar.language, identifier: calendar.identifier)
+    let pattern = Self.patterns.withLock { patterns in
+      if let known = patterns[key] { return known }
+      let new =
+        ICU.pattern(
+          template, locale: "\(calendar.language)", calendar: calendar.identifier.rawValue)
+        ?? template
+      if patterns.count >= 200 { patterns = [:] }
+      patterns[key] = new
+      return new
+    }
+    self.init(pattern: pattern, in: calendar)
   }
 
   /// Creates the format of a pattern.
@@ -26,6 +36,7 @@ public struct DateFormat: Sendable {
       let new = ICU.DateFormat(
         locale: "\(calendar.language)", calendar: calendar.identifier.rawValue,
         timeZone: calendar.timeZone.identifier, pattern: pattern)
+      if cache.count >= 200 { cache = [:] }
       cache[key] = new
       return new
     }
@@ -58,5 +69,12 @@ public struct DateFormat: Sendable {
     var pattern: String
   }
 
+  private struct TemplateKey: Hashable {
+    var template: String
+    var language: LanguageTag
+    var identifier: CalendarIdentifier
+  }
+
+  private static let patterns = Mutex<[TemplateKey: String]>([:])
   private static let cache = Mutex<[Key: ICU.DateFormat]>([:])
 }

@@ -22,6 +22,7 @@ public struct LocalCalendar: Sendable {
       if let known = cache[key] { return known }
       let new = ICU.Calendar(
         locale: "\(language)", calendar: identifier?.rawValue ?? "", timeZone: timeZone.identifier)
+      if cache.count >= 200 { cache = [:] }
       cache[key] = new
       return new
     }
@@ -37,7 +38,7 @@ public struct LocalCalendar: Sendable {
     var timeZone: TimeZoneIdentifier
   }
 
-  /// Opening a calendar is slow, so each one is opened once.
+  /// Opening a calendar is slow, so the last ones are kept.
   private static let cache = Mutex<[Key: ICU.Calendar]>([:])
 
   // MARK: Fields
@@ -136,7 +137,12 @@ extension LocalCalendar: Hashable {
 
 extension Date {
   /// The time since 1970 in milliseconds, as ICU counts.
-  var milliseconds: Double { timeIntervalSince1970 * 1000 }
+  ///
+  /// Some of ICU's calendars walk over the years, so a moment is within some thousand of them.
+  var milliseconds: Double {
+    let milliseconds = timeIntervalSince1970 * 1000
+    return milliseconds.isFinite ? max(-1e14, min(milliseconds, 1e14)) : 0
+  }
 
   init(milliseconds: Double) { self.init(timeIntervalSince1970: milliseconds / 1000) }
 }

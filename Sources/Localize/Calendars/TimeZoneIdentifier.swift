@@ -20,7 +20,9 @@ public struct TimeZoneIdentifier: Sendable, Hashable {
   package static func ignoreHost() { ICU.ignoreHostTimeZone() }
 
   /// The time zone of the machine, from its settings and the variable `TZ`.
-  public static var current: TimeZoneIdentifier { TimeZoneIdentifier(ICU.hostTimeZone) ?? .gmt }
+  ///
+  /// Looked up once.
+  public static let current = TimeZoneIdentifier(ICU.hostTimeZone) ?? .gmt
 }
 
 extension TimeZoneIdentifier: CustomStringConvertible {

@@ -47,6 +47,8 @@ final class CalendarGrid: View {
     let former = month
     for part in [title, back, forward] { InteractionRecorder.current?.look(at: part) }
     month = owner.gridCalendar.date(firstDay, adding: months, of: .month)
+    InteractionRecorder.current?.note(
+      .editing(view: "Calendar of \(owner.recordName)", .turns(to: monthName)))
     setNeedsLayout()
     AccessibilityChanges.note()
     owner.gridDidTurn(from: former)
@@ -65,6 +67,22 @@ final class CalendarGrid: View {
     for field in [DateField.hour, .minute, .second, .millisecond] { fields[field] = 0 }
     return calendar.date(of: fields) ?? month
   }
+
+  /// How many months the month of a date is after the one that shows.
+  func distance(to date: Date) -> Int {
+    guard let calendar = owner?.gridCalendar else { return 0 }
+    let (from, to) = (firstDay, date)
+    // A month has at least 29 days; the guess is too far at most, and is mended step by step.
+    var months = Int((to.timeIntervalSince(from) / (29.0 * 86_400)).rounded(.towardZero))
+    months = max(-40_000, min(months, 40_000))
+    while months > 0, calendar.date(from, adding: months, of: .month) > to { months -= 1 }
+    while calendar.date(from, adding: months + 1, of: .month) <= to, months < 40_000 { months += 1 }
+    while calendar.date(from, adding: months, of: .month) > to, months > -40_000 { months -= 1 }
+    return months
+  }
+
+  /// Remembers what a screen reader sees of the days, before one is chosen.
+  func noteDays() { for day in days { InteractionRecorder.current?.look(at: day) } }
 
   /// The button of a day; nil if its month does not show.
   func button(of day: Date) -> DayButton? {
@@ -97,6 +115,7 @@ final class CalendarGrid: View {
             x: Double(place % 7) * width, y: 44 + Double(place / 7) * height, width: width,
             height: height))
         day.name = name.string(day.day)
+        day.setRecordName("Day “\(day.name ?? "")”")
         day.isEnabled = owner?.gridAllows(day.day) ?? false
         day.isSelected = owner?.gridSelects(day.day) ?? false
         if day.superview !== self { addSubview(day) }
@@ -105,6 +124,8 @@ final class CalendarGrid: View {
   }
 
   private func arrangeHeader() {
+    let isEnabled = (owner as? Control)?.isEnabled ?? true
+    for part in [title, back, forward] { part.isEnabled = isEnabled }
     title.frame = mirrored(Rect(x: 0, y: 0, width: max(0, bounds.width - 88), height: 44))
     back.frame = mirrored(Rect(x: bounds.width - 88, y: 0, width: 44, height: 44))
     forward.frame = mirrored(Rect(x: bounds.width - 44, y: 0, width: 44, height: 44))

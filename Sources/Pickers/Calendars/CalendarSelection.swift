@@ -47,7 +47,7 @@ open class CalendarSelectionSingleDate: CalendarSelection {
   override func isSelected(_ day: DateComponents) -> Bool { stored?.isSameDay(as: day) ?? false }
 
   override func isSelectable(_ day: DateComponents) -> Bool {
-    delegate?.dateSelection(self, canSelectDate: day) ?? true
+    isSelected(day) || delegate?.dateSelection(self, canSelectDate: day) ?? true
   }
 
   /// Selects a day, or none if it is selected.

@@ -10,6 +10,8 @@ public import ResponderKit
 @MainActor
 open class CalendarView: View {
   final var grid: CalendarGrid?
+  /// The month that was chosen, which another time zone or calendar does not change; nil at first.
+  private var chosenMonth: DateComponents?
 
   /// Creates a calendar that shows this month (`UICalendarView.init(frame:)`).
   public override init(frame: Rect) { super.init(frame: frame) }
@@ -24,7 +26,7 @@ open class CalendarView: View {
       refresh()
     }
   }
-  /// The days that can be shown and selected; all unless set (`UICalendarView.availableDateRange`).
+  /// The days that can be selected; all unless set (`UICalendarView.availableDateRange`).
   open var availableDateRange: ClosedRange<Date> = Date.distantPast...Date.distantFuture {
     didSet { refresh() }
   }
@@ -38,20 +40,32 @@ open class CalendarView: View {
 
   /// The month that shows (`UICalendarView.visibleDateComponents`).
   open var visibleDateComponents: DateComponents {
-    get { month(of: madeGrid.month) }
+    get { chosenMonth ?? month(of: madeGrid.month) }
     set { setVisibleDateComponents(newValue, animated: false) }
   }
   /// Shows a month, at once even if animated; the delegate is not told
   /// (`UICalendarView.setVisibleDateComponents(_:animated:)`).
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
-    var first = dateComponents
-    first.day = first.day ?? 1
+    var month = DateComponents(
+      era: dateComponents.era, year: dateComponents.year, month: dateComponents.month)
+    if dateComponents.isLeapMonth == true { month.isLeapMonth = true }
+    chosenMonth = month
+    showChosenMonth()
+    refresh()
+  }
+
+  private func showChosenMonth() {
+    guard var first = chosenMonth else { return }
+    first.day = 1
     if let date = gridCalendar.date(from: first) { madeGrid.show(date) }
   }
 
   private func month(of date: Date) -> DateComponents {
     let components = gridCalendar.dateComponents(of: date)
-    return DateComponents(era: components.era, year: components.year, month: components.month)
+    var month = DateComponents(
+      era: components.era, year: components.year, month: components.month)
+    if components.isLeapMonth == true { month.isLeapMonth = true }
+    return month
   }
 
   private var madeGrid: CalendarGrid {
@@ -65,12 +79,13 @@ open class CalendarView: View {
 
   final func refresh() {
     AccessibilityChanges.note()
-    grid?.setNeedsLayout()
+    setNeedsLayout()
   }
 
   /// Shows the days of the month (`UIView.layoutSubviews()`).
   open override func layoutSubviews() {
     let grid = madeGrid
+    showChosenMonth()
     if grid.superview !== self { addSubview(grid) }
     grid.frame = Rect(origin: .zero, size: bounds.size)
     grid.setNeedsLayout()
@@ -104,7 +119,8 @@ extension CalendarView: CalendarGridOwner {
   final func gridWasTapped(at day: Date) { selectionBehavior?.tap(components(of: day)) }
 
   final func gridDidTurn(from former: Date) {
-    tellDelegate(delegate, "calendarView(_:didChangeVisibleDateComponentsFrom:)") {
+    chosenMonth = month(of: madeGrid.month)
+    tellDelegate(delegate, "didChangeVisibleDateComponentsFrom") {
       $0.calendarView(self, didChangeVisibleDateComponentsFrom: month(of: former))
     }
   }

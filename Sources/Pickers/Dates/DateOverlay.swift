@@ -7,7 +7,7 @@ import ResponderKit
 /// them.
 final class DateOverlay: View, PartOfView {
   private(set) weak var picker: DatePicker?
-  private let mode: DatePicker.Mode
+  let mode: DatePicker.Mode
   let content: View
   private let dismissal: PickerButton
 
@@ -76,7 +76,6 @@ final class OverlayWheels: View, WheelView, PartOfView {
   func wheelPosition(_ wheel: Int) -> ContainerPosition? { picker?.wheelPosition(wheel) }
   func turnWheel(_ wheel: Int, by rows: Int) { picker?.turnWheel(wheel, by: rows) }
   var wheelsAreEnabled: Bool { picker?.wheelsAreEnabled ?? false }
-  var wheelLanguage: String? { picker?.wheelLanguage }
   func wheelFrame(_ wheel: Int) -> Rect {
     let first = items.first?.number ?? 0
     return equalFrame(wheel - first, of: items.count)

@@ -41,7 +41,7 @@ extension DatePicker {
     noteParts()
     closeOverlay()
     AccessibilityChanges.note()
-    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   final func arrange() {
@@ -123,7 +123,8 @@ extension DatePicker {
     let window = overlay.window
     overlay.removeFromSuperview()
     send(.editingDidEnd, with: nil)
-    window?.post(.screenChanged(nil))
+    let button = overlay.mode == .date ? parts.dateButton : parts.timeButton
+    window?.post(.screenChanged(button.map { .element($0) }))
   }
 }
 
@@ -148,10 +149,26 @@ extension DatePicker: CalendarGridOwner {
   /// The time of the present date on another day.
   final func moment(of day: Date) -> Date {
     let calendar = localCalendar
+    if calendar.isDate(day, inSameDayAs: currentDate) { return currentDate }
     var fields = calendar.fields(of: currentDate)
     let other = calendar.fields(of: day)
     for field in [DateField.era, .year, .month, .day, .isLeapMonth] { fields[field] = other[field] }
     fields[.weekday] = nil
     return calendar.date(of: fields) ?? day
+  }
+
+  /// Another date as far as the mode shows it; the rest is that of the present date.
+  final func moment(like date: Date) -> Date {
+    switch datePickerMode {
+    case .dateAndTime, .countDownTimer: return date
+    case .date, .yearAndMonth: return moment(of: date)
+    case .time:
+      let calendar = localCalendar
+      var fields = calendar.fields(of: currentDate)
+      let other = calendar.fields(of: date)
+      for field in [DateField.hour, .minute, .second, .millisecond] { fields[field] = other[field] }
+      fields[.weekday] = nil
+      return calendar.date(of: fields) ?? date
+    }
   }
 }

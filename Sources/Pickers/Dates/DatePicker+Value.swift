@@ -1,5 +1,5 @@
 import ControlCore
-import FoundationEssentials
+package import FoundationEssentials
 import Localize
 import ResponderKit
 
@@ -14,9 +14,9 @@ extension DatePicker {
   final var currentDate: Date {
     if let storedDate {
       guard isUnconstrained else { return storedDate }
-      isUnconstrained = false
       let date = constrained(storedDate)
-      self.storedDate = date
+      // The time zone and the calendar are known in a window.
+      if window != nil { (self.storedDate, isUnconstrained) = (date, false) }
       return date
     }
     let now = constrained(dateSettings.now())
@@ -26,6 +26,7 @@ extension DatePicker {
 
   /// Sets a date as a program does; outside a window it is limited and rounded when it is first asked.
   final func set(_ date: Date) {
+    guard date.timeIntervalSinceReferenceDate.isFinite else { return }
     guard window == nil else { return store(constrained(date)) }
     storedDate = date
     isUnconstrained = true
@@ -37,6 +38,8 @@ extension DatePicker {
     guard date != storedDate else { return }
     noteParts()
     storedDate = date
+    parts.grid?.show(date)
+    (parts.overlay?.content as? CalendarGrid)?.show(date)
     AccessibilityChanges.note()
     setNeedsLayout()
   }
@@ -44,7 +47,9 @@ extension DatePicker {
   final func constrain() {
     if let storedDate, !isUnconstrained { store(constrained(storedDate)) }
     if datePickerMode == .countDownTimer { setDuration(storedDuration) }
-    changeLooks()
+    noteParts()
+    AccessibilityChanges.note()
+    setNeedsLayout()
   }
 
   // MARK: Limits
@@ -56,7 +61,7 @@ extension DatePicker {
   }
 
   /// Whether a moment is within the limits.
-  final func isAllowed(_ date: Date) -> Bool { clamped(date) == date }
+  package final func isAllowed(_ date: Date) -> Bool { clamped(date) == date }
 
   private func clamped(_ date: Date) -> Date {
     var date = date
@@ -89,9 +94,9 @@ extension DatePicker {
     let past =
       Double(minute % minuteInterval) * 60 + Double(fields[.second] ?? 0)
       + Double(fields[.millisecond] ?? 0) / 1000
-    // What is less than a thousandth is lost with the rest.
+    // Whole seconds, because some offsets from Greenwich have seconds.
     let down = Date(
-      timeIntervalSince1970: ((date.timeIntervalSince1970 - past) / 60).rounded() * 60)
+      timeIntervalSince1970: (date.timeIntervalSince1970 - past).rounded())
     let step = Double(minuteInterval) * 60
     return policies.rounding == .nearest && past * 2 >= step ? down.addingTimeInterval(step) : down
   }
@@ -114,14 +119,17 @@ extension DatePicker {
   /// Settles on a date, as the user does; sends one event if it is another one.
   final func settle(on date: Date) {
     let before = currentDate
-    store(constrained(date))
-    if currentDate != before { send(.valueChanged, with: nil) }
+    let new = constrained(date)
+    // The clock of the machine has parts of a second, which no wheel shows.
+    guard abs(new.timeIntervalSince(before)) >= 0.5 else { return }
+    store(new)
+    send(.valueChanged, with: nil)
   }
 
   /// Settles on a duration in minutes, as the user does; the wheels refuse 0.
   final func settle(onMinutes minutes: Int) {
     let before = storedDuration
-    setDuration(Double(minutes <= 0 ? minuteInterval : minutes) * 60)
+    setDuration(Double(minutes <= 0 ? minuteStep : minutes) * 60)
     guard storedDuration != before else { return }
     let isFirst = !hasReportedDuration
     hasReportedDuration = true
@@ -134,6 +142,8 @@ extension DatePicker {
     guard let recorder = InteractionRecorder.current else { return }
     let items = resolvedStyle == .wheels ? madeWheelItems : wheelItems
     for item in items { recorder.look(at: item) }
+    parts.grid?.noteDays()
+    (parts.overlay?.content as? CalendarGrid)?.noteDays()
     for button in [parts.dateButton, parts.timeButton] {
       if let button, button.superview === self { recorder.look(at: button) }
     }

@@ -3,6 +3,7 @@ import FoundationEssentials
 import Graphics
 import Localize
 import ResponderKit
+import SpokenLanguages
 
 extension DatePicker: WheelView {
   final var madeWheelItems: [WheelItem] {
@@ -14,7 +15,12 @@ extension DatePicker: WheelView {
   }
 
   /// The wheels in the order in which the language writes a date.
-  final var columns: [Column] { Self.columns(of: datePickerMode, in: localCalendar) }
+  final var columns: [Column] {
+    // The order is the same in every time zone.
+    let place = LocalCalendar(
+      calendar, language: locale ?? dateSettings.language, timeZone: .gmt)
+    return Self.columns(of: datePickerMode, in: place)
+  }
 
   static func columns(of mode: Mode, in calendar: LocalCalendar) -> [Column] {
     switch mode {
@@ -92,7 +98,7 @@ extension DatePicker: WheelView {
     }
     let language = locale ?? dateSettings.language
     switch columns[wheel] {
-    case .hour: return .hour(wheelText(wheel))
+    case .hour: return .text(spokenHour(wheelText(wheel)))
     case .minute:
       let minute = localCalendar.fields(of: currentDate)[.minute] ?? 0
       return .text(duration(minute, .minutes, timeCalendar.language))
@@ -102,12 +108,15 @@ extension DatePicker: WheelView {
     }
   }
 
+  /// An hour with the word for it in the language of the wheel; the number alone in a language without
+  /// words.
+  private func spokenHour(_ hour: String) -> String {
+    let words = SpokenLanguage.matching(timeCalendar.language)?.word(.system(.oClock))
+    return words?.replacing("%@", with: hour) ?? hour
+  }
+
   final func wheelLabel(_ wheel: Int) -> (label: String?, hint: String?) { (nil, nil) }
   final var wheelsAreEnabled: Bool { isEnabled && isUserInteractionEnabled }
-  final var wheelLanguage: String? {
-    guard let locale, locale.language != dateSettings.language.language else { return nil }
-    return "\(locale)"
-  }
   final func wheelFrame(_ wheel: Int) -> Rect { equalFrame(wheel, of: columns.count) }
 
   final func wheelPosition(_ wheel: Int) -> ContainerPosition? {
@@ -132,7 +141,7 @@ extension DatePicker: WheelView {
 
   // MARK: Turning
 
-  private var minuteStep: Int { roundsToMinuteInterval ? minuteInterval : 1 }
+  final var minuteStep: Int { roundsToMinuteInterval ? minuteInterval : 1 }
 
   final func turnWheel(_ wheel: Int, by rows: Int) {
     let columns = columns
@@ -149,11 +158,12 @@ extension DatePicker: WheelView {
   }
 
   private func cyclic(_ number: Int, _ count: Int) -> Int {
+    guard count > 0 else { return 0 }
     let rest = number % count
     return rest < 0 ? rest + count : rest
   }
 
-  /// The date after a wheel was turned; seconds are gone, because no wheel has them.
+  /// The date after a wheel was turned; the wheels of a time leave no seconds.
   private func turned(_ column: Column, by rows: Int) -> Date {
     let calendar = localCalendar
     let isTime = column == .hour || column == .minute || column == .period
@@ -166,8 +176,9 @@ extension DatePicker: WheelView {
     case .month:
       let moved = calendar.date(currentDate, adding: rows, of: .month)
       // The wheel of the months goes round, and the year stays.
-      let years = (fields[.year] ?? 0) - (calendar.fields(of: moved)[.year] ?? 0)
-      return years == 0 ? moved : calendar.date(moved, adding: years, of: .year)
+      let (old, new) = (fields[.month] ?? 0, calendar.fields(of: moved)[.month] ?? 0)
+      let isAround = rows > 0 ? new < old : new > old
+      return isAround ? calendar.date(moved, adding: rows > 0 ? -1 : 1, of: .year) : moved
     case .day:
       let range = calendar.range(of: .day, at: currentDate)
       fields[.day] = cyclic((fields[.day] ?? 1) - 1 + rows, range.upperBound) + 1
@@ -175,12 +186,22 @@ extension DatePicker: WheelView {
     case .hour:
       let isHalfDay = columns.contains(.period)
       let rowsOfDay = isHalfDay ? 12 : 24
-      fields[.hour] = cyclic(hour % rowsOfDay + rows, rowsOfDay) + (isHalfDay ? hour / 12 * 12 : 0)
+      // An hour that a change of the clock skips is passed over.
+      for way in [rows, rows * 2] {
+        fields[.hour] =
+          cyclic(hour % rowsOfDay + way, rowsOfDay) + (isHalfDay ? hour / 12 * 12 : 0)
+        if let date = calendar.date(of: fields), calendar.fields(of: date)[.hour] != hour {
+          return date
+        }
+      }
     case .minute:
       let minute = fields[.minute] ?? 0
-      fields[.minute] = cyclic(minute / minuteStep + rows, 60 / minuteStep) * minuteStep
+      let new = cyclic(minute / minuteStep + rows, 60 / minuteStep) * minuteStep
+      let seconds = Double(calendar.fields(of: currentDate)[.second] ?? 0)
+      return currentDate.addingTimeInterval(Double(new - minute) * 60 - seconds)
     case .period:
       let isLate = max(0, min(hour / 12 + rows, 1))
+      if isLate == hour / 12 { return currentDate }
       fields[.hour] = hour % 12 + isLate * 12
     case .hours, .minutes: break
     }

@@ -67,7 +67,12 @@ open class DatePicker: Control {
   // MARK: Looks
 
   /// What the user chooses; a day and a time unless set (`UIDatePicker.datePickerMode`).
-  open var datePickerMode: Mode = .dateAndTime { didSet { changeLooks() } }
+  open var datePickerMode: Mode = .dateAndTime {
+    didSet {
+      constrain()
+      changeLooks()
+    }
+  }
   /// The style that the picker is to have; automatic unless set
   /// (`UIDatePicker.preferredDatePickerStyle`).
   open var preferredDatePickerStyle: Style = .automatic { didSet { changeLooks() } }
@@ -81,12 +86,17 @@ open class DatePicker: Control {
   /// The calendar system; nil, for that of the region, unless set (`UIDatePicker.calendar`).
   open var calendar: CalendarIdentifier? { didSet { changeLooks() } }
   /// The time zone; nil, for that of ``View/dateSettings``, unless set (`UIDatePicker.timeZone`).
-  open var timeZone: TimeZoneIdentifier? { didSet { changeLooks() } }
+  open var timeZone: TimeZoneIdentifier? {
+    didSet {
+      constrain()
+      changeLooks()
+    }
+  }
   /// What the picker does where sources disagree.
   open var policies = DatePolicies() { didSet { changeLooks() } }
 
   /// Whether the user can operate the picker; true unless set.
-  open override var isEnabled: Bool { didSet { changeLooks() } }
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { changeLooks() } } }
 
   /// Shows the parts of the style (`UIView.layoutSubviews()`).
   open override func layoutSubviews() { InteractionRecorder.pause { arrange() } }

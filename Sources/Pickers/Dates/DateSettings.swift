@@ -6,17 +6,21 @@ public import ResponderKit
 public struct DateSettings: Sendable {
   /// The language, with a region if that is known.
   public var language: LanguageTag
-  /// The time zone.
-  public var timeZone: TimeZoneIdentifier
+  /// The time zone; that of the machine unless set, which is looked up when it is first asked.
+  public var timeZone: TimeZoneIdentifier {
+    get { chosenTimeZone ?? .current }
+    set { chosenTimeZone = newValue }
+  }
+  private var chosenTimeZone: TimeZoneIdentifier?
   /// Tells the time; the machine's clock by default.
   public var now: @Sendable () -> Date
 
-  /// Creates settings.
+  /// Creates settings; without a time zone, with that of the machine.
   public init(
-    language: LanguageTag = "en-US", timeZone: TimeZoneIdentifier = .current,
+    language: LanguageTag = "en-US", timeZone: TimeZoneIdentifier? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    (self.language, self.timeZone, self.now) = (language, timeZone, now)
+    (self.language, chosenTimeZone, self.now) = (language, timeZone, now)
   }
 }
 
@@ -34,7 +38,7 @@ extension View {
     }
     set {
       storedDateSettings = newValue
-      setNeedsLayout()
+      refreshDates()
     }
   }
 }
@@ -43,6 +47,18 @@ extension Application {
   /// Where and when the user is, for the date pickers of the application.
   public final var dateSettings: DateSettings {
     get { storedDateSettings as? DateSettings ?? DateSettings() }
-    set { storedDateSettings = newValue }
+    set {
+      storedDateSettings = newValue
+      for scene in connectedScenes { for window in scene.windows { window.refreshDates() } }
+    }
+  }
+}
+
+extension View {
+  /// Shows the dates in the view anew.
+  fileprivate func refreshDates() {
+    (self as? DatePicker)?.changeLooks()
+    (self as? CalendarView)?.refresh()
+    for view in subviews { view.refreshDates() }
   }
 }

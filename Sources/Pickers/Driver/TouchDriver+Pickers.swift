@@ -8,31 +8,32 @@ extension TouchDriver {
   ///
   /// Wheels settle on it at once. A compact picker opens its calendar for another day, and its wheels
   /// for another time, and closes them. The picker is scrolled into view first. A date that the picker
-  /// rounds or limits is another one.
+  /// rounds or limits is another one, and what the mode does not show stays.
   @discardableResult
   public func pick(_ date: Date, in picker: DatePicker) -> Bool {
     guard reach(picker), picker.isEnabled else { return false }
-    let wanted = date
+    let wanted = picker.moment(like: date)
     switch picker.datePickerStyle {
     case .wheels, .automatic: picker.settle(on: wanted)
     case .inline:
       if !picker.gridSelects(wanted), picker.datePickerMode != .time {
         guard tapDay(wanted, in: picker.parts.grid) else { return false }
       }
-      if picker.date != wanted { picker.settle(on: wanted) }
+      // What is left is the time, on another wheel.
+      if picker.gridSelects(wanted) { picker.settle(on: wanted) }
     case .compact: pickCompact(wanted, in: picker)
     }
     root.layoutIfNeeded()
-    return picker.date == wanted
+    return abs(picker.date.timeIntervalSince(wanted)) < 0.5
   }
 
   /// Chooses a duration in seconds on the wheels of a count-down timer; returns whether the picker has
   /// it then.
   @discardableResult
   public func pick(duration: Double, in picker: DatePicker) -> Bool {
-    guard reach(picker), picker.isEnabled, picker.datePickerMode == .countDownTimer else {
-      return false
-    }
+    guard reach(picker), picker.isEnabled, picker.datePickerMode == .countDownTimer,
+      duration.isFinite
+    else { return false }
     picker.settle(onMinutes: Int(clamping: Int((min(max(duration, 0), 1e6) / 60).rounded(.down))))
     root.layoutIfNeeded()
     return picker.countDownDuration == duration
@@ -56,24 +57,28 @@ extension TouchDriver {
 
   private func pickCompact(_ date: Date, in picker: DatePicker) {
     if !picker.gridSelects(date), let button = picker.parts.dateButton, button.superview != nil {
+      wait(1)
       tap(button)
       _ = tapDay(date, in: picker.parts.overlay?.content as? CalendarGrid)
       picker.closeOverlay()
     }
-    if picker.date != date, let button = picker.parts.timeButton, button.superview != nil {
-      tap(button)
-      if picker.parts.overlay != nil { picker.settle(on: date) }
-      picker.closeOverlay()
-    }
+    // The wheels of a time do not change the day.
+    guard picker.gridSelects(date), abs(picker.date.timeIntervalSince(date)) >= 0.5,
+      let button = picker.parts.timeButton, button.superview != nil
+    else { return }
+    wait(1)
+    tap(button)
+    if picker.parts.overlay != nil { picker.settle(on: date) }
+    picker.closeOverlay()
   }
 
   /// Turns to the month of a day and taps the day.
   private func tapDay(_ day: Date, in grid: CalendarGrid?) -> Bool {
     guard let grid else { return false }
-    if grid.button(of: day) == nil {
-      grid.show(day)
-      root.layoutIfNeeded()
-    }
+    let months = grid.distance(to: day)
+    if months != 0 { grid.turn(by: months) }
+    root.layoutIfNeeded()
+    wait(1)
     guard let button = grid.button(of: day), button.isEnabled else { return false }
     tap(button)
     return true

@@ -55,7 +55,8 @@ open class PickerView: View {
           height: height > 0 ? height : 32))
     }
     components = made
-    items = (0..<count).map { WheelItem($0, of: self) }
+    // A screen reader keeps its place on a wheel.
+    if items.count != count { items = (0..<count).map { WheelItem($0, of: self) } }
     AccessibilityChanges.note()
     return made
   }
@@ -82,6 +83,7 @@ open class PickerView: View {
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard loaded.indices.contains(component), loaded[component].rows > 0 else { return }
     note(component)
+    guard loaded.indices.contains(component), loaded[component].rows > 0 else { return }
     let last = loaded[component].rows - 1
     components?[component].selected = max(0, min(row, last))
     AccessibilityChanges.note()
@@ -102,6 +104,7 @@ open class PickerView: View {
     guard loaded.indices.contains(component), let dataSource else { return }
     note(component)
     let rows = max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
+    guard loaded.indices.contains(component) else { return }
     let selected = loaded[component].selected
     components?[component].rows = rows
     components?[component].selected = rows == 0 ? -1 : max(0, min(selected, rows - 1))
@@ -130,7 +133,7 @@ open class PickerView: View {
     let before = selectedRow(inComponent: component)
     guard row >= 0, row < numberOfRows(inComponent: component), row != before else { return false }
     selectRow(row, inComponent: component, animated: true)
-    tellDelegate(delegate, "pickerView(_:didSelectRow:inComponent:)") {
+    tellDelegate(delegate, "didSelectRow") {
       $0.pickerView(self, didSelectRow: row, inComponent: component)
     }
     return true
@@ -180,6 +183,5 @@ extension PickerView: WheelView {
   }
 
   final var wheelsAreEnabled: Bool { isUserInteractionEnabled }
-  final var wheelLanguage: String? { nil }
   final func wheelFrame(_ wheel: Int) -> Rect { equalFrame(wheel, of: numberOfComponents) }
 }

@@ -15,8 +15,6 @@ protocol WheelView: View {
   func turnWheel(_ wheel: Int, by rows: Int)
   /// Whether the user can turn the wheels.
   var wheelsAreEnabled: Bool { get }
-  /// The language of what is on the wheels; nil for that of the screen reader.
-  var wheelLanguage: String? { get }
   /// The rectangle of a wheel, in the coordinates of the view.
   func wheelFrame(_ wheel: Int) -> Rect
 }
@@ -51,10 +49,6 @@ final class WheelItem: AccessibilityItem {
       return view?.wheelsAreEnabled == false ? traits.union(.notEnabled) : traits
     }
     set { super.accessibilityTraits = newValue }
-  }
-  override var accessibilityLanguage: String? {
-    get { super.accessibilityLanguage ?? view?.wheelLanguage }
-    set { super.accessibilityLanguage = newValue }
   }
   override var accessibilityContainerPosition: ContainerPosition? {
     get { super.accessibilityContainerPosition ?? view?.wheelPosition(number) }

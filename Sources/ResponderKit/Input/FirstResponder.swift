@@ -3,16 +3,24 @@
 package protocol EndsEditing: Responder {
   /// Ends editing and resigns, whatever a delegate says.
   func endEditingByForce()
+  /// Forgets that a text is edited, without a report.
+  func forgetEditing()
 }
 
 extension Responder {
   /// Resigns, without a refusal if the object edits a text.
-  final func resignByForce() {
-    if let editor = self as? any EndsEditing {
-      editor.endEditingByForce()
-    } else {
+  ///
+  /// One that begins again while it ends does so once; then it is first responder no more.
+  final func resignByForce(in window: Window?) {
+    guard let editor = self as? any EndsEditing else {
       resignFirstResponder()
+      if window?.firstResponder === self { window?.setFirstResponder(nil) }
+      return
     }
+    for _ in 0..<2 where window?.firstResponder === self { editor.endEditingByForce() }
+    guard window?.firstResponder === self else { return }
+    window?.setFirstResponder(nil)
+    editor.forgetEditing()
   }
 }
 
@@ -29,8 +37,7 @@ extension View {
     let view = responder as? View ?? (responder as? ViewController)?.viewIfLoaded
     guard let view, view.isDescendant(of: self) else { return false }
     guard force else { return responder.resignFirstResponder() }
-    responder.resignByForce()
-    if responder.isFirstResponder { window?.setFirstResponder(nil) }
+    responder.resignByForce(in: window)
     return true
   }
 }

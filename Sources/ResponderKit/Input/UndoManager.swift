@@ -20,6 +20,8 @@ open class UndoManager {
   private var open: [Group] = []
   private var pendingName = ""
   private var disabledCount = 0
+  /// Counts what changes the last registration.
+  package private(set) final var generation = 0
 
   /// Creates a manager with nothing to undo.
   public init() {}
@@ -51,6 +53,7 @@ open class UndoManager {
   public final func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
+    generation += 1
     guard isUndoRegistrationEnabled else { return }
     let step = Step(target: target) { object in
       if let object = object as? Target { handler(object) }
@@ -64,7 +67,10 @@ open class UndoManager {
   }
 
   /// Opens a group, which is undone as a whole (`UndoManager.beginUndoGrouping()`).
-  open func beginUndoGrouping() { open.append(Group()) }
+  open func beginUndoGrouping() {
+    generation += 1
+    open.append(Group())
+  }
 
   /// Closes a group; traps without an open one, as Foundation raises an exception
   /// (`UndoManager.endUndoGrouping()`).
@@ -96,6 +102,7 @@ open class UndoManager {
 
   /// Undoes the last group; closes one that is open first (`UndoManager.undo()`).
   open func undo() {
+    generation += 1
     while !open.isEmpty { endUndoGrouping() }
     guard !isUndoing, !isRedoing, let group = undoGroups.popLast() else { return }
     isUndoing = true
@@ -105,6 +112,7 @@ open class UndoManager {
 
   /// Redoes what was undone last (`UndoManager.redo()`).
   open func redo() {
+    generation += 1
     guard !isUndoing, !isRedoing, let group = redoGroups.popLast() else { return }
     isRedoing = true
     run(group)
@@ -132,18 +140,23 @@ open class UndoManager {
   }
 
   /// Ignores registrations until ``enableUndoRegistration()`` (`UndoManager.disableUndoRegistration()`).
-  open func disableUndoRegistration() { disabledCount += 1 }
+  open func disableUndoRegistration() {
+    generation += 1
+    disabledCount += 1
+  }
 
   /// Keeps registrations again (`UndoManager.enableUndoRegistration()`).
   open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
 
   /// Forgets everything (`UndoManager.removeAllActions()`).
   open func removeAllActions() {
+    generation += 1
     (undoGroups, redoGroups, open, disabledCount) = ([], [], [], 0)
   }
 
   /// Forgets what was registered for a target (`UndoManager.removeAllActions(withTarget:)`).
   open func removeAllActions(withTarget target: AnyObject) {
+    generation += 1
     for path in [\UndoManager.undoGroups, \UndoManager.redoGroups, \UndoManager.open] {
       for index in self[keyPath: path].indices {
         self[keyPath: path][index].steps.removeAll { $0.target == nil || $0.target === target }

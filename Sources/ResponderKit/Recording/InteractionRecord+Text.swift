@@ -64,7 +64,9 @@ private struct Rows {
     case .controller(let name, let step): add(indent + step.summary, name)
     case .editing(let name, let step): add(indent + step.summary, name)
     case .delegate(let step):
-      add("\(indent)\(step.isQuestion ? "asks" : "tells") \(step.object)", step.summary)
+      let verb = step.isQuestion ? "asks" : "tells"
+      add(
+        "\(indent)\(step.isLinked ? verb : "may \(verb.dropLast())") \(step.object)", step.summary)
     case .warning(let text): add(indent + "warning", text)
     case .element(let name, let from, let to):
       add("accessibility changed", "\(name): \(to.changes(from: from))")
@@ -162,7 +164,7 @@ extension InteractionRecord.EditingStep {
     case .deletes: "deletes"
     case .pressesReturn: "presses return"
     case .selects(let range): "selects \(range)"
-    case .isInert(let reason): "no result: \(reason)"
+    case .turns(let month): "turns to \(month)"
     }
   }
 }
@@ -170,7 +172,7 @@ extension InteractionRecord.EditingStep {
 extension InteractionRecord.DelegateStep {
   /// The method with the answer.
   fileprivate var summary: String {
-    guard isLinked else { return "\(method), if it has that" }
+    guard isLinked else { return method }
     return answer.map { "\(method) → \($0)" } ?? method
   }
 }
@@ -247,7 +249,7 @@ extension AccessibilityValue {
   /// The value in a few words, independent of a reader's language.
   fileprivate var summary: String {
     switch self {
-    case .text(let text), .badge(let text), .hour(let text): "“\(text)”"
+    case .text(let text), .badge(let text): "“\(text)”"
     case .number(let number): decimal(number)
     case .percent(let fraction): "\(decimal(fraction * 100))%"
     case .position(let place, let count): "\(place) of \(count)"

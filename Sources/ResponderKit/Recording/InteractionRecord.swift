@@ -117,8 +117,8 @@ public struct InteractionRecord: Sendable, Hashable {
     case pressesReturn
     /// The user selects a stretch.
     case selects(UTF16Range)
-    /// What the user does has no result, for a reason in words.
-    case isInert(String)
+    /// A calendar turns to another month.
+    case turns(to: String)
   }
 
   /// A call of a delegate or a data source.

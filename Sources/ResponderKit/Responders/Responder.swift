@@ -57,14 +57,20 @@ open class Responder: AccessibleObject {
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
     // What resigns may let another one begin, which resigns in turn, once.
+    let outer = window.isHandingOver
     for _ in 0..<2 {
       guard let current = window.firstResponder else { break }
       if current === self { return true }
       window.isHandingOver = true
-      defer { window.isHandingOver = false }
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+      let resigns = current.canResignFirstResponder && current.resignFirstResponder()
+      window.isHandingOver = outer
+      guard resigns else { return false }
     }
-    guard window.firstResponder == nil, responderWindow === window else { return false }
+    guard window.firstResponder == nil, responderWindow === window else {
+      // The keyboard follows whoever is first responder now.
+      window.setFirstResponder(window.firstResponder)
+      return false
+    }
     window.setFirstResponder(self)
     return true
   }

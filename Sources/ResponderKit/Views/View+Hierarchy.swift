@@ -144,9 +144,8 @@ extension View {
     if let window, let responder = window.firstResponder,
       responder === self || responder === viewController
     {
-      responder.resignByForce()
-      // It cannot refuse, because it has left the window.
-      if window.firstResponder === responder { window.setFirstResponder(nil) }
+      // It cannot refuse, because it leaves the window.
+      responder.resignByForce(in: window)
     }
     windowLink = Backlink(destination)
     destination?.applyAppearance(to: self)

@@ -23,6 +23,13 @@ extension TextView {
 
 extension TextView: EditsText {
   final var acceptsEdits: Bool { isEditable }
+  final var allowsSelection: Bool { isSelectable }
+  final func forgetSelectedTokens() {}
+  package final func forgetEditing() { isEditing = false }
+  package final var hasPasted: Bool {
+    get { editing.hasPasted }
+    set { editing.hasPasted = newValue }
+  }
   final var tokenBeforeCaret: String? { nil }
   final var keepsPastedAttributes: Bool { allowsEditingTextAttributes }
   final var baseAttributes: AttributedText.Attributes {
@@ -36,17 +43,25 @@ extension TextView: EditsText {
   }
 
   final func setSecure(_ isSecure: Bool) {
+    guard isSecure != traits.isSecureTextEntry else { return }
     InteractionRecorder.current?.look(at: self)
     traits.isSecureTextEntry = isSecure
     AccessibilityChanges.note()
     editing.clearsAtNextEdit = isSecure && isEditing && clearsHiddenText
+    editing.lastChange = nil
     if isSecure { editing.undoManager?.removeAllActions() }
   }
 
   private var clearsHiddenText: Bool { hasText && policies.hiddenText == .cleared }
 
+  /// Asks the delegate; one that begins editing while it is asked is not asked again.
   final func mayBegin() -> Bool {
-    askDelegate(delegate, "textViewShouldBeginEditing(_:)") { $0.textViewShouldBeginEditing(self) }
+    guard !editing.isAskingToBegin else { return false }
+    editing.isAskingToBegin = true
+    defer { editing.isAskingToBegin = false }
+    return askDelegate(delegate, "textViewShouldBeginEditing") {
+      $0.textViewShouldBeginEditing(self)
+    }
   }
 
   /// Asks the delegate; one that ends editing while it is asked is not asked again.
@@ -54,28 +69,30 @@ extension TextView: EditsText {
     guard !editing.isAskingToEnd else { return false }
     editing.isAskingToEnd = true
     defer { editing.isAskingToEnd = false }
-    return askDelegate(delegate, "textViewShouldEndEditing(_:)") {
+    return askDelegate(delegate, "textViewShouldEndEditing") {
       $0.textViewShouldEndEditing(self)
     }
   }
 
   final func beginEditing() {
+    // Who listens to the keyboard may have moved the focus.
+    guard isFirstResponder, !isEditing else { return }
     noteEditing(.begins)
     isEditing = true
     editing.lastChange = nil
     editing.clearsAtNextEdit = isSecureTextEntry && clearsHiddenText
-    tellDelegate(delegate, "textViewDidBeginEditing(_:)") { $0.textViewDidBeginEditing(self) }
+    tellDelegate(delegate, "textViewDidBeginEditing") { $0.textViewDidBeginEditing(self) }
     post(Self.textDidBeginEditingNotification)
   }
 
   final func finishEditing() {
-    guard isEditing else { return }
+    guard isEditing, !isFirstResponder else { return }
     noteEditing(.ends)
     isEditing = false
     editing.text.mark(nil)
     editing.clearsAtNextEdit = false
     editing.lastChange = nil
-    tellDelegate(delegate, "textViewDidEndEditing(_:)") { $0.textViewDidEndEditing(self) }
+    tellDelegate(delegate, "textViewDidEndEditing") { $0.textViewDidEndEditing(self) }
     post(Self.textDidEndEditingNotification)
   }
 
@@ -91,17 +108,17 @@ extension TextView: EditsText {
   }
 
   final func mayChange(_ range: UTF16Range, to replacement: String) -> Bool {
-    askDelegate(delegate, "textView(_:shouldChangeTextIn:replacementText:)") {
+    askDelegate(delegate, "shouldChangeTextIn") {
       $0.textView(self, shouldChangeTextInRanges: [range], replacementText: replacement)
     }
   }
 
   final func reportSelection() {
-    tellDelegate(delegate, "textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
+    tellDelegate(delegate, "textViewDidChangeSelection") { $0.textViewDidChangeSelection(self) }
   }
 
   final func reportChange() {
-    tellDelegate(delegate, "textViewDidChange(_:)") { $0.textViewDidChange(self) }
+    tellDelegate(delegate, "textViewDidChange") { $0.textViewDidChange(self) }
     post(Self.textDidChangeNotification)
   }
 

@@ -94,6 +94,7 @@ open class TextView: ScrollView, TextInput {
     didSet {
       AccessibilityChanges.note()
       if !isEditable, isEditing { endEditingByForce() }
+      if isEditable, isFirstResponder, !isEditing, mayBegin() { beginEditing() }
     }
   }
   /// Whether the user may select text; true unless set (`UITextView.isSelectable`).

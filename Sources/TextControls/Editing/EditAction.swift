@@ -23,9 +23,10 @@ extension EditsText {
     case .copy: !text.selection.isEmpty && !isSecureTextEntry
     case .paste: acceptsEdits && pasteboard.hasStrings
     case .delete: !text.selection.isEmpty && acceptsEdits
-    case .select: !text.string.isEmpty && text.selection.isEmpty
+    case .select: allowsSelection && !text.string.isEmpty && text.selection.isEmpty
     case .selectAll:
-      !text.string.isEmpty && (text.selection.start > .zero || text.selection.end < text.end)
+      allowsSelection && !text.string.isEmpty
+        && (text.selection.start > .zero || text.selection.end < text.end)
     }
   }
 
@@ -34,8 +35,8 @@ extension EditsText {
     guard canPerform(action) else { return }
     switch action {
     case .cut:
-      copySelection()
-      _ = userDelete(.character)
+      let selected = editing.text.attributedText(in: editing.text.selection)
+      if userDelete(.character) != nil { pasteboard.attributedText = selected }
     case .copy: copySelection()
     case .paste: _ = userPaste()
     case .delete: _ = userDelete(.character)

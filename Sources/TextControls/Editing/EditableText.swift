@@ -73,10 +73,16 @@ struct EditableText {
 
   /// Returns the attributed text of a stretch.
   func attributedText(in span: Span) -> AttributedText {
-    var part = self
-    part.replace(Span(start: span.end, end: end), with: "", attributes: .init())
-    part.replace(Span(start: .zero, end: span.start), with: "", attributes: .init())
-    return part.attributed
+    var start = 0
+    let parts = runs.compactMap { run -> AttributedText.Run? in
+      defer { start += run.utf8Count }
+      let (first, last) = (max(start, span.start.utf8), min(start + run.utf8Count, span.end.utf8))
+      guard first < last else { return nil }
+      let from = string.utf8.index(string.startIndex, offsetBy: first)
+      let to = string.utf8.index(string.startIndex, offsetBy: last)
+      return .init(String(string[from..<to]), attributes: run.attributes)
+    }
+    return AttributedText(runs: parts.isEmpty ? [.init("")] : parts)
   }
 
   /// Returns the attributes of the character before a place, or of the first one at the start; nil for
@@ -125,7 +131,8 @@ struct EditableText {
   /// Returns the stretch of a range, cut to the text.
   func span(of range: UTF16Range) -> Span {
     let start = place(at: range.location)
-    return Span(start: start, end: max(start, place(at: range.location + max(0, range.length))))
+    let length = min(max(0, range.length), end.utf16 - start.utf16)
+    return Span(start: start, end: max(start, place(at: start.utf16 + length)))
   }
 
   /// Returns the character before a place; nil at the start.

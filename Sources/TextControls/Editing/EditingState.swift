@@ -9,8 +9,12 @@ struct EditingState {
   /// Whether the next insertion or deletion removes the whole text first, as in a hidden text to which
   /// the user has come back.
   var clearsAtNextEdit = false
+  /// Whether a delegate is being asked to begin editing.
+  var isAskingToBegin = false
   /// Whether a delegate is being asked to end editing.
   var isAskingToEnd = false
+  /// Whether something was pasted since it was last asked.
+  var hasPasted = false
   weak var inputDelegate: (any TextInputDelegate)?
   /// What can be undone; nil until the user has changed something.
   var undoManager: UndoManager?
@@ -23,6 +27,8 @@ struct EditingState {
 final class TextChange {
   var inserted: UTF16Range
   let removed: AttributedText
+  /// The state of the undo manager in which further typing extends the change.
+  var generation = 0
 
   init(inserted: UTF16Range, removed: AttributedText) {
     (self.inserted, self.removed) = (inserted, removed)

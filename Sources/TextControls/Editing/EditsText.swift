@@ -17,6 +17,14 @@ protocol EditsText: View, TextInput, UserEditable, EndsEditing {
   /// Whether a pasted text keeps its attributes.
   var keepsPastedAttributes: Bool { get }
   var policies: TextPolicies { get }
+  /// Whether the text is being edited.
+  var isEditing: Bool { get }
+  /// Whether the user may select text.
+  var allowsSelection: Bool { get }
+  /// What the user can undo; nil keeps nothing.
+  var undoManager: UndoManager? { get }
+  /// Called when the selection of the text is set anew.
+  func forgetSelectedTokens()
   /// Asks the delegate about a change by the user.
   func mayChange(_ range: UTF16Range, to replacement: String) -> Bool
   /// Reports another selection.
@@ -43,6 +51,7 @@ extension EditsText {
   func setContent(_ text: AttributedText) {
     InteractionRecorder.current?.look(at: self)
     editing.inputDelegate?.textWillChange(self)
+    forgetSelectedTokens()
     let caret = editing.text.selection.range
     editing.text.set(text)
     if policies.caretAfterSetting == .kept {
@@ -76,15 +85,19 @@ extension EditsText {
   /// Selects a stretch, and reports it if it is another one.
   func select(_ range: UTF16Range) {
     clearsOnInsertion = false
+    forgetSelectedTokens()
     let span = editing.text.span(of: range)
     guard span != editing.text.selection else { return }
     InteractionRecorder.current?.look(at: self)
     editing.inputDelegate?.selectionWillChange(self)
-    editing.text.select(span)
+    // It may have changed the text.
+    let selected = editing.text.span(of: span.range)
+    editing.text.select(selected)
     editing.typingAttributes = nil
     editing.lastChange = nil
     // What is composed holds the selection, or is accepted.
-    if let marked = editing.text.marked, span.start < marked.start || marked.end < span.end {
+    if let marked = editing.text.marked, selected.start < marked.start || marked.end < selected.end
+    {
       editing.text.mark(nil)
     }
     editing.inputDelegate?.selectionDidChange(self)
@@ -94,26 +107,26 @@ extension EditsText {
 
   /// Replaces what is composed, and selects a stretch within the new text.
   func compose(_ text: String, _ selected: UTF16Range) {
-    emptyIfPending()
-    let start = target.start
     guard !text.isEmpty || editing.text.marked != nil else { return }
-    InteractionRecorder.current?.look(at: self)
-    forgetChanges()
-    editing.text.replace(target, with: text, attributes: insertionAttributes)
-    let end = editing.text.selection.end
-    if !text.isEmpty {
-      editing.text.mark(.init(start: start, end: end))
+    emptyIfPending()
+    forgetSelectedTokens()
+    let start = target.start
+    change(target, to: AttributedText(text, attributes: insertionAttributes)) {
+      guard !text.isEmpty else { return }
+      let end = editing.text.selection.end
+      let offset = min(max(0, selected.location), end.utf16 - start.utf16)
       let span = editing.text.span(
-        of: .init(location: start.utf16 + max(0, selected.location), length: selected.length))
+        of: .init(location: start.utf16 + offset, length: selected.length))
+      editing.text.mark(.init(start: start, end: end))
       editing.text.select(.init(start: min(span.start, end), end: min(span.end, end)))
     }
-    reportAll()
+    editing.lastChange = nil
   }
 
   // MARK: The user
 
   package func userInsert(_ text: String) -> Bool {
-    guard isFirstResponder, acceptsEdits else { return false }
+    guard isFirstResponder, isEditing, acceptsEdits else { return false }
     noteEditing(isSecureTextEntry ? .typesHidden(text.count) : .types(text))
     guard mayChange(target.range, to: text) else { return false }
     insertText(text)
@@ -121,19 +134,20 @@ extension EditsText {
   }
 
   package func userPaste() -> Bool {
-    guard isFirstResponder, acceptsEdits, let pasted = pasteboard.attributedText else {
-      return false
-    }
+    guard isFirstResponder, isEditing, acceptsEdits, pasteboard.hasStrings,
+      let pasted = pasteboard.attributedText
+    else { return false }
     noteEditing(.pastes)
     guard mayChange(target.range, to: pasted.string) else { return false }
     editing.lastChange = nil
     if keepsPastedAttributes { insert(pasted) } else { insertText(pasted.string) }
     editing.lastChange = nil
+    editing.hasPasted = true
     return true
   }
 
   package func userDelete(_ granularity: TextGranularity) -> String? {
-    guard isFirstResponder, acceptsEdits else { return nil }
+    guard isFirstResponder, isEditing, acceptsEdits else { return nil }
     let selection = editing.text.marked ?? editing.text.selection
     noteEditing(.deletes)
     if let token = tokenBeforeCaret {
@@ -144,12 +158,15 @@ extension EditsText {
       selection.isEmpty ? deletedSpan(before: selection.start, granularity) : selection
     guard let span, !span.isEmpty else {
       if policies.deletionAtStart == .asked { _ = mayChange(selection.range, to: "") }
+      // There is nothing to delete, but a subclass may do something of its own.
+      deleteBackward()
       return nil
     }
     let text = editing.text.text(in: span)
     guard mayChange(span.range, to: "") else { return nil }
     if selection.isEmpty, granularity != .character, !editing.clearsAtNextEdit {
-      change(span, to: AttributedText(""))
+      // The delegate may have changed the text.
+      change(editing.text.span(of: span.range), to: AttributedText(""))
     } else {
       deleteBackward()
     }
@@ -183,7 +200,7 @@ extension EditsText {
   }
 
   package func userSelect(_ range: UTF16Range) -> Bool {
-    guard isFirstResponder else { return false }
+    guard isFirstResponder, allowsSelection else { return false }
     noteEditing(.selects(range))
     select(range)
     return true
@@ -205,7 +222,11 @@ extension EditsText {
   }
 
   /// Replaces a stretch, remembers how to take it back, and reports it.
-  func change(_ span: EditableText.Span, to text: AttributedText) {
+  ///
+  /// A closure completes the change before it is reported.
+  func change(
+    _ span: EditableText.Span, to text: AttributedText, completedBy complete: () -> Void = {}
+  ) {
     InteractionRecorder.current?.look(at: self)
     let removed = span.isEmpty ? AttributedText("") : editing.text.attributedText(in: span)
     editing.text.replace(span, with: text)
@@ -213,6 +234,7 @@ extension EditsText {
     let start = span.start.utf16
     remember(
       UTF16Range(location: start, length: editing.text.selection.start.utf16 - start), removed)
+    complete()
     reportAll()
   }
 
@@ -233,16 +255,17 @@ extension EditsText {
 
   /// Remembers a change; a hidden text is not kept.
   private func remember(_ inserted: UTF16Range, _ removed: AttributedText) {
-    guard !isSecureTextEntry else { return }
+    guard !isSecureTextEntry, let undoManager else { return }
     if let last = editing.lastChange, removed.string.isEmpty, inserted.length > 0,
-      last.inserted.upperBound == inserted.location, editing.undoManager?.isUndoing == false
+      last.inserted.upperBound == inserted.location, last.generation == undoManager.generation
     {
       last.inserted.length += inserted.length
       return
     }
     let change = TextChange(inserted: inserted, removed: removed)
+    undoManager.registerUndo(withTarget: self) { $0.takeBack(change) }
+    change.generation = undoManager.generation
     editing.lastChange = removed.string.isEmpty ? change : nil
-    madeUndoManager.registerUndo(withTarget: self) { $0.takeBack(change) }
   }
 
   private func takeBack(_ change: TextChange) {

@@ -8,6 +8,8 @@ package protocol UserEditable: KeyInput {
   func userInsert(_ text: String) -> Bool
   /// Inserts what is on the pasteboard, if the delegate agrees; returns whether it did.
   func userPaste() -> Bool
+  /// Whether something was pasted since it was last set to false.
+  var hasPasted: Bool { get set }
   /// Deletes the selection, or what is before the caret, if the delegate agrees; returns what was
   /// deleted, nil for nothing.
   func userDelete(_ granularity: TextGranularity) -> String?

@@ -4,6 +4,11 @@ import ResponderKit
 
 extension TextField: EditsText {
   final var acceptsEdits: Bool { isEnabled || isEditing }
+  final var allowsSelection: Bool { true }
+  package final var hasPasted: Bool {
+    get { editing.hasPasted }
+    set { editing.hasPasted = newValue }
+  }
   final var keepsPastedAttributes: Bool { allowsEditingTextAttributes }
   final var baseAttributes: AttributedText.Attributes { defaultTextAttributes }
 
@@ -24,6 +29,7 @@ extension TextField: EditsText {
     traits.isSecureTextEntry = isSecure
     AccessibilityChanges.note()
     editing.clearsAtNextEdit = isSecure && isEditing && clearsHiddenText
+    editing.lastChange = nil
     if isSecure { editing.undoManager?.removeAllActions() }
   }
 
@@ -31,8 +37,12 @@ extension TextField: EditsText {
 
   // MARK: Beginning and ending
 
+  /// Asks the delegate; one that begins editing while it is asked is not asked again.
   final func mayBegin() -> Bool {
-    askDelegate(delegate, "textFieldShouldBeginEditing(_:)") {
+    guard !editing.isAskingToBegin else { return false }
+    editing.isAskingToBegin = true
+    defer { editing.isAskingToBegin = false }
+    return askDelegate(delegate, "textFieldShouldBeginEditing") {
       $0.textFieldShouldBeginEditing(self)
     }
   }
@@ -42,30 +52,33 @@ extension TextField: EditsText {
     guard !editing.isAskingToEnd else { return false }
     editing.isAskingToEnd = true
     defer { editing.isAskingToEnd = false }
-    return askDelegate(delegate, "textFieldShouldEndEditing(_:)") {
+    return askDelegate(delegate, "textFieldShouldEndEditing") {
       $0.textFieldShouldEndEditing(self)
     }
   }
 
   final func beginEditing() {
+    // Who listens to the keyboard may have moved the focus.
+    guard isFirstResponder, !isEditing else { return }
     noteEditing(.begins)
     isEditing = true
     editing.lastChange = nil
     if clearsOnBeginEditing, hasText, mayClear() { clear() }
+    guard isEditing else { return }
     editing.clearsAtNextEdit = isSecureTextEntry && clearsHiddenText
-    tellDelegate(delegate, "textFieldDidBeginEditing(_:)") { $0.textFieldDidBeginEditing(self) }
+    tellDelegate(delegate, "textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
     report(.editingDidBegin)
     post(Self.textDidBeginEditingNotification)
   }
 
   final func finishEditing() {
-    guard isEditing else { return }
+    guard isEditing, !isFirstResponder else { return }
     noteEditing(.ends)
     isEditing = false
     editing.text.mark(nil)
     editing.clearsAtNextEdit = false
     editing.lastChange = nil
-    tellDelegate(delegate, "textFieldDidEndEditing(_:reason:)") {
+    tellDelegate(delegate, "textFieldDidEndEditing") {
       $0.textFieldDidEndEditing(self, reason: .committed)
     }
     report(.editingDidEnd)
@@ -88,14 +101,14 @@ extension TextField: EditsText {
   // MARK: Changes
 
   final func mayChange(_ range: UTF16Range, to replacement: String) -> Bool {
-    askDelegate(delegate, "textField(_:shouldChangeCharactersIn:replacementString:)") {
+    askDelegate(delegate, "shouldChangeCharactersIn") {
       $0.textField(
         self, shouldChangeCharactersInRanges: [range], replacementString: replacement)
     }
   }
 
   final func reportSelection() {
-    tellDelegate(delegate, "textFieldDidChangeSelection(_:)") {
+    tellDelegate(delegate, "textFieldDidChangeSelection") {
       $0.textFieldDidChangeSelection(self)
     }
   }
@@ -108,31 +121,30 @@ extension TextField: EditsText {
   }
 
   private func mayClear() -> Bool {
-    askDelegate(delegate, "textFieldShouldClear(_:)") { $0.textFieldShouldClear(self) }
+    askDelegate(delegate, "textFieldShouldClear") { $0.textFieldShouldClear(self) }
   }
 
   /// Removes the text, and reports it.
   private func clear() {
-    noteElement()
-    editing.text.set(AttributedText(""))
     editing.clearsAtNextEdit = false
     editing.lastChange = nil
-    AccessibilityChanges.note()
-    setNeedsLayout()
-    reportChange()
+    removeTokens()
+    change(.init(start: .zero, end: editing.text.end), to: AttributedText(""))
   }
 
   /// What a tap on the button that removes the text does: editing begins if it had not.
   final func tapClearButton() {
-    guard mayClear() else { return }
+    guard acceptsEdits, mayClear() else { return }
     clear()
     if !isEditing { becomeFirstResponder() }
   }
 
+  package final func forgetEditing() { isEditing = false }
+
   package final func userReturn() -> Bool {
     guard isFirstResponder, hasText || !enablesReturnKeyAutomatically else { return false }
     noteEditing(.pressesReturn)
-    guard askDelegate(delegate, "textFieldShouldReturn(_:)", { $0.textFieldShouldReturn(self) })
+    guard askDelegate(delegate, "textFieldShouldReturn", { $0.textFieldShouldReturn(self) })
     else {
       return true
     }

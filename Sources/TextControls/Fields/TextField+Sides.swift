@@ -29,6 +29,7 @@ extension TextField: ReadsViewsBesideItself {
 
   final func layOutSides() {
     if showsClearButton, looks.clearButton == nil { looks.clearButton = ClearButton(of: self) }
+    looks.clearButton?.isEnabled = isEnabled
     place(looks.clearButton, isShown: showsClearButton, at: clearButtonRect(forBounds: bounds))
     place(leftView, isShown: showsLeftView, at: leftViewRect(forBounds: bounds))
     place(rightView, isShown: showsRightView, at: rightViewRect(forBounds: bounds))

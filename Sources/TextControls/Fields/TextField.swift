@@ -20,6 +20,10 @@ open class TextField: Control, TextInput {
   final weak var bar: SearchBar?
   /// What the delete key removes in front of the text.
   var tokenBeforeCaret: String? { nil }
+  /// Removes what is in front of the text, with the text.
+  func removeTokens() {}
+  /// Called when the selection of the text is set anew.
+  func forgetSelectedTokens() {}
   /// Whether the field was ever given a text.
   final var hasTextSet = false
 
@@ -148,6 +152,7 @@ open class TextField: Control, TextInput {
   /// Whether the user can edit the field; true unless set.
   open override var isEnabled: Bool {
     didSet {
+      setNeedsLayout()
       if !isEnabled, isEditing, policies.disabledWhileEditing == .ends { endEditingByForce() }
     }
   }

@@ -32,7 +32,7 @@ open class SearchBar: View, TextInputTraits {
     set { searchTextField.placeholder = newValue }
   }
   /// A line of text above the field; nil unless set (`UISearchBar.prompt`).
-  open var prompt: String? { didSet { setNeedsLayout() } }
+  open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the user can search; true unless set (`UISearchBar.isEnabled`, iOS 16.4).
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
@@ -82,7 +82,7 @@ open class SearchBar: View, TextInputTraits {
     }
   }
   /// Whether the scopes are shown; false unless set (`UISearchBar.showsScopeBar`).
-  open var showsScopeBar: Bool = false { didSet { setNeedsLayout() } }
+  open var showsScopeBar: Bool = false { didSet { invalidateIntrinsicContentSize() } }
   /// Shows or hides the scopes, at once even if animated (`UISearchBar.setShowsScope(_:animated:)`).
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
@@ -158,12 +158,12 @@ open class SearchBar: View, TextInputTraits {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// What the return key says; the default unless set.
+  /// What the return key says; search unless set.
   open var returnKeyType: ReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether the return key is disabled while there is no text; false unless set.
+  /// Whether the return key is disabled while there is no text; true unless set.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }

@@ -20,57 +20,57 @@ final class SearchBarCoordinator: TextFieldDelegate, ForwardingDelegate {
   // MARK: The field
 
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
-    ask("searchBarShouldBeginEditing(_:)") { $0.searchBarShouldBeginEditing($1) }
+    ask("searchBarShouldBeginEditing") { $0.searchBarShouldBeginEditing($1) }
   }
 
   func textFieldDidBeginEditing(_ textField: TextField) {
-    tell("searchBarTextDidBeginEditing(_:)") { $0.searchBarTextDidBeginEditing($1) }
+    tell("searchBarTextDidBeginEditing") { $0.searchBarTextDidBeginEditing($1) }
   }
 
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
-    ask("searchBarShouldEndEditing(_:)") { $0.searchBarShouldEndEditing($1) }
+    ask("searchBarShouldEndEditing") { $0.searchBarShouldEndEditing($1) }
   }
 
   func textFieldDidEndEditing(_ textField: TextField) {
-    tell("searchBarTextDidEndEditing(_:)") { $0.searchBarTextDidEndEditing($1) }
+    tell("searchBarTextDidEndEditing") { $0.searchBarTextDidEndEditing($1) }
   }
 
   func textField(
     _ textField: TextField, shouldChangeCharactersInRanges ranges: [UTF16Range],
     replacementString string: String
   ) -> Bool {
-    ask("searchBar(_:shouldChangeTextIn:replacementText:)") {
+    ask("shouldChangeTextIn") {
       $0.searchBar($1, shouldChangeTextInRanges: ranges, replacementText: string)
     }
   }
 
   /// The search key calls the delegate and does nothing else.
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
-    tell("searchBarSearchButtonClicked(_:)") { $0.searchBarSearchButtonClicked($1) }
+    tell("searchBarSearchButtonClicked") { $0.searchBarSearchButtonClicked($1) }
     return false
   }
 
   func textHasChanged() {
-    tell("searchBar(_:textDidChange:)") { $0.searchBar($1, textDidChange: $1.text ?? "") }
+    tell("textDidChange") { $0.searchBar($1, textDidChange: $1.text ?? "") }
   }
 
   // MARK: Buttons and scopes
 
   func cancel() {
-    tell("searchBarCancelButtonClicked(_:)") { $0.searchBarCancelButtonClicked($1) }
+    tell("searchBarCancelButtonClicked") { $0.searchBarCancelButtonClicked($1) }
   }
 
   func showBookmarks() {
-    tell("searchBarBookmarkButtonClicked(_:)") { $0.searchBarBookmarkButtonClicked($1) }
+    tell("searchBarBookmarkButtonClicked") { $0.searchBarBookmarkButtonClicked($1) }
   }
 
   func listResults() {
-    tell("searchBarResultsListButtonClicked(_:)") { $0.searchBarResultsListButtonClicked($1) }
+    tell("searchBarResultsListButtonClicked") { $0.searchBarResultsListButtonClicked($1) }
   }
 
   func choose(_ scope: Int) {
     bar?.selectedScopeButtonIndex = scope
-    tell("searchBar(_:selectedScopeButtonIndexDidChange:)") {
+    tell("selectedScopeButtonIndexDidChange") {
       $0.searchBar($1, selectedScopeButtonIndexDidChange: scope)
     }
   }

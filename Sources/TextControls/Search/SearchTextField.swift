@@ -40,6 +40,7 @@ open class SearchTextField: TextField, PartOfView {
       storedTokens = newValue
       selectedTokens = 0..<0
       AccessibilityChanges.note()
+      setNeedsLayout()
     }
   }
   /// Whether the user may delete tokens; true unless set (`UISearchTextField.allowsDeletingTokens`).
@@ -57,7 +58,9 @@ open class SearchTextField: TextField, PartOfView {
   /// Removes a token; traps for a number out of range (`UISearchTextField.removeToken(at:)`).
   open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
   /// Returns the place of a token (`UISearchTextField.positionOfToken(at:)`).
-  open func positionOfToken(at tokenIndex: Int) -> TextPosition { OffsetPosition(tokenIndex) }
+  open func positionOfToken(at tokenIndex: Int) -> TextPosition {
+    OffsetPosition(min(max(0, tokenIndex), tokens.count))
+  }
   /// Returns the tokens in a range (`UISearchTextField.tokens(in:)`).
   open func tokens(in textRange: TextRange) -> [SearchToken] {
     guard let range = (textRange as? OffsetRange)?.range else { return [] }
@@ -86,7 +89,7 @@ open class SearchTextField: TextField, PartOfView {
   // MARK: UITextInput, with the positions of tokens
 
   private func inText(_ range: UTF16Range) -> UTF16Range {
-    let start = max(0, range.lowerBound - tokens.count)
+    let start = max(0, max(0, range.lowerBound) - tokens.count)
     return UTF16Range(location: start, length: max(start, range.upperBound - tokens.count) - start)
   }
 
@@ -114,8 +117,12 @@ open class SearchTextField: TextField, PartOfView {
       guard let range = (newValue as? OffsetRange)?.range else { return }
       let start = max(0, range.lowerBound)
       let end = min(tokens.count, max(range.upperBound, start + 1))
-      selectedTokens = start < tokens.count ? start..<end : 0..<0
+      let before = (selectedTextRange as? OffsetRange)?.range
+      let text = editing.text.selection
       super.selectedTextRange = OffsetRange(inText(range))
+      selectedTokens = start < tokens.count ? start..<end : 0..<0
+      let now = (selectedTextRange as? OffsetRange)?.range
+      if editing.text.selection == text, now != before { reportSelection() }
     }
   }
   /// What an input method composes.
@@ -154,7 +161,9 @@ open class SearchTextField: TextField, PartOfView {
     removeSelectedTokens()
     if !selection.isEmpty { return super.deleteBackward() }
     if hadSelection { return reportTokens() }
-    guard selection.start == .zero else { return super.deleteBackward() }
+    guard selection.start == .zero, editing.text.marked == nil else {
+      return super.deleteBackward()
+    }
     guard allowsDeletingTokens, !tokens.isEmpty else { return }
     tokens.removeLast()
     reportTokens()
@@ -162,11 +171,22 @@ open class SearchTextField: TextField, PartOfView {
 
   /// The selected tokens, or the last one if the caret is behind it.
   override var tokenBeforeCaret: String? {
-    guard allowsDeletingTokens, editing.text.selection.isEmpty else { return nil }
+    guard allowsDeletingTokens, editing.text.selection.isEmpty, editing.text.marked == nil else {
+      return nil
+    }
     if !selectedTokens.isEmpty {
       return tokens[selectedTokens].map(\.text).joined(separator: ", ")
     }
     return editing.text.selection.start == .zero ? tokens.last?.text : nil
+  }
+
+  override func removeTokens() { if allowsDeletingTokens, !tokens.isEmpty { tokens = [] } }
+  override func forgetSelectedTokens() { selectedTokens = 0..<0 }
+
+  /// Selects everything, with the tokens.
+  open override func selectAll(_ sender: Any?) {
+    super.selectAll(sender)
+    selectedTokens = 0..<tokens.count
   }
 
   private func removeSelectedTokens() {
@@ -194,5 +214,7 @@ open class SearchTextField: TextField, PartOfView {
     set { super.accessibilityValue = newValue }
   }
   /// The traits of a search field, which is edited like a text field.
-  open override var defaultAccessibilityTraits: AccessibilityTraits { [.searchField, .textEntry] }
+  open override var defaultAccessibilityTraits: AccessibilityTraits {
+    super.defaultAccessibilityTraits.union([.searchField, .textEntry])
+  }
 }

@@ -54,7 +54,7 @@ struct Tap: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Tap a text field, text view or search bar and type this; - is standard input.",
+      "Tap a text field, text view or search bar, and type up to 1,000 characters; - reads them from standard input.",
       valueName: "text"))
   var type: String?
 
@@ -77,7 +77,7 @@ struct Tap: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Choose on a date picker: 2026-11-20, 18:30, 2026-11-20T18:30, or 1:15 of a timer.",
+      "Choose on a date picker: 2026-11-20, 18:30, 2026-11-20T18:30, 2026-11, or 1:15 for a timer.",
       valueName: "value"))
   var pick: String?
 
@@ -103,7 +103,7 @@ struct Tap: ParsableCommand {
     }
     guard operations.count < 2 else {
       throw ValidationError(
-        "--count, --to, --choose, --increment, --decrement, --pull, --type, --pick and --gesture exclude each other."
+        "--count, --to, --choose, --increment, --decrement, --pull, --type with --return, --pick and --gesture exclude each other."
       )
     }
     if type == DocumentInput.standardInput, options.path == DocumentInput.standardInput {
@@ -127,19 +127,40 @@ struct Tap: ParsableCommand {
   private var typedText: String? {
     get throws {
       guard let type else { return nil }
-      guard type == DocumentInput.standardInput else { return try limited(FileName.plain(type)) }
-      let bytes = try InputFile.bytes(
-        ofDescriptor: 0, limit: Typing.limit * 64, path: "standard input")
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw ValidationError("The text from standard input is not UTF-8.")
+      guard type == DocumentInput.standardInput else {
+        do throws(Diagnostic) {
+          return try limited(FileName.plain(type))
+        } catch {
+          Terminal.report(error)
+          throw ExitStatus.usage
+        }
       }
-      return try limited(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+      do throws(Diagnostic) {
+        let bytes = try InputFile.bytes(
+          ofDescriptor: 0, limit: Typing.limit * 64, path: "standard input")
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+          throw Diagnostic(
+            id: "typing.encoding", path: "standard input", "the text is not UTF-8",
+            "Convert it, for example with iconv.")
+        }
+        return try limited(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+      } catch {
+        Terminal.report(error)
+        throw ExitStatus.usage
+      }
     }
   }
 
-  private func limited(_ text: String) throws -> String {
+  private func limited(_ text: String) throws(Diagnostic) -> String {
+    let path = type == DocumentInput.standardInput ? "standard input" : "--type"
+    guard !text.isEmpty else {
+      throw Diagnostic(
+        id: "typing.empty", path: path, "there is no text", "Give one, or leave out --type.")
+    }
     guard text.count <= Typing.limit else {
-      throw ValidationError("--type takes up to \(Typing.limit) characters.")
+      throw Diagnostic(
+        id: "typing.length", path: path, "the text has more than 1,000 characters",
+        "Type a shorter one.")
     }
     return text
   }

@@ -29,7 +29,9 @@ struct ControlSearch {
   var operable: [ControlOptions.Found] {
     found.isEmpty
       ? objects.filter {
-        $0.isRecognizer || $0.isView && (acceptsViews || $0.hasRecognizers || $0.hasSegues)
+        $0.isRecognizer
+          || $0.isView
+            && (acceptsViews || $0.hasRecognizers || $0.hasSegues || $0.isEdited)
       }
       : found.filter(\.isOperable)
   }
@@ -132,6 +134,9 @@ extension ControlOptions.Found {
   fileprivate var hasSegues: Bool {
     element.name == "tableViewCell" && !document.segues(of: element).isEmpty
   }
+
+  /// Whether the view is no control and yet edited: a search bar or a text view.
+  fileprivate var isEdited: Bool { ["searchBar", "textView"].contains(element.name) }
 
   /// Whether the view lists a gesture recognizer.
   fileprivate var hasRecognizers: Bool {

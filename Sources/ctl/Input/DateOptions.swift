@@ -36,10 +36,13 @@ struct DateOptions: ParsableArguments {
   }
 
   func validate() throws {
+    TimeZoneIdentifier.ignoreHost()
     if let timeZone, TimeZoneIdentifier(timeZone) == nil {
       throw ValidationError("'\(timeZone)' is not a time zone. Write one such as Europe/Berlin.")
     }
-    if let now, DateText(now)?.day == nil {
+    let calendar = LocalCalendar(
+      .gregorian, language: "en", timeZone: timeZone.flatMap { TimeZoneIdentifier($0) } ?? .gmt)
+    if let now, DateText(now)?.day == nil || DateText(now)?.date(in: calendar, near: nil) == nil {
       throw ValidationError("'\(now)' is not a time. Write one such as 2026-11-20T18:30.")
     }
   }

@@ -16,17 +16,20 @@ struct DateText {
       let separator: Character = part.contains(":") ? ":" : "-"
       let fields = part.split(separator: separator, omittingEmptySubsequences: false)
       let numbers = fields.compactMap { field in
-        field.utf8.allSatisfy { (0x30...0x39).contains($0) } && (1...4).contains(field.count)
-          ? Int(field) : nil
+        field.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(field) : nil
       }
-      guard numbers.count == fields.count else { return nil }
+      guard numbers.count == fields.count, fields.dropFirst().allSatisfy({ $0.count == 2 }) else {
+        return nil
+      }
       if separator == ":" {
-        guard numbers.count == 2, (0...23).contains(numbers[0]), (0...59).contains(numbers[1]),
+        guard numbers.count == 2, (1...2).contains(fields[0].count), (0...23).contains(numbers[0]),
+          (0...59).contains(numbers[1]),
           time == nil
         else { return nil }
         time = (numbers[0], numbers[1])
       } else {
-        guard (2...3).contains(numbers.count), (1...12).contains(numbers[1]), day == nil,
+        guard (2...3).contains(numbers.count), fields[0].count == 4, numbers[0] > 0,
+          (1...12).contains(numbers[1]), day == nil,
           numbers.count == 2 || (1...31).contains(numbers[2])
         else { return nil }
         day = (numbers[0], numbers[1], numbers.count > 2 ? numbers[2] : nil)
@@ -37,7 +40,7 @@ struct DateText {
 
   /// Returns the moment in a Gregorian calendar; what is missing is that of another moment.
   ///
-  /// Nil for a day that its month does not have.
+  /// Nil for a day that its month does not have, and for a time that a change of the clock skips.
   func date(in calendar: LocalCalendar, near other: Date?) -> Date? {
     var fields = other.map { calendar.fields(of: $0) } ?? [:]
     fields[.weekday] = nil
@@ -51,6 +54,9 @@ struct DateText {
     }
     guard let date = calendar.date(of: fields) else { return nil }
     let found = calendar.fields(of: date)
-    return found[.day] == fields[.day] && found[.month] == fields[.month] ? date : nil
+    let isThere = [DateField.month, .day, .hour, .minute].allSatisfy {
+      fields[$0] == nil || found[$0] == fields[$0]
+    }
+    return isThere ? date : nil
   }
 }

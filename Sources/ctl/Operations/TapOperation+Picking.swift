@@ -20,10 +20,11 @@ extension OperatedObject {
     case let picker as DatePicker: return try pickDate(text, in: picker)
     case is PickerView:
       throw refusal(
-        "it has no rows: its data source is the app's", "Operate it in a test of the app.")
+        "\(view.recordName) has no rows, because its data source is in the app",
+        "Operate it in a test of the app.")
     default:
       throw refusal(
-        "its days cannot be selected: the app sets selectionBehavior",
+        "the days of \(view.recordName) cannot be selected, because selectionBehavior is set in the app",
         "Operate it in a test of the app.")
     }
   }
@@ -32,7 +33,8 @@ extension OperatedObject {
     _ text: String, in picker: DatePicker
   ) throws(Diagnostic) -> Operation {
     guard let time = DateText(text)?.time else {
-      throw refusal("'\(brief(text))' is no duration", "Give hours and minutes, such as 1:15.")
+      throw refusal(
+        "'\(brief(text))' is not a valid duration", "Give hours and minutes, such as 1:15.")
     }
     let seconds = Double(time.hour * 3600 + time.minute * 60)
     return {
@@ -52,15 +54,33 @@ extension OperatedObject {
     let zone = picker.timeZone ?? picker.dateSettings.timeZone
     let calendar = LocalCalendar(.gregorian, language: "en", timeZone: zone)
     guard let parsed = DateText(text), let date = parsed.date(in: calendar, near: picker.date)
-    else { throw refusal("'\(brief(text))' is no date", "Give one such as \(example).") }
+    else { throw refusal("'\(brief(text))' is not a date", "Give one such as \(example).") }
     let isOnlyTime = picker.datePickerMode == .time
     let isOnlyDay = picker.datePickerMode == .date || picker.datePickerMode == .yearAndMonth
-    if isOnlyTime && parsed.day != nil || isOnlyDay && parsed.time != nil {
-      throw refusal("'\(brief(text))' has a part that it does not show", "Give \(example).")
+    if isOnlyTime && parsed.day != nil {
+      throw refusal(
+        "'\(brief(text))' includes a day, but this picker shows only a time", "Use \(example).")
+    }
+    if isOnlyDay && parsed.time != nil
+      || picker.datePickerMode == .yearAndMonth && parsed.day?.day != nil
+    {
+      throw refusal(
+        "'\(brief(text))' includes more than this picker shows", "Use a form like \(example).")
     }
     return {
       driver.pick(date, in: picker)
-        ? nil : "the date is \(picker.valueText ?? ""), not \(text)"
+        ? nil : missed(text, date, in: picker)
     }
+  }
+
+  /// The reason for a picker that has another date than was asked for.
+  private func missed(_ text: String, _ date: Date, in picker: DatePicker) -> String {
+    let kind = picker.datePickerMode == .time ? "time" : "date"
+    let reason =
+      !picker.isAllowed(date)
+      ? " because of its limits"
+      : picker.minuteInterval > 1 && picker.roundsToMinuteInterval
+        ? " because its interval is \(picker.minuteInterval) minutes" : ""
+    return "the \(kind) is \(picker.valueText ?? ""), not \(text)\(reason)"
   }
 }

@@ -38,11 +38,13 @@ extension OperatedObject {
         driver.waitForGestures()
       }
       guard field.isFirstResponder, let input = field as? any TextInput else {
-        return "\(view.recordName) does not begin editing"
+        return textIsFixed
+          ? "\(view.recordName) is not editable" : "\(view.recordName) does not begin editing"
       }
       if let reason = type(typing.text ?? "", into: input, spoken) { return reason }
       guard typing.pressesReturn else { return nil }
       var isEnabled = true
+      if field is TextView { return type("\n", into: input, spoken) }
       saying(spoken) { isEnabled = driver.pressReturn() }
       return isEnabled ? nil : "the return key is disabled while there is no text"
     }

@@ -187,7 +187,7 @@ extension InteractionRecord.EditingStep {
     case .pressesReturn: ["does": "pressesReturn"]
     case .selects(let range):
       ["selects": .object(["location": .number(range.location), "length": .number(range.length)])]
-    case .isInert(let reason): ["isInert": .string(reason)]
+    case .turns(let month): ["turnsTo": .string(month)]
     }
   }
 }

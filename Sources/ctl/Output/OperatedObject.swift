@@ -5,6 +5,7 @@ import Gestures
 import Graphics
 import InterfaceBuilder
 import InterfaceLoader
+import Pickers
 import ResponderKit
 import ValueControls
 
@@ -143,6 +144,9 @@ struct OperatedObject {
   /// What else is to be known after an operation; nil for nothing.
   func noteAfter(_ operation: TapOperation?) -> String? {
     if case .gesture(let gesture) = operation, gesture != .tap { return nil }
+    if let picker = view as? DatePicker, picker.datePickerStyle == .wheels, operation == nil {
+      return "a tap on the wheels chooses nothing; --pick does"
+    }
     if let well = view as? ColorWell, well.isPickerPresented {
       return "the system's color picker opens; --to chooses a color"
     }
