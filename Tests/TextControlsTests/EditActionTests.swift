@@ -95,7 +95,7 @@ import Testing
     #expect(stage.field.markedTextRange == nil)
   }
 
-  @Test func `each step of marked text sends editingChanged and asks nobody`() {
+  @Test func `each step of marked text sends editingChanged without a question`() {
     let stage = FieldStage("ab")
     let calls = stage.calls { _ in
       stage.field.setMarkedText("x", selectedRange: UTF16Range(location: 1, length: 0))

@@ -61,7 +61,7 @@ import Testing
     #expect(stage.field.text == "ab")
   }
 
-  @Test func `T013 the delete key in an empty field asks nobody`() {
+  @Test func `T013 the delete key in an empty field asks nothing`() {
     let stage = FieldStage()
     #expect(stage.calls { check(!$0.deleteBackward()) } == [])
     stage.field.policies.deletionAtStart = .asked

@@ -27,7 +27,7 @@ open class TextView: ScrollView, TextInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; empty unless set, and for nil (`UITextView.text`).
   ///
-  /// Setting it calls nobody; the caret is at the end then.
+  /// Setting it calls no delegate; the caret is at the end then.
   open var text: String! {
     get { editing.text.string }
     set { setContent(AttributedText(newValue ?? "", attributes: baseAttributes)) }
@@ -331,19 +331,19 @@ open class TextView: ScrollView, TextInput {
 
   // MARK: Touches
 
-  /// Begins editing if a finger is lifted inside a text that can be edited; passes the touch on to
-  /// nobody.
+  /// Begins editing if a finger is lifted inside a text that can be edited; the next responder does
+  /// not get the touch.
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
     guard isEditable, touches.contains(where: { bounds.contains($0.location(in: self)) }) else {
       return
     }
     becomeFirstResponder()
   }
-  /// Passes the touch on to nobody.
+  /// Keeps the touch: the next responder does not get it.
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {}
-  /// Passes the touch on to nobody.
+  /// Keeps the touch: the next responder does not get it.
   open override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {}
-  /// Passes the touch on to nobody.
+  /// Keeps the touch: the next responder does not get it.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {}
 
   /// Returns false for a single tap with one finger of a recognizer of another view: the own

@@ -37,7 +37,7 @@ open class TextField: Control, TextInput {
 
   /// The text; empty unless set (`UITextField.text`).
   ///
-  /// Setting it calls nobody and sends nothing; the caret is at the end then.
+  /// Setting it calls no delegate and sends nothing; the caret is at the end then.
   open var text: String? {
     get { hasTextSet || policies.emptyText == .empty ? editing.text.string : nil }
     set { setText(newValue.map { AttributedText($0, attributes: baseAttributes) }) }

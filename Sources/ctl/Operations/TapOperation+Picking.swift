@@ -78,9 +78,9 @@ extension OperatedObject {
     let kind = picker.datePickerMode == .time ? "time" : "date"
     let reason =
       !picker.isAllowed(date)
-      ? " because of its limits"
+      ? ", because of its limits"
       : picker.minuteInterval > 1 && picker.roundsToMinuteInterval
-        ? " because its interval is \(picker.minuteInterval) minutes" : ""
+        ? ", because its interval is \(picker.minuteInterval) minutes" : ""
     return "the \(kind) is \(picker.valueText ?? ""), not \(text)\(reason)"
   }
 }
