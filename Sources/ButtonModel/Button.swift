@@ -119,6 +119,14 @@ open class Button: Control {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
+  /// Updates how the button looks (`UIFocusEnvironment.didUpdateFocus(in:with:)`).
+  open override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if isFocused || context.previouslyFocusedItem === self { stateChanged() }
+  }
+
   // MARK: Content for each state, see Button+Content.swift
 
   /// Sets the title of a state, or removes it for nil (`UIButton.setTitle(_:for:)`).

@@ -7,6 +7,7 @@ struct ControlFlags: OptionSet {
   static let reportsOnlyValue = ControlFlags(rawValue: 1 << 3)
   static let isSymbolAnimationEnabled = ControlFlags(rawValue: 1 << 4)
   static let hasUnreportedValue = ControlFlags(rawValue: 1 << 5)
+  static let isPressed = ControlFlags(rawValue: 1 << 6)
 }
 
 extension Control {
@@ -38,6 +39,12 @@ extension Control {
   package final var hasUnreportedValue: Bool {
     get { flags.contains(.hasUnreportedValue) }
     set { set(.hasUnreportedValue, newValue) }
+  }
+
+  /// Whether the select button of a remote is down on the control.
+  final var isPressed: Bool {
+    get { flags.contains(.isPressed) }
+    set { set(.isPressed, newValue) }
   }
 
   /// Whether the symbols in the control are animated; false unless set; nothing here is drawn

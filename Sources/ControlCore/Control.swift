@@ -54,7 +54,7 @@ open class Control: View {
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
-    if looksFocused { state.insert(.focused) }
+    if isFocused || looksFocused { state.insert(.focused) }
     return state
   }
 
@@ -141,6 +141,48 @@ open class Control: View {
   /// (`UIResponder.touchesCancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
     if tracked(touches) != nil { stopTracking(with: event, sending: .touchCancel) }
+  }
+
+  // MARK: Focus and presses, see Control+Focus.swift
+
+  /// Whether the control can be focused: if it is enabled, and with a keyboard only if the keyboard
+  /// operates everything (`UIControl.canBecomeFocused`).
+  ///
+  /// A subclass whose controls a keyboard focuses too returns ``isEnabled``.
+  open override var canBecomeFocused: Bool { isEnabled && isFocusedByDefault }
+
+  /// Updates the state (`UIFocusEnvironment.didUpdateFocus(in:with:)`).
+  open override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusHasChanged(in: context)
+  }
+
+  /// Highlights the control for the select button of a remote, if the control is focused
+  /// (`UIResponder.pressesBegan(_:with:)`).
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !beginPress(presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  /// Keeps the press of the select button (`UIResponder.pressesChanged(_:with:)`).
+  open override func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !isPressed { super.pressesChanged(presses, with: event) }
+  }
+
+  /// Opens the menu or sends the primary action when the select button is released
+  /// (`UIResponder.pressesEnded(_:with:)`).
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    if endPress(presses) {
+      performPress(with: event)
+    } else {
+      super.pressesEnded(presses, with: event)
+    }
+  }
+
+  /// Sends nothing (`UIResponder.pressesCancelled(_:with:)`).
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !endPress(presses) { super.pressesCancelled(presses, with: event) }
   }
 
   /// Performs what a tap does on a button: opens the menu if it is the primary action, otherwise

@@ -19,7 +19,7 @@ extension TouchDriver {
       case nil: isDone = false
       }
     }
-    root.layoutIfNeeded()
+    settle()
     return isDone
   }
 
@@ -36,7 +36,7 @@ extension TouchDriver {
     else { return false }
     editor.hasPasted = false
     (input as? View)?.dispatchAction(paste, to: target, for: nil)
-    root.layoutIfNeeded()
+    settle()
     return editor.hasPasted
   }
 
@@ -46,7 +46,7 @@ extension TouchDriver {
   /// A key that is held deletes whole words.
   @discardableResult
   public func deleteBackward(_ granularity: TextGranularity = .character) -> Bool {
-    defer { root.layoutIfNeeded() }
+    defer { settle() }
     guard let input = keyInput else { return false }
     if let editor = input as? any UserEditable { return editor.userDelete(granularity) != nil }
     guard input.hasText else { return false }
@@ -58,7 +58,7 @@ extension TouchDriver {
   /// is disabled.
   @discardableResult
   public func pressReturn() -> Bool {
-    defer { root.layoutIfNeeded() }
+    defer { settle() }
     guard let input = keyInput else { return false }
     if let editor = input as? any UserEditable { return editor.userReturn() }
     input.insertText("\n")
@@ -70,7 +70,7 @@ extension TouchDriver {
   /// Returns whether it has a text.
   @discardableResult
   public func select(_ range: UTF16Range) -> Bool {
-    defer { root.layoutIfNeeded() }
+    defer { settle() }
     return (keyInput as? any UserEditable)?.userSelect(range) ?? false
   }
 

@@ -36,7 +36,7 @@ import Testing
   @Test func `an action that the text cannot perform goes up the chain`() {
     final class Parent: View {
       override class var actions: [ActionSelector] { [ActionSelector("copy:", Parent.copy)] }
-      func copy(_ sender: Any?) {}
+      override func copy(_ sender: Any?) {}
     }
     let stage = FieldStage("abc")
     let parent = Parent(frame: stage.window.bounds)

@@ -1,6 +1,6 @@
 public import ControlCore
 import Graphics
-import ResponderKit
+package import ResponderKit
 
 extension Button {
   /// How images and shadows respond to the state.
@@ -141,5 +141,17 @@ extension StateContent {
     } else {
       nil
     }
+  }
+}
+
+extension Button: HasRoleKey {
+  package final var roleKey: String? {
+    roleKeyEquivalent.map { $0 == "\u{1B}" ? KeyCommand.inputEscape : String($0) }
+  }
+
+  package final func pressByKey() -> Bool {
+    guard isEnabled else { return false }
+    activateByKey()
+    return true
   }
 }

@@ -23,7 +23,7 @@ extension TouchDriver {
       if picker.gridSelects(wanted) { picker.settle(on: wanted) }
     case .compact: pickCompact(wanted, in: picker)
     }
-    root.layoutIfNeeded()
+    settle()
     return abs(picker.date.timeIntervalSince(wanted)) < 0.5
   }
 
@@ -35,7 +35,7 @@ extension TouchDriver {
       duration.isFinite
     else { return false }
     picker.settle(onMinutes: Int(clamping: Int((min(max(duration, 0), 1e6) / 60).rounded(.down))))
-    root.layoutIfNeeded()
+    settle()
     return picker.countDownDuration == duration
   }
 
@@ -44,7 +44,7 @@ extension TouchDriver {
   public func pick(row: Int, inComponent component: Int = 0, in picker: PickerView) -> Bool {
     guard reach(picker) else { return false }
     picker.choose(row: row, inComponent: component)
-    root.layoutIfNeeded()
+    settle()
     return picker.selectedRow(inComponent: component) == row
   }
 
@@ -77,7 +77,7 @@ extension TouchDriver {
     guard let grid else { return false }
     let months = grid.distance(to: day)
     if months != 0 { grid.turn(by: months) }
-    root.layoutIfNeeded()
+    settle()
     wait(1)
     guard let button = grid.button(of: day), button.isEnabled else { return false }
     tap(button)
@@ -86,7 +86,7 @@ extension TouchDriver {
 
   /// Whether a touch in the middle of a view reaches it; it is scrolled into view first.
   private func reach(_ view: View) -> Bool {
-    root.layoutIfNeeded()
+    settle()
     view.scrollIntoView()
     let hit = root.hitTest(view.convert(view.bounds.center, to: nil), with: nil)
     return hit?.isDescendant(of: view) ?? false

@@ -26,6 +26,17 @@ package enum ActionSending {
     return true
   }
 
+  /// Sends an action to an object through an application if there is one; returns whether it was
+  /// performed.
+  @discardableResult
+  static func deliver(
+    _ action: ActionSelector, to target: AnyObject, from sender: AnyObject?,
+    in application: Application?
+  ) -> Bool {
+    application?.sendAction(action, to: target, from: sender, for: nil)
+      ?? send(action, to: target, from: sender, for: nil, in: nil)
+  }
+
   /// Performs an action on an object that was found by other rules than those of the responder
   /// chain.
   static func perform(_ action: ActionSelector, on target: AnyObject, sender: AnyObject?) {

@@ -8,6 +8,8 @@ final class InputServices {
   let noticeCenter = NoticeCenter()
   var pasteboard = Pasteboard()
   var keyboard: Keyboard?
+  var isFullKeyboardAccessEnabled = false
+  var mainMenu: BuiltMenu?
   /// The frame of the keyboard that is shown, on the screen; nil while none is.
   var shownFrame: Rect?
 }

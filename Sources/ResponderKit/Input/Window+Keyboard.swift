@@ -5,7 +5,9 @@ extension Window {
   final func setFirstResponder(_ responder: Responder?) {
     firstResponderLink = Backlink(responder)
     // While one hands over to another, the keyboard stays where it is.
-    if !isHandingOver { updateKeyboard(for: responder) }
+    guard !isHandingOver else { return }
+    updateKeyboard(for: responder)
+    if let view = responder as? View { FocusSystem.of(self)?.follow(view) }
   }
 
   private func updateKeyboard(for responder: Responder?) {
@@ -36,19 +38,11 @@ extension Window {
   /// The frame of the keyboard, or of what an object has in its place; nil for an object without one.
   private func frame(for responder: Responder, _ keyboard: Keyboard?) -> Rect? {
     guard let keyboard else { return nil }
-    let chain = responder.inputChain
+    let chain = responder.chain
     let inputView = chain.lazy.compactMap(\.inputView).first
     guard inputView != nil || responder is any KeyInput else { return nil }
     let accessory = chain.lazy.compactMap(\.inputAccessoryView).first
     let height = (inputView?.bounds.height ?? keyboard.height) + (accessory?.bounds.height ?? 0)
     return Rect(x: 0, y: frame.maxY - height, width: frame.width, height: height)
-  }
-}
-
-extension Responder {
-  /// The object and those after it in the chain, each once.
-  fileprivate var inputChain: [Responder] {
-    var met: Set<Responder> = []
-    return Array(sequence(first: self, next: \.next).prefix { met.insert($0).inserted })
   }
 }

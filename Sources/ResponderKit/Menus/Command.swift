@@ -2,31 +2,35 @@ public import Graphics
 
 /// A menu element that sends an action: UIKit's `UICommand`.
 ///
-/// Without a target, the responder chain of the sender is searched. Keys and alternates are not
-/// supported yet.
+/// Without a target, the responder chain of the sender is searched.
 @MainActor
-public final class Command: MenuElement, MenuLeaf {
+open class Command: MenuElement, MenuLeaf {
   /// The action that is sent (`UICommand.action`).
-  public let action: ActionSelector
+  public final let action: ActionSelector
   /// A value that distinguishes commands with the same action (`UICommand.propertyList`).
-  public let propertyList: (any Hashable & Sendable)?
+  public final let propertyList: (any Hashable & Sendable)?
+  /// What the command is replaced by while other modifier keys are held (`UICommand.alternates`).
+  ///
+  /// Of two with the same modifiers the first one counts.
+  public final let alternates: [CommandAlternate]
   /// A longer title for where there is space.
-  public var discoverabilityTitle: String?
+  public final var discoverabilityTitle: String?
   /// How a menu shows the command.
-  public var attributes: Attributes
+  public final var attributes: Attributes
   /// The checkmark state of the command.
-  public var state: State
+  public final var state: State
   /// The object that runs the command; nil unless the command is running.
-  public private(set) var sender: Any?
+  public private(set) final var sender: Any?
 
   /// Creates a command (`UICommand.init(title:image:action:…)`).
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, action: ActionSelector,
-    propertyList: (any Hashable & Sendable)? = nil, discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off
+    propertyList: (any Hashable & Sendable)? = nil, alternates: [CommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -35,7 +39,7 @@ public final class Command: MenuElement, MenuLeaf {
 
   /// Sends the action to the target, or without one up the responder chain of the first responder
   /// and then of the sender; the method receives the command as its sender.
-  public func performWithSender(_ sender: Any?, target: Any?) {
+  open func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender
     defer { self.sender = outer }
@@ -46,10 +50,21 @@ public final class Command: MenuElement, MenuLeaf {
       ?? view?.responderWindow?.firstResponder?.target(forAction: action, withSender: self)
       ?? view?.target(forAction: action, withSender: self)
     guard let performer else { return }
-    if let application {
-      application.sendAction(action, to: performer, from: self, for: nil)
-    } else {
-      _ = ActionSending.send(action, to: performer, from: self, for: nil, in: nil)
-    }
+    ActionSending.deliver(action, to: performer, from: self, in: application)
+  }
+
+  /// Returns a command like this one, which a responder may change when it validates it.
+  func copy() -> Command {
+    let copy = emptyCopy(action, alternates)
+    copy.sender = sender
+    return copy
+  }
+
+  /// Returns a command of the same class with another action.
+  func emptyCopy(_ action: ActionSelector, _ alternates: [CommandAlternate]) -> Command {
+    Command(
+      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
   }
 }

@@ -19,7 +19,7 @@ extension TouchDriver {
     time += duration ?? longPressDuration
     if visibleMenu == nil, let touched, openMenu(from: touched, at: points[0]) { cancel() }
     for finger in points.indices { touchUp(finger: finger) }
-    root.layoutIfNeeded()
+    settle()
   }
 
   /// Long-presses the middle of a view.
@@ -64,13 +64,13 @@ extension TouchDriver {
     guard let title = titles.last, let found else { throw .notFound("", offered: []) }
     guard let leaf = found as? any MenuLeaf else { throw .opensSubmenu(title) }
     guard interaction.choose(leaf) else { throw .disabled(title) }
-    root.layoutIfNeeded()
+    settle()
   }
 
   /// Closes the open menu without choosing, as a touch outside it does.
   public func dismissMenu() {
     root.outermost.visibleMenuInteraction?.dismissMenu()
-    root.layoutIfNeeded()
+    settle()
   }
 }
 

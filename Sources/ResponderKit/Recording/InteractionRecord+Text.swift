@@ -63,6 +63,9 @@ private struct Rows {
     case .gesture(let name, let step): add(name, step, indent)
     case .controller(let name, let step): add(indent + step.summary, name)
     case .editing(let name, let step): add(indent + step.summary, name)
+    case .press(let step):
+      add(indent.dropLast(2) + step.row.left, step.row.right)
+    case .focus(let step): add(indent + step.row.left, step.row.right)
     case .delegate(let step):
       let verb = step.isQuestion ? "asks" : "tells"
       add(

@@ -36,6 +36,10 @@ public struct InteractionRecord: Sendable, Hashable {
     case controller(controller: String, ControllerStep)
     /// A text control began or ended editing, or the user changed its text.
     case editing(view: String, EditingStep)
+    /// A button of a remote or a key was pressed, or the device was moved.
+    case press(PressStep)
+    /// The focus moved, or could not.
+    case focus(FocusStep)
     /// A delegate or a data source was asked or told something.
     case delegate(DelegateStep)
     /// UIKit would write a warning to the console.

@@ -23,6 +23,13 @@ final class RareState {
   var interactions: [any Interaction] = []
   /// For the root view of a tree without an application.
   var inputServices: InputServices?
+  /// For a window: what can be undone without another manager.
+  var undoManager: UndoManager?
+  /// For the root view of a tree without a scene.
+  var focusSystem: FocusSystem?
+  var focusGroupIdentifier: String?
+  var focusGroupPriority: FocusGroupPriority?
+  var layoutGuides: [LayoutGuide] = []
   /// For the root view: the interaction whose menu is open in the tree.
   var visibleMenuInteraction: ContextMenuInteraction?
   /// For the root view: the interaction under the pointer in the tree.

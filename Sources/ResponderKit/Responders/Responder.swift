@@ -1,3 +1,5 @@
+public import Graphics
+
 /// An object that takes part in the responder chain: UIKit's `UIResponder`.
 ///
 /// Subclasses list the actions that can be found by name in ``actions``. Main actor only, as all
@@ -94,6 +96,22 @@ open class Responder: AccessibleObject {
   /// The first one along the responder chain counts.
   open var inputAccessoryView: View? { nil }
 
+  /// Reads ``inputView`` and ``inputAccessoryView`` again; does nothing unless the object is first
+  /// responder (`UIResponder.reloadInputViews()`).
+  open func reloadInputViews() {
+    if isFirstResponder { responderWindow?.setFirstResponder(self) }
+  }
+
+  /// The language and the kind of the keyboard; that of the next responder unless overridden, and
+  /// nil, for the user's own, at the end of the chain (`UIResponder.textInputMode`).
+  open var textInputMode: TextInputMode? { firstAlongChain(.textInputMode) { $0.textInputMode } }
+
+  /// What the user can undo; that of the next responder unless overridden
+  /// (`UIResponder.undoManager`).
+  ///
+  /// A window has one that is used where no responder before it has its own.
+  open var undoManager: UndoManager? { firstAlongChain(.undoManager) { $0.undoManager } }
+
   /// Whether the object is the first responder of its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
@@ -124,6 +142,157 @@ open class Responder: AccessibleObject {
     forwardTouches { $0.touchesCancelled(touches, with: event) }
   }
 
+  // MARK: Presses, motion and remote control
+
+  /// Called when buttons or keys go down; forwards to the next responder unless overridden.
+  ///
+  /// A class that overrides one of the four methods overrides all of them. A key that an override
+  /// does not forward is not typed (`UIResponder.pressesBegan(_:with:)` and the others).
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    forward(.pressesBegan) { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// Called when the force on buttons changes; forwards to the next responder unless overridden.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    forward(.pressesChanged) { $0.pressesChanged(presses, with: event) }
+  }
+
+  /// Called when buttons or keys are released; forwards to the next responder unless overridden.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    forward(.pressesEnded) { $0.pressesEnded(presses, with: event) }
+  }
+
+  /// Called when the presses are canceled; forwards to the next responder unless overridden.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    forward(.pressesCancelled) { $0.pressesCancelled(presses, with: event) }
+  }
+
+  /// Called when the device begins to be shaken; forwards to the next responder unless overridden
+  /// (`UIResponder.motionBegan(_:with:)`).
+  open func motionBegan(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {
+    forward(.motionBegan) { $0.motionBegan(motion, with: event) }
+  }
+
+  /// Called when the device is no longer shaken; forwards to the next responder unless overridden
+  /// (`UIResponder.motionEnded(_:with:)`).
+  open func motionEnded(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {
+    forward(.motionEnded) { $0.motionEnded(motion, with: event) }
+  }
+
+  /// Called when a motion is not a shake after all; forwards to the next responder unless overridden
+  /// (`UIResponder.motionCancelled(_:with:)`).
+  open func motionCancelled(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {
+    forward(.motionCancelled) { $0.motionCancelled(motion, with: event) }
+  }
+
+  /// Called for a command of a headset or another accessory; forwards to the next responder unless
+  /// overridden (`UIResponder.remoteControlReceived(with:)`).
+  open func remoteControlReceived(with event: InputEvent?) {
+    forward(.remoteControl) { $0.remoteControlReceived(with: event) }
+  }
+
+  // MARK: Key commands and menus
+
+  /// The key commands that the object offers while it is in the responder chain; nil, for none,
+  /// unless overridden (`UIResponder.keyCommands`).
+  open var keyCommands: [KeyCommand]? { nil }
+
+  /// Called to change the menus of commands: for the main system of the application and its
+  /// delegate, for the context system of the responder chain; an override calls super
+  /// (`UIResponder.buildMenu(with:)`).
+  open func buildMenu(with builder: any MenuBuilder) {}
+
+  /// Called on the object that would perform a command, before the command is shown or sent, so
+  /// that it may change its title, image, state and attributes (`UIResponder.validate(_:)`).
+  open func validate(_ command: Command) {}
+
+  // MARK: Standard edit actions, which are found only if a class lists them in ``actions``
+
+  /// Moves the selection to the pasteboard; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.cut(_:)`).
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection to the pasteboard; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.copy(_:)`).
+  open func copy(_ sender: Any?) {}
+  /// Inserts what is on the pasteboard; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.paste(_:)`).
+  open func paste(_ sender: Any?) {}
+  /// Inserts what is on the pasteboard in the style of the text around it; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.pasteAndMatchStyle(_:)`).
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Pastes an address and goes there; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.pasteAndGo(_:)`).
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Pastes a text and searches for it; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.pasteAndSearch(_:)`).
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Selects what is at the caret; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.select(_:)`).
+  open func select(_ sender: Any?) {}
+  /// Selects everything; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.selectAll(_:)`).
+  open func selectAll(_ sender: Any?) {}
+  /// Deletes the selection; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.delete(_:)`).
+  open func delete(_ sender: Any?) {}
+  /// Makes the text run from left to right; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.makeTextWritingDirectionLeftToRight(_:)`).
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Makes the text run from right to left; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.makeTextWritingDirectionRightToLeft(_:)`).
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Makes the selection bold, or no longer bold; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.toggleBoldface(_:)`).
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes the selection italic, or no longer italic; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.toggleItalics(_:)`).
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selection, or no longer does; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.toggleUnderline(_:)`).
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Makes the text larger; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.increaseSize(_:)`).
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes the text smaller; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.decreaseSize(_:)`).
+  open func decreaseSize(_ sender: Any?) {}
+  /// Prints the content; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.printContent(_:)`).
+  open func printContent(_ sender: Any?) {}
+  /// Searches the content; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.find(_:)`).
+  open func find(_ sender: Any?) {}
+  /// Searches the content and replaces what is found; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.findAndReplace(_:)`).
+  open func findAndReplace(_ sender: Any?) {}
+  /// Goes to the next result of the search; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.findNext(_:)`).
+  open func findNext(_ sender: Any?) {}
+  /// Goes to the previous result of the search; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.findPrevious(_:)`).
+  open func findPrevious(_ sender: Any?) {}
+  /// Searches for the selection; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.useSelectionForFind(_:)`).
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Renames the content; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.rename(_:)`).
+  open func rename(_ sender: Any?) {}
+  /// Duplicates the content; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.duplicate(_:)`).
+  open func duplicate(_ sender: Any?) {}
+  /// Moves the content; does nothing unless overridden (`UIResponderStandardEditActions.move(_:)`).
+  open func move(_ sender: Any?) {}
+  /// Exports the content; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.export(_:)`).
+  open func export(_ sender: Any?) {}
+  /// Changes the attributes of the selection; does nothing unless overridden
+  /// (`UIResponderStandardEditActions.updateTextAttributes(conversionHandler:)`).
+  open func updateTextAttributes(
+    conversionHandler: (AttributedText.Attributes) -> AttributedText.Attributes
+  ) {}
+
+  // MARK: Forwarding
+
   /// The responders that are forwarding touches in the current delivery.
   private static var forwarding: Set<ObjectIdentifier> = []
 
@@ -140,6 +309,39 @@ open class Responder: AccessibleObject {
     guard let next, Self.forwarding.insert(ObjectIdentifier(self)).inserted else { return }
     defer { Self.forwarding.remove(ObjectIdentifier(self)) }
     body(next)
+  }
+
+  /// The responders that are forwarding other calls, with the calls.
+  private static var others: Set<ForwardedCall> = []
+  /// Whether the presses of the current delivery reached the end of the chain.
+  private static var reachedEnd = false
+
+  /// Delivers something other than touches; returns whether it was forwarded to the end of the chain.
+  static func deliverToChain(_ body: () -> Void) -> Bool {
+    let outer = (others, reachedEnd)
+    (others, reachedEnd) = ([], false)
+    defer { (others, reachedEnd) = outer }
+    body()
+    return reachedEnd
+  }
+
+  /// Forwards a call to the next responder; a chain that has led back here ends.
+  private func forward(_ kind: ForwardedCall.Kind, _ body: (Responder) -> Void) {
+    let call = ForwardedCall(kind: kind, responder: ObjectIdentifier(self))
+    guard let next, Self.others.insert(call).inserted else { return Self.reachedEnd = true }
+    defer { Self.others.remove(call) }
+    body(next)
+  }
+
+  /// Returns what the next responder answers; nil at the end of a chain, and where it has led back
+  /// here.
+  private func firstAlongChain<Value>(
+    _ kind: ForwardedCall.Kind, _ body: (Responder) -> Value?
+  ) -> Value? {
+    let call = ForwardedCall(kind: kind, responder: ObjectIdentifier(self))
+    guard let next, Self.others.insert(call).inserted else { return nil }
+    defer { Self.others.remove(call) }
+    return body(next)
   }
 
   // These are the fields that a walk up the chain reads without the main actor's checks; see

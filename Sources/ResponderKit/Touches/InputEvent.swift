@@ -60,6 +60,12 @@ public struct InputEvent: Sendable, Hashable {
   public var timestamp: Double
   /// The fingers on the screen, one touch each.
   public var touches: [Touch]
+  /// The buttons and keys that are down, one press each.
+  public var presses: [Press] = []
+  /// Whether a motion begins or ends; it ends unless set.
+  ///
+  /// UIKit keeps this to itself and calls `motionBegan(_:with:)` and the others.
+  public var motionPhase = MotionPhase.ended
 
   /// Creates an event.
   public init(
@@ -70,6 +76,31 @@ public struct InputEvent: Sendable, Hashable {
     self.timestamp = timestamp
     self.touches = touches
   }
+
+  /// Creates an event about buttons or keys (`UIPressesEvent`).
+  public init(presses: [Press], timestamp: Double = 0) {
+    self.init(.presses, timestamp: timestamp)
+    self.presses = presses
+  }
+}
+
+/// An event about buttons and keys: UIKit's `UIPressesEvent`, which is an ``InputEvent`` of the type
+/// ``InputEvent/EventType/presses``.
+public typealias PressesEvent = InputEvent
+
+extension InputEvent {
+  /// Whether a motion begins or ends; UIKit has a method for each.
+  public enum MotionPhase: Sendable, Hashable, CaseIterable {
+    /// The device begins to move.
+    case began
+    /// The motion is over.
+    case ended
+    /// The motion went on too long to be a shake.
+    case cancelled
+  }
+
+  /// The buttons and keys that are down (`UIPressesEvent.allPresses`).
+  public var allPresses: Set<Press> { Set(presses) }
 }
 
 extension InputEvent {

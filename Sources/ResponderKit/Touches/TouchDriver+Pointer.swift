@@ -80,7 +80,7 @@ extension TouchDriver {
       hovered?.leave()
       interaction?.enter()
     }
-    root.layoutIfNeeded()
+    settle()
   }
 
   /// Moves the pointer to the middle of a view.

@@ -74,7 +74,7 @@ public final class TouchDriver {
   /// Waits for a number of seconds with the fingers as they are, so that what repeats is repeated.
   public func wait(_ seconds: Double) {
     time += seconds
-    root.layoutIfNeeded()
+    settle()
   }
 
   /// Puts fingers down, side by side, and lifts them, a tenth of a second apart, the given number of
@@ -159,6 +159,6 @@ public final class TouchDriver {
     } else {
       root.deliverTouches(of: event)
     }
-    root.layoutIfNeeded()
+    settle()
   }
 }

@@ -145,6 +145,25 @@ open class ViewController: Responder {
     return presentation?.presentingViewController ?? place
   }
 
+  // MARK: Focus
+
+  /// Where the focus goes in the controller's view: the only child that is shown, as in a navigation
+  /// controller, then the view, unless overridden
+  /// (`UIFocusEnvironment.preferredFocusEnvironments`).
+  open var preferredFocusEnvironments: [any FocusEnvironment] {
+    [soleShownChild, viewIfLoaded].compactMap { $0 }
+  }
+
+  /// Returns whether the focus may move; true unless overridden
+  /// (`UIFocusEnvironment.shouldUpdateFocus(in:)`).
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has moved in, to or from the controller's view; an override calls super
+  /// (`UIFocusEnvironment.didUpdateFocus(in:with:)`).
+  open func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {}
+
   // MARK: Children, see ViewController+Children.swift
 
   /// The child controllers.

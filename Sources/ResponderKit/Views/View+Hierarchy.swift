@@ -175,6 +175,8 @@ extension View {
     static let hasElementsBeside = Flags(rawValue: 1 << 6)
     /// A view inside waits for a pass.
     static let hasPending = Flags(rawValue: 1 << 3)
+    /// It is focused.
+    static let isFocused = Flags(rawValue: 1 << 7)
     static let pending: Flags = [.needsLayout, .needsUpdateProperties, .hasPending]
   }
 

@@ -207,6 +207,32 @@ open class View: Responder {
   /// It is asked only about a recognizer that cancels its touches.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
+  // MARK: Focus, see Focus/
+
+  /// Whether the view can be focused; false unless overridden (`UIView.canBecomeFocused`).
+  open var canBecomeFocused: Bool { false }
+
+  /// Where the focus goes inside the view, in order of preference: nowhere in particular, so that it
+  /// is the view itself or the first item inside, unless overridden
+  /// (`UIFocusEnvironment.preferredFocusEnvironments`).
+  open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+
+  /// Returns whether the focus may move; true unless overridden
+  /// (`UIFocusEnvironment.shouldUpdateFocus(in:)`).
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has moved to or from the view or one inside it; an override calls super
+  /// (`UIFocusEnvironment.didUpdateFocus(in:with:)`).
+  open func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {}
+
+  /// Returns the items that intersect a rectangle: the subviews, which may contain others, unless
+  /// overridden (`UIFocusItemContainer.focusItems(in:)`).
+  open func focusItems(in rect: Rect) -> [any FocusItem] {
+    subviews.filter { !$0.frame.intersection(rect).isNull }
+  }
+
   // MARK: Hierarchy
 
   /// The views inside this one, from back to front.

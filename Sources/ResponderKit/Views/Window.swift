@@ -97,11 +97,28 @@ open class Window: View {
     isHidden = false
   }
 
-  /// Delivers an event to the views that it concerns (`UIWindow.sendEvent(_:)`).
+  /// The manager of responders that have none of their own: the window's, created on first use
+  /// (`UIResponder.undoManager`).
+  open override var undoManager: UndoManager? {
+    if let manager = rare?.undoManager { return manager }
+    let manager = UndoManager()
+    rarely.undoManager = manager
+    return manager
+  }
+
+  /// The controller that is presented last, otherwise the root controller
+  /// (`UIFocusEnvironment.preferredFocusEnvironments`).
+  open override var preferredFocusEnvironments: [any FocusEnvironment] {
+    guard var controller = rootViewController else { return [] }
+    while let presented = controller.presentedViewController { controller = presented }
+    return [controller]
+  }
+
+  /// Delivers an event to the objects that it concerns (`UIWindow.sendEvent(_:)`).
   ///
   /// Touches go to the view that each finger came down on, after the gesture recognizers of that
-  /// view and of its superviews. Other events are not delivered yet.
-  open func sendEvent(_ event: InputEvent) {
-    if event.type == .touches { deliverTouches(of: event) }
-  }
+  /// view and of its superviews; presses to the focused item or the first responder; motion and
+  /// commands of accessories to the first responder. Scrolls, hovers and transforms are not
+  /// delivered.
+  open func sendEvent(_ event: InputEvent) { deliver(event) }
 }

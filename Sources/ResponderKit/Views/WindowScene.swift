@@ -41,6 +41,9 @@ open class WindowScene: Responder {
     set { traitCollection.layoutDirection = newValue }
   }
 
+  /// The focus system, once it was asked for on a device that has one.
+  final var ownFocusSystem: FocusSystem?
+
   final var owner: Application? { ownerLink.object }
   @exclusivity(unchecked) nonisolated(unsafe) final var ownerLink = Backlink<Application>()
 

@@ -110,12 +110,14 @@ open class TextView: ScrollView, TextInput {
   /// What the text view does where sources disagree.
   open var policies = TextPolicies()
   /// What the user can undo (`UIResponder.undoManager`).
-  open var undoManager: UndoManager? { madeUndoManager }
+  open override var undoManager: UndoManager? { madeUndoManager }
 
   /// Whether the text can be edited or selected, and is in a window.
   open override var canBecomeFirstResponder: Bool {
     (isEditable || isSelectable) && window != nil
   }
+  /// Whether the text can be selected (`UIView.canBecomeFocused`).
+  open override var canBecomeFocused: Bool { isSelectable }
   /// Begins editing if the delegate agrees, or only selecting if the text cannot be edited
   /// (`UIResponder.becomeFirstResponder()`).
   @discardableResult
@@ -228,17 +230,17 @@ open class TextView: ScrollView, TextInput {
     ]
   }
   /// Moves the selection to the pasteboard, as the user does (`UIResponderStandardEditActions.cut(_:)`).
-  open func cut(_ sender: Any?) { perform(.cut) }
+  open override func cut(_ sender: Any?) { perform(.cut) }
   /// Copies the selection to the pasteboard (`UIResponderStandardEditActions.copy(_:)`).
-  open func copy(_ sender: Any?) { perform(.copy) }
+  open override func copy(_ sender: Any?) { perform(.copy) }
   /// Inserts what is on the pasteboard, as the user does (`UIResponderStandardEditActions.paste(_:)`).
-  open func paste(_ sender: Any?) { perform(.paste) }
+  open override func paste(_ sender: Any?) { perform(.paste) }
   /// Deletes the selection, as the user does (`UIResponderStandardEditActions.delete(_:)`).
-  open func delete(_ sender: Any?) { perform(.delete) }
+  open override func delete(_ sender: Any?) { perform(.delete) }
   /// Selects the word at the caret (`UIResponderStandardEditActions.select(_:)`).
-  open func select(_ sender: Any?) { perform(.select) }
+  open override func select(_ sender: Any?) { perform(.select) }
   /// Selects everything (`UIResponderStandardEditActions.selectAll(_:)`).
-  open func selectAll(_ sender: Any?) { perform(.selectAll) }
+  open override func selectAll(_ sender: Any?) { perform(.selectAll) }
   /// Returns whether the action can be performed now; an edit action that the text cannot perform is
   /// passed up the chain (`UIResponder.canPerformAction(_:withSender:)`).
   open override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {

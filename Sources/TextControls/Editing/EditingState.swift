@@ -20,6 +20,16 @@ struct EditingState {
   var undoManager: UndoManager?
   /// The last change, which further typing extends.
   var lastChange: TextChange?
+  /// The ends of the selection that keys have made; of no meaning for another selection.
+  var selectionEnds: SelectionEnds?
+
+  /// Where a selection began, and the end that moves.
+  struct SelectionEnds {
+    var anchor: EditableText.Place
+    var head: EditableText.Place
+
+    var span: EditableText.Span { .init(start: min(anchor, head), end: max(anchor, head)) }
+  }
 }
 
 /// A change that can be undone: a stretch of the text, and what was there before.

@@ -4,7 +4,7 @@ import ResponderKit
 
 /// A control whose text the user edits; what text fields and text views share.
 @MainActor
-protocol EditsText: View, TextInput, UserEditable, EndsEditing {
+protocol EditsText: View, TextInput, UserEditable, EndsEditing, TakesKeys {
   var editing: EditingState { get set }
   /// Whether the user may change the text.
   var acceptsEdits: Bool { get }

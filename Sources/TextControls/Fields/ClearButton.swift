@@ -18,6 +18,9 @@ final class ClearButton: Control, PartOfView {
 
   var wholeView: View? { field }
 
+  /// The focus is on the field.
+  override var canBecomeFocused: Bool { false }
+
   override var isAccessibilityElement: Bool {
     get { true }
     set { super.isAccessibilityElement = newValue }

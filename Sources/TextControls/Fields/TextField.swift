@@ -126,10 +126,21 @@ open class TextField: Control, TextInput {
   /// What the field does where sources disagree.
   open var policies = TextPolicies()
   /// What the user can undo (`UIResponder.undoManager`).
-  open var undoManager: UndoManager? { madeUndoManager }
+  open override var undoManager: UndoManager? { madeUndoManager }
 
   /// Whether the field can be edited: if it is enabled and in a window.
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+  /// Whether the field is enabled: a keyboard focuses it too (`UIControl.canBecomeFocused`).
+  open override var canBecomeFocused: Bool { isEnabled }
+  /// Begins editing when the select button of a remote is released
+  /// (`UIResponder.pressesEnded(_:with:)`).
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    if endPress(presses) {
+      becomeFirstResponder()
+    } else {
+      super.pressesEnded(presses, with: event)
+    }
+  }
   /// Begins editing, if the delegate agrees (`UIResponder.becomeFirstResponder()`).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -246,17 +257,17 @@ open class TextField: Control, TextInput {
     ]
   }
   /// Moves the selection to the pasteboard, as the user does (`UIResponderStandardEditActions.cut(_:)`).
-  open func cut(_ sender: Any?) { perform(.cut) }
+  open override func cut(_ sender: Any?) { perform(.cut) }
   /// Copies the selection to the pasteboard (`UIResponderStandardEditActions.copy(_:)`).
-  open func copy(_ sender: Any?) { perform(.copy) }
+  open override func copy(_ sender: Any?) { perform(.copy) }
   /// Inserts what is on the pasteboard, as the user does (`UIResponderStandardEditActions.paste(_:)`).
-  open func paste(_ sender: Any?) { perform(.paste) }
+  open override func paste(_ sender: Any?) { perform(.paste) }
   /// Deletes the selection, as the user does (`UIResponderStandardEditActions.delete(_:)`).
-  open func delete(_ sender: Any?) { perform(.delete) }
+  open override func delete(_ sender: Any?) { perform(.delete) }
   /// Selects the word at the caret (`UIResponderStandardEditActions.select(_:)`).
-  open func select(_ sender: Any?) { perform(.select) }
+  open override func select(_ sender: Any?) { perform(.select) }
   /// Selects everything (`UIResponderStandardEditActions.selectAll(_:)`).
-  open func selectAll(_ sender: Any?) { perform(.selectAll) }
+  open override func selectAll(_ sender: Any?) { perform(.selectAll) }
   /// Returns whether the action can be performed now; an edit action that the text cannot perform is
   /// passed up the chain (`UIResponder.canPerformAction(_:withSender:)`).
   open override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {

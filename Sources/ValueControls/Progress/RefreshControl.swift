@@ -39,6 +39,9 @@ open class RefreshControl: Control {
   /// (`UIRefreshControl.endRefreshing()`).
   open func endRefreshing() { isRefreshing = false }
 
+  /// False: the user pulls it, and does not focus it.
+  open override var canBecomeFocused: Bool { false }
+
   /// Begins a refresh as a pull of the user does; returns whether it did.
   final func pull() -> Bool {
     guard isEnabled, !isHidden, !isRefreshing else { return false }

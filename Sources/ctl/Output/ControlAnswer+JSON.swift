@@ -120,6 +120,8 @@ extension InteractionRecord.Step {
         .merging(step.json) { first, _ in first }
     case .editing(let view, let step):
       return ["step": "editing", "view": .string(view)].merging(step.json) { first, _ in first }
+    case .press(let step): return step.json
+    case .focus(let step): return ["step": "focus"].merging(step.json) { first, _ in first }
     case .delegate(let step):
       var json: [String: JSONValue] = [
         "step": "delegate", "delegate": .string(step.object), "method": .string(step.method),

@@ -84,10 +84,10 @@ import Testing
   @Test func `an action runs its handler or its target`() {
     final class Mail: Responder {
       var deleted = 0
-      func delete(_ sender: AccessibilityCustomAction) { deleted += 1 }
+      func deleteMail(_ sender: AccessibilityCustomAction) { deleted += 1 }
     }
     let mail = Mail()
-    let selector = ActionSelector("delete:", Mail.delete)
+    let selector = ActionSelector("delete:", Mail.deleteMail)
     let byTarget = AccessibilityCustomAction(name: "Delete", target: mail, selector: selector)
     #expect(byTarget.perform())
     #expect(mail.deleted == 1)

@@ -8,14 +8,14 @@ extension ActionSelector {
 }
 
 private final class EditorController: ViewController {
-  func cut(_ sender: Responder) {}
-  override class var actions: [ActionSelector] { [ActionSelector("cut:", EditorController.cut)] }
+  func cutText(_ sender: Responder) {}
+  override class var actions: [ActionSelector] { [ActionSelector("cut:", EditorController.cutText)] }
 }
 
 /// Has the method and hides it.
 private final class ReadOnlyView: View {
-  func cut(_ sender: Responder) {}
-  override class var actions: [ActionSelector] { [ActionSelector("cut:", ReadOnlyView.cut)] }
+  func cutText(_ sender: Responder) {}
+  override class var actions: [ActionSelector] { [ActionSelector("cut:", ReadOnlyView.cutText)] }
   override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
     action == .cut ? false : super.canPerformAction(action, withSender: sender)
   }
@@ -23,14 +23,14 @@ private final class ReadOnlyView: View {
 
 private class Document: Responder {
   var log: [String] = []
-  func cut(_ sender: Responder) { log.append("Document.cut") }
-  override class var actions: [ActionSelector] { [ActionSelector("cut:", Document.cut)] }
+  func cutText(_ sender: Responder) { log.append("Document.cut") }
+  override class var actions: [ActionSelector] { [ActionSelector("cut:", Document.cutText)] }
 }
 
 /// Lists its own action and not that of its superclass.
 private final class Drawing: Document {
-  func paste(_ sender: Responder) { log.append("Drawing.paste") }
-  override class var actions: [ActionSelector] { [ActionSelector("paste:", Drawing.paste)] }
+  func pasteText(_ sender: Responder) { log.append("Drawing.paste") }
+  override class var actions: [ActionSelector] { [ActionSelector("paste:", Drawing.pasteText)] }
 }
 
 /// Answers the action of its superclass with a method of its own.
@@ -50,7 +50,7 @@ private final class Gate: View {
 
 /// Has a method that `actions` does not list.
 private final class Unlisted: Responder {
-  func cut(_ sender: Responder) {}
+  func cutText(_ sender: Responder) {}
 }
 
 private final class Picky: View {
@@ -142,7 +142,7 @@ private final class Asking: View {
 
   @Test func `an unlisted method answers its typed selector and not the bare name`() {
     let unlisted = Unlisted()
-    let typed = ActionSelector("cut:", Unlisted.cut)
+    let typed = ActionSelector("cut:", Unlisted.cutText)
     #expect(unlisted.target(forAction: typed, withSender: nil) === unlisted)
     #expect(unlisted.target(forAction: .cut, withSender: nil) == nil)
   }

@@ -4,7 +4,7 @@ import Testing
 extension ActionSelector {
   fileprivate static let share = ActionSelector("share:")
   fileprivate static let paste = ActionSelector("paste:")
-  fileprivate static let typedPaste = ActionSelector("paste:", Desk.paste)
+  fileprivate static let typedPaste = ActionSelector("paste:", Desk.pasteHere)
 }
 
 private final class Plain: View {}
@@ -12,7 +12,7 @@ private final class Plain: View {}
 /// Has the action and nothing else.
 private class Desk: View {
   var senders = 0
-  func paste(_ sender: View) { senders += 1 }
+  func pasteHere(_ sender: View) { senders += 1 }
   override class var actions: [ActionSelector] { [.typedPaste] }
 }
 
@@ -61,7 +61,7 @@ private final class Endless: Responder {
 @MainActor
 private final class Clipboard {
   var senders = 0
-  func paste(_ sender: View) { senders += 1 }
+  func pasteHere(_ sender: View) { senders += 1 }
 }
 
 /// Puts each view into the one before it.
@@ -137,7 +137,7 @@ private func send(_ action: ActionSelector, from view: View) -> Bool {
     let clipboard = Clipboard()
     let redirecting = Redirecting()
     redirecting.other = clipboard
-    #expect(send(ActionSelector("paste:", Clipboard.paste), from: redirecting))
+    #expect(send(ActionSelector("paste:", Clipboard.pasteHere), from: redirecting))
     #expect(clipboard.senders == 1)
     #expect(!send(.paste, from: redirecting), "a name alone is not found on it")
   }

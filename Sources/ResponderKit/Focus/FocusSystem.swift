@@ -1,0 +1,145 @@
+/// Moves the focus through the windows of a scene, or through a tree without one: UIKit's
+/// `UIFocusSystem`.
+///
+/// There is one on a television, on an iPad and a Mac with their keyboards, and everywhere with full
+/// keyboard access. Requests are performed after each step of a driver, when an event is delivered, and
+/// by ``updateFocusIfNeeded()``. Main actor only.
+@MainActor
+public final class FocusSystem {
+  /// The name of the notice of a movement of the focus (`UIFocusSystem.didUpdateNotification`).
+  public nonisolated static let didUpdateNotification = Notice.Name(
+    rawValue: "UIFocusDidUpdateNotification")
+  /// The name of the notice of a movement that the user asked for and that failed
+  /// (`UIFocusSystem.movementDidFailNotification`).
+  public nonisolated static let movementDidFailNotification = Notice.Name(
+    rawValue: "UIFocusMovementDidFailNotification")
+  /// The key of the ``FocusUpdateContext`` in both (`UIFocusUpdateContextKey`).
+  public nonisolated static let focusUpdateContextKey = "UIFocusUpdateContextKey"
+  /// The key of the ``FocusAnimationCoordinator`` in both
+  /// (`UIFocusUpdateAnimationCoordinatorKey`).
+  public nonisolated static let animationCoordinatorKey = "UIFocusUpdateAnimationCoordinatorKey"
+
+  private let scene: Backlink<WindowScene>
+  private let tree: Backlink<View>
+  /// The focused item; nil for none (`UIFocusSystem.focusedItem`).
+  public internal(set) weak var focusedItem: (any FocusItem)?
+  /// The environments around the focused item, from inside to outside, by which another one is found
+  /// when it is gone.
+  var surroundings: [WeakEnvironment] = []
+  /// Whether an item was focused that may be gone.
+  var hadFocus = false
+  /// The environments that requested an update, in order.
+  var requests: [WeakEnvironment] = []
+  /// The items that were focused last, by the names of their groups.
+  var remembered: [FocusGroup: WeakEnvironment] = [:]
+  var isUpdating = false
+  package internal(set) var mode: FocusMode
+
+  init(scene: WindowScene?, tree: View?, mode: FocusMode) {
+    (self.scene, self.tree, self.mode) = (Backlink(scene), Backlink(tree), mode)
+  }
+
+  /// The window or the outermost view in which the focus moves.
+  var root: View? {
+    guard let scene = scene.object else { return tree.object }
+    return scene.keyWindow ?? scene.windows.first { !$0.isHidden }
+  }
+
+  /// The responder that receives the presses of the focused item; nil for none.
+  package var focusedResponder: Responder? {
+    focusedItem?.environments.lazy.compactMap { $0 as? Responder }.first
+  }
+
+  /// Requests an update of the focus, which moves to the item that the environment prefers
+  /// (`UIFocusSystem.requestFocusUpdate(to:)`).
+  public func requestFocusUpdate(to environment: any FocusEnvironment) {
+    requests.append(WeakEnvironment(environment: environment))
+  }
+
+  /// Performs the requested updates (`UIFocusSystem.updateFocusIfNeeded()`).
+  public func updateFocusIfNeeded() { updateIfNeeded() }
+
+  /// Returns whether an environment is another one or contains it
+  /// (`UIFocusSystem.environment(_:contains:)`).
+  public static func environment(
+    _ environment: any FocusEnvironment, contains otherEnvironment: any FocusEnvironment
+  ) -> Bool { otherEnvironment.environments.contains { $0 === environment } }
+
+  /// Requests an update for an environment that contains the focused item.
+  func request(_ environment: any FocusEnvironment) {
+    guard let focusedItem, environment.contains(focusedItem) else { return }
+    requests.append(WeakEnvironment(environment: environment))
+  }
+}
+
+extension FocusSystem: FocusSystemFinding {
+  /// The system that an environment is in; nil on a device without focus
+  /// (`UIFocusSystem.focusSystem(for:)`).
+  public static func focusSystem(for environment: any FocusEnvironment) -> FocusSystem? {
+    of(environment)
+  }
+
+  static func of(_ environment: any FocusEnvironment) -> FocusSystem? {
+    let view = environment.environments.lazy.compactMap { $0 as? View }.last
+    return view.flatMap { of($0) }
+  }
+
+  /// The system of the tree that a view is in, if its device has one.
+  static func of(_ view: View) -> FocusSystem? {
+    let root = view.outermost
+    let scene = (root as? Window)?.windowScene
+    let mode = FocusMode(
+      root.traitCollection.userInterfaceIdiom,
+      isFullKeyboardAccessEnabled: root.isFullKeyboardAccessKnown)
+    let former = scene.map(\.ownFocusSystem) ?? root.rare?.focusSystem
+    guard let mode else {
+      former?.end()
+      return nil
+    }
+    if let former {
+      former.mode = mode
+      return former
+    }
+    let system = FocusSystem(scene: scene, tree: scene == nil ? root : nil, mode: mode)
+    if let scene { scene.ownFocusSystem = system } else { root.rarely.focusSystem = system }
+    return system
+  }
+
+  /// Forgets the focus on a device that has none any more.
+  private func end() {
+    (focusedItem as? View)?.setFocused(false)
+    (focusedItem, hadFocus, surroundings, requests) = (nil, false, [], [])
+  }
+}
+
+/// What gives ``FocusSystem`` an initializer that finds the system instead of creating one, as UIKit's
+/// has in Swift.
+@MainActor
+public protocol FocusSystemFinding {
+  /// Returns the system that an environment is in.
+  static func focusSystem(for environment: any FocusEnvironment) -> Self?
+}
+
+extension FocusSystemFinding {
+  /// The system that an environment is in; nil on a device without focus (`UIFocusSystem.init(for:)`).
+  public init?(for environment: any FocusEnvironment) {
+    guard let system = Self.focusSystem(for: environment) else { return nil }
+    self = system
+  }
+}
+
+extension WindowScene {
+  /// The focus system of the scene; nil on a device without focus, such as an iPhone
+  /// (`UIWindowScene.focusSystem`).
+  public final var focusSystem: FocusSystem? {
+    (keyWindow ?? windows.first).flatMap { FocusSystem.of($0) }
+  }
+}
+
+extension View {
+  /// Whether everything is operated with a keyboard, without services being made for it.
+  fileprivate var isFullKeyboardAccessKnown: Bool {
+    let services = ownApplication?.inputServices ?? rare?.inputServices
+    return services?.isFullKeyboardAccessEnabled ?? false
+  }
+}

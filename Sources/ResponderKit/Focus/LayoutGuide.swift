@@ -1,0 +1,56 @@
+public import Graphics
+
+/// A rectangle in a view without a view of its own: UIKit's `UILayoutGuide`.
+///
+/// Constraints are not solved, so a program sets the rectangle, which UIKit computes.
+@MainActor
+open class LayoutGuide {
+  /// Creates a guide without a view.
+  public init() {}
+  /// The view that the guide is in; nil for none (`UILayoutGuide.owningView`).
+  public internal(set) final weak var owningView: View?
+  /// A name for debugging; empty unless set (`UILayoutGuide.identifier`).
+  public final var identifier = ""
+  /// The rectangle in the coordinates of the view; zero unless set (`UILayoutGuide.layoutFrame`).
+  public final var layoutFrame = Rect.zero
+}
+
+/// A rectangle that attracts the focus and passes it on: UIKit's `UIFocusGuide`.
+@MainActor
+open class FocusGuide: LayoutGuide {
+  /// Whether the guide attracts the focus; true unless set (`UIFocusGuide.isEnabled`).
+  public final var isEnabled = true
+  /// Where the focus goes, in order of preference; none, so that the guide is passed over, unless set
+  /// (`UIFocusGuide.preferredFocusEnvironments`).
+  ///
+  /// The guide does not retain them.
+  public final var preferredFocusEnvironments: [any FocusEnvironment] {
+    get { links.compactMap(\.environment) }
+    set { links = newValue.map { WeakEnvironment(environment: $0) } }
+  }
+  private final var links: [WeakEnvironment] = []
+}
+
+/// A reference to an environment that does not retain it.
+struct WeakEnvironment {
+  weak var environment: (any FocusEnvironment)?
+}
+
+extension View {
+  /// The guides of the view, in the order in which they were added (`UIView.layoutGuides`).
+  public final var layoutGuides: [LayoutGuide] { rare?.layoutGuides ?? [] }
+
+  /// Adds a guide, and removes it from its former view (`UIView.addLayoutGuide(_:)`).
+  public final func addLayoutGuide(_ layoutGuide: LayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    rarely.layoutGuides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  /// Removes a guide; does nothing for a guide of another view (`UIView.removeLayoutGuide(_:)`).
+  public final func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    rarely.layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+}

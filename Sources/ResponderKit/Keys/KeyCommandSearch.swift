@@ -1,0 +1,61 @@
+/// Finds the command that a key means, and the object that performs it.
+///
+/// The chain is searched for a responder that has the command, and then from its start for the first
+/// one that performs the action (`UIKeyCommand`).
+@MainActor
+struct KeyCommandSearch {
+  /// The first object of the chain.
+  let start: Responder
+  /// The window, or the outermost view without one.
+  let root: View
+
+  /// A command and the name of the responder that has it; nil for the main menu.
+  typealias Found = (command: Command, holder: String?)
+
+  /// Returns the first command in the chain that a key means; nil for none.
+  func find(_ key: Key, withPriority: Bool) -> Found? {
+    let direction = root.effectiveUserInterfaceLayoutDirection
+    for responder in start.chain {
+      for command in responder.keyCommands ?? []
+      where command.wantsPriorityOverSystemBehavior == withPriority {
+        if let found = command.matching(key, in: direction) { return (found, responder.recordName) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first command of the main menu that a key means; nil for none.
+  func findInMainMenu(_ key: Key) -> Found? {
+    let direction = root.effectiveUserInterfaceLayoutDirection
+    let menu = root.ownApplication?.mainMenu ?? MenuTree.standard.root
+    for case let command as KeyCommand in menu.leaves {
+      if let found = command.matching(key, in: direction) { return (found, nil) }
+    }
+    return nil
+  }
+
+  /// Sends the action of a command; nothing is sent if no object performs it, or if the command is
+  /// disabled.
+  func perform(_ found: Found, for key: Key) {
+    let command = found.command
+    let validated = CommandValidation(command, from: start)
+    let step = InteractionRecord.PressStep.command(
+      key: "\(key)", title: validated.command.title, action: command.action.name,
+      of: found.holder ?? "the main menu", outcome: validated.outcome)
+    InteractionRecorder.current?.note(.press(step))
+    guard validated.outcome == .sent else { return }
+    if let performer = validated.performer {
+      command.performWithSender(start, target: performer)
+    } else {
+      validated.undo?()
+    }
+  }
+}
+
+extension Responder {
+  /// The object and those after it in the chain, each once.
+  final var chain: [Responder] {
+    var met: Set<Responder> = []
+    return Array(sequence(first: self, next: \.next).prefix { met.insert($0).inserted })
+  }
+}
