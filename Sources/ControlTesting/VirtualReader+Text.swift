@@ -69,7 +69,7 @@ extension VirtualReader {
     if !text.isEmpty { say(text, .typing) }
   }
 
-  private var driver: TouchDriver { TouchDriver(in: root) }
+  var driver: TouchDriver { TouchDriver(in: root) }
 
   /// The first responder, if its text is edited.
   private var editedField: (any TextInput)? {

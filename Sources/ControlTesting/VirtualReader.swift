@@ -71,6 +71,7 @@ public final class VirtualReader {
   /// The nesting depth of the reader's own operations.
   private var depth = 0
   private var listener: AccessibilityListener?
+  private var focusObservation: NoticeCenter.Observation?
   /// The screen that the view belongs to, if the reader was created for one.
   private var screen: DocumentScreen?
 
@@ -84,6 +85,9 @@ public final class VirtualReader {
     self.screenReader = screenReader
     self.identifier = identifier
     listener = root.hearAccessibility { [weak self] in self?.hear($0) }
+    focusObservation = root.noticeCenter.addObserver(
+      forName: FocusSystem.didUpdateNotification
+    ) { [weak self] in self?.follow($0) }
     tellSettings(since: [])
   }
 
@@ -109,6 +113,7 @@ public final class VirtualReader {
     speech.stop()
     settle()
     systemSettings = []
+    focusObservation = nil
     listener.stop()
     self.listener = nil
   }

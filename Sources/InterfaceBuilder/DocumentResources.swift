@@ -18,6 +18,9 @@ extension InterfaceDocument {
   /// Whether the document targets an iPhone: its runtime is neither that of iPad nor of Apple TV.
   public var isForPhone: Bool {
     let runtime = root["targetRuntime"] ?? ""
-    return !runtime.hasSuffix("iPad") && !runtime.hasPrefix("AppleTV")
+    return !runtime.hasSuffix("iPad") && !isForTelevision
   }
+
+  /// Whether the document targets an Apple TV.
+  public var isForTelevision: Bool { root["targetRuntime"]?.hasPrefix("AppleTV") ?? false }
 }

@@ -25,7 +25,7 @@ struct Ctl: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Describe.self, Announce.self, Tap.self, Chain.self, Why.self, Strings.self,
+      Describe.self, Announce.self, Tap.self, Focus.self, Chain.self, Why.self, Strings.self,
     ])
 
   /// Runs the command; a usage error exits with 2 instead of ArgumentParser's default of 64.

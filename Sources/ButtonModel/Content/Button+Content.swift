@@ -1,6 +1,6 @@
 public import ControlCore
 import Graphics
-package import ResponderKit
+import ResponderKit
 
 extension Button {
   /// How images and shadows respond to the state.

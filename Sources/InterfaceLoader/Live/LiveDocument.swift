@@ -97,6 +97,10 @@ public final class LiveDocument {
   /// they stand in the document.
   func directed(_ window: Window) -> Window {
     if language.isRightToLeft { window.windowScene?.layoutDirection = .rightToLeft }
+    // Without a keyboard or a remote the focus is of no interest.
+    if application.isFullKeyboardAccessEnabled, !document.isForPhone {
+      window.windowScene?.traitCollection.userInterfaceIdiom = document.isForTelevision ? .tv : .pad
+    }
     return window
   }
 

@@ -184,7 +184,7 @@ private let notYet = "not announced yet"
 
 extension InterfaceElement {
   /// Whether a cell is one that the app makes its cells from.
-  fileprivate var isPrototype: Bool {
+  var isPrototype: Bool {
     parent?.name == "prototypes" || name == "collectionViewCell" && parent?.name == "cells"
   }
 }

@@ -73,7 +73,7 @@ func amount(_ count: Int, _ thing: String) -> String {
 }
 
 /// Returns the count of each name: `1 Slider, 2 Switches`.
-func counted(_ names: some Sequence<String>) -> String {
+package func counted(_ names: some Sequence<String>) -> String {
   Dictionary(grouping: names, by: \.self).sorted { $0.key < $1.key }
     .map { name, all in all.count == 1 ? "1 \(name)" : "\(all.count) \(plural(of: name))" }
     .joined(separator: ", ")

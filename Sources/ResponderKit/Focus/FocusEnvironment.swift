@@ -1,5 +1,3 @@
-public import Graphics
-
 /// A part of the interface that takes part in where the focus goes: UIKit's `UIFocusEnvironment`.
 ///
 /// Views and view controllers are environments.

@@ -10,7 +10,7 @@ extension FocusMap {
   /// focus on, and is no candidate if it cannot.
   @MainActor
   func nearest(
-    to present: Int, _ heading: FocusHeading, _ system: FocusSystem, in top: View
+    to present: Int, _ heading: FocusHeading, _ system: FocusSystem
   ) -> (any FocusItem)? {
     let start = entries[present]
     var candidates: [(cost: FocusDistance, item: any FocusItem)] = []
@@ -26,7 +26,7 @@ extension FocusMap {
         continue
       }
       let item = guide.preferredFocusEnvironments.lazy
-        .compactMap { system.preferredItem(of: $0, self, in: top) }.first
+        .compactMap { system.preferredItem(of: $0, self) }.first
       if let item, item !== start.item { candidates.append((distance, item)) }
     }
     return candidates.min { $0.cost < $1.cost }?.item

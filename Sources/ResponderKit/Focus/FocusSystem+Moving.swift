@@ -11,7 +11,7 @@ extension FocusSystem {
     updateIfNeeded()
     let top = activeView(of: root)
     let map = FocusMap(of: top)
-    let destination = destination(heading, map, in: top)
+    let destination = destination(heading, map)
     guard let destination else {
       note(.findsNothing(heading))
       post(
@@ -71,19 +71,24 @@ extension FocusSystem {
 
   // MARK: Destinations
 
-  private func destination(
-    _ heading: FocusHeading, _ map: FocusMap, in top: View
-  ) -> (any FocusItem)? {
-    guard let present = map.entry(of: focusedItem) else {
-      if heading == .previous || heading == .last { return map.entries.last?.item }
-      return preferredItem(of: root ?? top, map, in: top)
+  private func destination(_ heading: FocusHeading, _ map: FocusMap) -> (any FocusItem)? {
+    if let present = map.entry(of: focusedItem) {
+      return destination(heading, from: present, map)
     }
+    if heading == .previous || heading == .last { return map.entries.last?.item }
+    return root.flatMap { preferredItem(of: $0, map) }
+  }
+
+  /// Returns where the focus goes from an item; nil where it stays.
+  func destination(
+    _ heading: FocusHeading, from present: Int, _ map: FocusMap
+  ) -> (any FocusItem)? {
     switch heading {
-    case .first: return map.entries.first?.item
-    case .last: return map.entries.last?.item
-    case .next: return neighbor(of: present, 1, map)
-    case .previous: return neighbor(of: present, -1, map)
-    default: return map.nearest(to: present, heading, self, in: top)
+    case .first: map.entries.first?.item
+    case .last: map.entries.last?.item
+    case .next: neighbor(of: present, 1, map)
+    case .previous: neighbor(of: present, -1, map)
+    default: map.nearest(to: present, heading, self)
     }
   }
 

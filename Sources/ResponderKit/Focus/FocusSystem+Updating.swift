@@ -11,12 +11,12 @@ extension FocusSystem {
       let top = activeView(of: root)
       replaceLostItem(in: top)
       guard let environment = takeRequest() else { break }
-      move(to: preferredItem(of: environment, FocusMap(of: top), in: top), [])
+      move(to: preferredItem(of: environment, FocusMap(of: top)), [])
     }
     requests = []
     if mode == .remote, focusedItem == nil {
       let top = activeView(of: root)
-      move(to: preferredItem(of: root, FocusMap(of: top), in: top), [])
+      move(to: preferredItem(of: root, FocusMap(of: top)), [])
     }
   }
 
@@ -36,9 +36,9 @@ extension FocusSystem {
     let map = FocusMap(of: top)
     for case let environment? in surroundings.map(\.environment) {
       guard environment !== focusedItem, isInside(environment, top) else { continue }
-      if let item = preferredItem(of: environment, map, in: top) { return change(to: item, []) }
+      if let item = preferredItem(of: environment, map) { return change(to: item, []) }
     }
-    change(to: preferredItem(of: top, map, in: top), [])
+    change(to: preferredItem(of: top, map), [])
   }
 
   private func isInside(_ environment: any FocusEnvironment, _ top: View) -> Bool {
@@ -69,7 +69,7 @@ extension FocusSystem {
   /// The preferred environments are followed in their order, each with its own preferences; then the
   /// environment itself, then the first item inside it.
   func preferredItem(
-    of environment: any FocusEnvironment, _ map: FocusMap, in top: View
+    of environment: any FocusEnvironment, _ map: FocusMap
   ) -> (any FocusItem)? {
     var met: Set<ObjectIdentifier> = []
     return preferredItem(of: environment, map, &met)
@@ -139,8 +139,16 @@ extension FocusSystem {
     for environment in told { environment.didUpdateFocus(in: context, with: coordinator) }
     coordinator.run()
     post(Self.didUpdateNotification, context, coordinator)
-    if let input = item as? View, input.takesTextOnFocus, mode != .remote, focusedItem === item {
+    if mode != .remote, focusedItem === item { moveFirstResponder(from: previous) }
+  }
+
+  /// Makes a text input that a keyboard has focused first responder, and ends the editing of the one
+  /// that was focused.
+  private func moveFirstResponder(from previous: (any FocusItem)?) {
+    if let input = focusedItem as? View, input.takesText {
       input.becomeFirstResponder()
+    } else if let input = previous as? View, input.takesText, input.isFirstResponder {
+      input.resignFirstResponder()
     }
   }
 
@@ -171,5 +179,5 @@ extension View {
   final var isFocusReachable: Bool { untouchableReason == nil }
 
   /// Whether the view becomes first responder when a keyboard focuses it.
-  fileprivate var takesTextOnFocus: Bool { self is any KeyInput && canBecomeFirstResponder }
+  fileprivate var takesText: Bool { self is any KeyInput && canBecomeFirstResponder }
 }

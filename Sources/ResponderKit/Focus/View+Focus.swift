@@ -1,5 +1,3 @@
-public import Graphics
-
 extension View: FocusItem, FocusItemContainer {
   /// Whether the view is focused (`UIView.isFocused`).
   public final var isFocused: Bool { flags.contains(.isFocused) }

@@ -19,10 +19,11 @@ struct CommandValidation {
     } else {
       undo = Self.undo(for: copy, start.undoManager)
     }
+    let isOfManager = ["undo:", "redo:"].contains(command.action.name) && start.undoManager != nil
     if performer == nil, undo == nil { copy.attributes.insert(.disabled) }
     self.command = copy
     self.performer = performer
-    if performer == nil, undo == nil {
+    if performer == nil, !isOfManager {
       outcome = .noPerformer
     } else {
       let isRefused = !copy.attributes.isDisjoint(with: [.disabled, .hidden])

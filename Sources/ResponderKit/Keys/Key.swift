@@ -39,7 +39,7 @@ extension Key {
   /// `⌥←`, `F5`, `Command+Shift+N`; nil for a text that names none.
   ///
   /// Upper and lower case are the same in names, and a letter with modifiers is written in either.
-  public init?(_ text: some StringProtocol) {
+  public init?(shortcut text: some StringProtocol) {
     var flags: KeyModifierFlags = []
     var rest = Substring(text)
     while rest.count > 1 {

@@ -52,6 +52,8 @@ struct KeyDelivery {
 /// A responder that takes the keys of a hardware keyboard itself, as text controls do.
 @MainActor
 package protocol TakesKeys: KeyInput {
+  /// Whether records do not tell what is typed.
+  var hidesKeys: Bool { get }
   /// Types or edits with a key; returns false for a key that has no meaning for the text.
   func take(_ key: Key) -> Bool
 }

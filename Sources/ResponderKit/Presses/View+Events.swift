@@ -66,7 +66,9 @@ extension View {
 
   final func note(_ press: Press, to responder: Responder) {
     guard let recorder = InteractionRecorder.current else { return }
-    recorder.note(.press(.phase(press.phase, of: press.nameInRecords, to: responder.recordName)))
+    let isHidden = press.key?.typedText != nil && (responder as? any TakesKeys)?.hidesKeys ?? false
+    let name = isHidden ? "a hidden character" : press.nameInRecords
+    recorder.note(.press(.phase(press.phase, of: name, to: responder.recordName)))
   }
 
   private func note(_ step: InteractionRecord.PressStep) {
@@ -75,8 +77,12 @@ extension View {
 }
 
 extension Press {
-  /// The button, or the key with its modifiers.
-  final var nameInRecords: String { key.map(\.description) ?? type.map { "\($0)" } ?? "" }
+  /// The button, the character that a key types, or the key with its modifiers.
+  final var nameInRecords: String {
+    guard let key else { return type.map { "\($0)" } ?? "" }
+    if let text = key.typedText, text != " " { return "“\(text)”" }
+    return key.description
+  }
 }
 
 extension Press.PressType {

@@ -3,6 +3,8 @@ import Localize
 import ResponderKit
 
 extension EditsText {
+  package var hidesKeys: Bool { isSecureTextEntry }
+
   /// Types or edits with a key of a hardware keyboard; returns false for a key that means nothing to
   /// the text, such as one with Command that is no movement.
   package func take(_ key: Key) -> Bool {

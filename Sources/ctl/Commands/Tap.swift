@@ -81,6 +81,20 @@ struct Tap: ParsableCommand {
       valueName: "value"))
   var pick: String?
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Focus the control and press a button of a remote: \(RemoteButton.allNames). Repeatable.",
+      valueName: "button"))
+  var press: [RemoteButton] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Focus the control, or edit its text, and press a key: ⇧⌘N, Command+N, Tab, Space, ↓, x. Repeatable.",
+      valueName: "key"))
+  var key: [String] = []
+
   private var operations: [TapOperation] {
     var operations: [TapOperation] = []
     if let count { operations.append(.tap(count: count)) }
@@ -94,6 +108,8 @@ struct Tap: ParsableCommand {
       operations.append(.edit(Typing(text: type, pressesReturn: pressesReturn)))
     }
     if let gesture { operations.append(.gesture(gesture)) }
+    if !press.isEmpty { operations.append(.press(press.map(\.type))) }
+    if !key.isEmpty { operations.append(.key(key.compactMap { Key(shortcut: FileName.plain($0)) })) }
     return operations
   }
 
@@ -103,8 +119,16 @@ struct Tap: ParsableCommand {
     }
     guard operations.count < 2 else {
       throw ValidationError(
-        "--count, --to, --choose, --increment, --decrement, --pull, --type with --return, --pick and --gesture exclude each other."
+        "--count, --to, --choose, --increment, --decrement, --pull, --type with --return, --pick, --gesture, --press and --key exclude each other."
       )
+    }
+    if let wrong = key.first(where: { Key(shortcut: FileName.plain($0)) == nil }) {
+      throw ValidationError(
+        "'\(brief(wrong))' is no key. Write a character or a name, after its modifiers, such as ⌘N, Command+Shift+N, Tab or F5."
+      )
+    }
+    guard key.count <= 1000, press.count <= 1000 else {
+      throw ValidationError("--press and --key are repeated up to 1,000 times.")
     }
     if type == DocumentInput.standardInput, options.path == DocumentInput.standardInput {
       throw ValidationError("- cannot be both the document and the text.")
@@ -117,8 +141,9 @@ struct Tap: ParsableCommand {
       typing.text = try typedText
       operation = .edit(typing)
     }
-    let acceptsViews = gesture != nil || type != nil || pressesReturn || pick != nil
-    try options.answer(schema: "ctl.tap/1", acceptsViews: acceptsViews) { operated, _ in
+    let usesDevices = !press.isEmpty || !key.isEmpty
+    let acceptsViews = usesDevices || gesture != nil || type != nil || pressesReturn || pick != nil
+    try options.answer(schema: "ctl.tap/1", acceptsViews: acceptsViews, usesKeyboard: usesDevices) { operated, _ in
       try walk(from: operated, operation)
     }
   }

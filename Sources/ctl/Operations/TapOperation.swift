@@ -21,6 +21,8 @@ enum TapOperation: Sendable {
   case edit(Typing)
   case pick(String)
   case gesture(Gesture)
+  case press([Press.PressType])
+  case key([Key])
 
   /// The word for the operation in answers.
   var name: String {
@@ -31,6 +33,8 @@ enum TapOperation: Sendable {
     case .pull: "a pull"
     case .edit: "typing"
     case .gesture: "a gesture"
+    case .press: "a press"
+    case .key: "a key"
     }
   }
 
@@ -60,6 +64,7 @@ enum TapOperation: Sendable {
     case .edit:
       ("--type and --return are for text fields, text views and search bars", remedy)
     case .pick: ("--pick is for date pickers and pickers", remedy)
+    case .press, .key: ("--press and --key are for what can be focused", remedy)
     case .pull, .gesture: ("--pull is for refresh controls", remedy)
     }
   }
@@ -81,6 +86,8 @@ extension OperatedObject {
     if case .gesture(let gesture) = operation { return make(gesture) }
     let operation = operation ?? .tap(count: 1)
     if recognizer != nil { throw misfit(operation) }
+    if case .press(let buttons) = operation { return press(buttons) }
+    if case .key(let keys) = operation { return press(keys) }
     if case .pick(let text) = operation, isPicker { return try pick(text) }
     if case .edit(let typing) = operation, isText { return edit(typing, lines) }
     if case .tap(let count) = operation { return tap(view, count: count) }

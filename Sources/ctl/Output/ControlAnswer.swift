@@ -42,8 +42,10 @@ struct ControlAnswer {
 extension ControlOptions {
   /// Finds the control, asks for an answer in each language and writes all; an answer of no ends
   /// the command with 1.
+  ///
+  /// With a keyboard everything is operated with it, so that controls can be focused.
   func answer(
-    schema: String, acceptsViews: Bool = false,
+    schema: String, acceptsViews: Bool = false, usesKeyboard: Bool = false,
     _ answer: @MainActor (OperatedObject, InterfaceControl?) throws -> ControlAnswer
   ) throws {
     let found = try find(acceptsViews: acceptsViews)
@@ -52,7 +54,7 @@ extension ControlOptions {
       let control = version.document.controls.first { $0.element.ordinal == ordinal }
       // Commands run on the main thread.
       let answer = try MainActor.assumeIsolated { () -> ControlAnswer? in
-        let document = OperatedObject.load(version, self)
+        let document = OperatedObject.load(version, self, usesKeyboard: usesKeyboard)
         if let operated = OperatedObject(found.element, in: document) {
           return try answer(operated, control)
         }

@@ -45,13 +45,17 @@ struct OperatedObject {
   let note: String?
 
   /// Loads a document, which is the end of every responder chain but for the app delegate.
-  static func load(_ version: DocumentVersion, _ options: ControlOptions) -> LiveDocument {
+  static func load(
+    _ version: DocumentVersion, _ options: ControlOptions, usesKeyboard: Bool = false
+  ) -> LiveDocument {
     let delegate = Responder()
     delegate.becomePlaceholder(for: "App Delegate")
     let loader = InterfaceLoader.withPlaceholders()
     loader.showsContainers = !options.screens.isBare
     loader.dateSettings = options.dates.settings
-    return LiveDocument(version, loader: loader, application: Application(delegate: delegate))
+    let application = Application(delegate: delegate)
+    application.isFullKeyboardAccessEnabled = usesKeyboard
+    return LiveDocument(version, loader: loader, application: application)
   }
 
   /// Brings the object of an element into view; nil if it is not loaded, or has no view.
@@ -133,8 +137,10 @@ struct OperatedObject {
   ///
   /// A finger that pulls is on the scroll view around the control.
   func obstacle(to operation: TapOperation) -> TapObstacle? {
-    if case .gesture(let gesture) = operation {
-      return gesture.isAtEdge ? nil : view.touchObstacle(in: window)
+    switch operation {
+    case .gesture(let gesture): return gesture.isAtEdge ? nil : view.touchObstacle(in: window)
+    case .press, .key: return nil
+    default: break
     }
     guard case .pull = operation, let control = control as? RefreshControl else { return obstacle }
     return control.isEnabled
@@ -149,6 +155,9 @@ struct OperatedObject {
     }
     if let well = view as? ColorWell, well.isPickerPresented {
       return "the system's color picker opens; --to chooses a color"
+    }
+    if document.document.isForTelevision, operation == nil {
+      return "an Apple TV has no touch screen; --press select presses what is focused"
     }
     return note
   }

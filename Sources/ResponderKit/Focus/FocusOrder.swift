@@ -1,0 +1,46 @@
+public import Graphics
+
+/// What the focus can reach in a window, in reading order, and where it goes from each item.
+///
+/// Nothing is asked whether it lets the focus move. UIKit has no counterpart.
+@MainActor
+public struct FocusOrder {
+  /// An item that can be focused.
+  public struct Item {
+    /// The item.
+    public var item: any FocusItem
+    /// Its rectangle in the coordinates of the window.
+    public var frame: Rect
+    /// The numbers of the items that the focus moves to: in the four directions, and as
+    /// ``FocusHeading/next`` and ``FocusHeading/previous``; none where it stays.
+    public var neighbors: [FocusHeading: Int] = [:]
+  }
+
+  /// The items in reading order.
+  public private(set) var items: [Item]
+  /// The number of the item that is focused first; nil for none.
+  public private(set) var first: Int?
+  /// Whether the neighbors are known, which they are of up to 2,000 items.
+  public let hasNeighbors: Bool
+  /// How the focus moves.
+  package let mode: FocusMode
+
+  /// Finds the items in a window, or in a tree without one; nil on a device without focus.
+  public init?(in root: View) {
+    guard let system = FocusSystem.of(root) else { return nil }
+    mode = system.mode
+    let top = system.activeView(of: root)
+    let map = FocusMap(of: top)
+    items = map.entries.map { Item(item: $0.item, frame: $0.rect) }
+    first = map.entry(of: system.preferredItem(of: root, map))
+    hasNeighbors = items.count <= 2000
+    guard hasNeighbors else { return }
+    let headings = FocusHeading.directions + [.next, .previous]
+    for index in items.indices {
+      for heading in headings {
+        let item = system.destination(heading, from: index, map)
+        if let other = map.entry(of: item), other != index { items[index].neighbors[heading] = other }
+      }
+    }
+  }
+}
