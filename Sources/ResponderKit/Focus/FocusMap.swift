@@ -17,47 +17,86 @@ struct FocusMap {
   /// The guides that lead somewhere, with their rectangles.
   private(set) var guides: [(guide: FocusGuide, rect: Rect)] = []
   private var met: Set<ObjectIdentifier> = []
+  private var order = ReadingOrder()
 
   /// The maximum number of items, and how deep they may be in one another: what exceeds them is
   /// ignored, so that containers that create items when asked come to an end.
   private static let limits = (depth: 512, objects: 1_000_000)
 
   /// Collects the items in a part of a tree, itself included.
+  ///
+  /// The content of a scroll view stays together, in the place of its first item, and in the order that
+  /// it has before it is scrolled, because moving the focus scrolls.
   init(of top: View) {
     guard top.isFocusReachable else { return }
-    var found: [Entry] = []
-    add(top, in: top.superview, group: Self.group(around: top), &found, depth: 0)
-    let order = ReadingOrder(
+    order = ReadingOrder(
       threshold: top.traitCollection.userInterfaceIdiom == .phone
         ? ReadingOrder.phoneThreshold : ReadingOrder.padThreshold,
       direction: top.effectiveUserInterfaceLayoutDirection)
-    entries = order.sorted(found.map(\.rect)).map { found[$0] }
+    let situation = Situation(superview: top.superview, group: Self.group(around: top))
+    entries = sorted(nodes(of: top, situation)).flatMap(\.entries)
   }
 
-  private mutating func add(
-    _ item: any FocusItem, in superview: View?, group: String?, _ found: inout [Entry], depth: Int
-  ) {
-    guard depth < Self.limits.depth, met.count < Self.limits.objects,
+  /// An item, or the sorted items of a scroll view, with the place that orders it among others.
+  private struct Node {
+    var entries: [Entry]
+    var place: Rect
+  }
+
+  /// What is inherited on the way down.
+  private struct Situation {
+    var superview: View?
+    var group: String?
+    /// How far the views around are scrolled.
+    var scrolled = Point.zero
+    var depth = 0
+  }
+
+  private func sorted(_ nodes: [Node]) -> [Node] {
+    order.sorted(nodes.map(\.place)).map { nodes[$0] }
+  }
+
+  private mutating func nodes(of item: any FocusItem, _ outer: Situation) -> [Node] {
+    guard outer.depth < Self.limits.depth, met.count < Self.limits.objects,
       met.insert(ObjectIdentifier(item)).inserted
-    else { return }
+    else { return [] }
     let view = item as? View
-    guard view.map({ $0.untouchableReason == nil }) ?? true else { return }
-    let name = item.focusGroupIdentifier ?? view?.viewController?.focusGroupIdentifier ?? group
+    guard view?.isFocusReachable ?? true else { return [] }
+    var inner = outer
+    inner.depth += 1
+    inner.superview = view ?? outer.superview
+    inner.group =
+      item.focusGroupIdentifier ?? view?.viewController?.focusGroupIdentifier ?? outer.group
+    var found: [Node] = []
     if item.canBecomeFocused {
       let rect =
-        view.map { $0.convert($0.bounds, to: nil) } ?? superview?.convert(item.frame, to: nil)
-        ?? item.frame
+        view.map { $0.convert($0.bounds, to: nil) }
+        ?? outer.superview?.convert(item.frame, to: nil) ?? item.frame
+      let group = inner.group.map { FocusGroup.named($0) } ?? .single(.init(item))
       found.append(
-        Entry(item: item, rect: rect, group: name.map { .named($0) } ?? .single(.init(item))))
+        Node(
+          entries: [Entry(item: item, rect: rect, group: group)],
+          place: rect.offsetBy(dx: outer.scrolled.x, dy: outer.scrolled.y)))
     }
-    for case let guide as FocusGuide in view?.layoutGuides ?? []
-    where guide.isEnabled && !guide.preferredFocusEnvironments.isEmpty {
-      guides.append((guide, view?.convert(guide.layoutFrame, to: nil) ?? .zero))
+    addGuides(of: view)
+    if let scrollView = view as? ScrollView {
+      inner.scrolled.x += scrollView.contentOffset.x
+      inner.scrolled.y += scrollView.contentOffset.y
     }
     let container = item as? any FocusItemContainer ?? item.focusItemContainer
-    for inner in container?.focusItems(in: .everything) ?? []
-    where (inner as? View)?.isPartOfControl != true {
-      add(inner, in: view ?? superview, group: name, &found, depth: depth + 1)
+    var contents: [Node] = []
+    for part in container?.focusItems(in: .everything) ?? []
+    where (part as? View)?.isPartOfControl != true { contents += nodes(of: part, inner) }
+    guard view is ScrollView, contents.count > 1 else { return found + contents }
+    let sorted = sorted(contents)
+    return found + [Node(entries: sorted.flatMap(\.entries), place: sorted[0].place)]
+  }
+
+  private mutating func addGuides(of view: View?) {
+    guard let view else { return }
+    for case let guide as FocusGuide in view.layoutGuides
+    where guide.isEnabled && !guide.preferredFocusEnvironments.isEmpty {
+      guides.append((guide, view.convert(guide.layoutFrame, to: nil)))
     }
   }
 

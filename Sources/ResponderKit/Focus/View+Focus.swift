@@ -36,6 +36,13 @@ extension ViewController: FocusEnvironment {
   /// The view that contains the controller's view (`UIFocusEnvironment.parentFocusEnvironment`).
   public final var parentFocusEnvironment: (any FocusEnvironment)? { viewIfLoaded?.superview }
 
+  /// The name of the group of what is in the controller's view; nil, for that of the parent, unless
+  /// set (`UIViewController.focusGroupIdentifier`).
+  public final var focusGroupIdentifier: String? {
+    get { rare?.focusGroupIdentifier }
+    set { rarely.focusGroupIdentifier = newValue }
+  }
+
   /// The controller's view (`UIFocusEnvironment.focusItemContainer`).
   public final var focusItemContainer: (any FocusItemContainer)? { viewIfLoaded }
 }
