@@ -19,7 +19,9 @@ extension Control {
 
   /// Begins a press of the select button; returns whether it is one for this control.
   final func beginPress(_ presses: Set<Press>) -> Bool {
-    guard isFocused, isEnabled, presses.contains(where: { $0.type == .select }) else { return false }
+    guard isFocused, isEnabled, presses.contains(where: { $0.type == .select }) else {
+      return false
+    }
     isPressed = true
     isHighlighted = true
     return true

@@ -44,9 +44,15 @@ extension VirtualReader {
     }
   }
 
-  /// Follows the focus to a view, or to the first element inside it.
+  /// Follows the focus to a view, or to the first element inside it; a view that the focus has only
+  /// passed is not read.
   func follow(_ notice: Notice) {
     let context = notice.userInfo[FocusSystem.focusUpdateContextKey] as? FocusUpdateContext
-    if let view = context?.nextFocusedView { hear(.layoutChanged(.element(view))) }
+    guard let view = context?.nextFocusedView else { return }
+    let passed = context?.previouslyFocusedView
+    inbox.removeAll {
+      if case .layoutChanged(.element(let object)) = $0 { object === passed } else { false }
+    }
+    hear(.layoutChanged(.element(view)))
   }
 }

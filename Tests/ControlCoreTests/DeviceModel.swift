@@ -96,8 +96,10 @@ struct DeviceModel {
   /// The stations of the chain, from inside to outside.
   private var chain: [Int] {
     let start = firstResponder ?? focused.map { Self.box(of: $0) } ?? Self.root
-    return start == Self.root ? [Self.root] : start == Self.panel
-      ? [Self.panel, Self.root] : [start, Self.panel, Self.root]
+    return start == Self.root
+      ? [Self.root]
+      : start == Self.panel
+        ? [Self.panel, Self.root] : [start, Self.panel, Self.root]
   }
 
   mutating func press(_ key: String) {
@@ -106,7 +108,8 @@ struct DeviceModel {
       for station in chain {
         for command in stations[station].commands
         where command.key == key && command.hasPriority == hasPriority {
-          if let performer = chain.first(where: { stations[$0].performs.contains(command.action) }) {
+          if let performer = chain.first(where: { stations[$0].performs.contains(command.action) })
+          {
             log.append("station \(performer): \(command.action)")
           }
           return

@@ -83,7 +83,8 @@ private struct Stage {
     let target = Int.random(in: 0..<3, using: &random)
     let isA = Bool.random(using: &random)
     let key = ["x", "y", "z"].randomElement(using: &random) ?? "x"
-    let bits = Set<UInt>([0, 6, 13].shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random)))
+    let bits = Set<UInt>(
+      [0, 6, 13].shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random)))
     let events = ControlEvents(rawValue: bits.reduce(0) { $0 | 1 << $1 })
     steps.append("\(choice) \(control) \(station) \(target) \(isA) \(key) \(bits.sorted())")
     switch choice {

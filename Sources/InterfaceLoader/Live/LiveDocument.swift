@@ -101,6 +101,7 @@ public final class LiveDocument {
     if application.isFullKeyboardAccessEnabled, !document.isForPhone {
       window.windowScene?.traitCollection.userInterfaceIdiom = document.isForTelevision ? .tv : .pad
     }
+    window.windowScene?.focusSystem?.readingOrder = document.readingOrder
     return window
   }
 

@@ -76,6 +76,11 @@ open class DatePicker: Control {
   /// The style that the picker is to have; automatic unless set
   /// (`UIDatePicker.preferredDatePickerStyle`).
   open var preferredDatePickerStyle: Style = .automatic { didSet { changeLooks() } }
+  /// Whether the wheels are focused as a whole; of the other styles the buttons are
+  /// (`UIControl.canBecomeFocused`).
+  open override var canBecomeFocused: Bool {
+    super.canBecomeFocused && datePickerStyle == .wheels
+  }
   /// The style that the picker has, which is never automatic (`UIDatePicker.datePickerStyle`).
   ///
   /// A duration and a month of a year have wheels; the others are compact unless set.

@@ -27,12 +27,14 @@ struct FocusMap {
   ///
   /// The content of a scroll view stays together, in the place of its first item, and in the order that
   /// it has before it is scrolled, because moving the focus scrolls.
-  init(of top: View) {
+  init(of top: View, order: ReadingOrder? = nil) {
     guard top.isFocusReachable else { return }
-    order = ReadingOrder(
-      threshold: top.traitCollection.userInterfaceIdiom == .phone
-        ? ReadingOrder.phoneThreshold : ReadingOrder.padThreshold,
-      direction: top.effectiveUserInterfaceLayoutDirection)
+    self.order =
+      order
+      ?? ReadingOrder(
+        threshold: top.traitCollection.userInterfaceIdiom == .phone
+          ? ReadingOrder.phoneThreshold : ReadingOrder.padThreshold,
+        direction: top.effectiveUserInterfaceLayoutDirection)
     let situation = Situation(superview: top.superview, group: Self.group(around: top))
     entries = sorted(nodes(of: top, situation)).flatMap(\.entries)
   }

@@ -30,7 +30,7 @@ public struct FocusOrder {
     guard let system = FocusSystem.of(root) else { return nil }
     mode = system.mode
     let top = system.activeView(of: root)
-    let map = FocusMap(of: top)
+    let map = FocusMap(of: top, order: system.readingOrder)
     items = map.entries.map { Item(item: $0.item, frame: $0.rect) }
     first = map.entry(of: system.preferredItem(of: root, map))
     hasNeighbors = items.count <= 2000
@@ -39,7 +39,9 @@ public struct FocusOrder {
     for index in items.indices {
       for heading in headings {
         let item = system.destination(heading, from: index, map)
-        if let other = map.entry(of: item), other != index { items[index].neighbors[heading] = other }
+        if let other = map.entry(of: item), other != index {
+          items[index].neighbors[heading] = other
+        }
       }
     }
   }

@@ -10,7 +10,7 @@ extension FocusSystem {
     guard let root else { return false }
     updateIfNeeded()
     let top = activeView(of: root)
-    let map = FocusMap(of: top)
+    let map = FocusMap(of: top, order: readingOrder)
     let destination = destination(heading, map)
     guard let destination else {
       note(.findsNothing(heading))

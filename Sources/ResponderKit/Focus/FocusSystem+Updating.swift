@@ -11,12 +11,12 @@ extension FocusSystem {
       let top = activeView(of: root)
       replaceLostItem(in: top)
       guard let environment = takeRequest() else { break }
-      move(to: preferredItem(of: environment, FocusMap(of: top)), [])
+      move(to: preferredItem(of: environment, FocusMap(of: top, order: readingOrder)), [])
     }
     requests = []
     if mode == .remote, focusedItem == nil {
       let top = activeView(of: root)
-      move(to: preferredItem(of: root, FocusMap(of: top)), [])
+      move(to: preferredItem(of: root, FocusMap(of: top, order: readingOrder)), [])
     }
   }
 
@@ -33,7 +33,7 @@ extension FocusSystem {
   private func replaceLostItem(in top: View) {
     guard hadFocus else { return }
     if let focusedItem, isReachable(focusedItem, in: top) { return }
-    let map = FocusMap(of: top)
+    let map = FocusMap(of: top, order: readingOrder)
     for case let environment? in surroundings.map(\.environment) {
       guard environment !== focusedItem, isInside(environment, top) else { continue }
       if let item = preferredItem(of: environment, map) { return change(to: item, []) }

@@ -1,3 +1,5 @@
+public import Accessibility
+
 /// Moves the focus through the windows of a scene, or through a tree without one: UIKit's
 /// `UIFocusSystem`.
 ///
@@ -18,6 +20,11 @@ public final class FocusSystem {
   /// The key of the ``FocusAnimationCoordinator`` in both
   /// (`UIFocusUpdateAnimationCoordinatorKey`).
   public nonisolated static let animationCoordinatorKey = "UIFocusUpdateAnimationCoordinatorKey"
+
+  /// The order in which items are reached; by rows, in the direction of the window, unless set.
+  ///
+  /// UIKit has no counterpart.
+  public var readingOrder: ReadingOrder?
 
   private let scene: Backlink<WindowScene>
   private let tree: Backlink<View>

@@ -7,7 +7,8 @@ extension KeyCommand {
   /// either case, or a character that is typed with Shift, such as `+`.
   func matching(_ key: Key, in direction: LayoutDirection) -> Command? {
     guard let input else { return nil }
-    let wanted = allowsAutomaticMirroring && direction == .rightToLeft ? Self.mirrored(input) : input
+    let wanted =
+      allowsAutomaticMirroring && direction == .rightToLeft ? Self.mirrored(input) : input
     if Self.matches(key, wanted, modifierFlags) { return self }
     let alternate = alternates.first {
       Self.matches(key, wanted, modifierFlags.union($0.modifierFlags))

@@ -18,7 +18,9 @@ struct KeyDelivery {
     let window = root as? Window ?? root.window
     let start = window?.firstResponder ?? system?.focusedResponder ?? root.inputResponder
     let commands = KeyCommandSearch(start: start, root: root)
-    if let found = commands.find(key, withPriority: true) { return commands.perform(found, for: key) }
+    if let found = commands.find(key, withPriority: true) {
+      return commands.perform(found, for: key)
+    }
     press.responderLink = Backlink(start)
     root.note(press, to: start)
     let isForwarded = Responder.deliverToChain { start.pressesBegan([press], with: event) }

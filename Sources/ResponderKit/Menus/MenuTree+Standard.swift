@@ -24,7 +24,8 @@ extension MenuTree {
           ]),
         Menu(title: "View", identifier: .view, children: inline(.toolbar, .sidebar, .fullscreen)),
         Menu(
-          title: "Window", identifier: .window, children: inline(.minimizeAndZoom, .bringAllToFront)),
+          title: "Window", identifier: .window, children: inline(.minimizeAndZoom, .bringAllToFront)
+        ),
         Menu(title: "Help", identifier: .help),
       ])
   }
@@ -34,8 +35,11 @@ extension MenuTree {
     Menu(
       identifier: .undoRedo, options: .displayInline,
       children: [
-        KeyCommand(title: "Undo", action: ActionSelector("undo:"), input: "z", modifierFlags: .command),
-        KeyCommand(title: "Redo", action: ActionSelector("redo:"), input: "z", modifierFlags: [.command, .shift]),
+        KeyCommand(
+          title: "Undo", action: ActionSelector("undo:"), input: "z", modifierFlags: .command),
+        KeyCommand(
+          title: "Redo", action: ActionSelector("redo:"), input: "z",
+          modifierFlags: [.command, .shift]),
       ])
   }
 
@@ -49,7 +53,8 @@ extension MenuTree {
         ? KeyCommand(title: title, action: action.selector, input: input, modifierFlags: flags)
         : Command(title: title, action: action.selector)
     }
-    let select = hasKeys ? [] : [Command(title: "Select", action: StandardEditAction.select.selector)]
+    let select =
+      hasKeys ? [] : [Command(title: "Select", action: StandardEditAction.select.selector)]
     return Menu(
       identifier: .standardEdit, options: .displayInline,
       children: [
@@ -65,7 +70,9 @@ extension MenuTree {
     Menu(
       identifier: .close, options: .displayInline,
       children: [
-        KeyCommand(title: "Close", action: ActionSelector("performClose:"), input: "w", modifierFlags: .command)
+        KeyCommand(
+          title: "Close", action: ActionSelector("performClose:"), input: "w",
+          modifierFlags: .command)
       ])
   }
 

@@ -105,7 +105,8 @@ public final class MenuTree: MenuBuilder {
   private func change(_ identifier: Menu.Identifier, _ body: (Menu) -> [MenuElement]) {
     guard root.identifier != identifier else {
       // The root remains; what replaces it may be another one.
-      return root = body(root).first as? Menu ?? root.replacingChildren([])
+      root = body(root).first as? Menu ?? root.replacingChildren([])
+      return
     }
     guard let path = path(where: { ($0 as? Menu)?.identifier == identifier }),
       let last = path.last, let found = last.menu.children[last.index] as? Menu

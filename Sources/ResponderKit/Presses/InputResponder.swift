@@ -14,7 +14,8 @@ extension Window {
     guard var controller = rootViewController else { return nil }
     // Presentations and children cannot lead back, because each controller has one parent.
     while true {
-      if let presented = controller.presentedViewController, presented.viewIfLoaded?.window === self {
+      if let presented = controller.presentedViewController, presented.viewIfLoaded?.window === self
+      {
         controller = presented
       } else if let child = controller.soleShownChild {
         controller = child

@@ -64,6 +64,7 @@ private struct Rows {
     case .controller(let name, let step): add(indent + step.summary, name)
     case .editing(let name, let step): add(indent + step.summary, name)
     case .press(let step):
+      if case .phase(_, _, let responder) = step { control = responder }
       add(indent.dropLast(2) + step.row.left, step.row.right)
     case .focus(let step): add(indent + step.row.left, step.row.right)
     case .delegate(let step):

@@ -328,7 +328,10 @@ open class Responder: AccessibleObject {
   /// Forwards a call to the next responder; a chain that has led back here ends.
   private func forward(_ kind: ForwardedCall.Kind, _ body: (Responder) -> Void) {
     let call = ForwardedCall(kind: kind, responder: ObjectIdentifier(self))
-    guard let next, Self.others.insert(call).inserted else { return Self.reachedEnd = true }
+    guard let next, Self.others.insert(call).inserted else {
+      Self.reachedEnd = true
+      return
+    }
     defer { Self.others.remove(call) }
     body(next)
   }

@@ -71,7 +71,9 @@ extension Window {
   public final func send(_ action: StandardEditAction, from sender: AnyObject? = nil) -> Bool {
     let selector = action.selector
     let start = firstResponder ?? self
-    guard let performer = start.target(forAction: selector, withSender: sender) else { return false }
+    guard let performer = start.target(forAction: selector, withSender: sender) else {
+      return false
+    }
     return ActionSending.deliver(selector, to: performer, from: sender, in: ownApplication)
   }
 }

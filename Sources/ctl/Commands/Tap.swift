@@ -109,7 +109,9 @@ struct Tap: ParsableCommand {
     }
     if let gesture { operations.append(.gesture(gesture)) }
     if !press.isEmpty { operations.append(.press(press.map(\.type))) }
-    if !key.isEmpty { operations.append(.key(key.compactMap { Key(shortcut: FileName.plain($0)) })) }
+    if !key.isEmpty {
+      operations.append(.key(key.compactMap { Key(shortcut: FileName.plain($0)) }))
+    }
     return operations
   }
 
@@ -143,7 +145,8 @@ struct Tap: ParsableCommand {
     }
     let usesDevices = !press.isEmpty || !key.isEmpty
     let acceptsViews = usesDevices || gesture != nil || type != nil || pressesReturn || pick != nil
-    try options.answer(schema: "ctl.tap/1", acceptsViews: acceptsViews, usesKeyboard: usesDevices) { operated, _ in
+    try options.answer(schema: "ctl.tap/1", acceptsViews: acceptsViews, usesKeyboard: usesDevices) {
+      operated, _ in
       try walk(from: operated, operation)
     }
   }

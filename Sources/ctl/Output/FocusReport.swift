@@ -22,7 +22,8 @@ struct FocusReport {
   /// The report as lines of text.
   func text(in style: TextStyle, tellsLanguage: Bool) -> String {
     let path = visible(document.document.path, limit: 8192)
-    let language = tellsLanguage ? " · \(document.language)" : ""
+    let direction = document.language.isRightToLeft ? ", not mirrored" : ""
+    let language = tellsLanguage ? " · \(document.language)\(direction)" : ""
     let how =
       switch mode {
       case "remote": "the focus moves with a remote"

@@ -35,7 +35,8 @@ extension InteractionRecord.FocusStep {
       return json
     case .isRefused(let name, let heading):
       return ["heading": .string("\(heading)"), "refusedBy": .string(name)]
-    case .findsNothing(let heading): return ["heading": .string("\(heading)"), "moved": .bool(false)]
+    case .findsNothing(let heading):
+      return ["heading": .string("\(heading)"), "moved": .bool(false)]
     }
   }
 }

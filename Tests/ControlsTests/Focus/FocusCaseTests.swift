@@ -102,7 +102,8 @@ import Testing
     #expect(log.lines == ["a", "b", "box"])
   }
 
-  @Test func `T162 those around the previous item are told, then those around the next, each once`() {
+  @Test func `T162 those around the previous item are told, then those around the next, each once`()
+  {
     let stage = FocusStage()
     let container = stage.add(StageView(frame: stage.window.bounds), "container")
     let left = stage.add(
@@ -116,7 +117,9 @@ import Testing
     #expect(log.lines == ["a", "left", "container", "b"])
   }
 
-  @Test func `T163 when the focused item is removed, the nearest environment that is left has the focus`() {
+  @Test
+  func `T163 when the focused item is removed, the nearest environment that is left has the focus`()
+  {
     let stage = FocusStage()
     stage.button("first", 0, 0)
     let box = stage.add(StageView(frame: Rect(x: 0, y: 100, width: 200, height: 100)), "box")

@@ -22,7 +22,9 @@ private final class Locked: View {
   override var canBecomeFirstResponder: Bool { true }
   func lock() { performed += 1 }
   override class var actions: [ActionSelector] { [ActionSelector("lock", Locked.lock)] }
-  override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool { false }
+  override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
+    false
+  }
 }
 
 @MainActor

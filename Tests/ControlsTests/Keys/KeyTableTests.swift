@@ -17,7 +17,9 @@ private struct Row: CustomTestStringConvertible {
     _ commands: String, _ performers: String, _ key: String, _ expected: String,
     isFieldFirst: Bool = false, isRightToLeft: Bool = false
   ) {
-    (self.commands, self.performers, self.key, self.expected) = (commands, performers, key, expected)
+    (self.commands, self.performers, self.key, self.expected) = (
+      commands, performers, key, expected
+    )
     (self.isFieldFirst, self.isRightToLeft) = (isFieldFirst, isRightToLeft)
   }
 
@@ -29,7 +31,9 @@ private let rows: [Row] = [
   Row("view ⌘N new", "view new", "⌘N", "view new"),
   Row("view ⌘N new; panel ⌘N open", "view new; panel open", "⌘N", "view new"),
   Row("panel ⌘N open; controller ⌘N new", "panel open; controller new", "⌘N", "panel open"),
-  Row("controller ⌘N new; controller ⌘N open", "controller new; controller open", "⌘N", "controller new"),
+  Row(
+    "controller ⌘N new; controller ⌘N open", "controller new; controller open", "⌘N",
+    "controller new"),
   Row("delegate ⌘N new", "delegate new", "⌘N", "delegate new"),
   // The action is then searched from the start of the chain, not from the holder.
   Row("controller ⌘N new", "view new; controller new", "⌘N", "view new"),
@@ -68,7 +72,9 @@ private let rows: [Row] = [
   // The focus takes Tab and Space, unless a command has priority.
   Row("controller Tab new", "controller new", "Tab", "focuses field"),
   Row("controller !Tab new", "controller new", "Tab", "controller new"),
-  Row("controller !↓ new; controller ↓ open", "controller new; controller open", "↓", "controller new"),
+  Row(
+    "controller !↓ new; controller ↓ open", "controller new; controller open", "↓", "controller new"
+  ),
   // A nearer command without priority does not go before a farther one with it.
   Row("view a new; delegate !a open", "view new; delegate open", "a", "delegate open"),
 ]
@@ -153,7 +159,9 @@ private final class StationDelegate: Responder {
       stations[String(parts[0])]?.performs.insert(String(parts[1]))
     }
     let (delegate, controller) = (StationDelegate(), StationController())
-    let (panel, view) = (StationView(frame: .init(x: 0, y: 0, width: 200, height: 200)), StationView())
+    let (panel, view) = (
+      StationView(frame: .init(x: 0, y: 0, width: 200, height: 200)), StationView()
+    )
     let field = TextField(frame: Rect(x: 0, y: 100, width: 100, height: 30))
     (delegate.station, controller.station) = (stations["delegate"], stations["controller"])
     (panel.station, view.station) = (stations["panel"], stations["view"])

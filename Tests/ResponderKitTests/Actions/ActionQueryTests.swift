@@ -9,7 +9,9 @@ extension ActionSelector {
 
 private final class EditorController: ViewController {
   func cutText(_ sender: Responder) {}
-  override class var actions: [ActionSelector] { [ActionSelector("cut:", EditorController.cutText)] }
+  override class var actions: [ActionSelector] {
+    [ActionSelector("cut:", EditorController.cutText)]
+  }
 }
 
 /// Has the method and hides it.

@@ -118,7 +118,8 @@ private struct Screen {
       ])
   }
 
-  @Test func `without a first responder they go to the window, and without one to the outermost view`() {
+  @Test
+  func `without a first responder they go to the window, and without one to the outermost view`() {
     let screen = Screen()
     screen.field.resignFirstResponder()
     let record = InteractionRecord.during {
@@ -138,7 +139,8 @@ private struct Screen {
     #expect(alone.log == ["motionShake began", "motionShake ended"])
   }
 
-  @Test func `without a first responder they go to the controller that is shown alone or presented`() {
+  @Test
+  func `without a first responder they go to the controller that is shown alone or presented`() {
     final class Log: ViewController {
       override func motionEnded(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {
         title = "shaken"

@@ -32,12 +32,27 @@ private let interactions: [(file: String, arguments: [String])] = [
   ("Gestures.why.press", ["why", "Examples/Documents/Gestures.storyboard", "press"]),
   ("Gestures.why.swipe", ["why", "Examples/Documents/Gestures.storyboard", "swipe"]),
   ("Configurations.tap", ["tap", "Examples/Documents/Configurations.xib", "Buy", "--count", "2"]),
+  (
+    "Television.tap.select",
+    ["tap", "Examples/Documents/Television.storyboard", "play", "--press", "select"]
+  ),
+  (
+    "SignIn.tap.keys",
+    ["tap", "Examples/SignIn", "#name", "--key", "a", "--key", "⌘A", "--key", "⌘X", "--key", "Tab"]
+  ),
+  ("Trips.tap.shortcut", ["tap", "Examples/Trips", "trips-add", "--key", "⇧⌘N"]),
+  ("Television.focus", ["focus", "Examples/Documents/Television.storyboard"]),
+  ("SignIn.focus.ar", ["focus", "Examples/SignIn", "--locale", "ar"]),
+  ("Trips.focus", ["focus", "Examples/Trips"]),
   ("SignIn.chain", ["chain", "Examples/SignIn", "#volume", "--action", "adjustVolume:"]),
   ("SignIn.why", ["why", "Examples/SignIn", "#forgot"]),
 ]
 
-/// Those that reach nothing: the button of a cell is in a hidden view, a recognizer is on no view.
-private let unreached: Set<String> = ["Cells.tap", "Gestures.tap.swipe", "Gestures.why.swipe"]
+/// Those that reach nothing: the button of a cell is in a hidden view, a recognizer is on no view, and
+/// nothing takes a key.
+private let unreached: Set<String> = [
+  "Cells.tap", "Gestures.tap.swipe", "Gestures.why.swipe", "Trips.tap.shortcut",
+]
 
 /// The forms of what is said.
 private let announcements: [(file: String, arguments: [String])] = [

@@ -20,6 +20,14 @@ private let commands: [(arguments: [String], definition: String)] = [
   (["tap", "Examples/Documents/Gestures.storyboard", "note", "--gesture", "pinch-open"], "tap"),
   (["chain", "Examples/Documents/Gestures.storyboard", "press"], "chain"),
   (["chain", "Examples/Documents/Gestures.storyboard", "swipe"], "chain"),
+  (["tap", "Examples/Documents/Television.storyboard", "play", "--press", "select"], "tap"),
+  (
+    [
+      "tap", "Examples/Documents/Values.xib", "name", "--key", "⌘A", "--key", "⌘Z", "--key", "F5",
+      "--key", "Tab",
+    ], "tap"
+  ),
+  (["focus", "Examples"], "focus"),
   (["chain", "Examples/SignIn", "#forgot"], "chain"),
   (["chain", "Examples/SignIn", "#forgot", "--action", "recoverPassword:"], "chain"),
   (["strings", "list", "Examples", "Tests/LocalizeTests"], "tables"),

@@ -17,6 +17,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [[], ["--format", "json"]] as [[String]])
+  func `keys that are pressed on a password are in no output`(_ more: [String]) throws {
+    let result = try run("ctl", ["tap"] + field + ["--key", "ж", "--key", "⇧Ж"] + more)
+    #expect(result.status == 0)
+    #expect(result.output.contains("hidden") || result.output.contains("typesHidden"))
+    #expect(!(result.output + result.errors).lowercased().contains("ж"))
+  }
+
   @Test func `a password that cannot be typed is in no error`() throws {
     for arguments in [
       ["Examples/SignIn", "#signIn"], ["Examples/SignIn", "#nowhere"], ["Examples/Nothing", "#a"],
