@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus help dependencies build demo test test-optimized structure lint format check bench record conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures
+.PHONY: corpus help dependencies build demo test test-optimized structure lint format check bench record coverage conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures
 
 SWIFT_FILES := Package.swift Sources Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
@@ -97,6 +97,11 @@ conformance: dependencies ## List every case with its test and result, in Docs/C
 	  >.build/report.txt \
 	  || { cat .build/report.txt; exit 1; }
 	swift -swift-version 6 Scripts/Conformance.swift .build/report-swift-testing.xml Docs/Conformance.md
+
+coverage: dependencies ## Print how many lines of responders and controls the tests run, at least 95 %, and which they do not
+	swift test --enable-code-coverage --disable-xctest --parallel --scratch-path .build/coverage
+	swift -swift-version 6 Scripts/Coverage.swift \
+	  $$(swift test --show-codecov-path --scratch-path .build/coverage)
 
 ATTACK_SECONDS ?= 600
 

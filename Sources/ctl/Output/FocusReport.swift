@@ -1,6 +1,7 @@
 import Graphics
 import InterfaceBuilder
 import InterfaceLoader
+import Localize
 import Presenters
 import ResponderKit
 

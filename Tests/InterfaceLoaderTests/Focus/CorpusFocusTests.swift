@@ -31,7 +31,7 @@ struct CorpusFocusTests {
         try steer(through: items, in: window, place, &counts)
       }
     }
-    #expect(counts == Counts(scenes: 121, items: 573, moves: 1363, oneWay: 333))
+    #expect(counts == Counts(scenes: 121, items: 569, moves: 1360, oneWay: 324))
   }
 
   private struct Counts: Equatable {
