@@ -14,6 +14,10 @@ let reasons = [
     "what a subclass of Button overrides has to stand in the class",
   "Sources/ResponderKit/Accessibility/AccessibleObject.swift":
     "what an object overrides of UIAccessibility has to stand in the class",
+  "Sources/ResponderKit/Responders/Responder.swift":
+    "what a subclass of Responder overrides has to stand in the class",
+  "Sources/ResponderKit/Views/View.swift":
+    "what a subclass of View overrides has to stand in the class",
   "Sources/ResponderKit/ViewControllers/ViewController.swift":
     "what a subclass of ViewController overrides has to stand in the class",
   "Sources/TextControls/Fields/TextField.swift":

@@ -4,7 +4,7 @@ import Testing
 /// The pages whose programs and commands are run.
 private let pages = [
   "README.md", "Docs/Buttons.md", "Docs/CommandLine.md", "Docs/FirstSteps.md", "Docs/Testing.md",
-  "Docs/ValueControls.md", "Docs/Gestures.md", "Docs/Screens.md", "Docs/Text.md",
+  "Docs/ValueControls.md", "Docs/Gestures.md", "Docs/Screens.md", "Docs/Text.md", "Docs/Focus.md",
 ]
 
 private func text(of path: String) throws -> String {
@@ -84,12 +84,12 @@ private func text(of path: String) throws -> String {
     }
   }
 
-  @Test func `the pages show thirteen commands, each verb among them`() throws {
+  @Test func `the pages show sixteen commands, each verb among them`() throws {
     let commands = try pages.flatMap { page in
       try text(of: page).matches(of: /```\n\$ ctl (\w+)/).map { String($0.1) }
     }
-    #expect(commands.count == 13)
-    #expect(Set(commands) == ["announce", "chain", "describe", "strings", "tap", "why"])
+    #expect(commands.count == 16)
+    #expect(Set(commands) == ["announce", "chain", "describe", "focus", "strings", "tap", "why"])
   }
 
   @Test func `every link between pages leads to a file`() throws {

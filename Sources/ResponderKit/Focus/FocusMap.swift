@@ -120,5 +120,5 @@ enum FocusGroup: Hashable {
 
 extension Rect {
   /// A rectangle that intersects every other one.
-  fileprivate static let everything = Rect(x: -1e150, y: -1e150, width: 2e150, height: 2e150)
+  static let everything = Rect(x: -1e150, y: -1e150, width: 2e150, height: 2e150)
 }

@@ -50,7 +50,14 @@ extension FocusSystem {
   func isReachable(_ item: any FocusItem, in top: View) -> Bool {
     guard item.canBecomeFocused else { return false }
     let views = item.environments.compactMap { $0 as? View }
-    return views.contains { $0 === top } && views.allSatisfy(\.isFocusReachable)
+    guard views.contains(where: { $0 === top }), views.allSatisfy(\.isFocusReachable) else {
+      return false
+    }
+    // An item that is no view is there as long as its container lists it.
+    guard !(item is View), let container = item.parentFocusEnvironment?.focusItemContainer else {
+      return true
+    }
+    return container.focusItems(in: .everything).contains { $0 === item }
   }
 
   /// Takes the requests; returns the environment that is updated: the last one that is in no other.
