@@ -2,11 +2,6 @@ import Graphics
 package import ResponderKit
 
 extension Control {
-  /// Whether the device focuses controls that do not ask for it; true without a focus system.
-  final var isFocusedByDefault: Bool {
-    FocusSystem.focusSystem(for: self)?.mode.includesControls ?? true
-  }
-
   final func focusHasChanged(in context: FocusUpdateContext) {
     let isLost = context.previouslyFocusedItem === self
     guard isLost || context.nextFocusedItem === self else { return }

@@ -149,7 +149,7 @@ open class Control: View {
   /// operates everything (`UIControl.canBecomeFocused`).
   ///
   /// A subclass whose controls a keyboard focuses too returns ``isEnabled``.
-  open override var canBecomeFocused: Bool { isEnabled && isFocusedByDefault }
+  open override var canBecomeFocused: Bool { isEnabled && focusesControls }
 
   /// Updates the state (`UIFocusEnvironment.didUpdateFocus(in:with:)`).
   open override func didUpdateFocus(

@@ -44,11 +44,11 @@ extension VirtualReader {
     }
   }
 
-  /// Follows the focus to a view, or to the first element inside it; a view that the focus has only
-  /// passed is not read.
+  /// Follows the focus to a view, or to the first element inside it; a view that the focus has merely
+  /// passed through is not read, nor one that the cursor is on.
   func follow(_ notice: Notice) {
     let context = notice.userInfo[FocusSystem.focusUpdateContextKey] as? FocusUpdateContext
-    guard let view = context?.nextFocusedView else { return }
+    guard let view = context?.nextFocusedView, view.isFocused, cursor !== view else { return }
     let passed = context?.previouslyFocusedView
     inbox.removeAll {
       if case .layoutChanged(.element(let object)) = $0 { object === passed } else { false }

@@ -71,24 +71,16 @@ struct DeviceModel {
     self.focused = enabled[(place + step + enabled.count) % enabled.count]
   }
 
-  /// In a column the nearest control is next; otherwise the distance down counts double.
+  /// The nearest control of the column or the row, if one is left.
   mutating func move(_ across: Int, _ down: Int) {
     settle()
-    guard let focused else { return }
-    let (column, row) = (focused / 3, focused % 3)
-    var best: (control: Int, distance: Int)?
-    for control in Self.readingOrder where controls[control].isEnabled && control != focused {
-      let (columns, rows) = (control / 3 - column, control % 3 - row)
-      let isBeyond = across == 0 ? rows * down > 0 : columns * across > 0
-      guard isBeyond else { continue }
-      // The gaps are 60 points between rows and 100 between columns.
-      let distance =
-        across == 0
-        ? columns == 0 ? abs(rows) * 100 - 40 : 10_000 + abs(rows) * 100 - 40 + 2 * 100
-        : rows == 0 ? 100 : 10_000 + 100 + 2 * (abs(rows) * 100 - 40)
-      if distance < best?.distance ?? .max { best = (control, distance) }
-    }
-    self.focused = best?.control ?? focused
+    guard var next = focused else { return }
+    repeat {
+      let (column, row) = (next / 3 + across, next % 3 + down)
+      guard (0..<2).contains(column), (0..<3).contains(row) else { return }
+      next = column * 3 + row
+    } while !controls[next].isEnabled
+    focused = next
   }
 
   // MARK: Keys

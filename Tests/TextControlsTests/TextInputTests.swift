@@ -53,7 +53,8 @@ private func inputs() -> [any TextInput & View] {
     }
   }
 
-  @Test func `what is composed is marked until it is accepted, and the delegate of the input is told`()
+  @Test
+  func `what is composed is marked until it is accepted, and the delegate of the input is told`()
     throws
   {
     final class Delegate: TextInputDelegate {
@@ -163,7 +164,8 @@ private func inputs() -> [any TextInput & View] {
     #expect(bar.searchTextField.isSecureTextEntry && bar.isSecureTextEntry)
   }
 
-  @Test func `tokens stand before the text, and are found, taken out and put in its place`() throws {
+  @Test func `tokens stand before the text, and are found, taken out and put in its place`() throws
+  {
     let field = SearchTextField()
     field.text = "one two"
     field.tokens = [SearchToken(icon: nil, text: "Mail"), SearchToken(icon: nil, text: "Ada")]

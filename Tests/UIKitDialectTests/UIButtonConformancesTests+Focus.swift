@@ -1,7 +1,7 @@
 import Testing
 import UIKitDialect
 
-/// Writes down where the focus went, and keeps its title in the format menu's style.
+/// Writes down where the focus went, and does not let it move to the left.
 private final class PlayButton: UIButton {
   var log: [String] = []
   override var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
@@ -54,6 +54,10 @@ extension UIButtonConformancesTests {
     #expect(television.window.contains(environment) && !environment.contains(television.window))
     #expect(television.driver.focus(television.play))
     #expect(television.play.log == ["animates", "focused"])
+    let left = UIButton(frame: CGRect(x: 0, y: 20, width: 20, height: 20))
+    television.play.frame.origin.x = 100
+    television.window.addSubview(left)
+    #expect(!television.driver.moveFocus(.left))
     television.driver.moveFocus(.down)
     #expect(television.other.isFocused)
     #expect(television.play.log == ["animates", "focused", "animates", "unfocused"])

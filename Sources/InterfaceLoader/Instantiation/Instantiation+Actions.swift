@@ -4,6 +4,11 @@ import ResponderKit
 
 // What a sender does: its actions and segues.
 extension Instantiation {
+  /// The event of a control that performs a segue: a press on an Apple TV, elsewhere a tap.
+  private var segueEvent: ControlEvents {
+    document.isForTelevision ? .primaryActionTriggered : .touchUpInside
+  }
+
   /// Returns the handlers for the actions and the segues of a sender, in their order.
   ///
   /// Each action of a control names its events; a gesture recognizer has but one.
@@ -14,7 +19,7 @@ extension Instantiation {
       case .action:
         handler(of: connection, for: event ?? ControlEvents(name: connection.eventType ?? ""))
       case .segue:
-        action(ofSegue: connection).map { .newClosure($0, event ?? .touchUpInside) }
+        action(ofSegue: connection).map { .newClosure($0, event ?? segueEvent) }
       default: nil
       }
     }

@@ -3,6 +3,8 @@ import ControlCore
 public import Graphics
 import InterfaceBuilder
 public import ResponderKit
+import TextControls
+import ValueControls
 
 /// What the focus can reach on a screen of a document, in order, as a value.
 public struct FocusScreen: Sendable {
@@ -14,6 +16,10 @@ public struct FocusScreen: Sendable {
     public var id: String?
     /// What a screen reader calls it; nil for nothing.
     public var label: String?
+    /// Whether the arrows move the caret of its text instead of the focus.
+    public var keepsArrows: Bool
+    /// Whether Tab is typed into its text instead of moving the focus.
+    public var keepsTab: Bool
     /// Its rectangle on the screen.
     public var frame: Rect
     /// The numbers of the items that the focus moves to, from 0; none where it stays.
@@ -30,66 +36,109 @@ public struct FocusScreen: Sendable {
   public var lacksNeighbors = false
   /// The kinds of elements that the focus does not reach, or that are not modeled, by the reason.
   public var others: [String: [String]] = [:]
+  /// What else is to be known of the screen.
+  public var remarks: [String] = []
 }
 
 extension LiveDocument {
   /// What the focus reaches on each screen: with a remote on an Apple TV, otherwise with a keyboard
   /// that operates everything.
   public func focusScreens() -> [FocusScreen] {
+    let isEnabled = application.isFullKeyboardAccessEnabled
     application.isFullKeyboardAccessEnabled = true
+    for window in windows.values { _ = directed(window) }
+    defer {
+      application.isFullKeyboardAccessEnabled = isEnabled
+      for window in windows.values { _ = directed(window) }
+    }
     var places: [Int: Int] = [:]
     var reached: Set<Int> = []
+    var reasons: [Int: String] = [:]
     var screens: [FocusScreen] = []
     for screen in self.screens {
       let window = window(of: screen.loaded)
       window.layoutIfNeeded()
       var result = FocusScreen(title: screen.loaded.title)
+      if hasAssumedBar(screen.loaded) { result.remarks.append(LiveScreen.barIsAssumed) }
       if let order = FocusOrder(in: window) {
         (result.first, result.lacksNeighbors) = (order.first, !order.hasNeighbors)
-        result.items = order.items.map { item in
-          let view = item.item as? View
-          let element = view.flatMap { self.element(of: $0) }
-          if let element { reached.insert(element.ordinal) }
-          return .init(
-            name: view?.recordName ?? "\(type(of: item.item))", id: element?.id,
-            label: view?.accessibilityElement.label, frame: item.frame, neighbors: item.neighbors)
-        }
+        result.items = order.items.map { item(of: $0, isRemote: order.mode == .remote, &reached) }
       }
-      if places[screen.loaded.sceneIndex] == nil {
-        places[screen.loaded.sceneIndex] = screens.count
-      }
+      places[screen.loaded.sceneIndex] = places[screen.loaded.sceneIndex] ?? screens.count
       screens.append(result)
+      // The reasons are those while the screen is shown.
+      for element in elements(ofScene: screen.loaded.sceneIndex) {
+        reasons[element.ordinal] = reasonWithoutFocus(element)
+      }
     }
     for (scene, place) in places {
-      screens[place].others = unfocused(in: scene, reached)
+      for element in elements(ofScene: scene) where !reached.contains(element.ordinal) {
+        guard let reason = reasons[element.ordinal] else { continue }
+        screens[place].others[reason, default: []].append(displayName(of: element.name))
+      }
     }
     return screens
   }
 
-  /// The kinds of elements of a scene that the focus does not reach, by the reason.
-  private func unfocused(in scene: Int, _ reached: Set<Int>) -> [String: [String]] {
-    var reasons: [String: [String]] = [:]
-    for object in document.scenes[scene].topLevelObjects {
-      for element in [object] + object.descendants where !reached.contains(element.ordinal) {
-        guard let reason = reasonWithoutFocus(element) else { continue }
-        reasons[reason, default: []].append(displayName(of: element.name))
-      }
+  private func item(
+    of item: FocusOrder.Item, isRemote: Bool, _ reached: inout Set<Int>
+  ) -> FocusScreen.Item {
+    let view = item.item as? View
+    let element = view.flatMap { self.element(of: $0) }
+    if let element { reached.insert(element.ordinal) }
+    // A system item has its name in the language of the reader.
+    let spoken = view.flatMap {
+      announcement(of: $0.accessibilityElement, by: .voiceOver).phrases.first
     }
-    return reasons
+    let name =
+      view?.accessibilityElement.label
+      ?? spoken.map { String($0.text.prefix { !".:".contains($0) }) }
+    // A text that a keyboard has focused is edited.
+    let keepsArrows = !isRemote && view is any KeyInput
+    return .init(
+      name: view?.recordName ?? "\(type(of: item.item))", id: element?.id,
+      label: name.flatMap { $0.isEmpty ? nil : $0 }, keepsArrows: keepsArrows,
+      keepsTab: keepsArrows && view is TextView, frame: item.frame,
+      neighbors: keepsArrows
+        ? item.neighbors.filter { [.next, .previous].contains($0.key) } : item.neighbors)
   }
 
+  private func elements(ofScene scene: Int) -> [InterfaceElement] {
+    document.scenes[scene].topLevelObjects.flatMap { [$0] + $0.descendants }
+  }
+
+  /// Why the focus does not reach an element; nil for one that cannot have it.
   private func reasonWithoutFocus(_ element: InterfaceElement) -> String? {
-    if ["tableViewCell", "collectionViewCell"].contains(element.name) {
-      return element.isPrototype ? "prototypes, which the app fills" : "not focused yet"
+    switch element.name {
+    case "tableViewCell", "collectionViewCell":
+      return element.isPrototype
+        ? "prototypes, which the app fills" : "not modeled: cells take the focus"
+    case "pickerView", "mapView", "webView", "wkWebView": return "not modeled"
+    case "barButtonItem", "tabBarItem":
+      guard let item = barItem(for: element), (item as? BarButtonItem)?.isSpace != true,
+        (item as? BarButtonItem)?.customView == nil
+      else { return nil }
+      guard let view = item.shownView, view.window != nil else { return "in no bar that is shown" }
+      return item.isEnabled ? "not reached" : "disabled"
+    default: break
     }
     guard let view = interface.object(for: element) as? View else { return nil }
-    guard let control = view as? Control else {
+    let isText = view is TextView
+    guard view is Control || isText else {
       return element.customClass == nil ? nil : "of a class of the app, which may take the focus"
     }
-    if !control.isEnabled { return "disabled" }
+    if view is RefreshControl { return "pulled, not focused" }
     if let reason = document.unreachable(element) { return reason }
     guard let window = view.window else { return "not on the screen" }
-    return view.touchObstacle(in: window)?.reason == .interactionDisabled
-      ? "without user interaction" : "not focusable"
+    let obstacle = view.touchObstacle(in: window)?.reason
+    switch obstacle {
+    case .hidden: return "hidden"
+    case .transparent: return "transparent"
+    case .interactionDisabled: return "without user interaction"
+    default: break
+    }
+    if let control = view as? Control, !control.isEnabled { return "disabled" }
+    if isText, !view.canBecomeFocused { return "not selectable" }
+    return obstacle == .noExtent ? "without extent in the document" : "outside the screen"
   }
 }

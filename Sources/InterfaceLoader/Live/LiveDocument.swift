@@ -98,9 +98,9 @@ public final class LiveDocument {
   func directed(_ window: Window) -> Window {
     if language.isRightToLeft { window.windowScene?.layoutDirection = .rightToLeft }
     // Without a keyboard or a remote the focus is of no interest.
-    if application.isFullKeyboardAccessEnabled, !document.isForPhone {
-      window.windowScene?.traitCollection.userInterfaceIdiom = document.isForTelevision ? .tv : .pad
-    }
+    let hasFocus = application.isFullKeyboardAccessEnabled
+    window.windowScene?.traitCollection.userInterfaceIdiom =
+      !hasFocus || document.isForPhone ? .phone : document.isForTelevision ? .tv : .pad
     window.windowScene?.focusSystem?.readingOrder = document.readingOrder
     return window
   }

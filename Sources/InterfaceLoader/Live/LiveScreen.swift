@@ -24,7 +24,7 @@ public struct LiveScreen {
   }
 
   /// What is said of a screen whose bar no container of the document has.
-  private static let barIsAssumed =
+  static let barIsAssumed =
     "no container of the document holds this screen, so its bar is assumed"
 
   /// Returns what a screen reader says on the screen.

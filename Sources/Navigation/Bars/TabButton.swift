@@ -20,7 +20,8 @@ final class TabButton: Control, ShowsBarItem {
       Action(title: "Tab") { [weak self] _ in
         guard let self else { return }
         (superview as? TabBar)?.tap(self.item)
-      }, for: .touchUpInside)
+      }, for: .primaryActionTriggered)
+    isTapPrimary = true
     update()
   }
 

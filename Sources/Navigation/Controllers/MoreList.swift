@@ -11,7 +11,8 @@ final class MoreList: View {
     for controller in controllers {
       let row = MoreRow(controller)
       row.addAction(
-        Action { [weak controller] _ in controller.map(choose) }, for: .touchUpInside)
+        Action { [weak controller] _ in controller.map(choose) },
+        for: .primaryActionTriggered)
       addSubview(row)
     }
     setNeedsLayout()
@@ -28,6 +29,7 @@ final class MoreList: View {
 private final class MoreRow: Control {
   init(_ controller: ViewController) {
     super.init(frame: .zero)
+    isTapPrimary = true
     let item = controller.tabBarItem
     var element = AccessibilityElement(label: item?.accessibilityLabel ?? item?.title)
     if element.label == nil { element.systemLabel = item?.systemItem?.label }

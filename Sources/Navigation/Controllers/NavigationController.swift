@@ -54,6 +54,11 @@ open class NavigationController: ViewController {
 
   /// The controller on top; nil for an empty stack.
   open var topViewController: ViewController? { stack.last }
+  /// The controller that is shown, then the view with its bars
+  /// (`UIFocusEnvironment.preferredFocusEnvironments`).
+  open override var preferredFocusEnvironments: [any FocusEnvironment] {
+    [topViewController, viewIfLoaded].compactMap { $0 }
+  }
   /// The presented controller, otherwise the one on top.
   open var visibleViewController: ViewController? {
     presentedViewController ?? topViewController

@@ -31,6 +31,11 @@ open class TabBarController: ViewController {
     replaceTabs(with: viewControllers)
   }
 
+  /// The controller that is shown, then the view with its tabs
+  /// (`UIFocusEnvironment.preferredFocusEnvironments`).
+  open override var preferredFocusEnvironments: [any FocusEnvironment] {
+    [selectedViewController, viewIfLoaded].compactMap { $0 }
+  }
   /// The selected controller, which may be ``moreNavigationController``; nil without tabs.
   ///
   /// Setting it calls no delegate method. A controller without a tab changes nothing.

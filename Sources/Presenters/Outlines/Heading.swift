@@ -3,7 +3,7 @@ import Localize
 
 extension TextStyle {
   /// Returns the heading of a document or a table: its path and a summary, on one line if it fits.
-  func heading(_ path: String, _ summary: String) -> [String] {
+  package func heading(_ path: String, _ summary: String) -> [String] {
     let path = visible(path, limit: 8192)
     if columns(of: path) + 3 + columns(of: summary) <= width {
       return [bold(path) + (summary.isEmpty ? "" : "   " + summary)]

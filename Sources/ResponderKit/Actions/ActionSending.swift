@@ -31,10 +31,10 @@ package enum ActionSending {
   @discardableResult
   static func deliver(
     _ action: ActionSelector, to target: AnyObject, from sender: AnyObject?,
-    in application: Application?
+    for event: InputEvent? = nil, in application: Application?
   ) -> Bool {
-    application?.sendAction(action, to: target, from: sender, for: nil)
-      ?? send(action, to: target, from: sender, for: nil, in: nil)
+    application?.sendAction(action, to: target, from: sender, for: event)
+      ?? send(action, to: target, from: sender, for: event, in: nil)
   }
 
   /// Performs an action on an object that was found by other rules than those of the responder

@@ -40,28 +40,25 @@ open class Command: MenuElement, MenuLeaf {
   /// Sends the action to the target, or without one up the responder chain of the first responder
   /// and then of the sender; the method receives the command as its sender.
   open func performWithSender(_ sender: Any?, target: Any?) {
+    perform(for: sender, target: target, event: nil)
+  }
+
+  final func perform(for sender: Any?, target: Any?, event: InputEvent?) {
     let outer = self.sender
     self.sender = sender
     defer { self.sender = outer }
-    let view = sender as? View
-    let application = view?.responderWindow?.windowScene?.owner
+    let responder = sender as? Responder
     let performer =
       target.map { $0 as AnyObject }
-      ?? view?.responderWindow?.firstResponder?.target(forAction: action, withSender: self)
-      ?? view?.target(forAction: action, withSender: self)
+      ?? responder?.responderWindow?.firstResponder?.target(forAction: action, withSender: self)
+      ?? responder?.target(forAction: action, withSender: self)
     guard let performer else { return }
-    ActionSending.deliver(action, to: performer, from: self, in: application)
+    ActionSending.deliver(
+      action, to: performer, from: self, for: event, in: responder?.application)
   }
 
-  /// Returns a command like this one, which a responder may change when it validates it.
+  /// Returns a command that looks like this one, for a menu that is shown.
   func copy() -> Command {
-    let copy = emptyCopy(action, alternates)
-    copy.sender = sender
-    return copy
-  }
-
-  /// Returns a command of the same class with another action.
-  func emptyCopy(_ action: ActionSelector, _ alternates: [CommandAlternate]) -> Command {
     Command(
       title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
       alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,

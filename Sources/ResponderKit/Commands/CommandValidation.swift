@@ -2,7 +2,7 @@
 @MainActor
 struct CommandValidation {
   /// The command as a menu shows it, changed by the object that performs it.
-  let command: Command
+  let shown: Command
   /// The object that performs the action; nil for none.
   let performer: AnyObject?
   /// Undoes or redoes with the manager of the chain, for the commands of the edit menu.
@@ -10,32 +10,34 @@ struct CommandValidation {
   /// Why nothing is sent, or that the action is.
   let outcome: InteractionRecord.CommandOutcome
 
-  /// Finds the performer, from a responder up the chain, and lets it validate a copy of the command.
-  init(_ command: Command, from start: Responder) {
-    let copy = command.copy()
-    let performer = start.target(forAction: command.action, withSender: command)
-    if let performer {
-      (performer as? Responder)?.validate(copy)
-    } else {
-      undo = Self.undo(for: copy, start.undoManager)
+  /// Finds the performer, from a responder up the chain, and lets it validate the command, which
+  /// looks as before afterward.
+  init(_ command: Command, from start: Responder, event: InputEvent? = nil) {
+    let target = start.target(forAction: command.action, withSender: command)
+    let look = (command.title, command.image, command.attributes, command.state)
+    (target as? Responder)?.validate(command)
+    shown = command.copy()
+    (command.title, command.image, command.attributes, command.state) = look
+    let method = target.flatMap { ActionSending.method(of: $0, for: command.action) }
+    performer = method?.accepts(sender: command, event: event) == true ? target : nil
+    var isOfManager = false
+    if target == nil, let manager = start.undoManager {
+      isOfManager = ["undo:", "redo:"].contains(command.action.name)
+      undo = Self.undo(for: shown, manager)
     }
-    let isOfManager = ["undo:", "redo:"].contains(command.action.name) && start.undoManager != nil
-    if performer == nil, undo == nil { copy.attributes.insert(.disabled) }
-    self.command = copy
-    self.performer = performer
+    if performer == nil, undo == nil { shown.attributes.insert(.disabled) }
     if performer == nil, !isOfManager {
       outcome = .noPerformer
     } else {
-      let isRefused = !copy.attributes.isDisjoint(with: [.disabled, .hidden])
+      let isRefused = !shown.attributes.isDisjoint(with: [.disabled, .hidden])
       outcome = isRefused ? .disabled : .sent
     }
   }
 
   /// What Undo and Redo do where no object of the chain has methods for them: the manager does it.
   private static func undo(
-    for command: Command, _ manager: UndoManager?
+    for command: Command, _ manager: UndoManager
   ) -> (@MainActor () -> Void)? {
-    guard let manager else { return nil }
     switch command.action.name {
     case "undo:" where manager.canUndo:
       if !manager.undoActionName.isEmpty { command.title += " \(manager.undoActionName)" }

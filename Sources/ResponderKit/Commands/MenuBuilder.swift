@@ -8,7 +8,7 @@ public protocol MenuBuilder: AnyObject {
   var system: MenuSystem { get }
   /// Returns the menu with an identifier; nil for none (`UIMenuBuilder.menu(for:)`).
   func menu(for identifier: Menu.Identifier) -> Menu?
-  /// Returns the closure with an identifier; nil for none (`UIMenuBuilder.action(for:)`).
+  /// Returns the action with an identifier; nil for none (`UIMenuBuilder.action(for:)`).
   func action(for identifier: Action.Identifier) -> Action?
   /// Returns the command with an action and a property list; nil for none
   /// (`UIMenuBuilder.command(for:propertyList:)`).
@@ -20,10 +20,12 @@ public protocol MenuBuilder: AnyObject {
   func replaceChildren(
     ofMenu parentIdentifier: Menu.Identifier,
     from childrenBlock: @MainActor ([MenuElement]) -> [MenuElement])
-  /// Inserts a menu before another one; before the root it is the root's first
+  /// Inserts a menu before another one; before the root, it becomes the root's first
+  /// element
   /// (`UIMenuBuilder.insertSibling(_:beforeMenu:)`).
   func insertSibling(_ siblingMenu: Menu, beforeMenu siblingIdentifier: Menu.Identifier)
-  /// Inserts a menu after another one; after the root it is the root's last
+  /// Inserts a menu after another one; after the root, it becomes the root's last
+  /// element
   /// (`UIMenuBuilder.insertSibling(_:afterMenu:)`).
   func insertSibling(_ siblingMenu: Menu, afterMenu siblingIdentifier: Menu.Identifier)
   /// Inserts a menu as the first element of another one

@@ -9,62 +9,61 @@ public final class MenuSystem {
 
   /// How often a rebuild was requested.
   private(set) var rebuilds = 0
-  /// How often the commands may have changed.
-  private(set) var revalidations = 0
 
   private init() {}
 
   /// Requests that the menus are built again when they are needed next
   /// (`UIMenuSystem.setNeedsRebuild()`).
   ///
-  /// This affects all applications in the process.
+  /// This affects all applications in the process. The context system's menus are built each time
+  /// they are read.
   public func setNeedsRebuild() { rebuilds += 1 }
 
-  /// Requests that the commands are validated again when a menu is shown next
-  /// (`UIMenuSystem.setNeedsRevalidate()`).
-  public func setNeedsRevalidate() { revalidations += 1 }
+  /// Requests that the commands are validated again (`UIMenuSystem.setNeedsRevalidate()`).
+  ///
+  /// Commands are validated each time a menu is read and each time a key means one, so nothing else
+  /// is to be done.
+  public func setNeedsRevalidate() {}
 }
 
-/// A menu with the state in which it was built and validated.
+extension MenuSystem: Hashable {
+  /// Returns whether both are the same system.
+  nonisolated public static func == (left: MenuSystem, right: MenuSystem) -> Bool { left === right }
+  /// Hashes the identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The main menu, and how often a rebuild had been requested when it was built.
 struct BuiltMenu {
   var menu: Menu
   var rebuilds: Int
-  /// The menu with validated commands; nil until it is shown.
-  var shown: (menu: Menu, revalidations: Int, start: ObjectIdentifier)?
 }
 
 extension Application {
   /// The menus of the app, as the application and its delegate have built them; built when they are
   /// needed first, and again after ``MenuSystem/setNeedsRebuild()``.
+  ///
+  /// An override of `buildMenu(with:)` that reads it gets the former menus, or those that every app
+  /// has.
   public final var mainMenu: Menu {
-    if let built = inputServices.mainMenu, built.rebuilds == MenuSystem.main.rebuilds {
+    let services = inputServices
+    if let built = services.mainMenu, built.rebuilds == MenuSystem.main.rebuilds {
       return built.menu
     }
     let tree = MenuTree.standard
-    let rebuilds = MenuSystem.main.rebuilds
+    guard !services.isBuildingMenu else { return services.mainMenu?.menu ?? tree.root }
+    services.isBuildingMenu = true
+    defer { services.isBuildingMenu = false }
     buildMenu(with: tree)
     if let delegate = delegate as? Responder, delegate !== self { delegate.buildMenu(with: tree) }
-    inputServices.mainMenu = BuiltMenu(menu: tree.root, rebuilds: rebuilds)
+    services.mainMenu = BuiltMenu(menu: tree.root, rebuilds: MenuSystem.main.rebuilds)
     return tree.root
   }
 
   /// The menus of the app as the user sees them: each command is validated by the object that would
-  /// perform it, and disabled without one.
-  ///
-  /// They are validated again when another responder is the first, and after
-  /// ``MenuSystem/setNeedsRevalidate()`` and ``MenuSystem/setNeedsRebuild()``.
+  /// perform it and disabled without one, and hidden commands are left out.
   public final var visibleMainMenu: Menu {
-    let menu = mainMenu
-    let start = keyWindow?.inputResponder ?? self
-    let revalidations = MenuSystem.main.revalidations
-    if let shown = inputServices.mainMenu?.shown, shown.revalidations == revalidations,
-      shown.start == ObjectIdentifier(start)
-    {
-      return shown.menu
-    }
-    let validated = menu.validated(from: start)
-    inputServices.mainMenu?.shown = (validated, revalidations, ObjectIdentifier(start))
-    return validated
+    mainMenu.validated(from: keyWindow?.inputResponder ?? self)
   }
 }
 
@@ -75,29 +74,44 @@ extension Window {
     let tree = MenuTree(.context, children: [MenuTree.standardEdit(hasKeys: false)])
     let start = inputResponder
     for responder in start.chain { responder.buildMenu(with: tree) }
-    return tree.root.validated(from: start, keepsDisabled: false)
+    return tree.root.validated(from: start, keepsUnperformed: false)
   }
 }
 
 extension Menu {
-  /// Returns the menu with commands that were validated by the objects that would perform them.
+  /// Returns the menu as it is shown: with commands that were validated by the objects that would
+  /// perform them, and without hidden ones.
   ///
-  /// Without one a command is disabled, or left out. Submenus deeper than 512 stay as they are.
-  public func validated(from responder: Responder, keepsDisabled: Bool = true) -> Menu {
-    validated(from: responder, keepsDisabled, depth: 0)
+  /// A command without such an object is disabled, or left out. Submenus deeper than 512 stay as they
+  /// are.
+  public func validated(from responder: Responder, keepsUnperformed: Bool = true) -> Menu {
+    var known: [ObjectIdentifier: Menu] = [:]
+    return validated(from: responder, keepsUnperformed, depth: 0, &known)
   }
 
-  private func validated(from start: Responder, _ keepsDisabled: Bool, depth: Int) -> Menu {
+  /// A menu that is in several places is validated once.
+  private func validated(
+    from start: Responder, _ keepsUnperformed: Bool, depth: Int,
+    _ known: inout [ObjectIdentifier: Menu]
+  ) -> Menu {
+    if let menu = known[ObjectIdentifier(self)] { return menu }
     guard depth < 512 else { return self }
-    return replacingChildren(
-      children.compactMap { child in
-        if let menu = child as? Menu {
-          return menu.validated(from: start, keepsDisabled, depth: depth + 1)
-        }
-        guard let command = child as? Command else { return child }
+    var shown: [MenuElement] = []
+    for child in children {
+      if let menu = child as? Menu {
+        shown.append(menu.validated(from: start, keepsUnperformed, depth: depth + 1, &known))
+      } else if let command = child as? Command {
         let validation = CommandValidation(command, from: start)
-        if validation.outcome == .noPerformer, !keepsDisabled { return nil }
-        return validation.command
-      })
+        guard keepsUnperformed || validation.outcome != .noPerformer,
+          !validation.shown.attributes.contains(.hidden)
+        else { continue }
+        shown.append(validation.shown)
+      } else {
+        shown.append(child)
+      }
+    }
+    let menu = replacingChildren(shown)
+    known[ObjectIdentifier(self)] = menu
+    return menu
   }
 }

@@ -19,7 +19,7 @@ public final class MenuTree: MenuBuilder {
     element { ($0 as? Menu)?.identifier == identifier } as? Menu
   }
 
-  /// Returns the closure with an identifier; nil for none.
+  /// Returns the action with an identifier; nil for none.
   public func action(for identifier: Action.Identifier) -> Action? {
     element { ($0 as? Action)?.identifier == identifier } as? Action
   }
@@ -45,9 +45,15 @@ public final class MenuTree: MenuBuilder {
   public func replaceChildren(
     ofMenu parentIdentifier: Menu.Identifier,
     from childrenBlock: @MainActor ([MenuElement]) -> [MenuElement]
-  ) { change(parentIdentifier) { [$0.replacingChildren(childrenBlock($0.children))] } }
+  ) {
+    guard let menu = menu(for: parentIdentifier) else { return }
+    // The closure may change the tree.
+    let children = childrenBlock(menu.children)
+    change(parentIdentifier) { [$0.replacingChildren(children)] }
+  }
 
-  /// Inserts a menu before another one; before the root it is the root's first.
+  /// Inserts a menu before another one; before the root, it becomes the root's first
+  /// element.
   public func insertSibling(_ siblingMenu: Menu, beforeMenu siblingIdentifier: Menu.Identifier) {
     if root.identifier == siblingIdentifier {
       return insertChild(siblingMenu, atStartOfMenu: siblingIdentifier)
@@ -55,7 +61,8 @@ public final class MenuTree: MenuBuilder {
     change(siblingIdentifier) { [siblingMenu, $0] }
   }
 
-  /// Inserts a menu after another one; after the root it is the root's last.
+  /// Inserts a menu after another one; after the root, it becomes the root's last
+  /// element.
   public func insertSibling(_ siblingMenu: Menu, afterMenu siblingIdentifier: Menu.Identifier) {
     if root.identifier == siblingIdentifier {
       return insertChild(siblingMenu, atEndOfMenu: siblingIdentifier)
@@ -73,7 +80,7 @@ public final class MenuTree: MenuBuilder {
     replaceChildren(ofMenu: parentIdentifier) { $0 + [childMenu] }
   }
 
-  /// Removes a menu; of the root its elements.
+  /// Removes a menu; for the root, its elements.
   public func remove(menu removedIdentifier: Menu.Identifier) {
     change(removedIdentifier) { _ in [] }
   }
@@ -83,20 +90,23 @@ public final class MenuTree: MenuBuilder {
   /// A menu on the way to an element, with the number of the child that leads there.
   private typealias Step = (menu: Menu, index: Int)
 
-  private func element(where matches: (MenuElement) -> Bool) -> MenuElement? {
+  func element(where matches: (MenuElement) -> Bool) -> MenuElement? {
     if matches(root) { return root }
     return path(where: matches)?.last.map { $0.menu.children[$0.index] }
   }
 
   /// Returns the way to the first element below the root that matches; nil for none.
+  ///
+  /// A menu that is in several places is searched once.
   private func path(where matches: (MenuElement) -> Bool) -> [Step]? {
     var path: [Step] = [(root, -1)]
+    var met: Set<MenuElement> = [root]
     while let (menu, index) = path.popLast() {
       guard index + 1 < menu.children.count else { continue }
       path.append((menu, index + 1))
       let child = menu.children[index + 1]
       if matches(child) { return path }
-      if let inner = child as? Menu { path.append((inner, -1)) }
+      if let inner = child as? Menu, met.insert(inner).inserted { path.append((inner, -1)) }
     }
     return nil
   }
@@ -104,8 +114,10 @@ public final class MenuTree: MenuBuilder {
   /// Puts other elements in the place of a menu, and rebuilds the menus around it.
   private func change(_ identifier: Menu.Identifier, _ body: (Menu) -> [MenuElement]) {
     guard root.identifier != identifier else {
-      // The root remains; what replaces it may be another one.
-      root = body(root).first as? Menu ?? root.replacingChildren([])
+      // There is always a root; another menu in its place is in it.
+      let replacement = body(root)
+      let menu = replacement.first as? Menu
+      root = menu?.identifier == .root ? menu ?? root : root.replacingChildren(replacement)
       return
     }
     guard let path = path(where: { ($0 as? Menu)?.identifier == identifier }),

@@ -10,6 +10,10 @@ struct FocusMap {
     /// The rectangle in the coordinates of the window.
     var rect: Rect
     var group: FocusGroup
+    /// The innermost scroll view around the item; nil for none.
+    var scrollView: ObjectIdentifier?
+    /// Whether scroll views show a part of the item.
+    var isShown: Bool
   }
 
   /// The items in reading order.
@@ -19,23 +23,29 @@ struct FocusMap {
   private var met: Set<ObjectIdentifier> = []
   private var order = ReadingOrder()
 
-  /// The maximum number of items, and how deep they may be in one another: what exceeds them is
-  /// ignored, so that containers that create items when asked come to an end.
+  /// The maximum number of items, and how deeply they may be nested; anything beyond is ignored, so
+  /// that containers that create items when asked come to an end.
   private static let limits = (depth: 512, objects: 1_000_000)
 
   /// Collects the items in a part of a tree, itself included.
   ///
-  /// The content of a scroll view stays together, in the place of its first item, and in the order that
-  /// it has before it is scrolled, because moving the focus scrolls.
+  /// What has no extent, or is outside the window, is none. The content of a scroll view stays
+  /// together, in the place of its first item, and in the order that it has before it is scrolled,
+  /// because moving the focus scrolls.
   init(of top: View, order: ReadingOrder? = nil) {
     guard top.isFocusReachable else { return }
+    let outer = FocusMode.known
+    FocusMode.known = FocusMode(of: top)
+    defer { FocusMode.known = outer }
     self.order =
       order
       ?? ReadingOrder(
         threshold: top.traitCollection.userInterfaceIdiom == .phone
           ? ReadingOrder.phoneThreshold : ReadingOrder.padThreshold,
         direction: top.effectiveUserInterfaceLayoutDirection)
-    let situation = Situation(superview: top.superview, group: Self.group(around: top))
+    var situation = Situation(superview: top.superview, group: Self.group(around: top))
+    let root = top.outermost
+    if !root.bounds.isEmpty { situation.clip = root.convert(root.bounds, to: nil) }
     entries = sorted(nodes(of: top, situation)).flatMap(\.entries)
   }
 
@@ -51,6 +61,11 @@ struct FocusMap {
     var group: String?
     /// How far the views around are scrolled.
     var scrolled = Point.zero
+    var scrollView: ObjectIdentifier?
+    /// What the scroll views around and the window show; nil for everything.
+    var clip: Rect?
+
+    func shows(_ rect: Rect) -> Bool { clip.map { !$0.intersection(rect).isEmpty } ?? true }
     var depth = 0
   }
 
@@ -70,20 +85,24 @@ struct FocusMap {
     inner.group =
       item.focusGroupIdentifier ?? view?.viewController?.focusGroupIdentifier ?? outer.group
     var found: [Node] = []
-    if item.canBecomeFocused {
-      let rect =
-        view.map { $0.convert($0.bounds, to: nil) }
-        ?? outer.superview?.convert(item.frame, to: nil) ?? item.frame
+    let rect =
+      view.map { $0.convert($0.bounds, to: nil) }
+      ?? outer.superview?.convert(item.frame, to: nil) ?? item.frame
+    let isShown = outer.shows(rect)
+    if item.canBecomeFocused, !rect.isEmpty, isShown || outer.scrollView != nil {
       let group = inner.group.map { FocusGroup.named($0) } ?? .single(.init(item))
+      let entry = Entry(
+        item: item, rect: rect, group: group, scrollView: outer.scrollView, isShown: isShown)
       found.append(
         Node(
-          entries: [Entry(item: item, rect: rect, group: group)],
-          place: rect.offsetBy(dx: outer.scrolled.x, dy: outer.scrolled.y)))
+          entries: [entry], place: rect.offsetBy(dx: outer.scrolled.x, dy: outer.scrolled.y)))
     }
     addGuides(of: view)
     if let scrollView = view as? ScrollView {
       inner.scrolled.x += scrollView.contentOffset.x
       inner.scrolled.y += scrollView.contentOffset.y
+      inner.scrollView = ObjectIdentifier(scrollView)
+      inner.clip = outer.clip?.intersection(rect) ?? rect
     }
     let container = item as? any FocusItemContainer ?? item.focusItemContainer
     var contents: [Node] = []
@@ -97,7 +116,8 @@ struct FocusMap {
   private mutating func addGuides(of view: View?) {
     guard let view else { return }
     for case let guide as FocusGuide in view.layoutGuides
-    where guide.isEnabled && !guide.preferredFocusEnvironments.isEmpty {
+    where guide.isEnabled && !guide.layoutFrame.isEmpty && !guide.preferredFocusEnvironments.isEmpty
+    {
       guides.append((guide, view.convert(guide.layoutFrame, to: nil)))
     }
   }

@@ -7,17 +7,31 @@ package enum FocusMode: Sendable, Hashable {
   /// With a keyboard that operates everything.
   case fullKeyboardAccess
 
-  /// The mode of a device; nil for one without focus.
+  /// Whether controls can be focused that have not opted in.
+  package var includesControls: Bool { self != .keyboard }
+
+  /// The mode of the tree whose items are being collected, so that it is found once.
+  @MainActor static var known: FocusMode?
+
+  /// The mode of the tree that a view is in; nil on a device without focus.
+  ///
+  /// An iPad with a software keyboard has none.
   @MainActor
-  init?(_ idiom: TraitCollection.UserInterfaceIdiom?, isFullKeyboardAccessEnabled: Bool) {
-    switch idiom {
+  package init?(of view: View) {
+    let root = view.outermost
+    let services = root.ownApplication?.inputServices ?? root.rare?.inputServices
+    switch root.traitCollection.userInterfaceIdiom {
     case .tv: self = .remote
-    case _ where isFullKeyboardAccessEnabled: self = .fullKeyboardAccess
-    case .pad, .mac: self = .keyboard
-    case .phone, .carPlay, .vision, nil: return nil
+    case _ where services?.isFullKeyboardAccessEnabled ?? false: self = .fullKeyboardAccess
+    case .pad where services?.keyboard == nil, .mac: self = .keyboard
+    default: return nil
     }
   }
+}
 
-  /// Whether controls can be focused that do not ask for it.
-  package var includesControls: Bool { self != .keyboard }
+extension View {
+  /// Whether the device can focus controls that have not opted in; true without a focus system.
+  package final var focusesControls: Bool {
+    (FocusMode.known ?? FocusMode(of: self))?.includesControls ?? true
+  }
 }

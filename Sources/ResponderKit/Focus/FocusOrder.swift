@@ -20,7 +20,7 @@ public struct FocusOrder {
   public private(set) var items: [Item]
   /// The number of the item that is focused first; nil for none.
   public private(set) var first: Int?
-  /// Whether the neighbors are known, which they are of up to 2,000 items.
+  /// Whether the neighbors are known: not those of more than 500 items.
   public let hasNeighbors: Bool
   /// How the focus moves.
   package let mode: FocusMode
@@ -29,11 +29,10 @@ public struct FocusOrder {
   public init?(in root: View) {
     guard let system = FocusSystem.of(root) else { return nil }
     mode = system.mode
-    let top = system.activeView(of: root)
-    let map = FocusMap(of: top, order: system.readingOrder)
+    let map = system.map(of: root)
     items = map.entries.map { Item(item: $0.item, frame: $0.rect) }
     first = map.entry(of: system.preferredItem(of: root, map))
-    hasNeighbors = items.count <= 2000
+    hasNeighbors = items.count <= 500
     guard hasNeighbors else { return }
     let headings = FocusHeading.directions + [.next, .previous]
     for index in items.indices {

@@ -4,30 +4,24 @@ extension FocusSystem {
   /// Moves the focus in a direction, or to another group in reading order; returns whether it moved.
   ///
   /// Without a focused item the preferred one is focused, the last one for
-  /// ``FocusHeading/previous``.
+  /// ``FocusHeading/previous``. On a television, where something is always focused, the preferred item
+  /// is focused first, and the movement goes on from there.
   @discardableResult
   package func move(_ heading: FocusHeading) -> Bool {
-    guard let root else { return false }
+    guard !isUpdating else { return false }
     updateIfNeeded()
-    let top = activeView(of: root)
-    let map = FocusMap(of: top, order: readingOrder)
-    let destination = destination(heading, map)
-    guard let destination else {
-      note(.findsNothing(heading))
-      post(
-        Self.movementDidFailNotification,
-        FocusUpdateContext(from: focusedItem, to: nil, heading))
-      return false
+    guard let root else { return false }
+    isUpdating = true
+    let destination = destination(heading, map(of: root))
+    var isMoved = false
+    if let destination, destination !== focusedItem {
+      isMoved = move(to: destination, heading)
+    } else {
+      fail(heading)
     }
-    let isMoved = move(to: destination, heading)
+    isUpdating = false
     updateIfNeeded()
     return isMoved
-  }
-
-  /// Focuses a view that has become first responder, as on devices with a keyboard.
-  func follow(_ view: View) {
-    guard mode != .remote, let root, isReachable(view, in: activeView(of: root)) else { return }
-    move(to: view, [])
   }
 
   /// Takes a key that moves the focus or operates the focused item; returns false for another one.
@@ -102,7 +96,7 @@ extension FocusSystem {
     }
     guard let index = groups.firstIndex(of: map.entries[present].group) else { return nil }
     // A group whose items are all ignored is passed over.
-    for distance in 1...groups.count {
+    for distance in 1..<max(groups.count, 1) {
       let group = groups[(index + distance * step + groups.count * 2) % groups.count]
       if let item = entryItem(of: members[group] ?? [], group) { return item }
     }
@@ -123,17 +117,21 @@ extension FocusSystem {
   private func systemPriority(
     of item: any FocusItem, _ group: FocusGroup
   ) -> FocusGroupPriority {
-    if item === focusedItem { return .currentlyFocused }
-    if remembered[group]?.environment === item { return .previouslyFocused }
-    return item.focusGroupPriority
+    guard case .named(let name) = group else { return .ignored }
+    // The focus leaves the present group, so that its item is the one that was focused last there.
+    let isLast = remembered[name]?.environment === item || focusedItem === item
+    return isLast ? .previouslyFocused : item.focusGroupPriority
   }
 }
 
 extension View {
-  /// Does what a key does on the view: what assistive technologies do, or else a tap where they tap,
-  /// after the view was scrolled into view.
+  /// Activates the view as a key does: as assistive technologies would, otherwise with a tap at the
+  /// activation point.
+  ///
+  /// A control whose parts are elements of their own, such as a stepper, is not operated as a whole.
   package final func activateByKey() {
     if accessibilityActivate() { return }
+    guard isAccessibilityElement || accessibilityElements == nil else { return }
     scrollIntoView()
     let root = (window ?? outermost)
     let point = root.pointOnScreen(accessibilityActivationPoint)

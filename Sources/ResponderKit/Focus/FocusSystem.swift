@@ -4,8 +4,8 @@ public import Accessibility
 /// `UIFocusSystem`.
 ///
 /// There is one on a television, on an iPad and a Mac with their keyboards, and everywhere with full
-/// keyboard access. Requests are performed after each step of a driver, when an event is delivered, and
-/// by ``updateFocusIfNeeded()``. Main actor only.
+/// keyboard access. Requests are performed after each step of a driver, before a press or a key is
+/// delivered, and by ``updateFocusIfNeeded()``. Main actor only.
 @MainActor
 public final class FocusSystem {
   /// The name of the notice of a movement of the focus (`UIFocusSystem.didUpdateNotification`).
@@ -30,15 +30,18 @@ public final class FocusSystem {
   private let tree: Backlink<View>
   /// The focused item; nil for none (`UIFocusSystem.focusedItem`).
   public internal(set) weak var focusedItem: (any FocusItem)?
-  /// The environments around the focused item, from inside to outside, by which another one is found
-  /// when it is gone.
+  /// The environments around the focused item, from inside to outside, from which another item is
+  /// found when that one is gone.
   var surroundings: [WeakEnvironment] = []
   /// Whether an item was focused that may be gone.
   var hadFocus = false
-  /// The environments that requested an update, in order.
+  /// Whether the focus only follows the first responder.
+  var isFollowing = false
+  /// The environments that requested an update, each once, in order.
   var requests: [WeakEnvironment] = []
-  /// The items that were focused last, by the names of their groups.
-  var remembered: [FocusGroup: WeakEnvironment] = [:]
+  /// The items that were focused last in the groups with a name.
+  var remembered: [String: WeakEnvironment] = [:]
+  /// Whether the focus is being moved; what is requested meanwhile is performed afterward.
   var isUpdating = false
   package internal(set) var mode: FocusMode
 
@@ -49,7 +52,8 @@ public final class FocusSystem {
   /// The window or the outermost view in which the focus moves.
   var root: View? {
     guard let scene = scene.object else { return tree.object }
-    return scene.keyWindow ?? scene.windows.first { !$0.isHidden }
+    if let key = scene.keyWindow, !key.isHidden { return key }
+    return scene.windows.last { !$0.isHidden }
   }
 
   /// The responder that receives the presses of the focused item; nil for none.
@@ -60,7 +64,7 @@ public final class FocusSystem {
   /// Requests an update of the focus, which moves to the item that the environment prefers
   /// (`UIFocusSystem.requestFocusUpdate(to:)`).
   public func requestFocusUpdate(to environment: any FocusEnvironment) {
-    requests.append(WeakEnvironment(environment: environment))
+    add(environment)
   }
 
   /// Performs the requested updates (`UIFocusSystem.updateFocusIfNeeded()`).
@@ -75,6 +79,11 @@ public final class FocusSystem {
   /// Requests an update for an environment that contains the focused item.
   func request(_ environment: any FocusEnvironment) {
     guard let focusedItem, environment.contains(focusedItem) else { return }
+    add(environment)
+  }
+
+  private func add(_ environment: any FocusEnvironment) {
+    requests.removeAll { $0.environment == nil || $0.environment === environment }
     requests.append(WeakEnvironment(environment: environment))
   }
 }
@@ -87,6 +96,7 @@ extension FocusSystem: FocusSystemFinding {
   }
 
   static func of(_ environment: any FocusEnvironment) -> FocusSystem? {
+    if let view = environment as? View { return of(view) }
     let view = environment.environments.lazy.compactMap { $0 as? View }.last
     return view.flatMap { of($0) }
   }
@@ -95,11 +105,8 @@ extension FocusSystem: FocusSystemFinding {
   static func of(_ view: View) -> FocusSystem? {
     let root = view.outermost
     let scene = (root as? Window)?.windowScene
-    let mode = FocusMode(
-      root.traitCollection.userInterfaceIdiom,
-      isFullKeyboardAccessEnabled: root.isFullKeyboardAccessKnown)
     let former = scene.map(\.ownFocusSystem) ?? root.rare?.focusSystem
-    guard let mode else {
+    guard let mode = FocusMode(of: root) else {
       former?.end()
       return nil
     }
@@ -112,10 +119,13 @@ extension FocusSystem: FocusSystemFinding {
     return system
   }
 
-  /// Forgets the focus on a device that has none any more.
+  /// Takes the focus away on a device that has none any more.
   private func end() {
-    (focusedItem as? View)?.setFocused(false)
-    (focusedItem, hadFocus, surroundings, requests) = (nil, false, [], [])
+    guard hadFocus, !isUpdating else { return }
+    isUpdating = true
+    change(to: nil, [])
+    isUpdating = false
+    requests = []
   }
 }
 
@@ -140,13 +150,5 @@ extension WindowScene {
   /// (`UIWindowScene.focusSystem`).
   public final var focusSystem: FocusSystem? {
     (keyWindow ?? windows.first).flatMap { FocusSystem.of($0) }
-  }
-}
-
-extension View {
-  /// Whether everything is operated with a keyboard, without services being made for it.
-  fileprivate var isFullKeyboardAccessKnown: Bool {
-    let services = ownApplication?.inputServices ?? rare?.inputServices
-    return services?.isFullKeyboardAccessEnabled ?? false
   }
 }

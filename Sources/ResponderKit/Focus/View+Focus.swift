@@ -1,6 +1,9 @@
 extension View: FocusItem, FocusItemContainer {
   /// Whether the view is focused (`UIView.isFocused`).
-  public final var isFocused: Bool { flags.contains(.isFocused) }
+  public final var isFocused: Bool {
+    // A view that has moved to another scene is not focused there.
+    flags.contains(.isFocused) && FocusSystem.of(self)?.focusedItem === self
+  }
 
   /// The view controller whose view this is, otherwise the superview
   /// (`UIFocusEnvironment.parentFocusEnvironment`).

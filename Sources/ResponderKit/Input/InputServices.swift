@@ -10,6 +10,7 @@ final class InputServices {
   var keyboard: Keyboard?
   var isFullKeyboardAccessEnabled = false
   var mainMenu: BuiltMenu?
+  var isBuildingMenu = false
   /// The frame of the keyboard that is shown, on the screen; nil while none is.
   var shownFrame: Rect?
 }

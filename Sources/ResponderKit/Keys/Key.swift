@@ -27,6 +27,7 @@ public struct Key: Sendable, Hashable {
   ///
   /// With Shift it types what the key of a US keyboard types: a capital letter, or `+` for `=`.
   public init(_ input: String, _ modifierFlags: KeyModifierFlags = []) {
+    let input = input == "\n" ? "\r" : input == "\u{1B}" ? KeyCommand.inputEscape : input
     let typed = modifierFlags.contains(.shift) ? KeyboardHIDUsage.shifted(input) : input
     self.init(
       characters: typed, charactersIgnoringModifiers: typed, modifierFlags: modifierFlags,
@@ -40,6 +41,7 @@ extension Key {
   ///
   /// Upper and lower case are the same in names, and a letter with modifiers is written in either.
   public init?(shortcut text: some StringProtocol) {
+    guard text.utf8.count <= 100 else { return nil }
     var flags: KeyModifierFlags = []
     var rest = Substring(text)
     while rest.count > 1 {
@@ -57,7 +59,9 @@ extension Key {
         break
       }
     }
-    if let input = Self.inputNames[rest.lowercased()] {
+    let name = rest.lowercased()
+    let plain = name.count > 1 ? name.filter { $0 != "-" && $0 != "_" && $0 != " " } : name
+    if let input = Self.inputNames[plain] {
       self.init(input, flags)
     } else if rest.count == 1 {
       self.init(flags.isEmpty ? String(rest) : rest.lowercased(), flags)
@@ -88,6 +92,9 @@ extension Key {
       "forwarddelete": "\u{7F}", "⌦": "\u{7F}",
     ]
     for (number, input) in KeyCommand.functionKeys.enumerated() { names["f\(number + 1)"] = input }
+    for arrow in ["up", "down", "left", "right"] {
+      (names["arrow\(arrow)"], names["\(arrow)arrow"]) = (names[arrow], names[arrow])
+    }
     return names
   }()
 
@@ -111,6 +118,6 @@ extension Key {
 }
 
 extension Key: CustomStringConvertible {
-  /// The modifiers and the key, as menus show them: `⇧⌘N`, `⌥←`, `⇥`.
-  public var description: String { "\(modifierFlags)\(KeyCommand.symbol(of: input))" }
+  /// The modifiers and the key: `⇧⌘N`, `⌥←`, `⇧Tab`.
+  public var description: String { "\(modifierFlags)\(KeyCommand.name(of: input))" }
 }

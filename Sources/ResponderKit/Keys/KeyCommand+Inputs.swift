@@ -51,16 +51,17 @@ extension KeyCommand {
   /// Whether a text is the name of a key that has no character.
   nonisolated static func isConstant(_ input: String) -> Bool { input.hasPrefix("UIKeyInput") }
 
-  /// Returns the symbol or name of an input, as menus show it.
-  nonisolated static func symbol(of input: String) -> String {
-    if let symbol = symbols[input] { return symbol }
+  /// Returns the name of an input: that of the key, an arrow's symbol, or the character in upper case.
+  nonisolated static func name(of input: String) -> String {
+    if let name = names[input] { return name }
     if let number = functionKeys.firstIndex(of: input) { return "F\(number + 1)" }
     return input.uppercased()
   }
 
-  private nonisolated static let symbols = [
+  private nonisolated static let names = [
     inputUpArrow: "↑", inputDownArrow: "↓", inputLeftArrow: "←", inputRightArrow: "→",
-    inputEscape: "⎋", inputPageUp: "⇞", inputPageDown: "⇟", inputHome: "↖", inputEnd: "↘",
-    inputDelete: "⌫", "\u{7F}": "⌦", "\t": "⇥", "\r": "↩", "\n": "↩", " ": "Space",
+    inputEscape: "Escape", inputPageUp: "PageUp", inputPageDown: "PageDown", inputHome: "Home",
+    inputEnd: "End", inputDelete: "Delete", "\u{7F}": "ForwardDelete", "\t": "Tab", "\r": "Return",
+    "\n": "Return", " ": "Space",
   ]
 }

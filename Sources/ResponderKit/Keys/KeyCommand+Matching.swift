@@ -18,18 +18,18 @@ extension KeyCommand {
 
   private static func matches(_ key: Key, _ input: String, _ flags: KeyModifierFlags) -> Bool {
     let (held, wanted) = (key.modifierFlags.ofCommands, flags.ofCommands)
-    let (typed, input) = (name(of: key.input), name(of: input))
+    let (typed, input) = (plainInput(key.input), plainInput(input))
     if held == wanted {
       // With Shift a key types another character than the one that names the command.
       return typed == input
-        || held.contains(.shift) && typed == name(of: KeyboardHIDUsage.shifted(input))
+        || held.contains(.shift) && typed == plainInput(KeyboardHIDUsage.shifted(input))
     }
     // Shift is part of a character that has no key of its own, as in "+" and "?".
     return typed == input && held == wanted.union(.shift) && KeyboardHIDUsage.needsShift(input)
   }
 
   /// The one name of a key: letters in lower case, and the two names of Return and Escape.
-  private static func name(of input: String) -> String {
+  private static func plainInput(_ input: String) -> String {
     switch input {
     case "\n": "\r"
     case "\u{1B}": inputEscape

@@ -4,25 +4,25 @@ public import Graphics
 ///
 /// A responder has key commands in ``Responder/keyCommands``, and a menu shows them with their keys.
 @MainActor
-public final class KeyCommand: Command {
+open class KeyCommand: Command {
   /// The character of the key without modifiers, or one of the constants; nil for none
   /// (`UIKeyCommand.input`).
   ///
   /// A letter is the same in either case.
-  public let input: String?
+  public final let input: String?
   /// The modifier keys that are held; none unless given (`UIKeyCommand.modifierFlags`).
-  public let modifierFlags: KeyModifierFlags
+  public final let modifierFlags: KeyModifierFlags
   /// Whether the key is offered to the command before text input and focus; false unless set
   /// (`UIKeyCommand.wantsPriorityOverSystemBehavior`).
-  public var wantsPriorityOverSystemBehavior = false
+  public final var wantsPriorityOverSystemBehavior = false
   /// Whether the key is replaced by another one on keyboards that cannot type it; true unless set
   /// (`UIKeyCommand.allowsAutomaticLocalization`).
   ///
   /// Keys are pressed by their characters here, so it makes no difference.
-  public var allowsAutomaticLocalization = true
+  public final var allowsAutomaticLocalization = true
   /// Whether brackets and the arrows to the left and right are exchanged in an interface from right to
   /// left; true unless set (`UIKeyCommand.allowsAutomaticMirroring`).
-  public var allowsAutomaticMirroring = true
+  public final var allowsAutomaticMirroring = true
 
   /// Creates a key command for a menu (`UIKeyCommand.init(title:image:action:input:…)`).
   public init(
@@ -50,16 +50,16 @@ public final class KeyCommand: Command {
   }
 
   /// Returns the command that replaces this one while other modifier keys are held.
-  func alternative(_ alternate: CommandAlternate) -> KeyCommand {
+  final func alternative(_ alternate: CommandAlternate) -> KeyCommand {
     let copy = copy(
       alternate.action, modifierFlags: modifierFlags.union(alternate.modifierFlags), alternates: [])
     copy.title = alternate.title
     return copy
   }
 
-  override func emptyCopy(
-    _ action: ActionSelector, _ alternates: [CommandAlternate]
-  ) -> Command { copy(action, modifierFlags: modifierFlags, alternates: alternates) }
+  override func copy() -> Command {
+    copy(action, modifierFlags: modifierFlags, alternates: alternates)
+  }
 
   private func copy(
     _ action: ActionSelector, modifierFlags: KeyModifierFlags, alternates: [CommandAlternate]

@@ -8,6 +8,8 @@ struct KeyCommandSearch {
   let start: Responder
   /// The window, or the outermost view without one.
   let root: View
+  let press: Press
+  let event: InputEvent
 
   /// A command and the name of the responder that has it; nil for the main menu.
   typealias Found = (command: Command, holder: String?)
@@ -27,27 +29,30 @@ struct KeyCommandSearch {
   /// Returns the first command of the main menu that a key means; nil for none.
   func findInMainMenu(_ key: Key) -> Found? {
     let direction = root.effectiveUserInterfaceLayoutDirection
-    let menu = root.ownApplication?.mainMenu ?? MenuTree.standard.root
-    for case let command as KeyCommand in menu.leaves {
-      if let found = command.matching(key, in: direction) { return (found, nil) }
+    let tree = MenuTree(children: [root.ownApplication?.mainMenu ?? MenuTree.standard.root])
+    var found: Command?
+    _ = tree.element { element in
+      found = (element as? KeyCommand)?.matching(key, in: direction)
+      return found != nil
     }
-    return nil
+    return found.map { ($0, nil) }
   }
 
   /// Sends the action of a command; nothing is sent if no object performs it, or if the command is
   /// disabled.
-  func perform(_ found: Found, for key: Key) {
+  func perform(_ found: Found) {
     let command = found.command
-    let validated = CommandValidation(command, from: start)
-    let step = InteractionRecord.PressStep.command(
-      key: "\(key)", title: validated.command.title, action: command.action.name,
-      of: found.holder ?? "the main menu", outcome: validated.outcome)
-    InteractionRecorder.current?.note(.press(step))
-    guard validated.outcome == .sent else { return }
-    if let performer = validated.performer {
-      command.performWithSender(start, target: performer)
+    let validation = CommandValidation(command, from: start, event: event)
+    InteractionRecorder.current?.note(
+      .press(
+        .command(
+          key: press.nameInRecords, title: validation.shown.title, action: command.action.name,
+          of: found.holder ?? "the main menu", outcome: validation.outcome)))
+    guard validation.outcome == .sent else { return }
+    if let performer = validation.performer {
+      command.perform(for: start, target: performer, event: event)
     } else {
-      validated.undo?()
+      validation.undo?()
     }
   }
 }

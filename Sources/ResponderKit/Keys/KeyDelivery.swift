@@ -17,29 +17,34 @@ struct KeyDelivery {
     system?.updateIfNeeded()
     let window = root as? Window ?? root.window
     let start = window?.firstResponder ?? system?.focusedResponder ?? root.inputResponder
-    let commands = KeyCommandSearch(start: start, root: root)
-    if let found = commands.find(key, withPriority: true) {
-      return commands.perform(found, for: key)
-    }
+    press.hide(for: [start, system?.focusedResponder])
+    let commands = KeyCommandSearch(start: start, root: root, press: press, event: event)
+    if let found = commands.find(key, withPriority: true) { return commands.perform(found) }
     press.responderLink = Backlink(start)
     root.note(press, to: start)
-    let isForwarded = Responder.deliverToChain { start.pressesBegan([press], with: event) }
-    guard isForwarded, !type(into: start, in: window), !(system?.take(key) ?? false) else { return }
+    let isForwarded = Responder.deliverToChain(.pressesBegan) {
+      start.pressesBegan([press], with: event)
+    }
+    // A responder that was told may have made another one the first.
+    press.hide(for: [window?.firstResponder])
+    guard isForwarded, !type(into: window?.firstResponder), !(system?.take(key) ?? false) else {
+      return
+    }
     if let found = commands.find(key, withPriority: false) ?? commands.findInMainMenu(key) {
-      return commands.perform(found, for: key)
+      return commands.perform(found)
     }
     if root.pressRoleButton(key) { return }
-    InteractionRecorder.current?.note(.press(.unusedKey("\(key)")))
+    InteractionRecorder.current?.note(.press(.unusedKey(press.nameInRecords)))
   }
 
   /// Types the key into the first responder; returns whether it takes keys, and this one.
-  private func type(into start: Responder, in window: Window?) -> Bool {
-    // A responder that was asked may have moved the focus.
-    guard let input = (window?.firstResponder ?? start) as? any KeyInput else { return false }
+  private func type(into responder: Responder?) -> Bool {
+    guard let input = responder as? any KeyInput else { return false }
     if let editor = input as? any TakesKeys { return editor.take(key) }
-    if key.isReturn, key.modifierFlags.ofCommands.isEmpty {
+    let isPlain = key.modifierFlags.ofCommands.isEmpty
+    if key.isReturn, isPlain {
       input.insertText("\n")
-    } else if key.isDelete, key.modifierFlags.ofCommands.isEmpty {
+    } else if key.isDelete, isPlain {
       guard input.hasText else { return false }
       input.deleteBackward()
     } else if let text = key.typedText {
@@ -54,8 +59,6 @@ struct KeyDelivery {
 /// A responder that takes the keys of a hardware keyboard itself, as text controls do.
 @MainActor
 package protocol TakesKeys: KeyInput {
-  /// Whether records do not tell what is typed.
-  var hidesKeys: Bool { get }
   /// Types or edits with a key; returns false for a key that has no meaning for the text.
   func take(_ key: Key) -> Bool
 }
@@ -73,11 +76,9 @@ extension View {
   /// Presses the first button on the screen whose role has the key; returns whether there is one.
   final func pressRoleButton(_ key: Key) -> Bool {
     guard key.modifierFlags.ofCommands.isEmpty else { return false }
-    let window = self as? Window ?? self.window
-    let root = window?.frontController?.viewIfLoaded ?? self
-    var rest = [root]
+    var rest: [View] = [self]
     while let view = rest.popLast() {
-      guard view.untouchableReason == nil else { continue }
+      guard view.isFocusReachable else { continue }
       if let button = view as? any HasRoleKey, button.roleKey == key.input, button.pressByKey() {
         return true
       }

@@ -29,6 +29,7 @@ extension KeyModifierFlags: CustomStringConvertible {
     (.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘"),
   ]
 
-  /// The flags that distinguish key commands: Caps Lock and the keypad do not.
+  /// The flags that distinguish key commands: Caps Lock and the keypad do not, so that a command that
+  /// asks for them matches without.
   var ofCommands: KeyModifierFlags { subtracting([.alphaShift, .numericPad]) }
 }

@@ -1,7 +1,7 @@
 /// The place of a key on a keyboard: the usage numbers of the USB standard that
 /// `UIKeyboardHIDUsage` takes over.
 ///
-/// The keys of a US keyboard and its keys without characters have names.
+/// The keys of a US keyboard have names; those of keypads and of other keyboards have numbers alone.
 public struct KeyboardHIDUsage: RawRepresentable, Sendable, Hashable {
   /// The number in the usage page of keyboards.
   public let rawValue: Int

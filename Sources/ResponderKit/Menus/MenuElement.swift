@@ -45,3 +45,12 @@ open class MenuElement {
     self.image = image
   }
 }
+
+extension MenuElement: Hashable {
+  /// Returns whether both are the same object.
+  nonisolated public static func == (left: MenuElement, right: MenuElement) -> Bool {
+    left === right
+  }
+  /// Hashes the identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

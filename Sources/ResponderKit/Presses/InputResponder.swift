@@ -11,24 +11,38 @@ extension View {
 extension Window {
   /// The controller that is presented last, or the child that it shows alone.
   final var frontController: ViewController? {
-    guard var controller = rootViewController else { return nil }
-    // Presentations and children cannot lead back, because each controller has one parent.
-    while true {
-      if let presented = controller.presentedViewController, presented.viewIfLoaded?.window === self
+    var front = frontPresentedController ?? rootViewController
+    var met: Set<Responder> = []
+    while let controller = front, met.insert(controller).inserted,
+      let child = controller.soleShownChild
+    { front = child }
+    return front
+  }
+
+  /// The controller that is presented last: by the root controller, or by a child that is shown; nil
+  /// for none.
+  final var frontPresentedController: ViewController? {
+    var front: ViewController?
+    var met: Set<Responder> = []
+    var rest = [rootViewController].compactMap { $0 }
+    while let controller = rest.popLast() {
+      guard met.insert(controller).inserted else { continue }
+      if let presented = controller.started?.presentedViewController,
+        presented.viewIfLoaded?.window === self
       {
-        controller = presented
-      } else if let child = controller.soleShownChild {
-        controller = child
+        front = presented
+        rest = [presented]
       } else {
-        return controller
+        rest += controller.children.filter { $0.viewIfLoaded?.window === self }
       }
     }
+    return front
   }
 }
 
 extension ViewController {
   /// The only child whose view is shown, as in a navigation controller.
-  final var soleShownChild: ViewController? {
+  fileprivate var soleShownChild: ViewController? {
     let shown = children.filter { $0.viewIfLoaded?.superview != nil }
     return shown.count == 1 ? shown[0] : nil
   }

@@ -57,9 +57,12 @@ open class Press {
   /// The time of the last change, in seconds from an origin that the source chooses
   /// (`UIPress.timestamp`).
   @exclusivity(unchecked) public final var timestamp: Double
-  /// The object that received the beginning of the press; nil before (`UIPress.responder`).
+  /// The object that received the beginning of the press; nil before it and after the end
+  /// (`UIPress.responder`).
   public final var responder: Responder? { responderLink.object }
   final var responderLink = Backlink<Responder>()
+  /// Whether records do not tell which key it is, because it is typed into a hidden text.
+  final var isHidden = false
   /// The window of that object (`UIPress.window`).
   public final var window: Window? { responder?.responderWindow }
 

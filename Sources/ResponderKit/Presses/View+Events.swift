@@ -8,7 +8,7 @@ extension View {
     case .remoteControl:
       let responder = inputResponder
       note(.remoteControl(event.subtype, to: responder.recordName))
-      _ = Responder.deliverToChain { responder.remoteControlReceived(with: event) }
+      _ = Responder.deliverToChain(.remoteControl) { responder.remoteControlReceived(with: event) }
     case .scroll, .hover, .transform: break
     }
   }
@@ -16,7 +16,7 @@ extension View {
   private func deliverMotion(of event: InputEvent) {
     let responder = inputResponder
     note(.motion(event.motionPhase, to: responder.recordName))
-    _ = Responder.deliverToChain {
+    _ = Responder.deliverToChain(nil) {
       switch event.motionPhase {
       case .began: responder.motionBegan(event.subtype, with: event)
       case .ended: responder.motionEnded(event.subtype, with: event)
@@ -46,15 +46,21 @@ extension View {
     let responder = system?.focusedResponder ?? inputResponder
     press.responderLink = Backlink(responder)
     note(press, to: responder)
-    let isForwarded = Responder.deliverToChain { responder.pressesBegan([press], with: event) }
+    let isForwarded = Responder.deliverToChain(.pressesBegan) {
+      responder.pressesBegan([press], with: event)
+    }
     if isForwarded, let heading = press.type?.heading { system?.move(heading) }
   }
 
   /// Delivers a later phase to the object that received the beginning.
   private func go(on press: Press, _ phase: Press.Phase, _ event: InputEvent) {
     guard let responder = press.responder else { return }
+    // A view that has left the tree meanwhile gets no more than the cancellation.
+    let isGone = (responder as? View).map { $0.outermost !== outermost } ?? false
+    if isGone, phase == .changed { return }
+    let phase = isGone ? .cancelled : phase
     note(press, to: responder)
-    _ = Responder.deliverToChain {
+    _ = Responder.deliverToChain(.of(phase)) {
       switch phase {
       case .changed: responder.pressesChanged([press], with: event)
       case .ended: responder.pressesEnded([press], with: event)
@@ -64,11 +70,11 @@ extension View {
     if phase != .changed { press.responderLink = Backlink() }
   }
 
+  /// Records a phase of a press; a key that is typed into a hidden text has no name, in any phase.
   final func note(_ press: Press, to responder: Responder) {
     guard let recorder = InteractionRecorder.current else { return }
-    let isHidden = press.key?.typedText != nil && (responder as? any TakesKeys)?.hidesKeys ?? false
-    let name = isHidden ? "a hidden character" : press.nameInRecords
-    recorder.note(.press(.phase(press.phase, of: name, to: responder.recordName)))
+    press.hide(for: [responder])
+    recorder.note(.press(.phase(press.phase, of: press.nameInRecords, to: responder.recordName)))
   }
 
   private func note(_ step: InteractionRecord.PressStep) {
@@ -77,10 +83,22 @@ extension View {
 }
 
 extension Press {
+  /// Hides the key if one of the objects hides what is typed.
+  final func hide(for objects: [AnyObject?]) {
+    guard key?.typedText != nil else { return }
+    isHidden =
+      isHidden || objects.contains { ($0 as? any SecureTextEntry)?.isSecureTextEntry ?? false }
+  }
+
   /// The button, the character that a key types, or the key with its modifiers.
   final var nameInRecords: String {
     guard let key else { return type.map { "\($0)" } ?? "" }
-    if let text = key.typedText, text != " " { return "“\(text)”" }
+    if isHidden { return "a hidden character" }
+    if let text = key.typedText, text != " ",
+      key.modifierFlags.ofCommands.subtracting(.shift).isEmpty
+    {
+      return "“\(text)”"
+    }
     return key.description
   }
 }

@@ -38,7 +38,11 @@ extension InteractionRecord.FocusStep {
     case .isRefused(let name, let heading):
       (heading == [] ? "focus stays" : "focus does not move \(heading)", "\(name) does not let it")
     case .findsNothing(let heading):
-      ("focus does not move \(heading)", "there is nothing to focus")
+      (
+        "focus does not move \(heading)",
+        FocusHeading.directions.contains(heading)
+          ? "there is nothing in that direction" : "there is nothing else to focus"
+      )
     }
   }
 }

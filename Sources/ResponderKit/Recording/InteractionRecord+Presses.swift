@@ -3,7 +3,7 @@ extension InteractionRecord {
   public enum PressStep: Sendable, Hashable {
     /// A phase of a button, or of a key with its modifiers, reaches an object.
     case phase(Press.Phase, of: String, to: String)
-    /// A key means a command that an object has, or the main menu.
+    /// A key stands for a command of an object or of the main menu.
     case command(key: String, title: String, action: String, of: String, outcome: CommandOutcome)
     /// No object takes a key.
     case unusedKey(String)
@@ -13,7 +13,7 @@ extension InteractionRecord {
     case remoteControl(InputEvent.EventSubtype, to: String)
   }
 
-  /// What becomes of a command that a key means.
+  /// What becomes of a command that a key stands for.
   public enum CommandOutcome: Sendable, Hashable {
     /// Its action is sent.
     case sent

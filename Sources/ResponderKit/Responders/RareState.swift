@@ -10,6 +10,9 @@ final class RareState {
   /// The listeners to accessibility notifications and events.
   var accessibilityListeners: [AccessibilityListener] = []
 
+  /// For a view controller: the item in it that was focused last.
+  var lastFocused: WeakEnvironment?
+
   // For views.
 
   var transform = AffineTransform.identity

@@ -149,22 +149,30 @@ open class Responder: AccessibleObject {
   /// A class that overrides one of the four methods overrides all of them. A key that an override
   /// does not forward is not typed (`UIResponder.pressesBegan(_:with:)` and the others).
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    forward(.pressesBegan) { $0.pressesBegan(presses, with: event) }
+    forward(.pressesBegan, isWhole: !presses.isEmpty) {
+      $0.pressesBegan(presses, with: event)
+    }
   }
 
   /// Called when the force on buttons changes; forwards to the next responder unless overridden.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
-    forward(.pressesChanged) { $0.pressesChanged(presses, with: event) }
+    forward(.pressesChanged, isWhole: !presses.isEmpty) {
+      $0.pressesChanged(presses, with: event)
+    }
   }
 
   /// Called when buttons or keys are released; forwards to the next responder unless overridden.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
-    forward(.pressesEnded) { $0.pressesEnded(presses, with: event) }
+    forward(.pressesEnded, isWhole: !presses.isEmpty) {
+      $0.pressesEnded(presses, with: event)
+    }
   }
 
   /// Called when the presses are canceled; forwards to the next responder unless overridden.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
-    forward(.pressesCancelled) { $0.pressesCancelled(presses, with: event) }
+    forward(.pressesCancelled, isWhole: !presses.isEmpty) {
+      $0.pressesCancelled(presses, with: event)
+    }
   }
 
   /// Called when the device begins to be shaken; forwards to the next responder unless overridden
@@ -313,23 +321,29 @@ open class Responder: AccessibleObject {
 
   /// The responders that are forwarding other calls, with the calls.
   private static var others: Set<ForwardedCall> = []
-  /// Whether the presses of the current delivery reached the end of the chain.
+  /// The call that is being delivered; nil for one whose end does not matter.
+  private static var delivered: ForwardedCall.Kind?
+  /// Whether the call that is being delivered was forwarded to the end of the chain.
   private static var reachedEnd = false
 
   /// Delivers something other than touches; returns whether it was forwarded to the end of the chain.
-  static func deliverToChain(_ body: () -> Void) -> Bool {
-    let outer = (others, reachedEnd)
-    (others, reachedEnd) = ([], false)
-    defer { (others, reachedEnd) = outer }
+  static func deliverToChain(_ kind: ForwardedCall.Kind?, _ body: () -> Void) -> Bool {
+    let outer = (others, delivered, reachedEnd)
+    (others, delivered, reachedEnd) = ([], kind, false)
+    defer { (others, delivered, reachedEnd) = outer }
     body()
     return reachedEnd
   }
 
   /// Forwards a call to the next responder; a chain that has led back here ends.
-  private func forward(_ kind: ForwardedCall.Kind, _ body: (Responder) -> Void) {
+  ///
+  /// A call without its presses, which an override has kept, does not count as forwarded.
+  private func forward(
+    _ kind: ForwardedCall.Kind, isWhole: Bool = true, _ body: (Responder) -> Void
+  ) {
     let call = ForwardedCall(kind: kind, responder: ObjectIdentifier(self))
     guard let next, Self.others.insert(call).inserted else {
-      Self.reachedEnd = true
+      if isWhole, kind == Self.delivered { Self.reachedEnd = true }
       return
     }
     defer { Self.others.remove(call) }

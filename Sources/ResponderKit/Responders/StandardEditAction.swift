@@ -65,13 +65,12 @@ extension Window {
   /// Sends an edit action to the first responder, or up the responder chain to the first object that
   /// performs it; returns whether one did.
   ///
-  /// Without a first responder the chain begins at the window. What a menu or a key does is the same
-  /// (`UIApplication.sendAction(_:to:from:for:)` without a target).
+  /// Without a first responder the chain begins where keys go: at the controller that is shown, or at
+  /// the window (`UIApplication.sendAction(_:to:from:for:)` without a target).
   @discardableResult
   public final func send(_ action: StandardEditAction, from sender: AnyObject? = nil) -> Bool {
     let selector = action.selector
-    let start = firstResponder ?? self
-    guard let performer = start.target(forAction: selector, withSender: sender) else {
+    guard let performer = inputResponder.target(forAction: selector, withSender: sender) else {
       return false
     }
     return ActionSending.deliver(selector, to: performer, from: sender, in: ownApplication)

@@ -147,12 +147,15 @@ open class ViewController: Responder {
 
   // MARK: Focus
 
-  /// Where the focus goes in the controller's view: the only child that is shown, as in a navigation
-  /// controller, then the view, unless overridden
+  /// Where the focus goes in the controller: to its view, unless overridden
   /// (`UIFocusEnvironment.preferredFocusEnvironments`).
   open var preferredFocusEnvironments: [any FocusEnvironment] {
-    [soleShownChild, viewIfLoaded].compactMap { $0 }
+    [viewIfLoaded].compactMap { $0 }
   }
+
+  /// Whether the item that was focused last gets the focus back when the controller is shown again;
+  /// true unless set (`UIViewController.restoresFocusAfterTransition`).
+  open var restoresFocusAfterTransition = true
 
   /// Returns whether the focus may move; true unless overridden
   /// (`UIFocusEnvironment.shouldUpdateFocus(in:)`).

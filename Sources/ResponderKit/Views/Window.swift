@@ -109,9 +109,7 @@ open class Window: View {
   /// The controller that is presented last, otherwise the root controller
   /// (`UIFocusEnvironment.preferredFocusEnvironments`).
   open override var preferredFocusEnvironments: [any FocusEnvironment] {
-    guard var controller = rootViewController else { return [] }
-    while let presented = controller.presentedViewController { controller = presented }
-    return [controller]
+    [frontPresentedController ?? rootViewController].compactMap { $0 }
   }
 
   /// Delivers an event to the objects that it concerns (`UIWindow.sendEvent(_:)`).

@@ -3,8 +3,6 @@ import Localize
 import ResponderKit
 
 extension EditsText {
-  package var hidesKeys: Bool { isSecureTextEntry }
-
   /// Types or edits with a key of a hardware keyboard; returns false for a key that means nothing to
   /// the text, such as one with Command that is no movement.
   package func take(_ key: Key) -> Bool {
@@ -16,7 +14,10 @@ extension EditsText {
       _ = userReturn()
     } else if key.isDelete {
       guard let granularity = Self.granularity(of: flags) else { return false }
-      _ = userDelete(granularity)
+      // The words of a hidden text are hidden, too.
+      _ = userDelete(granularity == .word && isSecureTextEntry ? .line : granularity)
+    } else if key.input == "\u{7F}", flags.isEmpty {
+      deleteForward()
     } else if key.input == "\t", flags.isEmpty, self is TextView {
       _ = userInsert("\t")
     } else if let text = key.typedText {
@@ -25,6 +26,18 @@ extension EditsText {
       return false
     }
     return true
+  }
+
+  /// Deletes the selection, or the character after the caret, if the delegate agrees.
+  private func deleteForward() {
+    let caret = editing.text.selection
+    if caret.isEmpty, editing.text.marked == nil {
+      guard let next = editing.text.character(after: caret.end) else { return }
+      editing.text.select(next)
+      if userDelete(.character) == nil { editing.text.select(caret) }
+    } else {
+      _ = userDelete(.character)
+    }
   }
 
   private static func granularity(of flags: KeyModifierFlags) -> TextGranularity? {
@@ -46,7 +59,9 @@ extension EditsText {
     if !extends, !selection.isEmpty, movement.isStep {
       head = movement.isForward ? selection.end : selection.start
     } else {
-      head = editing.text.place(after: movement, from: ends.head, isOneLine: !(self is TextView))
+      let start = extends ? ends.head : movement.isUp ? selection.start : selection.end
+      let movement = isSecureTextEntry ? movement.hidingWords : movement
+      head = editing.text.place(after: movement, from: start, isOneLine: !(self is TextView))
     }
     let anchor = extends ? ends.anchor : head
     let moved = EditingState.SelectionEnds(anchor: anchor, head: head)
@@ -81,6 +96,16 @@ enum TextMovement {
   /// Whether it goes by one character, so that it only ends a selection.
   var isStep: Bool { self == .left || self == .right }
   var isForward: Bool { self == .right }
+  /// Whether it begins at the start of a selection.
+  var isUp: Bool { [.up, .wordLeft, .lineStart].contains(self) }
+  /// The movement in a hidden text, which is one word.
+  var hidingWords: TextMovement {
+    switch self {
+    case .wordLeft: .start
+    case .wordRight: .end
+    default: self
+    }
+  }
 }
 
 extension EditableText {
@@ -119,28 +144,37 @@ extension EditableText {
     return gap.utf16.count + word.utf16.count
   }
 
-  /// The length of the line before a place.
-  private func column(of place: Place) -> Int {
-    head(place).reversed().prefix { !$0.isNewline }.reduce(0) { $0 + $1.utf16.count }
+  /// The text of the line before a place.
+  private func lineHead(_ place: Place) -> Substring {
+    let head = head(place)
+    return head[
+      (head.lastIndex(where: \.isNewline).map { head.index(after: $0) } ?? head.startIndex)...]
   }
 
-  /// The length of the line after a place.
-  private func rest(of place: Place) -> Int {
-    tail(place).prefix { !$0.isNewline }.reduce(0) { $0 + $1.utf16.count }
+  /// The text of the line after a place.
+  private func lineTail(_ place: Place) -> Substring { tail(place).prefix { !$0.isNewline }[...] }
+
+  private func column(of place: Place) -> Int { lineHead(place).utf16.count }
+
+  private func rest(of place: Place) -> Int { lineTail(place).utf16.count }
+
+  /// Returns the place in a line that begins at another one, after as many characters as there are
+  /// before a third one in its line.
+  private func place(inLineAt start: Place, under place: Place) -> Place {
+    let characters = lineTail(start).prefix(lineHead(place).count)
+    return self.place(at: start.utf16 + characters.utf16.count)
   }
 
   private func lineAbove(_ place: Place) -> Place {
-    let column = column(of: place)
-    let lineStart = self.place(at: place.utf16 - column)
+    let lineStart = self.place(at: place.utf16 - column(of: place))
     guard let lineBreak = character(before: lineStart) else { return .zero }
-    let above = self.column(of: lineBreak.start)
-    return self.place(at: lineBreak.start.utf16 - above + min(column, above))
+    let start = self.place(at: lineBreak.start.utf16 - column(of: lineBreak.start))
+    return self.place(inLineAt: start, under: place)
   }
 
   private func lineBelow(_ place: Place) -> Place {
-    let column = column(of: place)
     let lineEnd = self.place(at: place.utf16 + rest(of: place))
     guard let lineBreak = character(after: lineEnd) else { return end }
-    return self.place(at: lineBreak.end.utf16 + min(column, rest(of: lineBreak.end)))
+    return self.place(inLineAt: lineBreak.end, under: place)
   }
 }

@@ -1,3 +1,5 @@
+import ResponderKit
+
 /// A control whose traits can be set, as those of a document are.
 @MainActor
 package protocol SettableInputTraits: TextInputTraits {

@@ -1,8 +1,10 @@
+public import ResponderKit
+
 /// What the keyboard should know of a text: UIKit's `UITextInputTraits`.
 ///
 /// A view that takes keys of its own implements what it needs; the others have UIKit's defaults.
 @MainActor
-public protocol TextInputTraits: AnyObject {
+public protocol TextInputTraits: SecureTextEntry {
   /// What is capitalized; sentences unless implemented.
   var autocapitalizationType: TextAutocapitalizationType { get }
   /// Whether words are corrected; the system decides unless implemented.
@@ -25,8 +27,6 @@ public protocol TextInputTraits: AnyObject {
   var returnKeyType: ReturnKeyType { get }
   /// Whether the return key is disabled while there is no text; false unless implemented.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// Whether the text is hidden; false unless implemented.
-  var isSecureTextEntry: Bool { get }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text is for; nil unless implemented.
   var textContentType: TextContentType! { get }
@@ -55,8 +55,6 @@ extension TextInputTraits {
   public var returnKeyType: ReturnKeyType { .default }
   /// False.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// False.
-  public var isSecureTextEntry: Bool { false }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Nothing.
   public var textContentType: TextContentType! { nil }

@@ -19,7 +19,8 @@ struct Tap: ParsableCommand {
       app's classes: they accept every action that the document sends them and do nothing. A \
       control that a scroll view does not show is scrolled into view first. A tap that cannot \
       reach the control exits with 1. A slider does nothing on a tap beside its thumb: --to drags \
-      it, and operates the other controls that have a value. A gesture recognizer gets the gesture \
+      it, and operates the other controls that have a value. --press focuses a control and presses a \
+      button of a remote, --key presses a key of a keyboard. A gesture recognizer gets the gesture \
       that it needs; --gesture makes one on any view, which its id names.
       """)
 
@@ -91,7 +92,7 @@ struct Tap: ParsableCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Focus the control, or edit its text, and press a key: ⇧⌘N, Command+N, Tab, Space, ↓, x. Repeatable.",
+      "Focus the control, or edit its text, and press a key: ⇧⌘N, Command+N, Tab, Space, ↓, x. Repeatable, also after --type.",
       valueName: "key"))
   var key: [String] = []
 
@@ -104,14 +105,14 @@ struct Tap: ParsableCommand {
     if decrement { operations.append(.decrement) }
     if pull { operations.append(.pull) }
     if let pick { operations.append(.pick(FileName.plain(pick))) }
+    let keys = key.compactMap { Key(shortcut: FileName.plain($0)) }
     if type != nil || pressesReturn {
-      operations.append(.edit(Typing(text: type, pressesReturn: pressesReturn)))
+      operations.append(.edit(Typing(text: type, pressesReturn: pressesReturn, keys: keys)))
+    } else if !keys.isEmpty {
+      operations.append(.key(keys))
     }
     if let gesture { operations.append(.gesture(gesture)) }
     if !press.isEmpty { operations.append(.press(press.map(\.type))) }
-    if !key.isEmpty {
-      operations.append(.key(key.compactMap { Key(shortcut: FileName.plain($0)) }))
-    }
     return operations
   }
 
@@ -124,13 +125,14 @@ struct Tap: ParsableCommand {
         "--count, --to, --choose, --increment, --decrement, --pull, --type with --return, --pick, --gesture, --press and --key exclude each other."
       )
     }
-    if let wrong = key.first(where: { Key(shortcut: FileName.plain($0)) == nil }) {
-      throw ValidationError(
-        "'\(brief(wrong))' is no key. Write a character or a name, after its modifiers, such as ⌘N, Command+Shift+N, Tab or F5."
-      )
-    }
     guard key.count <= 1000, press.count <= 1000 else {
       throw ValidationError("--press and --key are repeated up to 1,000 times.")
+    }
+    // What is no key may be a password, so it is not repeated.
+    guard key.allSatisfy({ Key(shortcut: FileName.plain($0)) != nil }) else {
+      throw ValidationError(
+        "--key takes one key: a character or a name, after its modifiers, such as ⌘N, Command+Shift+N, Tab or F5. --type types a text."
+      )
     }
     if type == DocumentInput.standardInput, options.path == DocumentInput.standardInput {
       throw ValidationError("- cannot be both the document and the text.")

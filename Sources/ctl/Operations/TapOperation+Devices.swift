@@ -1,14 +1,20 @@
+import ButtonModel
 import ControlCore
+import InterfaceBuilder
 import InterfaceLoader
+import Pickers
 import ResponderKit
 import TextControls
+import ValueControls
 
 extension OperatedObject {
   /// Returns what focuses the view and presses buttons of a remote.
   func press(_ buttons: [Press.PressType]) -> Operation {
     {
       if let reason = focus() { return reason }
-      for button in buttons { driver.press(button) }
+      for button in buttons {
+        if let reason = effect(of: { driver.press(button) }) { return reason }
+      }
       return nil
     }
   }
@@ -16,24 +22,65 @@ extension OperatedObject {
   /// Returns what focuses the view, or begins editing its text, and presses keys.
   func press(_ keys: [Key]) -> Operation {
     {
-      let reason = isText ? edit() : focus()
-      if let reason { return reason }
-      var unused: Key?
-      for key in keys {
-        let before = InteractionRecorder.current?.count ?? 0
-        driver.press(key)
-        let steps = InteractionRecorder.current?.steps(after: before) ?? []
-        if steps.contains(where: \.isUnusedKey) { unused = unused ?? key }
-      }
-      return unused.map { "nothing takes the key \($0)" }
+      let reason = isEditable ? edit() : focus()
+      return reason ?? press(keys: keys)
     }
   }
 
+  /// Presses keys, one after the other; returns why one has no effect.
+  func press(keys: [Key]) -> String? {
+    for key in keys {
+      if key.input == " " || key.isReturn, let control = driver.focusedItem as? Control,
+        !control.isFirstResponder, let obstacle = control.tapObstacle(in: window)
+      {
+        return obstacle.text
+      }
+      if let reason = effect(of: { driver.press(key) }) { return reason }
+    }
+    return nil
+  }
+
+  /// Does something with a device; returns why it has no effect.
+  private func effect(of body: () -> Void) -> String? {
+    let before = InteractionRecorder.current?.count ?? 0
+    body()
+    for step in InteractionRecorder.current?.steps(after: before) ?? [] {
+      switch step {
+      case .press(.unusedKey(let key)): return "nothing takes the key \(key)"
+      case .press(.command(let key, _, let action, _, .noPerformer)):
+        return "\(key) means \(action), which nothing performs"
+      case .press(.command(let key, _, let action, _, .disabled)):
+        return "\(key) means \(action), which is disabled now"
+      case .focus(.findsNothing(let heading)): return "the focus does not move \(heading)"
+      case .focus(.isRefused(let name, let heading)) where heading != []:
+        return "\(name) does not let the focus move \(heading)"
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether the view has a text that can be edited now.
+  private var isEditable: Bool {
+    switch view {
+    case let field as TextField: field.isEnabled
+    case let bar as SearchBar: bar.isEnabled
+    case let area as TextView: area.isEditable
+    default: false
+    }
+  }
+
+  /// Begins editing: with a finger, or on an Apple TV with the select button.
   private func edit() -> String? {
     let field = (view as? SearchBar)?.searchTextField ?? view
     if !field.isFirstResponder {
-      driver.tap(view)
-      driver.waitForGestures()
+      if document.document.isForTelevision {
+        if let reason = focus() { return reason }
+        driver.press(.select)
+      } else {
+        driver.tap(view)
+        driver.waitForGestures()
+      }
     }
     return field.isFirstResponder ? nil : "\(view.recordName) does not begin editing"
   }
@@ -47,11 +94,14 @@ extension OperatedObject {
     }
     return "\(view.recordName) cannot be focused"
   }
-}
 
-extension InteractionRecord.Step {
-  fileprivate var isUnusedKey: Bool {
-    if case .press(.unusedKey) = self { true } else { false }
+  /// What else is to be known after buttons or keys were pressed; nil for nothing.
+  func noteAfterDevices(_ operation: TapOperation) -> String? {
+    if case .press = operation, !document.document.isForTelevision {
+      return "a remote is for an Apple TV; --key Space presses what is focused elsewhere"
+    }
+    let hasParts = view is Stepper || view is SegmentedControl
+    return hasParts ? "its parts cannot be focused one by one yet" : nil
   }
 }
 
@@ -59,7 +109,7 @@ extension TapObstacle.Reason {
   /// Whether it keeps the focus away as well as a touch.
   fileprivate var preventsFocus: Bool {
     switch self {
-    case .hidden, .interactionDisabled, .transparent: true
+    case .hidden, .interactionDisabled, .transparent, .noExtent: true
     default: false
     }
   }

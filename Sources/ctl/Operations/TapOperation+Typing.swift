@@ -9,6 +9,8 @@ struct Typing: Sendable {
   var text: String?
   /// Whether the return key is pressed after it.
   var pressesReturn = false
+  /// The keys that are pressed after it.
+  var keys: [Key] = []
 
   /// The most characters that are typed, because each has several lines in the answer.
   static let limit = 1000
@@ -42,12 +44,16 @@ extension OperatedObject {
           ? "\(view.recordName) is not editable" : "\(view.recordName) does not begin editing"
       }
       if let reason = type(typing.text ?? "", into: input, spoken) { return reason }
-      guard typing.pressesReturn else { return nil }
-      var isEnabled = true
-      if field is TextView { return type("\n", into: input, spoken) }
-      saying(spoken) { isEnabled = driver.pressReturn() }
-      return isEnabled ? nil : "the return key is disabled while there is no text"
+      if typing.pressesReturn, let reason = pressReturn(input, spoken) { return reason }
+      return typing.keys.isEmpty ? nil : press(keys: typing.keys)
     }
+  }
+
+  private func pressReturn(_ input: any TextInput, _ spoken: SpokenLines) -> String? {
+    var isEnabled = true
+    if input is TextView { return type("\n", into: input, spoken) }
+    saying(spoken) { isEnabled = driver.pressReturn() }
+    return isEnabled ? nil : "the return key is disabled while there is no text"
   }
 
   /// Types a text, and adds what is repeated of it; returns why not all of it was taken.

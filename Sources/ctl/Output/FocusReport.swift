@@ -22,39 +22,52 @@ struct FocusReport {
 
   /// The report as lines of text.
   func text(in style: TextStyle, tellsLanguage: Bool) -> String {
-    let path = visible(document.document.path, limit: 8192)
-    let direction = document.language.isRightToLeft ? ", not mirrored" : ""
-    let language = tellsLanguage ? " · \(document.language)\(direction)" : ""
     let how =
       switch mode {
       case "remote": "the focus moves with a remote"
-      case nil: "AppKit's controls are not live yet"
-      default: "the focus moves with a keyboard, Full Keyboard Access is on"
+      case nil: "AppKit: the focus is not modeled yet"
+      default: "the focus moves with a keyboard (Full Keyboard Access)"
       }
-    var lines = ["\(style.bold(path))   \(how)\(language)"]
+    let direction = document.language.isRightToLeft ? ", not mirrored" : ""
+    let language =
+      tellsLanguage
+      ? " · \(document.language.displayName(in: "en")) (\(document.language))\(direction)" : ""
+    var lines = style.heading(document.document.path, how + language)
     for screen in screens {
       if let title = screen.title { lines.append("  \(visible(title))") }
-      let rows = screen.items.enumerated().map { number, item in
-        let first = number == screen.first ? " (first)" : ""
-        return ("    \(number + 1)  \(item.name)\(first)", neighbors(of: item, in: screen))
-      }
-      if rows.isEmpty {
-        lines.append("    (nothing can be focused)")
-      } else {
-        lines.append(ColumnLayout(style: style).present(rows))
-      }
-      if screen.lacksNeighbors {
-        lines.append("    (the neighbors of so many are not looked for)")
-      }
+      lines += items(of: screen, style)
+      for remark in screen.remarks { lines.append("    (\(remark))") }
       for (reason, kinds) in screen.others.sorted(by: { $0.key < $1.key }) {
         lines.append("    (\(reason): \(counted(kinds)))")
       }
     }
+    if screens.isEmpty, mode != nil { lines.append("  (no screens)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private func items(of screen: FocusScreen, _ style: TextStyle) -> [String] {
+    guard !screen.items.isEmpty else {
+      let isCounted = screen.others.keys.contains { $0.hasPrefix("not modeled") }
+      return [isCounted ? "    (nothing else can be focused)" : "    (nothing can be focused)"]
+    }
+    let width = "\(screen.items.count)".count
+    let rows = screen.items.enumerated().map { number, item in
+      let place = String(repeating: " ", count: width - "\(number + 1)".count) + "\(number + 1)"
+      let label = item.label.flatMap { item.name.contains($0) ? nil : " “\($0)”" } ?? ""
+      let first = number == screen.first ? " (first)" : ""
+      return ("    \(place)  \(item.name)\(label)\(first)", neighbors(of: item, in: screen))
+    }
+    let lines = ColumnLayout(style: style).present(rows)
+    return [lines] + (screen.lacksNeighbors ? ["    (too many items to list their neighbors)"] : [])
+  }
+
   private func neighbors(of item: FocusScreen.Item, in screen: FocusScreen) -> String {
-    guard !screen.lacksNeighbors else { return "" }
+    if screen.lacksNeighbors { return "" }
+    if item.keepsTab { return "keys are typed" }
+    if item.keepsArrows {
+      let next = item.neighbors[.next].map { "Tab \($0 + 1), " } ?? ""
+      return "\(next)arrows move the caret"
+    }
     return Self.directions.map { heading, symbol in
       "\(symbol) \(item.neighbors[heading].map { "\($0 + 1)" } ?? "–")"
     }.joined(separator: "  ")
@@ -84,6 +97,7 @@ struct FocusReport {
       }
     }
     json.set("notFocused", others)
+    json.set("remarks", screen.remarks.map { .string($0) })
     return .object(json)
   }
 
@@ -93,6 +107,8 @@ struct FocusReport {
     ]
     json.set("id", item.id)
     json.set("label", item.label)
+    if item.keepsArrows { json["keepsArrows"] = .bool(true) }
+    if item.keepsTab { json["keepsTab"] = .bool(true) }
     for (heading, number) in item.neighbors { json["\(heading)"] = .number(number + 1) }
     return .object(json)
   }

@@ -149,7 +149,11 @@ struct OperatedObject {
 
   /// What else is to be known after an operation; nil for nothing.
   func noteAfter(_ operation: TapOperation?) -> String? {
-    if case .gesture(let gesture) = operation, gesture != .tap { return nil }
+    switch operation {
+    case .gesture(let gesture) where gesture != .tap: return nil
+    case .press, .key: return operation.flatMap { noteAfterDevices($0) }
+    default: break
+    }
     if let picker = view as? DatePicker, picker.datePickerStyle == .wheels, operation == nil {
       return "a tap on the wheels chooses nothing; --pick does"
     }

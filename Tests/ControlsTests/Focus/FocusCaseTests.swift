@@ -170,7 +170,7 @@ import Testing
     guide.layoutFrame = Rect(x: 0, y: 50, width: 40, height: 20)
     #expect(stage.driver.focus(a))
     #expect(stage.path(.down) == ["c"])
-    guide.preferredFocusEnvironments = [a]
+    guide.preferredFocusEnvironments = [stage.button("other", 300, 300)]
     guide.isEnabled = false
     #expect(stage.driver.focus(a))
     #expect(stage.path(.down) == ["c"])

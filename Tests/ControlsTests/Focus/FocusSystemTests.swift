@@ -17,19 +17,37 @@ import Testing
     #expect(stage.path(.down, .next) == ["inside", "inside"])
     stage.controller.dismiss(animated: false)
     stage.driver.wait(0)
+    #expect(stage.focused == "second")
+    stage.controller.restoresFocusAfterTransition = false
+    stage.controller.present(sheet, animated: false)
+    stage.driver.wait(0)
+    stage.controller.dismiss(animated: false)
+    stage.driver.wait(0)
     #expect(stage.focused == "back")
   }
 
-  @Test func `the child that a container shows is preferred, with its own preferences`() {
+  @Test func `the controller that a container shows is preferred, and gets the focus back`() {
     let stage = FocusStage()
-    let child = StageController()
-    child.view = View(frame: stage.window.bounds)
-    stage.button("first", 0, 0, in: child.view)
-    child.preferred = [stage.button("preferred", 0, 100, in: child.view)]
-    stage.controller.addChild(child)
-    stage.controller.view.addSubview(child.view)
+    let (root, pushed) = (StageController(), StageController())
+    for (controller, name) in [(root, "root"), (pushed, "pushed")] {
+      controller.title = name
+      controller.view = View(frame: stage.window.bounds)
+      stage.button("\(name) first", 0, 100, in: controller.view)
+      controller.preferred = [stage.button("\(name) preferred", 0, 200, in: controller.view)]
+    }
+    let navigation = NavigationController(rootViewController: root)
+    let tabs = TabBarController()
+    tabs.viewControllers = [navigation]
+    stage.window.rootViewController = tabs
     stage.driver.wait(0)
-    #expect(stage.focused == "preferred")
+    #expect(stage.focused == "root preferred")
+    #expect(stage.path(.up) == ["root first"])
+    navigation.pushViewController(pushed, animated: false)
+    stage.driver.wait(0)
+    #expect(stage.focused == "pushed preferred")
+    navigation.popViewController(animated: false)
+    stage.driver.wait(0)
+    #expect(stage.focused == "root first")
   }
 
   @Test func `views that are hidden, transparent or without interaction are passed over`() {
@@ -73,7 +91,7 @@ import Testing
       ])
     #expect(
       record.description == """
-          focus does not move left  there is nothing to focus
+          focus does not move left  there is nothing in that direction
           focus does not move down  StageButton #b does not let it
           focus stays               StageButton #b does not let it
           focus moves down          from StageButton #a to StageButton #b

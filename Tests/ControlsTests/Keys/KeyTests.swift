@@ -5,10 +5,13 @@ private let shortcuts: [(text: String, key: String, input: String, flags: KeyMod
   ("⇧⌘N", "⇧⌘N", "N", [.shift, .command]), ("Command+Shift+N", "⇧⌘N", "N", [.shift, .command]),
   ("ctrl-alt-x", "⌃⌥X", "x", [.control, .alternate]), ("cmd++", "⌘+", "+", .command),
   ("⌘+", "⌘+", "+", .command), ("⌘-", "⌘-", "-", .command), ("+", "+", "+", []),
-  ("Tab", "⇥", "\t", []), ("⇧Tab", "⇧⇥", "\t", .shift), ("space", "Space", " ", []),
-  ("ESC", "⎋", KeyCommand.inputEscape, []), ("⌥←", "⌥←", KeyCommand.inputLeftArrow, .alternate),
-  ("F12", "F12", KeyCommand.f12, []), ("PageUp", "⇞", KeyCommand.inputPageUp, []),
-  ("Delete", "⌫", KeyCommand.inputDelete, []), ("N", "N", "N", []), ("⇧1", "⇧!", "!", .shift),
+  ("Tab", "Tab", "\t", []), ("⇧Tab", "⇧Tab", "\t", .shift), ("space", "Space", " ", []),
+  ("ESC", "Escape", KeyCommand.inputEscape, []),
+  ("⌥←", "⌥←", KeyCommand.inputLeftArrow, .alternate),
+  ("F12", "F12", KeyCommand.f12, []), ("PageUp", "PageUp", KeyCommand.inputPageUp, []),
+  ("Delete", "Delete", KeyCommand.inputDelete, []),
+  ("page-down", "PageDown", KeyCommand.inputPageDown, []),
+  ("Arrow Up", "↑", KeyCommand.inputUpArrow, []), ("N", "N", "N", []), ("⇧1", "⇧!", "!", .shift),
   ("é", "É", "é", []), ("⌘", "⌘", "⌘", []), ("👍🏽", "👍🏽", "👍🏽", []),
 ]
 
@@ -22,7 +25,9 @@ private let shortcuts: [(text: String, key: String, input: String, flags: KeyMod
     #expect(key.description == name)
   }
 
-  @Test(arguments: ["", "ab", "⌘ab", "Hyper+N", "F13", "Command+", "⌘⌘⌘tabs"])
+  @Test(arguments: [
+    "", "ab", "⌘ab", "Hyper+N", "F13", "Command+", "⌘⌘⌘tabs", .init(repeating: "⌘", count: 99),
+  ])
   func `what names no key is none`(text: String) { #expect(Key(shortcut: text) == nil) }
 
   @Test func `a key knows its place on a US keyboard`() {

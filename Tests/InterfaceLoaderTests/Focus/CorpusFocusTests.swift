@@ -31,7 +31,7 @@ struct CorpusFocusTests {
         try steer(through: items, in: window, place, &counts)
       }
     }
-    #expect(counts == Counts(scenes: 121, items: 569, moves: 1360, oneWay: 324))
+    #expect(counts == Counts(scenes: 120, items: 567, moves: 1009, oneWay: 82))
   }
 
   private struct Counts: Equatable {
@@ -44,10 +44,18 @@ struct CorpusFocusTests {
   }
 
   /// Everything in a view that can be focused, in no particular order.
-  private func focusable(in view: View) -> [View] {
-    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01 else { return [] }
-    return (view.canBecomeFocused ? [view] : [])
-      + view.subviews.filter { !$0.isPartOfControl }.flatMap { focusable(in: $0) }
+  private func focusable(in view: View, isScrolled: Bool = false) -> [View] {
+    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01,
+      (view.next as? ViewController)?.presentedViewController == nil
+    else { return [] }
+    let frame = view.convert(view.bounds, to: nil)
+    let isThere =
+      !frame.isEmpty
+      && (isScrolled || !(view.window ?? view).bounds.intersection(frame).isEmpty)
+    return (view.canBecomeFocused && isThere ? [view] : [])
+      + view.subviews.filter { !$0.isPartOfControl }.flatMap {
+        focusable(in: $0, isScrolled: isScrolled || view is ScrollView)
+      }
   }
 
   /// Presses Tab as often as there are items.
@@ -89,17 +97,21 @@ struct CorpusFocusTests {
   /// Returns where the focus goes by the rule of Docs/Focus.md, looking at every other item.
   private func nearest(to start: View, _ heading: FocusHeading, among order: [View]) -> View? {
     let here = place(of: start, heading)
+    let list = scrollViews(around: start).first
     var best: (view: View, distance: [Double])?
     for (number, view) in order.enumerated() where view !== start {
       let there = place(of: view, heading)
+      let isInside = list != nil && scrollViews(around: view).first === list
+      let isShown = scrollViews(around: view).allSatisfy {
+        !$0.convert($0.bounds, to: nil).intersection(view.convert(view.bounds, to: nil)).isEmpty
+      }
       let isBeyond = there.near >= here.far
       let reachesFurther = there.near > here.near && there.far > here.far
-      guard isBeyond || reachesFurther else { continue }
-      let overlaps = there.low < here.high && here.low < there.high
-      let gap = isBeyond ? there.near - here.far : 0
-      let aside = max(0, there.low - here.high, here.low - there.high)
+      guard isBeyond || reachesFurther, there.low < here.high, here.low < there.high,
+        isInside || isShown
+      else { continue }
       let distance = [
-        overlaps ? 0 : 1, overlaps ? gap : gap + 2 * aside,
+        isInside ? 0 : 1, isBeyond ? there.near - here.far : 0,
         abs((there.low + there.high) / 2 - (here.low + here.high) / 2), Double(number),
       ]
       if best == nil || distance.lexicographicallyPrecedes(best?.distance ?? []) {
@@ -107,6 +119,10 @@ struct CorpusFocusTests {
       }
     }
     return best?.view
+  }
+
+  private func scrollViews(around view: View) -> [ScrollView] {
+    sequence(first: view, next: \.superview).dropFirst().compactMap { $0 as? ScrollView }
   }
 
   /// The extent of a view along a direction, growing in it, and across.

@@ -20,7 +20,8 @@ private final class Counter {
 
   init() { counter = Counter(manager) }
 
-  @Test func `what was done last is undone first, and can be redone until something else is done`() {
+  @Test func `what was done last is undone first, and can be redone until something else is done`()
+  {
     #expect(!manager.canUndo && !manager.canRedo)
     counter.add(1)
     manager.setActionName("Add One")

@@ -1,0 +1,13 @@
+/// An object that may hide the text that is typed into it.
+///
+/// UIKit has the property in `UITextInputTraits`.
+@MainActor
+public protocol SecureTextEntry: AnyObject {
+  /// Whether the text is hidden; false unless implemented (`UITextInputTraits.isSecureTextEntry`).
+  var isSecureTextEntry: Bool { get }
+}
+
+extension SecureTextEntry {
+  /// False.
+  public var isSecureTextEntry: Bool { false }
+}
