@@ -89,6 +89,36 @@ private let rows: [(keys: [String], location: Int, length: Int)] = [
     #expect(view.selectedRange == UTF16Range(location: 0, length: 1))
   }
 
+  @Test func `up and down keep the column in characters, and a hidden text is one word`() throws {
+    view.text = "ab\ne\u{301}f\n👨‍👩‍👧‍👦x"
+    #expect(view.becomeFirstResponder())
+    view.selectedRange = UTF16Range(location: 1, length: 0)
+    try press(["↓"])
+    #expect(view.selectedRange.location == 5)
+    try press(["↓"])
+    #expect(view.selectedRange.location == 18)
+    try press(["↑", "↑"])
+    #expect(view.selectedRange.location == 1)
+    field.text = "my secret"
+    field.isSecureTextEntry = true
+    #expect(field.becomeFirstResponder())
+    try press(["⌥←"])
+    #expect(
+      field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) }
+        == 0)
+    try press(["End", "⌥Delete"])
+    #expect(field.text == "")
+  }
+
+  @Test func `the forward delete key deletes the next character, or the selection`() throws {
+    view.text = "abc"
+    #expect(view.becomeFirstResponder())
+    try press(["Home", "ForwardDelete", "ForwardDelete"])
+    #expect(view.text == "c" && view.selectedRange == UTF16Range(location: 0, length: 0))
+    try press(["⇧→", "ForwardDelete", "ForwardDelete"])
+    #expect(view.text == "")
+  }
+
   @Test func `a plain key input gets characters, line breaks and deletions`() throws {
     final class Terminal: View, KeyInput {
       var text = ""

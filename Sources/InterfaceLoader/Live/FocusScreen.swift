@@ -86,21 +86,23 @@ extension LiveDocument {
     let view = item.item as? View
     let element = view.flatMap { self.element(of: $0) }
     if let element { reached.insert(element.ordinal) }
-    // A system item has its name in the language of the reader.
-    let spoken = view.flatMap {
-      announcement(of: $0.accessibilityElement, by: .voiceOver).phrases.first
-    }
-    let name =
-      view?.accessibilityElement.label
-      ?? spoken.map { String($0.text.prefix { !".:".contains($0) }) }
+    let spoken = view.flatMap { name(of: $0.accessibilityElement) }
     // A text that a keyboard has focused is edited.
     let keepsArrows = !isRemote && view is any KeyInput
     return .init(
       name: view?.recordName ?? "\(type(of: item.item))", id: element?.id,
-      label: name.flatMap { $0.isEmpty ? nil : $0 }, keepsArrows: keepsArrows,
+      label: spoken, keepsArrows: keepsArrows,
       keepsTab: keepsArrows && view is TextView, frame: item.frame,
       neighbors: keepsArrows
         ? item.neighbors.filter { [.next, .previous].contains($0.key) } : item.neighbors)
+  }
+
+  /// The label of an element; of a system item the name in the language of the reader.
+  private func name(of element: AccessibilityElement) -> String? {
+    if let label = element.label { return label.isEmpty ? nil : label }
+    guard element.systemLabel != nil else { return nil }
+    let phrase = announcement(of: element, by: .voiceOver).phrases.first
+    return phrase.map { String($0.text.prefix { !".:".contains($0) }) }
   }
 
   private func elements(ofScene scene: Int) -> [InterfaceElement] {
@@ -119,16 +121,18 @@ extension LiveDocument {
         (item as? BarButtonItem)?.customView == nil
       else { return nil }
       guard let view = item.shownView, view.window != nil else { return "in no bar that is shown" }
-      return item.isEnabled ? "not reached" : "disabled"
+      return reasonWithoutFocus(view)
     default: break
     }
     guard let view = interface.object(for: element) as? View else { return nil }
-    let isText = view is TextView
-    guard view is Control || isText else {
+    guard view is Control || view is TextView else {
       return element.customClass == nil ? nil : "of a class of the app, which may take the focus"
     }
+    return document.unreachable(element) ?? reasonWithoutFocus(view)
+  }
+
+  private func reasonWithoutFocus(_ view: View) -> String {
     if view is RefreshControl { return "pulled, not focused" }
-    if let reason = document.unreachable(element) { return reason }
     guard let window = view.window else { return "not on the screen" }
     let obstacle = view.touchObstacle(in: window)?.reason
     switch obstacle {
@@ -138,7 +142,7 @@ extension LiveDocument {
     default: break
     }
     if let control = view as? Control, !control.isEnabled { return "disabled" }
-    if isText, !view.canBecomeFocused { return "not selectable" }
+    if view is TextView, !view.canBecomeFocused { return "not selectable" }
     return obstacle == .noExtent ? "without extent in the document" : "outside the screen"
   }
 }

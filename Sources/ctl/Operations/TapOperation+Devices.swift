@@ -31,9 +31,12 @@ extension OperatedObject {
   func press(keys: [Key]) -> String? {
     for key in keys {
       if key.input == " " || key.isReturn, let control = driver.focusedItem as? Control,
-        !control.isFirstResponder, let obstacle = control.tapObstacle(in: window)
+        !control.isFirstResponder
       {
-        return obstacle.text
+        if let obstacle = control.tapObstacle(in: window) { return obstacle.text }
+        if control is Stepper || control is SegmentedControl {
+          return "the parts of \(control.recordName) cannot be focused one by one yet"
+        }
       }
       if let reason = effect(of: { driver.press(key) }) { return reason }
     }
@@ -97,11 +100,8 @@ extension OperatedObject {
 
   /// What else is to be known after buttons or keys were pressed; nil for nothing.
   func noteAfterDevices(_ operation: TapOperation) -> String? {
-    if case .press = operation, !document.document.isForTelevision {
-      return "a remote is for an Apple TV; --key Space presses what is focused elsewhere"
-    }
-    let hasParts = view is Stepper || view is SegmentedControl
-    return hasParts ? "its parts cannot be focused one by one yet" : nil
+    guard case .press = operation, !document.document.isForTelevision else { return nil }
+    return "a remote is for an Apple TV; --key Space presses what is focused elsewhere"
   }
 }
 
