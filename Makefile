@@ -99,12 +99,12 @@ conformance: dependencies ## List every case with its test and result, in Docs/C
 	swift -swift-version 6 Scripts/Conformance.swift .build/report-swift-testing.xml Docs/Conformance.md
 
 # Not the tests of ctl: each instrumented run of it writes a file, and one that is stopped a broken one.
-coverage: dependencies ## Print how many lines of responders and controls the tests run, at least 95 %, and which they do not
+coverage: dependencies ## Write which lines of responders and controls the tests run, at least 95 %, to Docs/Coverage.md
 	rm -rf .build/coverage/debug/codecov
 	swift test --enable-code-coverage --disable-xctest --parallel --scratch-path .build/coverage \
 	  --skip 'ctlTests|ArchitectureTests'
 	swift -swift-version 6 Scripts/Coverage.swift \
-	  $$(swift test --show-codecov-path --scratch-path .build/coverage)
+	  $$(swift test --show-codecov-path --scratch-path .build/coverage) Docs/Coverage.md
 
 ATTACK_SECONDS ?= 600
 

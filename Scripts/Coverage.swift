@@ -1,5 +1,5 @@
-// Prints how many lines of the core are run by the tests, and which are not; exits with 1 below the
-// limit. Run it with the path of the report that swift test writes.
+// Writes how many lines of the core the tests run, and which they do not; exits with 1 below the limit.
+// Run it with the path of the report that swift test writes and that of the document.
 
 import Foundation
 
@@ -52,9 +52,31 @@ func uncovered(_ segments: [[Report.Value]]) -> [ClosedRange<Int>] {
   return ranges
 }
 
+/// Why a line is not run, as far as it tells itself.
+func reason(_ line: String) -> Int {
+  let line = line.trimmingCharacters(in: .whitespaces)
+  if ["precondition", "fatalError", "\""].contains(where: line.contains) { return 0 }
+  if ["set {", "get {", "set(", "nonmutating"].contains(where: line.hasPrefix) { return 1 }
+  if ["guard", "else {", "return", "??", "default:", "case nil"].contains(where: line.contains) {
+    return 2
+  }
+  return 3
+}
+
+func written(_ ranges: [ClosedRange<Int>]) -> String {
+  ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+    .joined(separator: ", ")
+}
+
+guard CommandLine.arguments.count == 3 else {
+  FileHandle.standardError.write(
+    Data("Coverage: error: give the report and the document to write.\n".utf8))
+  exit(1)
+}
 let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
 let files = try JSONDecoder().decode(Report.self, from: data).data.flatMap(\.files)
 var (count, covered) = (0, 0)
+var (totals, rows) = (String(), String())
 for target in targets {
   let own = files.filter { $0.filename.contains("/Sources/\(target)/") }
     .sorted { $0.filename < $1.filename }
@@ -62,15 +84,40 @@ for target in targets {
   let run = own.reduce(0) { $0 + $1.summary.lines.covered }
   count += lines
   covered += run
-  print("\(target): \(run) of \(lines) lines")
+  totals += "| `\(target)` | \(lines) | \(run) |\n"
   for file in own where file.summary.lines.covered < file.summary.lines.count {
     let name = file.filename.components(separatedBy: "/Sources/").last ?? file.filename
-    let ranges = uncovered(file.segments).map {
-      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
+    let source = try String(contentsOfFile: file.filename, encoding: .utf8)
+      .components(separatedBy: "\n")
+    var columns: [[ClosedRange<Int>]] = [[], [], [], []]
+    for range in uncovered(file.segments) {
+      columns[range.map { reason(source[$0 - 1]) }.min() ?? 3].append(range)
     }
-    print("  \(name): \(ranges.joined(separator: ", "))")
+    rows += "| `\(name)` | \(columns.map(written).joined(separator: " | ")) |\n"
   }
 }
 let share = Double(covered) / Double(max(count, 1))
-print("together: \(covered) of \(count) lines, \(String(format: "%.1f", share * 100)) %")
+let together = String(format: "%.1f", share * 100)
+let page = """
+  # Coverage
+
+  `make coverage` writes this page: the lines of the core that the tests run, without those of `ctl`, and the lines that they do not
+  run, by what the lines are. It fails below \(Int(least * 100)) %.
+
+  | target | lines | run |
+  |---|---|---|
+  \(totals)| together | \(count) | \(covered), \(together) % |
+
+  * Traps and texts: the messages of bad code, which tests make in a process of their own that does not count, and texts of records
+    that the stored output of `ctl` has.
+  * Accessors: the other half of a property that a subclass or a document uses.
+  * Fallbacks: what is returned for what does not happen in a test, such as an object that is gone.
+  * Others: branches that only documents, random sequences or `ctl` reach.
+
+  | file | traps and texts | accessors | fallbacks | others |
+  |---|---|---|---|---|
+  \(rows)
+  """
+try page.write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
+print("\(covered) of \(count) lines, \(together) %")
 exit(share >= least ? 0 : 1)

@@ -145,8 +145,8 @@ open class Control: View {
 
   // MARK: Focus and presses, see Control+Focus.swift
 
-  /// Whether the control can be focused: if it is enabled, and with a keyboard only if the keyboard
-  /// operates everything (`UIControl.canBecomeFocused`).
+  /// Whether the control can be focused: if it is enabled, and with a keyboard only if that operates
+  /// everything (`UIControl.canBecomeFocused`).
   ///
   /// A subclass whose controls a keyboard focuses too returns ``isEnabled``.
   open override var canBecomeFocused: Bool { isEnabled && focusesControls }

@@ -98,14 +98,13 @@ private func inputs() -> [any TextInput & View] {
   }
 
   /// Sets everything that a keyboard is told to something else.
-  private func change(_ traits: some SettableTraits) {
+  private func change(_ traits: some SettableInputTraits) {
     traits.autocapitalizationType = .words
     traits.autocorrectionType = .no
     traits.spellCheckingType = .yes
     traits.smartQuotesType = .no
     traits.smartDashesType = .yes
     traits.smartInsertDeleteType = .no
-    traits.inlinePredictionType = .yes
     traits.keyboardType = .emailAddress
     traits.keyboardAppearance = .dark
     traits.returnKeyType = .send
@@ -115,13 +114,13 @@ private func inputs() -> [any TextInput & View] {
 
   @Test func `a field, a text view and a search bar keep the traits that are set`() {
     let bar = SearchBar()
-    let all: [any SettableTraits] = [TextField(), TextView(), SearchTextField(), bar]
+    let all: [any SettableInputTraits] = [TextField(), TextView(), SearchTextField(), bar]
     for traits in all {
       change(traits)
       #expect((traits.autocapitalizationType, traits.autocorrectionType) == (.words, .no))
       #expect((traits.spellCheckingType, traits.smartQuotesType) == (.yes, .no))
       #expect((traits.smartDashesType, traits.smartInsertDeleteType) == (.yes, .no))
-      #expect((traits.inlinePredictionType, traits.keyboardType) == (.yes, .emailAddress))
+      #expect(traits.keyboardType == .emailAddress)
       #expect((traits.keyboardAppearance, traits.returnKeyType) == (.dark, .send))
       #expect(traits.enablesReturnKeyAutomatically)
       #expect(traits.textContentType == .emailAddress)
@@ -201,24 +200,3 @@ private func inputs() -> [any TextInput & View] {
     #expect(field.tokens.isEmpty && field.text == "xni")
   }
 }
-
-/// The traits that can be set of a field, a text view and a search bar.
-@MainActor
-private protocol SettableTraits: AnyObject {
-  var autocapitalizationType: TextAutocapitalizationType { get set }
-  var autocorrectionType: TextAutocorrectionType { get set }
-  var spellCheckingType: TextSpellCheckingType { get set }
-  var smartQuotesType: TextSmartQuotesType { get set }
-  var smartDashesType: TextSmartDashesType { get set }
-  var smartInsertDeleteType: TextSmartInsertDeleteType { get set }
-  var inlinePredictionType: TextInlinePredictionType { get set }
-  var keyboardType: KeyboardType { get set }
-  var keyboardAppearance: KeyboardAppearance { get set }
-  var returnKeyType: ReturnKeyType { get set }
-  var enablesReturnKeyAutomatically: Bool { get set }
-  var textContentType: TextContentType! { get set }
-}
-
-extension TextField: SettableTraits {}
-extension TextView: SettableTraits {}
-extension SearchBar: SettableTraits {}

@@ -76,7 +76,7 @@ open class DatePicker: Control {
   /// The style that the picker is to have; automatic unless set
   /// (`UIDatePicker.preferredDatePickerStyle`).
   open var preferredDatePickerStyle: Style = .automatic { didSet { changeLooks() } }
-  /// Whether the wheels are focused as a whole; of the other styles the buttons are
+  /// Whether the wheels can be focused as a whole; in the other styles the buttons are focused instead
   /// (`UIControl.canBecomeFocused`).
   open override var canBecomeFocused: Bool {
     super.canBecomeFocused && datePickerStyle == .wheels

@@ -28,7 +28,7 @@ extension Menu.Identifier {
   public static let newScene = Menu.Identifier("com.apple.menu.new-item")
   /// The open menu (`UIMenu.Identifier.open`).
   public static let open = Menu.Identifier("com.apple.menu.open")
-  /// The open recent menu (`UIMenu.Identifier.openRecent`).
+  /// Documents that were opened recently (`UIMenu.Identifier.openRecent`).
   public static let openRecent = Menu.Identifier("com.apple.menu.open-recent")
   /// The close menu (`UIMenu.Identifier.close`).
   public static let close = Menu.Identifier("com.apple.menu.close")
@@ -36,9 +36,9 @@ extension Menu.Identifier {
   public static let print = Menu.Identifier("com.apple.menu.print")
   /// The document menu (`UIMenu.Identifier.document`).
   public static let document = Menu.Identifier("com.apple.menu.document")
-  /// The undo redo menu (`UIMenu.Identifier.undoRedo`).
+  /// Undo and Redo (`UIMenu.Identifier.undoRedo`).
   public static let undoRedo = Menu.Identifier("com.apple.menu.undo-redo")
-  /// The standard edit menu (`UIMenu.Identifier.standardEdit`).
+  /// Cut, Copy, Paste, Delete and Select All (`UIMenu.Identifier.standardEdit`).
   public static let standardEdit = Menu.Identifier("com.apple.menu.standard-edit")
   /// The find menu (`UIMenu.Identifier.find`).
   public static let find = Menu.Identifier("com.apple.menu.find")
@@ -54,25 +54,25 @@ extension Menu.Identifier {
   public static let spelling = Menu.Identifier("com.apple.menu.spelling")
   /// The spelling panel menu (`UIMenu.Identifier.spellingPanel`).
   public static let spellingPanel = Menu.Identifier("com.apple.menu.spelling-panel")
-  /// The spelling options menu (`UIMenu.Identifier.spellingOptions`).
+  /// When spelling is checked (`UIMenu.Identifier.spellingOptions`).
   public static let spellingOptions = Menu.Identifier("com.apple.menu.spelling-options")
   /// The substitutions menu (`UIMenu.Identifier.substitutions`).
   public static let substitutions = Menu.Identifier("com.apple.menu.substitutions")
   /// The substitutions panel menu (`UIMenu.Identifier.substitutionsPanel`).
   public static let substitutionsPanel = Menu.Identifier("com.apple.menu.substitutions-panel")
-  /// The substitution options menu (`UIMenu.Identifier.substitutionOptions`).
+  /// Which characters are substituted (`UIMenu.Identifier.substitutionOptions`).
   public static let substitutionOptions = Menu.Identifier("com.apple.menu.substitution-options")
   /// The transformations menu (`UIMenu.Identifier.transformations`).
   public static let transformations = Menu.Identifier("com.apple.menu.transformations")
-  /// The speech menu (`UIMenu.Identifier.speech`).
+  /// Reads text aloud (`UIMenu.Identifier.speech`).
   public static let speech = Menu.Identifier("com.apple.command.speech")
-  /// The lookup menu (`UIMenu.Identifier.lookup`).
+  /// Looks up the selection (`UIMenu.Identifier.lookup`).
   public static let lookup = Menu.Identifier("com.apple.menu.lookup")
-  /// The learn menu (`UIMenu.Identifier.learn`).
+  /// Adds words to the dictionary (`UIMenu.Identifier.learn`).
   public static let learn = Menu.Identifier("com.apple.menu.learn")
   /// The format menu (`UIMenu.Identifier.format`).
   public static let format = Menu.Identifier("com.apple.menu.format")
-  /// The auto fill menu (`UIMenu.Identifier.autoFill`).
+  /// Fills in passwords and contacts (`UIMenu.Identifier.autoFill`).
   public static let autoFill = Menu.Identifier("com.apple.menu.autofill")
   /// The font menu (`UIMenu.Identifier.font`).
   public static let font = Menu.Identifier("com.apple.menu.font")
@@ -80,11 +80,11 @@ extension Menu.Identifier {
   public static let textSize = Menu.Identifier("com.apple.menu.text-size")
   /// The text color menu (`UIMenu.Identifier.textColor`).
   public static let textColor = Menu.Identifier("com.apple.menu.text-color")
-  /// The text style pasteboard menu (`UIMenu.Identifier.textStylePasteboard`).
+  /// Copies and pastes the style of text (`UIMenu.Identifier.textStylePasteboard`).
   public static let textStylePasteboard = Menu.Identifier("com.apple.menu.text-style-pasteboard")
   /// The text menu (`UIMenu.Identifier.text`).
   public static let text = Menu.Identifier("com.apple.menu.text")
-  /// The writing direction menu (`UIMenu.Identifier.writingDirection`).
+  /// The direction of text (`UIMenu.Identifier.writingDirection`).
   public static let writingDirection = Menu.Identifier("com.apple.menu.writing-direction")
   /// The alignment menu (`UIMenu.Identifier.alignment`).
   public static let alignment = Menu.Identifier("com.apple.menu.alignment")
@@ -92,11 +92,11 @@ extension Menu.Identifier {
   public static let toolbar = Menu.Identifier("com.apple.menu.toolbar")
   /// The sidebar menu (`UIMenu.Identifier.sidebar`).
   public static let sidebar = Menu.Identifier("com.apple.menu.sidebar")
-  /// The fullscreen menu (`UIMenu.Identifier.fullscreen`).
+  /// Enters and leaves full screen (`UIMenu.Identifier.fullscreen`).
   public static let fullscreen = Menu.Identifier("com.apple.menu.fullscreen")
-  /// The minimize and zoom menu (`UIMenu.Identifier.minimizeAndZoom`).
+  /// Minimizes and zooms the window (`UIMenu.Identifier.minimizeAndZoom`).
   public static let minimizeAndZoom = Menu.Identifier("com.apple.menu.minimize-and-zoom")
-  /// The bring all to front menu (`UIMenu.Identifier.bringAllToFront`).
+  /// Brings all windows to the front (`UIMenu.Identifier.bringAllToFront`).
   public static let bringAllToFront = Menu.Identifier("com.apple.menu.bring-all-to-front")
   /// The menu that contains all others (`UIMenu.Identifier.root`).
   public static let root = Menu.Identifier("com.apple.menu.root")

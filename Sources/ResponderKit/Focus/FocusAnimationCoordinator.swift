@@ -1,6 +1,6 @@
 /// Runs what goes with a movement of the focus: UIKit's `UIFocusAnimationCoordinator`.
 ///
-/// Nothing is animated: when all environments were told, the closures run at once, those of the item
+/// Nothing is animated: once all environments have been told, the closures run, those of the item
 /// that loses the focus first, then the completions.
 @MainActor
 public final class FocusAnimationCoordinator {

@@ -6,7 +6,7 @@ public protocol FocusEnvironment: AnyObject {
   /// Where the focus goes inside the environment, in order of preference
   /// (`UIFocusEnvironment.preferredFocusEnvironments`).
   ///
-  /// They are searched recursively. Without any, a view is meant itself.
+  /// They are searched recursively. If there are none, the view itself is meant.
   var preferredFocusEnvironments: [any FocusEnvironment] { get }
   /// The environment around this one; nil for the outermost one
   /// (`UIFocusEnvironment.parentFocusEnvironment`).

@@ -55,35 +55,3 @@ struct KeyDelivery {
     return true
   }
 }
-
-/// A responder that takes the keys of a hardware keyboard itself, as text controls do.
-@MainActor
-package protocol TakesKeys: KeyInput {
-  /// Types or edits with a key; returns false for a key that has no meaning for the text.
-  func take(_ key: Key) -> Bool
-}
-
-/// A button whose role has a key of its own, such as Return.
-@MainActor
-package protocol HasRoleKey: View {
-  /// The input of the key; nil for none.
-  var roleKey: String? { get }
-  /// Does what the key does; returns whether the button is enabled.
-  func pressByKey() -> Bool
-}
-
-extension View {
-  /// Presses the first button on the screen whose role has the key; returns whether there is one.
-  final func pressRoleButton(_ key: Key) -> Bool {
-    guard key.modifierFlags.ofCommands.isEmpty else { return false }
-    var rest: [View] = [self]
-    while let view = rest.popLast() {
-      guard view.isFocusReachable else { continue }
-      if let button = view as? any HasRoleKey, button.roleKey == key.input, button.pressByKey() {
-        return true
-      }
-      rest += view.subviews.reversed()
-    }
-    return false
-  }
-}

@@ -60,9 +60,9 @@ public struct InputEvent: Sendable, Hashable {
   public var timestamp: Double
   /// The fingers on the screen, one touch each.
   public var touches: [Touch]
-  /// The buttons and keys that are down, one press each.
+  /// The buttons and keys that the event is about, one press each.
   public var presses: [Press] = []
-  /// Whether a motion begins or ends; it ends unless set.
+  /// Whether a motion begins, ends or is canceled; it ends unless set.
   ///
   /// UIKit keeps this to itself and calls `motionBegan(_:with:)` and the others.
   public var motionPhase = MotionPhase.ended
@@ -89,7 +89,7 @@ public struct InputEvent: Sendable, Hashable {
 public typealias PressesEvent = InputEvent
 
 extension InputEvent {
-  /// Whether a motion begins or ends; UIKit has a method for each.
+  /// The phase of a motion; UIKit has a method for each.
   public enum MotionPhase: Sendable, Hashable, CaseIterable {
     /// The device begins to move.
     case began
@@ -99,7 +99,7 @@ extension InputEvent {
     case cancelled
   }
 
-  /// The buttons and keys that are down (`UIPressesEvent.allPresses`).
+  /// The buttons and keys that the event is about (`UIPressesEvent.allPresses`).
   public var allPresses: Set<Press> { Set(presses) }
 }
 

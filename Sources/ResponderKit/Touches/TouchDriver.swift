@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Simulates the user's fingers on a tree of views, for tests and tools.
+/// Simulates the user's fingers, keys and remote on a tree of views, for tests and tools.
 ///
 /// Points are in the coordinates of the window, or of the outermost view without one. Nothing
 /// waits: ``time`` is a number that the driver advances, in seconds, and what is due then happens at

@@ -41,7 +41,7 @@ open class WindowScene: Responder {
     set { traitCollection.layoutDirection = newValue }
   }
 
-  /// The focus system, once it was asked for on a device that has one.
+  /// The focus system, once it has been requested on a device that has one.
   final var ownFocusSystem: FocusSystem?
 
   final var owner: Application? { ownerLink.object }

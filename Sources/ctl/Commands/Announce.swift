@@ -44,35 +44,19 @@ struct Announce: ParsableCommand {
   }
 
   func run() throws {
-    var writer = JSONWriter(isPretty: true) { try Terminal.write($0) }
-    if format == .json {
-      try writer.beginObject()
-      try writer.key("documents")
-      try writer.beginList()
-    }
-    try input.forEachDocument { reading, output in
-      switch reading {
-      case .success(let document):
-        let versions = locale.versions(of: document) { output.report($0) }
-        let spoken = versions.map { ($0, screens(of: $0)) }
-        switch (format, form) {
-        case (.json, _): try writer.value(AnnouncementJSON.document(document, spoken))
-        case (.text, .transcript): try output.write(transcript(of: spoken))
-        case (.text, _): try output.write(text(of: spoken))
-        }
-      case .failure(let error): output.report(error)
-      }
-    } finish: { output in
-      guard format == .json else { return }
-      try writer.endList()
-      try writer.key("failures")
-      try writer.value(DocumentJSON.failures(output.failures))
-      try writer.key("schema")
-      try writer.value("ctl.announce/1")
-      try writer.endObject()
-      try writer.endLine()
+    try input.answer(format, schema: "ctl.announce/1") { document, output in
+      AnnouncementJSON.document(document, spoken(of: document, &output))
+    } text: { document, output in
+      let spoken = spoken(of: document, &output)
+      return form == .transcript ? transcript(of: spoken) : text(of: spoken)
     }
     locale.warnAboutMissingTables()
+  }
+
+  private func spoken(
+    of document: InterfaceDocument, _ output: inout CommandOutput
+  ) -> [(DocumentVersion, [SpokenScreen])] {
+    locale.versions(of: document) { output.report($0) }.map { ($0, screens(of: $0)) }
   }
 
   private func screens(of version: DocumentVersion) -> [SpokenScreen] {

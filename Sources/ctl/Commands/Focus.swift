@@ -24,43 +24,25 @@ struct Focus: ParsableCommand {
   var format: TableOutputFormat = .text
 
   func run() throws {
-    var writer = JSONWriter(isPretty: true) { try Terminal.write($0) }
-    if format == .json {
-      try writer.beginObject()
-      try writer.key("documents")
-      try writer.beginList()
-    }
-    try input.forEachDocument { reading, output in
-      switch reading {
-      case .success(let document):
-        let versions = locale.versions(of: document) { output.report($0) }
-        let reports = versions.map { FocusReport(document: $0, screens: focusScreens(of: $0)) }
-        switch format {
-        case .json:
-          try writer.value(
-            .object([
-              "path": .path(document.path), "family": .string(document.family.rawValue),
-              "versions": .array(reports.map(\.json)),
-            ]))
-        case .text:
-          for report in reports {
-            try output.write(
-              report.text(in: Terminal.style, tellsLanguage: !locale.isEmpty) + "\n")
-          }
-        }
-      case .failure(let error): output.report(error)
-      }
-    } finish: { output in
-      guard format == .json else { return }
-      try writer.endList()
-      try writer.key("failures")
-      try writer.value(DocumentJSON.failures(output.failures))
-      try writer.key("schema")
-      try writer.value("ctl.focus/1")
-      try writer.endObject()
-      try writer.endLine()
+    try input.answer(format, schema: "ctl.focus/1") { document, output in
+      let reports = reports(on: document, &output)
+      return .object([
+        "path": .path(document.path), "family": .string(document.family.rawValue),
+        "versions": .array(reports.map(\.json)),
+      ])
+    } text: { document, output in
+      reports(on: document, &output).map {
+        $0.text(in: Terminal.style, tellsLanguage: !locale.isEmpty) + "\n"
+      }.joined()
     }
     locale.warnAboutMissingTables()
+  }
+
+  private func reports(
+    on document: InterfaceDocument, _ output: inout CommandOutput
+  ) -> [FocusReport] {
+    locale.versions(of: document) { output.report($0) }
+      .map { FocusReport(document: $0, screens: focusScreens(of: $0)) }
   }
 
   private func focusScreens(of version: DocumentVersion) -> [FocusScreen] {

@@ -45,6 +45,39 @@ struct InputOptions: ParsableArguments {
   }
 }
 
+extension InputOptions {
+  /// Answers about each document: as text, or as one JSON value with all documents and the files that
+  /// could not be read.
+  func answer(
+    _ format: TableOutputFormat, schema: String,
+    json: (InterfaceDocument, inout CommandOutput) throws -> JSONValue,
+    text: (InterfaceDocument, inout CommandOutput) throws -> String
+  ) throws {
+    var writer = JSONWriter(isPretty: true) { try Terminal.write($0) }
+    if format == .json {
+      try writer.beginObject()
+      try writer.key("documents")
+      try writer.beginList()
+    }
+    try forEachDocument { reading, output in
+      switch (reading, format) {
+      case (.success(let document), .json): try writer.value(try json(document, &output))
+      case (.success(let document), .text): try output.write(try text(document, &output))
+      case (.failure(let error), _): output.report(error)
+      }
+    } finish: { output in
+      guard format == .json else { return }
+      try writer.endList()
+      try writer.key("failures")
+      try writer.value(DocumentJSON.failures(output.failures))
+      try writer.key("schema")
+      try writer.value(.string(schema))
+      try writer.endObject()
+      try writer.endLine()
+    }
+  }
+}
+
 /// The output of a command, and the files that could not be read.
 struct CommandOutput {
   /// The folders and files that a search left out.
