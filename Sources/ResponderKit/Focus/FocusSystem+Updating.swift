@@ -63,8 +63,9 @@ extension FocusSystem {
     return container.focusItems(in: .everything).contains { $0 === item }
   }
 
-  /// Takes the requests; returns the environment that is updated, which is the last one that is in no
-  /// other. The others are dropped, as an update of one moves the focus away from them.
+  /// Takes the requests; returns the environment that is updated: the last one that is in no other.
+  ///
+  /// The others are dropped, because the update moves the focus away from them.
   private func takeRequest() -> (any FocusEnvironment)? {
     let requested = requests.compactMap(\.environment)
     requests = []
