@@ -117,7 +117,7 @@ extension FocusSystem {
   private func systemPriority(
     of item: any FocusItem, _ group: FocusGroup
   ) -> FocusGroupPriority {
-    guard case .named(let name) = group else { return .ignored }
+    guard case .named(let name) = group else { return item.focusGroupPriority }
     // The focus leaves the present group, so that its item is the one that was focused last there.
     let isLast = remembered[name]?.environment === item || focusedItem === item
     return isLast ? .previouslyFocused : item.focusGroupPriority
@@ -133,7 +133,7 @@ extension View {
     if accessibilityActivate() { return }
     guard isAccessibilityElement || accessibilityElements == nil else { return }
     scrollIntoView()
-    let root = (window ?? outermost)
+    let root = window ?? outermost
     let point = root.pointOnScreen(accessibilityActivationPoint)
     let driver = TouchDriver(in: root)
     driver.tap(at: point)

@@ -216,5 +216,12 @@ import Testing
     other.driver.key("\t")
     other.driver.key("\t")
     #expect(last.isFocused)
+    // So is one without a group.
+    let (third, _) = groups()
+    for view in third.controller.view.subviews { view.focusGroupIdentifier = nil }
+    third.controller.view.subviews[0].subviews[1].focusGroupPriority = .init(rawValue: -1)
+    third.driver.key("\t")
+    third.driver.key("\t")
+    #expect(third.focused == "c")
   }
 }
