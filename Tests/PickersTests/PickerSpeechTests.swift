@@ -55,6 +55,39 @@ import Testing
   }
 }
 
+/// What a calendar says first, with a time below it or without.
+private let calendar: [(String, [String])] = [
+  (
+    "en-US",
+    [
+      "March 2024. Button. Adjustable.", "Previous Month. Button.", "Next Month. Button.",
+      "Friday, March 1. Button.",
+    ]
+  ),
+  (
+    "ru-RU",
+    [
+      "март 2024\u{202F}г. Кнопка. Элемент регулировки.", "Предыдущий месяц. Кнопка.",
+      "Следующий месяц. Кнопка.", "пятница, 1 марта. Кнопка.",
+    ]
+  ),
+  (
+    "de-DE",
+    [
+      "März 2024. Taste. Einstellbar.", "Vorheriger Monat. Taste.", "Nächster Monat. Taste.",
+      "Freitag, 1. März. Taste.",
+    ]
+  ),
+  (
+    "ar-EG",
+    [
+      "مارس ٢٠٢٤. زر. قابل للتعديل.", "الشهر السابق. زر.", "الشهر التالي. زر.",
+      "الجمعة، ١ مارس. زر.",
+    ]
+  ),
+  ("ja-JP", ["2024年3月。ボタン。調整可能。", "前の月。ボタン。", "次の月。ボタン。", "3月1日金曜日。ボタン。"]),
+]
+
 /// What is said first in a mode and a style, by language; at 18:53 on March 15, 2024, and a duration of
 /// 83 minutes.
 private let sentences: [(DatePicker.Mode, DatePicker.Style, [(String, [String])])] = [
@@ -155,37 +188,7 @@ private let sentences: [(DatePicker.Mode, DatePicker.Style, [(String, [String])]
   ),
   (
     .date, .inline,
-    [
-      (
-        "en-US",
-        [
-          "March 2024. Button. Adjustable.", "Previous Month. Button.", "Next Month. Button.",
-          "Friday, March 1. Button.",
-        ]
-      ),
-      (
-        "ru-RU",
-        [
-          "март 2024\u{202F}г. Кнопка. Элемент регулировки.", "Предыдущий месяц. Кнопка.",
-          "Следующий месяц. Кнопка.", "пятница, 1 марта. Кнопка.",
-        ]
-      ),
-      (
-        "de-DE",
-        [
-          "März 2024. Taste. Einstellbar.", "Vorheriger Monat. Taste.", "Nächster Monat. Taste.",
-          "Freitag, 1. März. Taste.",
-        ]
-      ),
-      (
-        "ar-EG",
-        [
-          "مارس ٢٠٢٤. زر. قابل للتعديل.", "الشهر السابق. زر.", "الشهر التالي. زر.",
-          "الجمعة، ١ مارس. زر.",
-        ]
-      ),
-      ("ja-JP", ["2024年3月。ボタン。調整可能。", "前の月。ボタン。", "次の月。ボタン。", "3月1日金曜日。ボタン。"]),
-    ]
+    calendar
   ),
   (
     .dateAndTime, .wheels,
@@ -234,37 +237,7 @@ private let sentences: [(DatePicker.Mode, DatePicker.Style, [(String, [String])]
   ),
   (
     .dateAndTime, .inline,
-    [
-      (
-        "en-US",
-        [
-          "March 2024. Button. Adjustable.", "Previous Month. Button.", "Next Month. Button.",
-          "Friday, March 1. Button.",
-        ]
-      ),
-      (
-        "ru-RU",
-        [
-          "март 2024\u{202F}г. Кнопка. Элемент регулировки.", "Предыдущий месяц. Кнопка.",
-          "Следующий месяц. Кнопка.", "пятница, 1 марта. Кнопка.",
-        ]
-      ),
-      (
-        "de-DE",
-        [
-          "März 2024. Taste. Einstellbar.", "Vorheriger Monat. Taste.", "Nächster Monat. Taste.",
-          "Freitag, 1. März. Taste.",
-        ]
-      ),
-      (
-        "ar-EG",
-        [
-          "مارس ٢٠٢٤. زر. قابل للتعديل.", "الشهر السابق. زر.", "الشهر التالي. زر.",
-          "الجمعة، ١ مارس. زر.",
-        ]
-      ),
-      ("ja-JP", ["2024年3月。ボタン。調整可能。", "前の月。ボタン。", "次の月。ボタン。", "3月1日金曜日。ボタン。"]),
-    ]
+    calendar
   ),
   (
     .countDownTimer, .wheels,

@@ -64,12 +64,15 @@ extension LiveDocument {
         (result.first, result.lacksNeighbors) = (order.first, !order.hasNeighbors)
         result.items = order.items.map { item(of: $0, isRemote: order.mode == .remote, &reached) }
       }
-      places[screen.loaded.sceneIndex] = places[screen.loaded.sceneIndex] ?? screens.count
-      screens.append(result)
-      // The reasons are those while the screen is shown.
-      for element in elements(ofScene: screen.loaded.sceneIndex) {
-        reasons[element.ordinal] = reasonWithoutFocus(element)
+      let scene = screen.loaded.sceneIndex
+      if places[scene] == nil {
+        places[scene] = screens.count
+        // The reasons are those while the screen is shown; the views of a xib are shown together.
+        for element in elements(ofScene: scene) {
+          reasons[element.ordinal] = reasonWithoutFocus(element)
+        }
       }
+      screens.append(result)
     }
     for (scene, place) in places {
       for element in elements(ofScene: scene) where !reached.contains(element.ordinal) {

@@ -35,7 +35,7 @@ extension FocusEnvironment {
   /// Requests an update of the system that the environment is in.
   public func setNeedsFocusUpdate() { FocusSystem.of(self)?.request(self) }
   /// Updates the system that the environment is in.
-  public func updateFocusIfNeeded() { FocusSystem.of(self)?.updateIfNeeded() }
+  public func updateFocusIfNeeded() { FocusSystem.of(self)?.updateFocusIfNeeded() }
 
   /// Returns whether an environment is this one or inside it (`UIFocusEnvironment.contains(_:)`).
   public func contains(_ environment: any FocusEnvironment) -> Bool {

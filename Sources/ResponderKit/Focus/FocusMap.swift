@@ -64,9 +64,9 @@ struct FocusMap {
     var scrollView: ObjectIdentifier?
     /// What the scroll views around and the window show; nil for everything.
     var clip: Rect?
+    var depth = 0
 
     func shows(_ rect: Rect) -> Bool { clip.map { !$0.intersection(rect).isEmpty } ?? true }
-    var depth = 0
   }
 
   private func sorted(_ nodes: [Node]) -> [Node] {

@@ -83,7 +83,7 @@ extension FocusSystem {
     isUpdating = true
     if move(to: view, []) { isFollowing = true }
     isUpdating = false
-    updateIfNeeded()
+    updateFocusIfNeeded()
   }
 
   /// Makes a text input that a keyboard has focused first responder, or ends the editing of the one

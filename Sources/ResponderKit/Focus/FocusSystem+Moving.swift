@@ -9,7 +9,7 @@ extension FocusSystem {
   @discardableResult
   package func move(_ heading: FocusHeading) -> Bool {
     guard !isUpdating else { return false }
-    updateIfNeeded()
+    updateFocusIfNeeded()
     guard let root else { return false }
     isUpdating = true
     let destination = destination(heading, map(of: root))
@@ -20,7 +20,7 @@ extension FocusSystem {
       fail(heading)
     }
     isUpdating = false
-    updateIfNeeded()
+    updateFocusIfNeeded()
     return isMoved
   }
 

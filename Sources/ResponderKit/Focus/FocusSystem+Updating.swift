@@ -1,9 +1,11 @@
 import Graphics
 
 extension FocusSystem {
-  /// Finds another item if the focused one is gone, and performs the requests; what is requested
-  /// meanwhile follows, a limited number of times, because an environment may request each time.
-  func updateIfNeeded() {
+  /// Finds another item if the focused one is gone, and performs the requested updates
+  /// (`UIFocusSystem.updateFocusIfNeeded()`).
+  ///
+  /// What is requested meanwhile follows, up to 16 times, because an environment may request each time.
+  public func updateFocusIfNeeded() {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }

@@ -64,11 +64,9 @@ public final class FocusSystem {
   /// Requests an update of the focus, which moves to the item that the environment prefers
   /// (`UIFocusSystem.requestFocusUpdate(to:)`).
   public func requestFocusUpdate(to environment: any FocusEnvironment) {
-    add(environment)
+    requests.removeAll { $0.environment == nil || $0.environment === environment }
+    requests.append(WeakEnvironment(environment: environment))
   }
-
-  /// Performs the requested updates (`UIFocusSystem.updateFocusIfNeeded()`).
-  public func updateFocusIfNeeded() { updateIfNeeded() }
 
   /// Returns whether an environment is another one or contains it
   /// (`UIFocusSystem.environment(_:contains:)`).
@@ -79,12 +77,7 @@ public final class FocusSystem {
   /// Requests an update for an environment that contains the focused item.
   func request(_ environment: any FocusEnvironment) {
     guard let focusedItem, environment.contains(focusedItem) else { return }
-    add(environment)
-  }
-
-  private func add(_ environment: any FocusEnvironment) {
-    requests.removeAll { $0.environment == nil || $0.environment === environment }
-    requests.append(WeakEnvironment(environment: environment))
+    requestFocusUpdate(to: environment)
   }
 }
 

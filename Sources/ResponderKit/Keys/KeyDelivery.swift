@@ -14,7 +14,7 @@ struct KeyDelivery {
 
   func begin() {
     let system = FocusSystem.of(root)
-    system?.updateIfNeeded()
+    system?.updateFocusIfNeeded()
     let window = root as? Window ?? root.window
     let start = window?.firstResponder ?? system?.focusedResponder ?? root.inputResponder
     press.hide(for: [start, system?.focusedResponder])

@@ -42,7 +42,7 @@ extension View {
   /// focus unless a responder takes them.
   private func begin(_ press: Press, _ event: InputEvent) {
     let system = FocusSystem.of(self)
-    system?.updateIfNeeded()
+    system?.updateFocusIfNeeded()
     let responder = system?.focusedResponder ?? inputResponder
     press.responderLink = Backlink(responder)
     note(press, to: responder)

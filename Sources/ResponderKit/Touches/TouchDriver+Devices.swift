@@ -37,7 +37,7 @@ extension TouchDriver {
   @discardableResult
   public func focus(_ environment: any FocusEnvironment) -> Bool {
     guard let system = FocusSystem.of(root) else { return false }
-    system.updateIfNeeded()
+    system.updateFocusIfNeeded()
     system.requestFocusUpdate(to: environment)
     settle()
     return system.focusedItem.map { environment.contains($0) } ?? false
@@ -73,7 +73,7 @@ extension View {
   /// Updates the focus in the tree, on a device that has one.
   final func updateFocus() {
     guard let system = FocusSystem.of(self) else { return }
-    system.updateIfNeeded()
+    system.updateFocusIfNeeded()
     layoutIfNeeded()
   }
 }
