@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "Controls", targets: ["Controls"]),
     .library(name: "UIKitDialect", targets: ["UIKitDialect"]),
+    .library(name: "AppKitDialect", targets: ["AppKitDialect"]),
     .library(
       name: "InterfaceBuilder", targets: ["InterfaceBuilder", "InterfaceLoader", "Presenters"]),
     .library(name: "ControlTesting", targets: ["ControlTesting"]),
@@ -89,6 +90,9 @@ let package = Package(
         "ResponderKit", "Graphics", "Accessibility",
       ]),
     .target(
+      name: "AppKitDialect",
+      dependencies: ["ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility"]),
+    .target(
       name: "InterfaceLoader",
       dependencies: [
         "Navigation", "TextControls", "Pickers", "InterfaceBuilder", "ButtonModel", "ValueControls",
@@ -166,6 +170,8 @@ let package = Package(
         "ControlValues", "Accessibility", "Localize", "Graphics",
       ]),
     .testTarget(name: "UIKitDialectTests", dependencies: ["UIKitDialect"]),
+    .testTarget(
+      name: "AppKitDialectTests", dependencies: ["AppKitDialect", "ResponderKit", "Localize"]),
     .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),
     .testTarget(name: "LocalizeTests", dependencies: ["Localize"]),
     .testTarget(

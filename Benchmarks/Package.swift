@@ -8,6 +8,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        .product(name: "AppKitDialect", package: "swift-controls"),
         .product(name: "Controls", package: "swift-controls"),
         .product(name: "InterfaceBuilder", package: "swift-controls"),
         .product(name: "Localize", package: "swift-controls"),

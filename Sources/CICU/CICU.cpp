@@ -9,6 +9,8 @@
 #include <unicode/dtptngen.h>
 #include <unicode/locid.h>
 #include <unicode/numberformatter.h>
+#include <unicode/numfmt.h>
+#include <unicode/parsepos.h>
 #include <unicode/plurrule.h>
 #include <unicode/measunit.h>
 #include <unicode/regex.h>
@@ -169,6 +171,22 @@ int32_t icushim_number_format_decimal(
 }
 
 void icushim_number_format_close(icushim_number_format *format) { delete format; }
+
+int32_t icushim_number_parse(
+    const char *locale, enum icushim_number_style style, const char *text, int32_t length, double *number) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalPointer<icu::NumberFormat> format(
+      style == icushim_percent ? icu::NumberFormat::createPercentInstance(icu::Locale(locale), status)
+                               : icu::NumberFormat::createInstance(icu::Locale(locale), status));
+  if (U_FAILURE(status)) return 0;
+  icu::UnicodeString source = icu::UnicodeString::fromUTF8(icu::StringPiece(text, length));
+  icu::ParsePosition position(0);
+  icu::Formattable result;
+  format->parse(source, result, position);
+  if (position.getIndex() == 0 || position.getIndex() != source.length()) return 0;
+  *number = result.getDouble(status);
+  return U_SUCCESS(status);
+}
 
 struct icushim_pattern {
   icu::LocalPointer<icu::RegexPattern> pattern;

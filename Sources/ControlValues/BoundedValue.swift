@@ -17,6 +17,13 @@ public struct BoundedValue: Sendable, Hashable {
     self.init(value, in: lowest...max(lowest, highest))
   }
 
+  /// Returns the value at a position in the range, from 0 to 1; a position outside it is that of the
+  /// nearer end.
+  public func value(atFraction fraction: Double) -> Double {
+    let fraction = min(max(fraction, 0), 1)
+    return range.lowerBound * (1 - fraction) + range.upperBound * fraction
+  }
+
   /// The position of the value in the range, from 0 to 1; 0 for an empty range.
   public var fraction: Double {
     let length = range.upperBound - range.lowerBound

@@ -96,6 +96,19 @@ enum ICU {
     func text(_ number: String) -> String? {
       ICU.text { icushim_number_format_decimal(handle, number, $0, $1) }
     }
+
+    /// The number that all of a text is; nil for another text.
+    static func number(_ text: String, locale: String, style: Style) -> Double? {
+      var (text, number) = (text, 0.0)
+      let isNumber = text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          icushim_number_parse(
+            locale, style == .percent ? icushim_percent : icushim_decimal, $0.baseAddress,
+            Int32(clamping: $0.count), &number)
+        }
+      }
+      return isNumber == 1 ? number : nil
+    }
   }
 
   /// A regular expression; ICU's matchers are for one thread at a time.

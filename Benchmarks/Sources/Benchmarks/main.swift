@@ -12,7 +12,9 @@ case nil:
 case "table":
   var runner = Runner(isTable: true)
   dispatch(&runner)
+  dispatchInAppKit(&runner)
   chain(&runner)
+  chainInAppKit(&runner)
   memory(&runner)
   announce(&runner)
   buttons(&runner)
@@ -23,9 +25,11 @@ case "mem":
 case "dispatch":
   var runner = Runner(isTable: false)
   dispatch(&runner)
+  dispatchInAppKit(&runner)
 case "chain":
   var runner = Runner(isTable: false)
   chain(&runner)
+  chainInAppKit(&runner)
 case "announce":
   var runner = Runner(isTable: false)
   announce(&runner)

@@ -58,6 +58,9 @@ int32_t icushim_number_format_text(
 int32_t icushim_number_format_decimal(
     const icushim_number_format *format, const char *number, char *text, int32_t capacity);
 void icushim_number_format_close(icushim_number_format *format);
+/// 1 where all of the text is a number of the locale, which is set; 0 otherwise.
+int32_t icushim_number_parse(
+    const char *locale, enum icushim_number_style style, const char *text, int32_t length, double *number);
 
 /// A regular expression; NULL where it is not one, and then the place of the error in UTF-16 units, from 0, is set.
 typedef struct icushim_pattern icushim_pattern;

@@ -6,6 +6,7 @@ import Synchronization
 /// once.
 public struct NumberFormat: Sendable {
   private let format: ICU.NumberFormat?
+  private let key: Key
 
   /// Returns the format for numbers with at most three fraction digits.
   public static func decimal(in language: LanguageTag) -> NumberFormat {
@@ -33,6 +34,14 @@ public struct NumberFormat: Sendable {
   /// Returns the number as text, with all its digits.
   public func string(_ number: UInt64) -> String { format?.text("\(number)") ?? "\(number)" }
 
+  /// Returns the number that all of a text is, in the digits and with the marks of the language; nil for
+  /// another text.
+  ///
+  /// A percentage is read as a fraction: `75%` is 0.75.
+  public func number(_ text: String) -> Double? {
+    ICU.NumberFormat.number(text, locale: key.language.description, style: key.style)
+  }
+
   private struct Key: Hashable {
     var language: LanguageTag
     var style: ICU.NumberFormat.Style
@@ -46,7 +55,8 @@ public struct NumberFormat: Sendable {
       if let format = cache[key] { return format }
       let format = NumberFormat(
         format: ICU.NumberFormat(
-          locale: key.language.description, style: key.style, fractionDigits: key.fractionDigits))
+          locale: key.language.description, style: key.style, fractionDigits: key.fractionDigits),
+        key: key)
       cache[key] = format
       return format
     }

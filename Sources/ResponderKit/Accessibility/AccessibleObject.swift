@@ -9,7 +9,7 @@ public import Graphics
 /// from it.
 @MainActor
 open class AccessibleObject {
-  init() {}
+  package init() {}
 
   /// Rarely used state, out of line so that other objects stay small.
   @exclusivity(unchecked) private(set) final var rare: RareState?

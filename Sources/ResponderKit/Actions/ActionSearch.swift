@@ -30,7 +30,7 @@ public struct ActionSearch: Sendable, Hashable {
     case redirects(to: String?)
   }
 
-  init(action: String) { self.action = action }
+  package init(action: String) { self.action = action }
 
   /// The name of the action.
   public var action: String

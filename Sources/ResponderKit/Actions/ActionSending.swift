@@ -3,7 +3,7 @@
 package enum ActionSending {
   /// Sends an action to the target, or to the object that the responder chain finds; returns
   /// whether an object performed it.
-  static func send(
+  package static func send(
     _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?,
     for event: InputEvent?, in application: Application?
   ) -> Bool {

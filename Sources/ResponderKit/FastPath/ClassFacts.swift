@@ -5,15 +5,18 @@
 /// process in plain memory: a search reads them for every responder that it passes.
 package struct ClassFacts {
   /// The methods that a class overrides, so that a search has to call them.
-  struct Overrides: OptionSet {
-    var rawValue: UInt8
-    static let next = Overrides(rawValue: 1 << 0)
-    static let canPerformAction = Overrides(rawValue: 1 << 1)
+  package struct Overrides: OptionSet, Hashable {
+    package var rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let next = Overrides(rawValue: 1 << 0)
+    package static let canPerformAction = Overrides(rawValue: 1 << 1)
     static let target = Overrides(rawValue: 1 << 2)
     static let sendAction = Overrides(rawValue: 1 << 3)
+    /// The object may name others that are asked beside it, such as a window its delegate.
+    package static let namesOthers = Overrides(rawValue: 1 << 4)
 
     /// The overrides that a walk up the chain has to call.
-    static let walk: Overrides = [.next, .canPerformAction, .target]
+    static let walk: Overrides = [.next, .canPerformAction, .target, .namesOthers]
   }
 
   private let type: AnyClass
@@ -67,19 +70,28 @@ extension ClassFacts {
     return facts
   }
 
-  /// Returns the facts about a class for its placeholders, which have to be asked for every action.
+  /// Returns the facts about a class for those of its objects that a search has to call more on, such
+  /// as placeholders, which are asked for every action.
   @MainActor
-  static func ofPlaceholder(_ type: Responder.Type) -> UnsafeMutablePointer<ClassFacts> {
-    if let known = knownPlaceholders[ObjectIdentifier(type)] { return known }
+  static func of(
+    _ type: Responder.Type, adding overrides: Overrides
+  ) -> UnsafeMutablePointer<ClassFacts> {
+    if overrides.isEmpty { return of(type) }
+    let variant = Variant(type: ObjectIdentifier(type), overrides: overrides)
+    if let known = knownVariants[variant] { return known }
     let facts = UnsafeMutablePointer<ClassFacts>.allocate(capacity: 1)
     facts.initialize(to: of(type).pointee)
-    facts.pointee.overrides.insert(.canPerformAction)
-    knownPlaceholders[ObjectIdentifier(type)] = facts
+    facts.pointee.overrides.formUnion(overrides)
+    knownVariants[variant] = facts
     return facts
   }
 
-  @MainActor private static var knownPlaceholders:
-    [ObjectIdentifier: UnsafeMutablePointer<ClassFacts>] = [:]
+  private struct Variant: Hashable {
+    var type: ObjectIdentifier
+    var overrides: Overrides
+  }
+
+  @MainActor private static var knownVariants: [Variant: UnsafeMutablePointer<ClassFacts>] = [:]
 
   /// A cache of what the classes declare; it contains nothing about any object.
   @MainActor private static var known: [ObjectIdentifier: UnsafeMutablePointer<ClassFacts>] = [:]

@@ -15,6 +15,21 @@ extension FastPath {
     }
   }
 
+  /// Sends an action to the first responder from one up the chain that has the method; returns false
+  /// if one on the way has to be asked, or if none has it.
+  package static func sendUp(
+    _ action: ActionSelector, from start: Unmanaged<Responder>, sender: AnyObject?
+  ) -> Bool {
+    guard !InteractionRecorder.isRecording else { return false }
+    let stop = ResponderWalk.pass(from: start, action.unretained)
+    guard let responder = stop.responder, let method = stop.method else { return false }
+    return method._withUnsafeGuaranteedRef {
+      guard $0.accepts(sender: sender, event: nil) else { return false }
+      $0.perform(on: .fromOpaque(responder.toOpaque()), sender: sender, event: nil)
+      return true
+    }
+  }
+
   /// Continues at a responder that has to be asked for the next one, or for its permission.
   @inline(never)
   private static func sendAlongAsked(

@@ -18,6 +18,14 @@ package enum FastPath {
   /// Sends an action to an object of the class that last received it, from a sender of the class
   /// that last sent it; returns false for others.
   @inline(never)  // inlined, the target would be retained once more
+  package static func sendAgain(
+    _ action: ActionSelector, to target: Unmanaged<AnyObject>, from sender: AnyObject?
+  ) -> Bool {
+    sendAgain(action.unretained, to: target, from: sender, for: nil)
+  }
+
+  /// The same with an event.
+  @inline(never)
   static func sendAgain(
     _ action: RetainedSelector, to target: Unmanaged<AnyObject>, from sender: AnyObject?,
     for event: InputEvent?

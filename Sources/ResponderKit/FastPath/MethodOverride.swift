@@ -10,14 +10,17 @@ package struct MethodOverride {
 
   /// Finds the method of a base class, from a subclass that overrides only it and one that
   /// overrides nothing; the implementations of the standard classes do not count as overrides.
+  ///
+  /// An override of a property that can be set has three entries, the first of which is its getter.
   package init(
-    of base: AnyClass, overriding: AnyClass, plain: AnyClass, standard: [AnyClass]
+    of base: AnyClass, overriding: AnyClass, plain: AnyClass, standard: [AnyClass],
+    entries count: Int = 1
   ) {
     let different = Self.entries(of: base).filter {
       Self.word($0, of: overriding) != Self.word($0, of: base)
         && Self.word($0, of: plain) == Self.word($0, of: base)
     }
-    let index = different.count == 1 ? different[0] : nil
+    let index = different.count == count ? different[0] : nil
     self.index = index
     self.standard = index.map { index in standard.map { Self.word(index, of: $0) } } ?? []
   }

@@ -1,22 +1,24 @@
 /// The methods that a search asks, located in the tables of virtual methods.
 @MainActor
 package enum ResponderOverrides {
-  package static let next = responderPoint(NextProbe.self, standard: [Responder.self, View.self])
+  package static let next = responderPoint(NextProbe.self)
   package static let canPerformAction = responderPoint(PermissionProbe.self)
   package static let target = responderPoint(TargetProbe.self)
   package static let sendAction = MethodOverride(
     of: Application.self, overriding: SendingProbe.self, plain: PlainApplication.self,
     standard: [Application.self])
 
-  private static func responderPoint(
-    _ probe: AnyClass, standard: [AnyClass] = [Responder.self]
-  ) -> MethodOverride {
+  private static func responderPoint(_ probe: AnyClass) -> MethodOverride {
     MethodOverride(
-      of: Responder.self, overriding: probe, plain: PlainResponder.self, standard: standard)
+      of: Responder.self, overriding: probe, plain: PlainResponder.self, standard: [Responder.self])
   }
 
   /// All of them, for the test that each is found.
   package static var all: [MethodOverride] { [next, canPerformAction, target, sendAction] }
+
+  /// What a dialect with hooks of its own finds in a class, beyond the overrides of UIKit's methods.
+  package static var ofDialect:
+    (@MainActor (Responder.Type, ClassFacts.Overrides) -> ClassFacts.Overrides)?
 
   static func overrides(of type: Responder.Type) -> ClassFacts.Overrides {
     var overrides: ClassFacts.Overrides = []
@@ -24,7 +26,7 @@ package enum ResponderOverrides {
     if canPerformAction.isOverridden(in: type) { overrides.insert(.canPerformAction) }
     if target.isOverridden(in: type) { overrides.insert(.target) }
     if type is Application.Type, sendAction.isOverridden(in: type) { overrides.insert(.sendAction) }
-    return overrides
+    return ofDialect?(type, overrides) ?? overrides
   }
 }
 

@@ -13,13 +13,13 @@ public struct Notice: Sendable {
   /// What has happened.
   public let name: Name
   /// The object that it has happened to; nil for the keyboard.
-  public let object: Responder?
+  public let object: AccessibleObject?
   /// What else is known, by UIKit's keys; empty for most.
   public let userInfo: [String: any Sendable]
 
   /// Creates a notice.
   public init(
-    _ name: Name, object: Responder? = nil, userInfo: [String: any Sendable] = [:]
+    _ name: Name, object: AccessibleObject? = nil, userInfo: [String: any Sendable] = [:]
   ) {
     (self.name, self.object, self.userInfo) = (name, object, userInfo)
   }

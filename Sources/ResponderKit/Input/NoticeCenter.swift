@@ -9,12 +9,13 @@ public final class NoticeCenter {
   @MainActor
   public final class Observation {
     fileprivate let name: Notice.Name?
-    fileprivate weak var object: Responder?
+    fileprivate weak var object: AccessibleObject?
     fileprivate let hasObject: Bool
     fileprivate let body: @MainActor (Notice) -> Void
 
     fileprivate init(
-      _ name: Notice.Name?, _ object: Responder?, _ body: @escaping @MainActor (Notice) -> Void
+      _ name: Notice.Name?, _ object: AccessibleObject?,
+      _ body: @escaping @MainActor (Notice) -> Void
     ) {
       (self.name, self.object, self.body) = (name, object, body)
       hasObject = object != nil
@@ -38,7 +39,7 @@ public final class NoticeCenter {
   /// The center does not retain the observation. Observers are called in the order in which they were
   /// added (`NotificationCenter.addObserver(forName:object:queue:using:)`).
   public func addObserver(
-    forName name: Notice.Name?, object: Responder? = nil,
+    forName name: Notice.Name?, object: AccessibleObject? = nil,
     using body: @escaping @MainActor (Notice) -> Void
   ) -> Observation {
     let observation = Observation(name, object, body)

@@ -44,7 +44,7 @@ extension KeyCommand {
   /// The function key F12 (`UIKeyCommand.f12`).
   public nonisolated static let f12 = "UIKeyInputF12"
 
-  nonisolated static let functionKeys = [
+  package nonisolated static let functionKeys = [
     f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12,
   ]
 

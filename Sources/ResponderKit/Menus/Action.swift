@@ -60,7 +60,7 @@ public final class Action: MenuElement, MenuLeaf {
   /// Runs the handler for a control or another sender; on the main actor only, but not declared so
   /// for the reason that ``FastPath`` gives.
   @inline(__always)
-  nonisolated func run(from sender: AnyObject) {
+  package nonisolated func run(from sender: AnyObject) {
     let outer = control
     control = .passUnretained(sender)
     handler(self)

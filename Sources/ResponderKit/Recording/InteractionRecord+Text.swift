@@ -66,6 +66,15 @@ private struct Rows {
     case .press(let step):
       if case .phase(_, _, let responder) = step { control = responder }
       add(indent.dropLast(2) + step.row.left, step.row.right)
+    case .mouse(let step):
+      control = step.path.first ?? control
+      add(step.row.left, step.row.right)
+    case .cell(let name, .sends(let events, let handlers)):
+      add("\(indent)\(name == control ? "" : "\(name) ")\(events)", "")
+      isOpen = handlers > 0
+    case .cell(let name, let step): add(indent + step.summary, named(name))
+    case .beep(let name, let selector):
+      add("\(indent)beeps", "\(name): nothing handles \(selector)")
     case .focus(let step): add(indent + step.row.left, step.row.right)
     case .delegate(let step):
       let verb = step.isQuestion ? "asks" : "tells"

@@ -38,6 +38,12 @@ public struct InteractionRecord: Sendable, Hashable {
     case editing(view: String, EditingStep)
     /// A button of a remote or a key was pressed, or the device was moved.
     case press(PressStep)
+    /// A button of the mouse went down, was released or dragged.
+    case mouse(MouseStep)
+    /// A cell of AppKit looks pressed, or its state or value changed.
+    case cell(control: String, CellStep)
+    /// AppKit beeps, because an object cannot handle what a selector stands for.
+    case beep(responder: String, selector: String)
     /// The focus moved, or could not.
     case focus(FocusStep)
     /// A delegate or a data source was asked or told something.

@@ -11,7 +11,7 @@ extension Responder {
   /// Makes the object a placeholder for an instance of an app's class.
   package final func becomePlaceholder(for className: String) {
     rarely.placeholder = Placeholder()
-    storedFacts = ClassFacts.ofPlaceholder(type(of: self))
+    storedFacts = ClassFacts.of(type(of: self), adding: .canPerformAction)
     setRecordName(className)
   }
 

@@ -17,7 +17,7 @@ open class Responder: AccessibleObject {
   /// Views, controllers, windows, scenes and the application return what UIKit documents under
   /// `UIResponder.next`. An override may redirect the chain; a chain that leads back into itself
   /// ends a search.
-  open var next: Responder? { nil }
+  open var next: Responder? { storedNext?.takeUnretainedValue() }
 
   /// The actions that this class performs by name alone, as UIKit finds methods by `#selector`.
   ///
@@ -371,7 +371,7 @@ open class Responder: AccessibleObject {
   /// The next responder if the class does not compute it: a view's controller or superview.
   ///
   /// The referenced object clears it before it is deallocated.
-  @exclusivity(unchecked) nonisolated(unsafe) final var storedNext: Unmanaged<Responder>?
+  @exclusivity(unchecked) nonisolated(unsafe) package final var storedNext: Unmanaged<Responder>?
 
   /// The object's anchor, created on first use.
   package final var anchor: Anchor {
@@ -398,6 +398,12 @@ open class Responder: AccessibleObject {
   }
 
   final var overrides: ClassFacts.Overrides { facts.pointee.overrides }
+
+  /// Whether a search calls ``next`` on this object rather than reading the stored one.
+  package final func asksForNext(_ newValue: Bool) {
+    let added: ClassFacts.Overrides = isPlaceholder ? .canPerformAction : []
+    storedFacts = ClassFacts.of(type(of: self), adding: newValue ? added.union(.next) : added)
+  }
 }
 
 extension Responder {

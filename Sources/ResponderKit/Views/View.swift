@@ -17,9 +17,6 @@ open class View: Responder {
   /// Creates a view of zero size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// The view controller whose view this is, otherwise the superview.
-  open override var next: Responder? { storedNext?.takeUnretainedValue() }
-
   // MARK: Visibility and touches
 
   /// Whether the view and everything in it are invisible; false unless set.

@@ -122,6 +122,17 @@ extension InteractionRecord.Step {
       return ["step": "editing", "view": .string(view)].merging(step.json) { first, _ in first }
     case .press(let step): return step.json
     case .focus(let step): return ["step": "focus"].merging(step.json) { first, _ in first }
+    case .mouse(let step):
+      return [
+        "step": "mouse", "event": .string(step.event), "location": JSONValue(step.location),
+        "clickCount": .number(step.clickCount), "hit": JSONValue(step.path),
+      ]
+    case .cell(let control, let step):
+      return ["step": "cell", "control": .string(control)].merging(step.json) { first, _ in first }
+    case .beep(let responder, let selector):
+      return [
+        "step": "beep", "responder": .string(responder), "selector": .string(selector),
+      ]
     case .delegate(let step):
       var json: [String: JSONValue] = [
         "step": "delegate", "delegate": .string(step.object), "method": .string(step.method),
@@ -173,6 +184,19 @@ extension InteractionRecord.ControllerStep {
     case .selects(let name): ["selects": .string(name)]
     case .appeared: ["appearance": "appeared"]
     case .disappeared: ["appearance": "disappeared"]
+    }
+  }
+}
+
+extension InteractionRecord.CellStep {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .highlights: ["isHighlighted": .bool(true)]
+    case .unhighlights: ["isHighlighted": .bool(false)]
+    case .state(let from, let to): ["from": .string(from), "to": .string(to)]
+    case .value(let text): ["value": .string(text)]
+    case .sends(let events, let handlers):
+      ["events": .string(events), "handlers": .number(handlers)]
     }
   }
 }

@@ -1,25 +1,27 @@
-import Graphics
-
 /// A text with a selection, and what changes them.
 ///
 /// A value without a view. Places are kept as UTF-8 and UTF-16 offsets together, so that typing takes
 /// the same time in a long text as in a short one.
-struct EditableText {
+package struct EditableText {
   /// A place between two characters or scalars.
-  struct Place: Comparable {
-    var utf8: Int
-    var utf16: Int
+  package struct Place: Comparable {
+    package var utf8: Int
+    package var utf16: Int
 
-    static func < (left: Place, right: Place) -> Bool { left.utf8 < right.utf8 }
+    package init(utf8: Int, utf16: Int) { (self.utf8, self.utf16) = (utf8, utf16) }
+
+    package static func < (left: Place, right: Place) -> Bool { left.utf8 < right.utf8 }
   }
 
   /// A stretch between two places.
-  struct Span: Equatable {
-    var start: Place
-    var end: Place
+  package struct Span: Equatable {
+    package var start: Place
+    package var end: Place
 
-    var isEmpty: Bool { start == end }
-    var range: UTF16Range {
+    package init(start: Place, end: Place) { (self.start, self.end) = (start, end) }
+
+    package var isEmpty: Bool { start == end }
+    package var range: UTF16Range {
       UTF16Range(location: start.utf16, length: end.utf16 - start.utf16)
     }
   }
@@ -29,19 +31,20 @@ struct EditableText {
     var attributes: AttributedText.Attributes
   }
 
-  private(set) var string = ""
+  package private(set) var string = ""
   private var runs: [Run] = []
-  private(set) var end = Place(utf8: 0, utf16: 0)
-  private(set) var selection = Span(start: .init(utf8: 0, utf16: 0), end: .init(utf8: 0, utf16: 0))
+  package private(set) var end = Place(utf8: 0, utf16: 0)
+  package private(set) var selection = Span(
+    start: .init(utf8: 0, utf16: 0), end: .init(utf8: 0, utf16: 0))
   /// What an input method composes; nil for none.
-  private(set) var marked: Span?
+  package private(set) var marked: Span?
 
-  init() {}
+  package init() {}
 
   // MARK: Contents
 
   /// The text with its attributes.
-  var attributed: AttributedText {
+  package var attributed: AttributedText {
     var start = string.utf8.startIndex
     let parts = runs.map { run in
       let end = string.utf8.index(start, offsetBy: run.utf8Count)
@@ -52,7 +55,7 @@ struct EditableText {
   }
 
   /// Replaces everything; the caret is at the end and nothing is marked.
-  mutating func set(_ text: AttributedText) {
+  package mutating func set(_ text: AttributedText) {
     marked = nil
     string = text.string
     string.makeContiguousUTF8()
@@ -64,15 +67,15 @@ struct EditableText {
   }
 
   /// Gives everything the same attributes.
-  mutating func setAttributes(_ change: (inout AttributedText.Attributes) -> Void) {
+  package mutating func setAttributes(_ change: (inout AttributedText.Attributes) -> Void) {
     for index in runs.indices { change(&runs[index].attributes) }
   }
 
   /// Returns the text of a stretch.
-  func text(in span: Span) -> String { String(string[indices(of: span)]) }
+  package func text(in span: Span) -> String { String(string[indices(of: span)]) }
 
   /// Returns the attributed text of a stretch.
-  func attributedText(in span: Span) -> AttributedText {
+  package func attributedText(in span: Span) -> AttributedText {
     var start = 0
     let parts = runs.compactMap { run -> AttributedText.Run? in
       defer { start += run.utf8Count }
@@ -87,7 +90,7 @@ struct EditableText {
 
   /// Returns the attributes of the character before a place, or of the first one at the start; nil for
   /// an empty text.
-  func attributes(before place: Place) -> AttributedText.Attributes? {
+  package func attributes(before place: Place) -> AttributedText.Attributes? {
     var position = 0
     for run in runs {
       position += run.utf8Count
@@ -99,7 +102,7 @@ struct EditableText {
   // MARK: Places
 
   /// Returns the place at an offset in UTF-16 units: within the text, and not within a scalar.
-  func place(at offset: Int) -> Place {
+  package func place(at offset: Int) -> Place {
     if offset <= 0 { return .zero }
     if offset >= end.utf16 { return end }
     if end.utf8 == end.utf16 { return Place(utf8: offset, utf16: offset) }
@@ -129,14 +132,14 @@ struct EditableText {
   }
 
   /// Returns the stretch of a range, cut to the text.
-  func span(of range: UTF16Range) -> Span {
+  package func span(of range: UTF16Range) -> Span {
     let start = place(at: range.location)
     let length = min(max(0, range.length), end.utf16 - start.utf16)
     return Span(start: start, end: max(start, place(at: start.utf16 + length)))
   }
 
   /// Returns the character before a place; nil at the start.
-  func character(before place: Place) -> Span? {
+  package func character(before place: Place) -> Span? {
     guard let character = string[..<index(of: place)].last else { return nil }
     return Span(
       start: Place(
@@ -145,7 +148,7 @@ struct EditableText {
   }
 
   /// Returns the character after a place; nil at the end.
-  func character(after place: Place) -> Span? {
+  package func character(after place: Place) -> Span? {
     guard let character = string[index(of: place)...].first else { return nil }
     return Span(
       start: place,
@@ -165,19 +168,21 @@ struct EditableText {
   // MARK: Changes
 
   /// Selects a stretch.
-  mutating func select(_ span: Span) { selection = span }
+  package mutating func select(_ span: Span) { selection = span }
 
   /// Marks a stretch, or none.
-  mutating func mark(_ span: Span?) { marked = span }
+  package mutating func mark(_ span: Span?) { marked = span }
 
   /// Replaces a stretch with a text and puts the caret after it; what was marked is so no more.
-  mutating func replace(_ span: Span, with text: String, attributes: AttributedText.Attributes) {
+  package mutating func replace(
+    _ span: Span, with text: String, attributes: AttributedText.Attributes
+  ) {
     replace(span, with: AttributedText(text, attributes: attributes))
   }
 
   /// Replaces a stretch with an attributed text and puts the caret after it; what was marked is so no
   /// more.
-  mutating func replace(_ span: Span, with text: AttributedText) {
+  package mutating func replace(_ span: Span, with text: AttributedText) {
     let new = text.string
     let (utf8, utf16) = (new.utf8.count, new.utf16.count)
     string.replaceSubrange(indices(of: span), with: new)
@@ -227,5 +232,5 @@ struct EditableText {
 }
 
 extension EditableText.Place {
-  static let zero = EditableText.Place(utf8: 0, utf16: 0)
+  package static let zero = EditableText.Place(utf8: 0, utf16: 0)
 }

@@ -1,0 +1,38 @@
+// AppKit's half of target-action, so that control code written for AppKit changes its import and
+// little else.
+
+@_exported public import Accessibility
+@_exported public import ControlValues
+@_exported public import Graphics
+@_exported public import ResponderKit
+
+/// AppKit's name for ``Color``.
+public typealias NSColor = Color
+/// AppKit's name for ``Image``.
+public typealias NSImage = Image
+/// AppKit's name for ``Font``.
+public typealias NSFont = Font
+/// AppKit's name for ``TextAlignment``.
+public typealias NSTextAlignment = TextAlignment
+/// AppKit's name for ``LineBreakMode``.
+public typealias NSLineBreakMode = LineBreakMode
+
+// Full Foundation declares these three on Linux too: a file that imports it names the module,
+// as in `AppKitDialect.NSRect`.
+
+/// AppKit's name for ``Point``.
+public typealias NSPoint = Point
+/// AppKit's name for ``Size``.
+public typealias NSSize = Size
+/// AppKit's name for ``Rect``.
+public typealias NSRect = Rect
+
+extension Image {
+  /// AppKit's name for ``Graphics/SymbolConfiguration``.
+  public typealias SymbolConfiguration = Graphics.SymbolConfiguration
+
+  /// Creates an image from a system symbol (`NSImage.init(systemSymbolName:accessibilityDescription:)`).
+  public init(systemSymbolName name: String, accessibilityDescription description: String?) {
+    self.init(systemName: name, accessibilityLabel: description)
+  }
+}

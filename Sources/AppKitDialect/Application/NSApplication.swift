@@ -1,0 +1,102 @@
+public import ResponderKit
+
+/// The app itself: windows, events, and the search for the object that performs an action
+/// (`NSApplication`).
+///
+/// One for each scope: a program has one, and ``withNewScope(_:)`` gives a test its own. Main actor only.
+@MainActor
+open class NSApplication: NSResponder {
+  /// Creates the application of the scope; traps if there is one already, as AppKit raises an exception.
+  ///
+  /// ``shared`` creates it on first use, and a subclass is created before that.
+  public override init() {
+    super.init()
+    let scope = ApplicationScope.current
+    precondition(
+      scope.application == nil,
+      "an application exists already: use NSApplication.shared, or NSApplication.withNewScope(_:)")
+    scope.application = self
+  }
+
+  /// The delegate, which the application does not retain (`NSApplication.delegate`).
+  public final weak var delegate: (any NSApplicationDelegate)?
+
+  // MARK: Windows
+
+  final var windowLinks: [Backlink<NSWindow>] = []
+  final var lastWindowNumber = 0
+  final var keyWindowLink = Backlink<NSWindow>()
+  final var mainWindowLink = Backlink<NSWindow>()
+  final var modalSessions: [ModalSession] = []
+  final var documentController: NSDocumentController?
+
+  /// The window that receives keys; nil for none (`NSApplication.keyWindow`).
+  public final var keyWindow: NSWindow? { keyWindowLink.object }
+  /// The window that the user works in, which may differ from the key window while a panel is key; nil for
+  /// none (`NSApplication.mainWindow`).
+  public final var mainWindow: NSWindow? { mainWindowLink.object }
+
+  /// The menu bar; nil unless set (`NSApplication.mainMenu`).
+  public final var mainMenu: NSMenu?
+
+  /// Whether the application is the front one; false until ``activate()``
+  /// (`NSApplication.isActive`).
+  public final internal(set) var isActive = false
+  /// Whether the application is hidden (`NSApplication.isHidden`).
+  public final internal(set) var isHidden = false
+  /// Whether Tab reaches every control rather than texts alone, and a click on one makes it first
+  /// responder; false unless set: the user's setting (`NSApplication.isFullKeyboardAccessEnabled`).
+  public final var isFullKeyboardAccessEnabled = false
+
+  /// Those who listen to the application's notices, as to AppKit's notifications.
+  public final let noticeCenter = NoticeCenter()
+  /// What was copied last in the application; empty at first (`NSPasteboard.general`).
+  public final var pasteboard = Pasteboard()
+  /// What has beeped, the latest last; at most the latest hundred.
+  public final internal(set) var beeps: [Beep] = []
+  /// How often the computer has beeped.
+  public final internal(set) var beepCount = 0
+
+  // MARK: Events
+
+  final var queue: [NSEvent] = []
+  final var hasFinishedLaunching = false
+
+  /// The event that was last taken from the queue or sent; nil before the first one
+  /// (`NSApplication.currentEvent`).
+  public final internal(set) var currentEvent: NSEvent?
+
+  /// Sends an event to the window that it concerns (`NSApplication.sendEvent(_:)`).
+  ///
+  /// A key with Command or Control, or a function key, goes to the key window's views and to the main
+  /// menu as a key equivalent first. During a modal session other windows get no events, unless they
+  /// work when modal.
+  open func sendEvent(_ event: NSEvent) { dispatch(event) }
+
+  // MARK: Actions
+
+  /// Sends an action; returns whether an object performed it
+  /// (`NSApplication.sendAction(_:to:from:)`).
+  ///
+  /// Without a target, ``target(forAction:to:from:)`` finds one. A target that lacks the method performs
+  /// nothing, and `ActionSearch` says so; AppKit raises an exception.
+  @discardableResult
+  open func sendAction(
+    _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?
+  ) -> Bool {
+    // This is a plain pointer, because a binding of the target would be retained.
+    if let target = unsafeBitCast(target, to: UnsafeRawPointer?.self) {
+      if FastPath.sendAgain(action, to: .fromOpaque(target), from: sender) { return true }
+    } else if sendUp(action, from: sender) {
+      return true
+    }
+    return send(action, to: target, from: sender)
+  }
+
+  /// Performs an action, or has the delegate perform it; returns whether one did
+  /// (`NSApplication.tryToPerform(_:with:)`).
+  @discardableResult
+  open override func tryToPerform(_ action: ActionSelector, with object: Any?) -> Bool {
+    super.tryToPerform(action, with: object) || delegatePerforms(action, on: delegate, with: object)
+  }
+}

@@ -1,0 +1,7 @@
+/// Why a text has no value.
+public struct FormatterError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The reason, for a person (`errorDescription`).
+  public var description: String
+  /// Creates an error.
+  public init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,22 @@
+public import ResponderKit
+
+/// A cell that shows an image (`NSImageCell`); it refuses to be first responder.
+@MainActor
+open class NSImageCell: NSCell {
+  /// Creates a cell without an image.
+  public required init() {
+    super.init()
+    type = .imageCellType
+    refusesFirstResponder = true
+  }
+
+  /// How the image fills the cell; smaller, if it has to be, unless set
+  /// (`NSImageCell.imageScaling`).
+  public final var imageScaling = NSImageScaling.scaleProportionallyDown
+
+  /// The image (`NSImageCell.objectValue`).
+  open override var objectValue: Any? {
+    get { image }
+    set { image = newValue as? Image }
+  }
+}

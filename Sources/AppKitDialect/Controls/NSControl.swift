@@ -1,0 +1,249 @@
+import ControlValues
+public import Graphics
+public import ResponderKit
+
+/// A view that sends an action when the user operates it (`NSControl`).
+///
+/// A control has one target and one action, which its cell keeps, together with the value. The control is
+/// the sender. The newest SDK's targets for events stand beside them
+/// (``addTarget(_:action:for:)``). Main actor only.
+@MainActor
+open class NSControl: NSView, EventSender {
+  /// Creates a control with a cell of ``cellClass``.
+  public override init(frame frameRect: Rect) {
+    super.init(frame: frameRect)
+    let cellClass = Self.cellClass as? NSCell.Type ?? NSActionCell.self
+    cell = cellClass.init()
+    cell?.controlView = self
+  }
+
+  /// The class of the cells of new controls: `NSActionCell` unless overridden
+  /// (`NSControl.cellClass`).
+  open class var cellClass: AnyClass? { NSActionCell.self }
+
+  /// The cell of the control (`NSControl.cell`).
+  open var cell: NSCell? {
+    didSet {
+      guard cell !== oldValue else { return }
+      if oldValue?.controlView === self { oldValue?.controlView = nil }
+      cell?.controlView = self
+    }
+  }
+
+  /// Returns the cell that the user operates: the control's, unless it has several
+  /// (`NSControl.selectedCell()`).
+  open func selectedCell() -> NSCell? { cell }
+
+  /// Returns the tag of the selected cell; -1 without one (`NSControl.selectedTag()`).
+  public final func selectedTag() -> Int { selectedCell()?.tag ?? -1 }
+
+  private final var storedTag = 0
+  /// A number that identifies the control, apart from that of its cell; 0 unless set
+  /// (`NSControl.tag`).
+  open override var tag: Int {
+    get { storedTag }
+    set { storedTag = newValue }
+  }
+
+  // MARK: Target and action
+
+  /// The object that performs the action, which is not retained; nil for the responder chain
+  /// (`NSControl.target`).
+  open var target: AnyObject? {
+    get { cell?.target }
+    set { cell?.target = newValue }
+  }
+  /// The action; nil, for none, unless set (`NSControl.action`).
+  open var action: ActionSelector? {
+    get { cell?.action }
+    set { cell?.action = newValue }
+  }
+
+  /// Sends an action to a target, or up the responder chain; returns whether an object performed it
+  /// (`NSControl.sendAction(_:to:)`).
+  @discardableResult
+  open func sendAction(_ action: ActionSelector?, to target: AnyObject?) -> Bool {
+    guard let action else { return false }
+    if InteractionRecorder.isRecording {
+      InteractionRecorder.current?.note(
+        .cell(control: recordName, .sends("sends its action", handlers: 1)))
+    }
+    return (windowLink.object?.owner ?? .shared).sendAction(action, to: target, from: self)
+  }
+
+  /// Sets the events that send the action; returns those that did so far
+  /// (`NSControl.sendAction(on:)`).
+  @discardableResult
+  open func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+    cell?.sendAction(on: mask) ?? 0
+  }
+
+  /// Whether the action is sent again and again while the button is down (`NSControl.isContinuous`).
+  open var isContinuous: Bool {
+    get { cell?.isContinuous ?? false }
+    set { cell?.isContinuous = newValue }
+  }
+  /// Whether clicks after the first in a series are ignored; false unless set
+  /// (`NSControl.ignoresMultiClick`).
+  open var ignoresMultiClick = false
+
+  /// Clicks the control; does nothing if it is disabled (`NSControl.performClick(_:)`).
+  open func performClick(_ sender: Any?) { cell?.performClick(sender) }
+
+  // MARK: State and looks
+
+  /// Whether the user can operate the control; one that is disabled resigns as first responder
+  /// (`NSControl.isEnabled`).
+  open var isEnabled: Bool {
+    get { cell?.isEnabled ?? true }
+    set {
+      guard newValue != isEnabled else { return }
+      cell?.isEnabled = newValue
+      if !newValue, isFirstResponder { window?.makeFirstResponder(nil) }
+    }
+  }
+  /// Whether the control looks pressed (`NSControl.isHighlighted`).
+  open var isHighlighted: Bool {
+    get { cell?.isHighlighted ?? false }
+    set { cell?.isHighlighted = newValue }
+  }
+  /// The font (`NSControl.font`).
+  open var font: Font? {
+    get { cell?.font }
+    set { cell?.font = newValue }
+  }
+  /// The alignment of the text (`NSControl.alignment`).
+  open var alignment: TextAlignment {
+    get { cell?.alignment ?? .natural }
+    set { cell?.alignment = newValue }
+  }
+  /// How a text that is too long is shown (`NSControl.lineBreakMode`).
+  open var lineBreakMode: LineBreakMode {
+    get { cell?.lineBreakMode ?? .byWordWrapping }
+    set { cell?.lineBreakMode = newValue }
+  }
+  /// The size of the control (`NSControl.controlSize`).
+  open var controlSize: ControlSize {
+    get { cell?.controlSize ?? .regular }
+    set { cell?.controlSize = newValue }
+  }
+  /// What turns the value into text and back (`NSControl.formatter`).
+  open var formatter: (any NSFormatter)? {
+    get { cell?.formatter }
+    set { cell?.formatter = newValue }
+  }
+  /// Whether the control refuses to be first responder (`NSControl.refusesFirstResponder`).
+  open var refusesFirstResponder: Bool {
+    get { cell?.refusesFirstResponder ?? true }
+    set { cell?.refusesFirstResponder = newValue }
+  }
+  /// Whether the cell accepts that the control is first responder
+  /// (`NSControl.acceptsFirstResponder`).
+  open override var acceptsFirstResponder: Bool { cell?.acceptsFirstResponder ?? false }
+
+  // MARK: Values, those of the selected cell
+
+  /// The value (`NSControl.objectValue`).
+  open var objectValue: Any? {
+    get { selectedCell()?.objectValue }
+    set { setValue { $0.objectValue = newValue } }
+  }
+  /// The value as text (`NSControl.stringValue`).
+  open var stringValue: String {
+    get { selectedCell()?.stringValue ?? "" }
+    set { setValue { $0.stringValue = newValue } }
+  }
+  /// The value as a number of 32 bits (`NSControl.intValue`).
+  open var intValue: Int32 {
+    get { selectedCell()?.intValue ?? 0 }
+    set { setValue { $0.intValue = newValue } }
+  }
+  /// The value as a whole number (`NSControl.integerValue`).
+  open var integerValue: Int {
+    get { selectedCell()?.integerValue ?? 0 }
+    set { setValue { $0.integerValue = newValue } }
+  }
+  /// The value as a number in single precision (`NSControl.floatValue`).
+  open var floatValue: Float {
+    get { selectedCell()?.floatValue ?? 0 }
+    set { setValue { $0.floatValue = newValue } }
+  }
+  /// The value as a number (`NSControl.doubleValue`).
+  open var doubleValue: Double {
+    get { selectedCell()?.doubleValue ?? 0 }
+    set { setValue { $0.doubleValue = newValue } }
+  }
+
+  /// Ends editing without taking what was typed; returns whether the control was edited: false unless it
+  /// is a field (`NSControl.abortEditing()`).
+  @discardableResult
+  open func abortEditing() -> Bool { false }
+  /// Takes what was typed as the value; does nothing unless the control is a field
+  /// (`NSControl.validateEditing()`).
+  open func validateEditing() {}
+  /// The object that edits the control; always nil, because fields edit themselves
+  /// (`NSControl.currentEditor()`).
+  open func currentEditor() -> NSText? { nil }
+
+  fileprivate final func setValue(_ body: (NSCell) -> Void) {
+    abortEditing()
+    if let cell = selectedCell() { body(cell) }
+  }
+
+  // MARK: Events
+
+  /// Follows the mouse with the cell; a disabled control passes the event on
+  /// (`NSControl.mouseDown(with:)`).
+  open override func mouseDown(with event: NSEvent) {
+    if isEnabled, !(ignoresMultiClick && event.clickCount > 1), let window {
+      window.begin(ControlTracking(self), with: event)
+    } else {
+      super.mouseDown(with: event)
+    }
+  }
+
+  /// The handlers of the newest SDK's events; see ``EventSender``.
+  @exclusivity(unchecked) nonisolated(unsafe) package final var handlerList: Unmanaged<HandlerList>?
+  deinit { handlerList?.release() }
+
+  /// The actions that take the value of the sender, and a click.
+  open override class var actions: [ActionSelector] {
+    [
+      ActionSelector("performClick:", NSControl.performClick),
+      ActionSelector("takeIntValueFrom:", NSControl.takeIntValueFrom),
+      ActionSelector("takeIntegerValueFrom:", NSControl.takeIntegerValueFrom),
+      ActionSelector("takeFloatValueFrom:", NSControl.takeFloatValueFrom),
+      ActionSelector("takeDoubleValueFrom:", NSControl.takeDoubleValueFrom),
+      ActionSelector("takeStringValueFrom:", NSControl.takeStringValueFrom),
+      ActionSelector("takeObjectValueFrom:", NSControl.takeObjectValueFrom),
+    ]
+  }
+}
+
+extension NSControl {
+  /// Takes the value of another control as a number of 32 bits (`NSControl.takeIntValueFrom(_:)` and
+  /// the others).
+  public final func takeIntValueFrom(_ sender: Any?) {
+    setValue { $0.takeIntValueFrom(sender) }
+  }
+  /// Takes the value of another control as a whole number.
+  public final func takeIntegerValueFrom(_ sender: Any?) {
+    setValue { $0.takeIntegerValueFrom(sender) }
+  }
+  /// Takes the value of another control as a number in single precision.
+  public final func takeFloatValueFrom(_ sender: Any?) {
+    setValue { $0.takeFloatValueFrom(sender) }
+  }
+  /// Takes the value of another control as a number.
+  public final func takeDoubleValueFrom(_ sender: Any?) {
+    setValue { $0.takeDoubleValueFrom(sender) }
+  }
+  /// Takes the value of another control as text.
+  public final func takeStringValueFrom(_ sender: Any?) {
+    setValue { $0.takeStringValueFrom(sender) }
+  }
+  /// Takes the value of another control.
+  public final func takeObjectValueFrom(_ sender: Any?) {
+    setValue { $0.takeObjectValueFrom(sender) }
+  }
+}

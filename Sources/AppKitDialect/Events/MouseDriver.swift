@@ -1,0 +1,146 @@
+public import Graphics
+import ResponderKit
+
+/// A mouse and a keyboard for tests and tools: the counterpart of ``TouchDriver`` for AppKit.
+///
+/// Its events go the way of a user's: through ``NSApplication/sendEvent(_:)`` to the window. Points are
+/// in the coordinates of the window, whose origin is the lower left corner. Main actor only.
+@MainActor
+public final class MouseDriver {
+  private let window: NSWindow
+  private let application: NSApplication
+
+  /// The time of the next event, in seconds.
+  public private(set) var time = 0.0
+  /// The modifier keys that are held during clicks; none unless set.
+  public var modifierFlags: NSEvent.ModifierFlags = []
+  /// The time in which a second click counts as one of the same series, in seconds; 0.5, a Mac's
+  /// usual setting.
+  public var doubleClickInterval = 0.5
+
+  private var place: Point?
+  private var lastClick: (place: Point, time: Double, count: Int)?
+
+  /// Creates a driver for a window.
+  public init(in window: NSWindow) {
+    self.window = window
+    application = window.owner ?? .shared
+  }
+
+  /// Presses the left button at a point; does nothing while it is down.
+  ///
+  /// Clicks in quick succession at one place are counted, unless the count is given.
+  public func mouseDown(at point: Point, clickCount: Int? = nil) {
+    guard place == nil else { return }
+    let count = clickCount ?? self.clickCount(at: point)
+    lastClick = (point, time, count)
+    place = point
+    send(.leftMouseDown, at: point)
+  }
+
+  /// Drags to a point; does nothing while the button is up.
+  public func mouseDragged(to point: Point) {
+    guard place != nil else { return }
+    place = point
+    send(.leftMouseDragged, at: point)
+  }
+
+  /// Releases the button, in place unless a point is given; does nothing while it is up.
+  public func mouseUp(at point: Point? = nil) {
+    guard let last = place else { return }
+    place = nil
+    send(.leftMouseUp, at: point ?? last)
+  }
+
+  /// Waits for a number of seconds with the button as it is, so that what repeats is repeated.
+  public func wait(_ seconds: Double) {
+    time += seconds
+    window.advanceTracking(to: time)
+  }
+
+  /// Presses the left button and releases it after a tenth of a second, the given number of times.
+  ///
+  /// Both events are in the queue when the first is sent, so that a loop of the app's own, with
+  /// ``NSWindow/nextEvent(matching:)``, finds the second.
+  public func click(at point: Point, count: Int = 1) {
+    guard place == nil else { return }
+    for _ in 0..<max(count, 0) {
+      let clicks = clickCount(at: point)
+      lastClick = (point, time, clicks)
+      post(.leftMouseDown, at: point)
+      time += 0.1
+      post(.leftMouseUp, at: point)
+      time += 0.1
+      application.sendQueuedEvents()
+    }
+  }
+
+  /// Clicks the middle of a view of the window.
+  public func click(_ view: NSView, count: Int = 1) {
+    click(at: view.convert(view.bounds.center, to: nil), count: count)
+  }
+
+  /// Clicks a toolbar item, which sends its action if it is enabled; returns whether an object performed
+  /// it.
+  @discardableResult
+  public func click(_ item: NSToolbarItem) -> Bool { item.performAction() }
+
+  /// Presses the left button at a point, drags in so many steps to another one, and releases it there.
+  public func drag(from start: Point, to end: Point, steps: Int = 4) {
+    guard place == nil else { return }
+    lastClick = (start, time, 1)
+    post(.leftMouseDown, at: start)
+    for step in 1...max(steps, 1) {
+      time += 0.1
+      let share = Double(step) / Double(max(steps, 1))
+      post(
+        .leftMouseDragged,
+        at: Point(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    time += 0.1
+    post(.leftMouseUp, at: end)
+    application.sendQueuedEvents()
+  }
+
+  /// Presses a key with modifiers and releases it: `key("n", [.command])`.
+  ///
+  /// The input is a character, or one of the constants of ``KeyCommand`` such as
+  /// ``KeyCommand/inputUpArrow``; Return is `"\r"`, Tab `"\t"` and Escape `"\u{1B}"`.
+  public func key(_ input: String, _ modifierFlags: NSEvent.ModifierFlags = []) {
+    for type in [NSEvent.EventType.keyDown, .keyUp] {
+      application.postEvent(
+        .key(type, input, modifierFlags, timestamp: time, windowNumber: window.windowNumber),
+        atStart: false)
+      time += 0.05
+    }
+    application.sendQueuedEvents()
+  }
+
+  /// Types a text, one character after the other.
+  public func type(_ text: String) {
+    for character in text { key(String(character), character.isUppercase ? .shift : []) }
+  }
+
+  private func clickCount(at point: Point) -> Int {
+    guard let lastClick, time - lastClick.time <= doubleClickInterval else { return 1 }
+    let distance = point - lastClick.place
+    return abs(distance.x) <= 5 && abs(distance.y) <= 5 ? lastClick.count + 1 : 1
+  }
+
+  private func event(_ type: NSEvent.EventType, at point: Point) -> NSEvent {
+    let event = NSEvent.mouseEvent(
+      with: type, location: point, modifierFlags: modifierFlags, timestamp: time,
+      windowNumber: window.windowNumber, clickCount: lastClick?.count ?? 1)
+    guard let event else { preconditionFailure("\(type) is an event of the mouse") }
+    return event
+  }
+
+  private func post(_ type: NSEvent.EventType, at point: Point) {
+    application.postEvent(event(type, at: point), atStart: false)
+  }
+
+  private func send(_ type: NSEvent.EventType, at point: Point) {
+    application.sendEvent(event(type, at: point))
+  }
+}

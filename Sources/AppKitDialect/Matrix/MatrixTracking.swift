@@ -1,0 +1,73 @@
+import Graphics
+import ResponderKit
+
+/// A matrix that follows the mouse, with one cell after the other.
+///
+/// If the button is released outside all cells, the cell that was selected before is again, and nothing is
+/// sent.
+@MainActor
+final class MatrixTracking: MouseTracker {
+  private let matrix: NSMatrix
+  private let original: Int?
+  private let originalState: NSControl.StateValue?
+  private var place: Int?
+  private var tracking: CellTracking?
+
+  init(_ matrix: NSMatrix) {
+    self.matrix = matrix
+    original = matrix.lastSelected
+    originalState = matrix.selectedCell()?.state
+  }
+
+  func advance(to time: Double) { tracking?.advance(to: time) }
+
+  func take(_ event: NSEvent) -> Bool {
+    if let tracking {
+      guard tracking.take(event) else { return false }
+      self.tracking = nil
+      if leave(tracking.isReleasedInside) { return true }
+    }
+    if event.type == .leftMouseUp { return true }
+    return enter(event)
+  }
+
+  /// Has the cell under the pointer follow the mouse; returns whether tracking is over.
+  private func enter(_ event: NSEvent) -> Bool {
+    let point = matrix.convert(event.locationInWindow, from: nil)
+    guard let window = matrix.window, let place = matrix.place(at: point),
+      matrix.cells[place].isEnabled
+    else { return false }
+    let cell = matrix.cells[place]
+    self.place = place
+    matrix.prepare(place)
+    if matrix.mode != .track { cell.isHighlighted = true }
+    let isReleased = cell.trackMouse(
+      with: event, in: matrix.frame(ofPlace: place), of: matrix,
+      untilMouseUp: type(of: cell).prefersTrackingUntilMouseUp)
+    if let pending = window.cellTracking {
+      window.cellTracking = nil
+      tracking = pending
+      return false
+    }
+    return leave(isReleased) || window.currentEvent?.type == .leftMouseUp
+  }
+
+  /// Ends with a cell; returns whether it was clicked.
+  private func leave(_ isClicked: Bool) -> Bool {
+    guard let place, place < matrix.cells.count else { return true }
+    self.place = nil
+    matrix.cells[place].isHighlighted = false
+    if isClicked {
+      matrix.settle(place)
+      return true
+    }
+    if matrix.mode == .radio {
+      matrix.deselect(place)
+      if let original, original < matrix.cells.count {
+        matrix.select(original)
+        if let originalState { matrix.cells[original].state = originalState }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,95 @@
+extension NSMatrix {
+  /// The row of the cell that was selected last; -1 without one (`NSMatrix.selectedRow`).
+  public final var selectedRow: Int { lastSelected.map { $0 / numberOfColumns } ?? -1 }
+  /// The column of the cell that was selected last; -1 without one (`NSMatrix.selectedColumn`).
+  public final var selectedColumn: Int { lastSelected.map { $0 % numberOfColumns } ?? -1 }
+  /// The selected cells, row by row (`NSMatrix.selectedCells`).
+  public final var selectedCells: [NSCell] { selection.sorted().map { cells[$0] } }
+
+  /// Selects a cell, in a radio matrix the only one, which is then on; without one there, nothing is
+  /// selected if that is allowed (`NSMatrix.selectCell(atRow:column:)`).
+  ///
+  /// Nothing is sent.
+  public final func selectCell(atRow row: Int, column: Int) {
+    if let place = place(row, column) { select(place) } else { deselectAllCells() }
+  }
+
+  /// Selects the first cell with a tag; returns whether there is one (`NSMatrix.selectCell(withTag:)`).
+  @discardableResult
+  public final func selectCell(withTag tag: Int) -> Bool {
+    guard let place = cells.firstIndex(where: { $0.tag == tag }) else { return false }
+    select(place)
+    return true
+  }
+
+  /// Deselects the cell that was selected last, unless a radio matrix would be empty
+  /// (`NSMatrix.deselectSelectedCell()`).
+  public final func deselectSelectedCell() {
+    guard let place = lastSelected, allowsEmptySelection || mode != .radio else { return }
+    deselect(place)
+  }
+
+  /// Deselects all cells, unless a radio matrix would be empty (`NSMatrix.deselectAllCells()`).
+  public final func deselectAllCells() {
+    guard allowsEmptySelection || mode != .radio else { return }
+    selection.forEach(deselect)
+  }
+
+  /// Sets the state of a cell; in a radio matrix a cell that is set to on is selected
+  /// (`NSMatrix.setState(_:atRow:column:)`).
+  public final func setState(_ value: NSControl.StateValue, atRow row: Int, column: Int) {
+    guard let place = place(row, column) else { return }
+    guard mode == .radio else {
+      cells[place].state = value
+      return
+    }
+    if value != .off { select(place) } else if allowsEmptySelection { deselect(place) }
+  }
+
+  final func selectAllCells() {
+    guard mode != .radio else { return }
+    for place in cells.indices where cells[place].isEnabled { select(place) }
+  }
+
+  final func select(_ place: Int) {
+    if mode == .radio {
+      for other in selection where other != place { deselect(other) }
+    } else if mode != .list {
+      selection = []
+    }
+    selection.insert(place)
+    lastSelected = place
+    if mode == .radio || mode == .list { cells[place].state = .on }
+    if mode == .list { cells[place].isHighlighted = true }
+  }
+
+  final func deselect(_ place: Int) {
+    selection.remove(place)
+    if lastSelected == place { lastSelected = selection.max() }
+    if mode == .radio || mode == .list { cells[place].state = .off }
+    if mode == .list { cells[place].isHighlighted = false }
+  }
+
+  /// Clicks a cell: it is selected, takes its next state and sends its action.
+  final func click(_ cell: NSCell, at place: Int) {
+    guard cell.isEnabled else { return }
+    prepare(place)
+    cell.performClick(nil)
+    settle(place)
+  }
+
+  /// Selects a cell that is about to take its next state.
+  final func prepare(_ place: Int) {
+    guard mode == .radio else { return select(place) }
+    for other in selection where other != place { deselect(other) }
+    selection.insert(place)
+    lastSelected = place
+    // So that the next state of the only cell is on.
+    if !allowsEmptySelection { cells[place].state = .off }
+  }
+
+  /// Forgets a cell of a radio matrix that a click has turned off.
+  final func settle(_ place: Int) {
+    if mode == .radio, cells[place].state == .off { deselect(place) }
+  }
+}

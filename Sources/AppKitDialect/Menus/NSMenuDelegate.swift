@@ -1,0 +1,13 @@
+public import ResponderKit
+
+/// What a menu tells its delegate (`NSMenuDelegate`).
+@MainActor
+public protocol NSMenuDelegate: AnyObject {
+  /// Called before the items are enabled and disabled, to change them.
+  func menuNeedsUpdate(_ menu: NSMenu)
+}
+
+extension NSMenuDelegate {
+  /// Does nothing.
+  public func menuNeedsUpdate(_ menu: NSMenu) {}
+}

@@ -1,0 +1,9 @@
+public import ResponderKit
+
+/// An object that enables and disables the items whose actions it performs
+/// (`NSUserInterfaceValidations`).
+@MainActor
+public protocol NSUserInterfaceValidations: AnyObject {
+  /// Returns whether an item is enabled.
+  func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool
+}

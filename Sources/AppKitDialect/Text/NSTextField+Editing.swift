@@ -1,0 +1,262 @@
+import Graphics
+import ResponderKit
+
+extension NSTextField {
+  /// Begins to edit the value, all of which is selected.
+  final func beginSession() {
+    var text = EditableText()
+    text.set(AttributedText(cell?.stringValue ?? ""))
+    text.select(.init(start: .zero, end: text.end))
+    (edited, hasBegun, valueBefore) = (text, false, cell?.objectValue)
+  }
+
+  /// Edits the new value, if the field is edited.
+  final func restartSession() { if edited != nil { beginSession() } }
+
+  @discardableResult
+  final func discard() -> Bool {
+    guard edited != nil else { return false }
+    if hasBegun { cell?.objectValue = valueBefore }
+    beginSession()
+    return true
+  }
+
+  /// Takes the text as the value; returns whether the formatter accepts it.
+  @discardableResult
+  final func takeText() -> Bool {
+    guard let edited, hasBegun, let cell else { return true }
+    guard let formatter = cell.formatter else {
+      if cell.stringValue != edited.string { cell.stringValue = edited.string }
+      return true
+    }
+    guard let value = try? formatter.objectValue(for: edited.string) else {
+      if edited.string.isEmpty { cell.objectValue = nil }
+      return edited.string.isEmpty
+    }
+    cell.objectValue = value
+    return true
+  }
+
+  // MARK: Changes by the user
+
+  /// Changes the text as the user does, after the delegate has agreed to begin; returns false for a field
+  /// that is not edited.
+  final func edit(
+    _ change: (inout EditableText) -> Void, _ step: InteractionRecord.EditingStep
+  ) -> Bool {
+    guard edited != nil, isEditable, isEnabled else { return false }
+    if !hasBegun {
+      guard textShouldBeginEditing(editedText), edited != nil else { return true }
+      hasBegun = true
+      note(.begins)
+      textDidBeginEditing(Notice(NSControl.textDidBeginEditingNotification, object: editedText))
+    }
+    guard var text = edited else { return true }
+    change(&text)
+    guard text.string != edited?.string || text.selection != edited?.selection else { return true }
+    note(isSecure ? step.hidden : step)
+    let isChanged = text.string != edited?.string
+    edited = text
+    if isChanged {
+      textDidChange(Notice(NSControl.textDidChangeNotification, object: editedText))
+    }
+    return true
+  }
+
+  /// Performs a command, unless the delegate does; returns false for one that is not the text's.
+  final func perform(_ command: ActionSelector) -> Bool {
+    guard edited != nil else { return false }
+    let isHandled =
+      delegate != nil
+      && askDelegate(delegate, "control(_:textView:doCommandBy:)") {
+        $0.control(self, textView: editedText, doCommandBy: command)
+      }
+    if isHandled { return true }
+    switch command {
+    case .insertNewline: _ = endEditing(.return)
+    case .insertTab: _ = endEditing(.tab)
+    case .insertBacktab: _ = endEditing(.backtab)
+    case .cancelOperation: cancel()
+    case .deleteBackward: return edit({ $0.deleteBackward() }, .deletes)
+    case .deleteForward: return edit({ $0.deleteForward() }, .deletes)
+    case .deleteToBeginningOfLine: return edit({ $0.deleteToStart() }, .deletes)
+    case .moveLeft: edited?.moveCaret(forward: false)
+    case .moveRight: edited?.moveCaret(forward: true)
+    case .moveUp: edited?.select(.init(start: .zero, end: .zero))
+    case .moveDown: edited?.collapse()
+    default: return false
+    }
+    return true
+  }
+
+  /// Copies the selection; returns whether there was one that may be copied.
+  @discardableResult
+  final func copySelection() -> Bool {
+    guard let edited, !isSecure, !edited.selection.isEmpty else { return false }
+    applicationOrShared.pasteboard.string = edited.text(in: edited.selection)
+    return true
+  }
+
+  // MARK: The end
+
+  /// Ends editing; returns whether the delegate and the formatter agree.
+  final func endEditing(_ movement: NSTextMovement) -> Bool {
+    guard edited != nil, !isEnding else { return true }
+    isEnding = true
+    defer { isEnding = false }
+    guard textShouldEndEditing(editedText) else { return false }
+    textDidEndEditing(
+      Notice(
+        NSControl.textDidEndEditingNotification, object: editedText,
+        userInfo: [NSTextMovement.userInfoKey: movement.rawValue]))
+    return true
+  }
+
+  /// Ends editing whatever the delegate says; a text that the formatter does not accept is discarded.
+  final func endEditingByForce() {
+    guard edited != nil, !isEnding else { return }
+    isEnding = true
+    defer { isEnding = false }
+    takeText()
+    announceEnd(.other)
+    (edited, hasBegun) = (nil, false)
+  }
+
+  /// Implements ``textShouldEndEditing(_:)``.
+  final func mayEnd(_ textObject: NSText) -> Bool {
+    let agrees = askDelegate(delegate, "control(_:textShouldEndEditing:)") {
+      $0.control(self, textShouldEndEditing: textObject)
+    }
+    guard agrees else {
+      beep(for: ActionSelector("textShouldEndEditing:"))
+      return false
+    }
+    guard hasBegun, let formatter = cell?.formatter, let string = edited?.string else {
+      return true
+    }
+    let value: Any?
+    do throws(FormatterError) {
+      value = try formatter.objectValue(for: string)
+    } catch {
+      guard let delegate else { return string.isEmpty }
+      return delegate.control(
+        self, didFailToFormatString: string, errorDescription: error.description)
+    }
+    return delegate?.control(self, isValidObject: value) ?? true
+  }
+
+  /// Implements ``textDidEndEditing(_:)``: the value is taken, the end announced, and then Return or, where
+  /// the cell says so, any end sends the action, before Tab moves on.
+  final func finish(_ notification: Notice) {
+    let number = notification.userInfo[NSTextMovement.userInfoKey] as? Int
+    let movement = number.flatMap(NSTextMovement.init) ?? .other
+    if !takeText(), let text = edited?.string { cell?.storedObject = text }
+    announceEnd(movement)
+    (edited, hasBegun) = (nil, false)
+    switch movement {
+    case .return:
+      if !sendAction(action, to: target), let event = window?.currentEvent, event.type == .keyDown {
+        _ = window?.performKeyEquivalent(with: event)
+      }
+    default: if cell?.sendsActionOnEndEditing ?? false { sendAction(action, to: target) }
+    }
+    switch movement {
+    case .tab: window?.selectKeyView(following: self)
+    case .backtab: window?.selectKeyView(preceding: self)
+    default: break
+    }
+    // The field stays first responder after Return, and where Tab leads nowhere.
+    if movement != .other, isFirstResponder, edited == nil { beginSession() }
+  }
+
+  /// Escape: a button may have it as its key equivalent; otherwise what was typed is discarded.
+  private func cancel() {
+    if let event = window?.currentEvent, event.type == .keyDown,
+      window?.performKeyEquivalent(with: event) ?? false
+    {
+      return
+    }
+    guard hasBegun else { return }
+    discard()
+    announceEnd(.cancel)
+  }
+
+  // MARK: What the delegate is told
+
+  final func announceBegin() {
+    announce(NSControl.textDidBeginEditingNotification, "controlTextDidBeginEditing(_:)") {
+      $0.controlTextDidBeginEditing($1)
+    }
+  }
+
+  final func announceChange() {
+    announce(NSControl.textDidChangeNotification, "controlTextDidChange(_:)") {
+      $0.controlTextDidChange($1)
+    }
+  }
+
+  private func announceEnd(_ movement: NSTextMovement) {
+    note(.ends)
+    announce(
+      NSControl.textDidEndEditingNotification, "controlTextDidEndEditing(_:)",
+      [NSTextMovement.userInfoKey: movement.rawValue]
+    ) { $0.controlTextDidEndEditing($1) }
+  }
+
+  private func announce(
+    _ name: Notice.Name, _ method: String, _ userInfo: [String: any Sendable] = [:],
+    _ body: (any NSTextFieldDelegate, Notice) -> Void
+  ) {
+    let notice = Notice(name, object: self, userInfo: userInfo)
+    tellDelegate(delegate, method) { body($0, notice) }
+    applicationOrShared.noticeCenter.post(notice)
+  }
+
+  private func note(_ step: InteractionRecord.EditingStep) {
+    InteractionRecorder.current?.note(.editing(view: recordName, step))
+  }
+}
+
+extension EditableText {
+  /// Replaces the selection with a text.
+  mutating func type(_ text: String) { replace(selection, with: AttributedText(text)) }
+  /// Deletes the selection.
+  mutating func deleteSelection() { replace(selection, with: AttributedText("")) }
+  /// Puts the caret at the end.
+  mutating func collapse() { select(.init(start: end, end: end)) }
+
+  fileprivate mutating func deleteBackward() {
+    if selection.isEmpty, let character = character(before: selection.start) { select(character) }
+    deleteSelection()
+  }
+
+  fileprivate mutating func deleteForward() {
+    if selection.isEmpty, let character = character(after: selection.start) { select(character) }
+    deleteSelection()
+  }
+
+  fileprivate mutating func deleteToStart() {
+    if selection.isEmpty { select(.init(start: .zero, end: selection.end)) }
+    deleteSelection()
+  }
+
+  /// Moves the caret by one character, or to an end of the selection.
+  fileprivate mutating func moveCaret(forward: Bool) {
+    let place: Place
+    if !selection.isEmpty {
+      place = forward ? selection.end : selection.start
+    } else if forward {
+      place = character(after: selection.end)?.end ?? selection.end
+    } else {
+      place = character(before: selection.start)?.start ?? selection.start
+    }
+    select(.init(start: place, end: place))
+  }
+}
+
+extension InteractionRecord.EditingStep {
+  /// The step without the text that is typed.
+  fileprivate var hidden: Self {
+    if case .types(let text) = self { .typesHidden(text.count) } else { self }
+  }
+}

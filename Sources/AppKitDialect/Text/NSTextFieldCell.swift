@@ -1,0 +1,24 @@
+public import Graphics
+import ResponderKit
+
+/// The cell of a text field (`NSTextFieldCell`).
+@MainActor
+open class NSTextFieldCell: NSActionCell {
+  /// Creates a cell with an empty text.
+  public required init() {
+    super.init()
+    type = .textCellType
+  }
+
+  /// What is shown in place of an empty text; nil unless set
+  /// (`NSTextFieldCell.placeholderString`).
+  open var placeholderString: String?
+  /// The color of the text; nil, for the system's, unless set (`NSTextFieldCell.textColor`).
+  open var textColor: Color?
+  /// The color behind the text; nil, for the system's, unless set
+  /// (`NSTextFieldCell.backgroundColor`).
+  open var backgroundColor: Color?
+  /// Whether the color behind the text is drawn; false unless set
+  /// (`NSTextFieldCell.drawsBackground`).
+  open var drawsBackground = false
+}

@@ -1,0 +1,5 @@
+public import ResponderKit
+
+/// What a text field asks and tells its delegate (`NSTextFieldDelegate`).
+@MainActor
+public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}

@@ -1,0 +1,47 @@
+public import Graphics
+public import ResponderKit
+
+/// An item of a toolbar, which is the sender of its action (`NSToolbarItem`).
+@MainActor
+open class NSToolbarItem: NSValidatedUserInterfaceItem {
+  /// Creates an item.
+  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+  /// The name of the item.
+  public final let itemIdentifier: String
+  /// The toolbar of the item; nil for none.
+  public final internal(set) weak var toolbar: NSToolbar?
+  /// What the item shows below its image.
+  public final var label = ""
+  /// The image; nil unless set.
+  public final var image: Image?
+  /// A number that identifies the item; 0 unless set.
+  public final var tag = 0
+  /// Whether the item can be clicked; true unless set or validated otherwise.
+  public final var isEnabled = true
+  /// Whether ``validate()`` enables and disables the item; true unless set
+  /// (`NSToolbarItem.autovalidates`).
+  public final var autovalidates = true
+  /// The action; nil unless set.
+  public final var action: ActionSelector?
+  private final var targetLink = UnretainedObject()
+  /// The target, which is not retained; nil for the responder chain.
+  public final var target: AnyObject? {
+    get { targetLink.object }
+    set { targetLink = UnretainedObject(newValue) }
+  }
+
+  /// Enables the item if an object performs its action and agrees (`NSToolbarItem.validate()`).
+  open func validate() {
+    if autovalidates { isEnabled = isValid { $0.validateToolbarItem(self) } }
+  }
+
+  /// Sends the action, with the item as its sender, if the item is enabled; returns whether an object
+  /// performed it.
+  final func performAction() -> Bool {
+    validate()
+    guard isEnabled, let action else { return false }
+    let application = toolbar?.window?.owner ?? .shared
+    return application.sendAction(action, to: target, from: self)
+  }
+}

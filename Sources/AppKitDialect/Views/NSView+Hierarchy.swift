@@ -1,0 +1,153 @@
+extension NSView {
+  /// The positions of a subview beside another one, with AppKit's raw values
+  /// (`NSWindow.OrderingMode`).
+  public enum OrderingMode: Int, Sendable, Hashable {
+    /// In front of the other view.
+    case above = 1
+    /// Behind the other view.
+    case below = -1
+  }
+
+  /// Adds a view in front of another subview or behind it; of all subviews for nil
+  /// (`NSView.addSubview(_:positioned:relativeTo:)`).
+  public final func addSubview(
+    _ view: NSView, positioned place: OrderingMode, relativeTo otherView: NSView?
+  ) {
+    let others = subviews.filter { $0 !== view }
+    let index = otherView.flatMap { other in others.firstIndex { $0 === other } }
+    switch place {
+    case .above: insert(view, at: index.map { $0 + 1 } ?? others.count)
+    case .below: insert(view, at: index ?? 0)
+    }
+  }
+
+  /// Puts a view in the place of a subview; does nothing if that is not one
+  /// (`NSView.replaceSubview(_:with:)`).
+  public final func replaceSubview(_ oldView: NSView, with newView: NSView) {
+    guard oldView !== newView, let index = subviews.firstIndex(where: { $0 === oldView }) else {
+      return
+    }
+    oldView.removeFromSuperview()
+    insert(newView, at: index)
+  }
+
+  /// Returns whether the view is the other one or inside it (`NSView.isDescendant(of:)`).
+  public final func isDescendant(of view: NSView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// Whether the view or one around it is hidden (`NSView.isHiddenOrHasHiddenAncestor`).
+  public final var isHiddenOrHasHiddenAncestor: Bool {
+    sequence(first: self, next: \.superview).contains { $0.isHidden }
+  }
+
+  /// Returns the first view with the tag, depth first, from this view down
+  /// (`NSView.viewWithTag(_:)`).
+  public final func viewWithTag(_ tag: Int) -> NSView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Adds a view, which leaves its former superview first.
+  ///
+  /// Traps for the view itself and for its superviews.
+  final func insert(_ view: NSView, at index: Int) {
+    precondition(!isDescendant(of: view), "a view cannot be put into itself or a view inside it")
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(index, subviews.count))
+      return
+    }
+    view.leaveSuperview(for: self)
+    precondition(!isDescendant(of: view), "a view has been put into itself under way")
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superviewReference = .passUnretained(self)
+    view.linkToStandardNext()
+    view.setWindow(window)
+    view.viewDidMoveToSuperview()
+  }
+
+  /// Takes the view out of its superview, on the way to another one or to none.
+  final func leaveSuperview(for destination: NSView? = nil) {
+    guard superview != nil || destination != nil else { return }
+    viewWillMove(toSuperview: destination)
+    announceMove(to: destination?.window)
+    superview?.subviews.removeAll { $0 === self }
+    superviewReference = nil
+    linkToStandardNext()
+    guard destination == nil else { return }
+    setWindow(nil)
+    viewDidMoveToSuperview()
+  }
+
+  /// Makes the controller the next responder, otherwise the superview, or the window for its content view.
+  final func linkToStandardNext() {
+    let outer: NSResponder? = superview ?? window.flatMap { $0.contentView === self ? $0 : nil }
+    outerReference = outer.map { .passUnretained($0) }
+    if let controller = controllerReference?.takeUnretainedValue() {
+      link(to: controller)
+      if !controller.hasOwnNext { controller.link(to: outer) }
+    } else {
+      link(to: outer)
+    }
+  }
+
+  private func announceMove(to destination: NSWindow?) {
+    guard window !== destination else { return }
+    viewWillMove(toWindow: destination)
+    for view in subviews where view.superview === self { view.announceMove(to: destination) }
+  }
+
+  /// Moves the view and those in it to a window, whose first responder none of them stays elsewhere.
+  final func setWindow(_ destination: NSWindow?) {
+    guard window !== destination else { return }
+    if let window {
+      controllerReference?.takeUnretainedValue().disappear()
+      window.forget(self)
+    }
+    windowLink = .init(destination)
+    for view in subviews where view.superview === self { view.setWindow(destination) }
+    viewDidMoveToWindow()
+    if destination?.isVisible ?? false { controllerReference?.takeUnretainedValue().appear() }
+  }
+
+  /// A view that is hidden resigns as first responder.
+  final func hiddenDidChange() {
+    guard isHidden, let first = window?.firstResponder as? NSView, first.isDescendant(of: self)
+    else {
+      return
+    }
+    window?.makeFirstResponder(nil)
+  }
+
+  /// Releases the subviews one after another, because one within the other would need a stack as deep as
+  /// the views.
+  nonisolated final func releaseSubviews() {
+    var rest = takenSubviews()
+    while var view = rest.popLast() {
+      if isKnownUniquelyReferenced(&view) { rest += view.takenSubviews() }
+    }
+  }
+
+  nonisolated private func takenSubviews() -> [NSView] {
+    for view in storedSubviews {
+      view.superviewReference = nil
+      view.clearStandardNext()
+    }
+    defer { storedSubviews = [] }
+    return storedSubviews
+  }
+
+  /// Forgets the superview or the window, which is deallocated.
+  nonisolated final func clearStandardNext() {
+    outerReference = nil
+    if let controllerReference {
+      controllerReference._withUnsafeGuaranteedRef { $0.storedNext = nil }
+    } else {
+      storedNext = nil
+    }
+  }
+}

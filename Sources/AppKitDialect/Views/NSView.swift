@@ -1,0 +1,151 @@
+public import Graphics
+import ResponderKit
+
+/// A rectangle in a window that contains other views and receives input (`NSView`), without drawing.
+///
+/// The origin of a view's coordinates is its lower left corner, unless the view is flipped. Main actor
+/// only.
+@MainActor
+open class NSView: NSResponder {
+  /// Creates a view with a frame in the coordinates of its superview.
+  public init(frame frameRect: Rect) {
+    frame = frameRect
+    super.init()
+  }
+
+  /// Creates a view of zero size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  // MARK: Geometry
+
+  /// The rectangle of the view in the coordinates of its superview.
+  open var frame: Rect
+  final var ownBounds: Rect?
+
+  /// The rectangle of the view in its own coordinates: as large as the frame, with its origin at zero,
+  /// unless set.
+  open var bounds: Rect {
+    get { ownBounds ?? Rect(origin: .zero, size: frame.size) }
+    set { ownBounds = newValue }
+  }
+
+  /// Whether the origin of the view's coordinates is its upper left corner; false unless overridden
+  /// (`NSView.isFlipped`).
+  open var isFlipped: Bool { false }
+
+  /// Whether the view and everything in it are invisible; false unless set.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { hiddenDidChange() } }
+  }
+  /// The opacity from 0 to 1; 1 unless set.
+  open var alphaValue = 1.0
+  /// Whether the view has changed since it was drawn; nothing is drawn here, so it stays true once set.
+  open var needsDisplay = false
+  /// What is shown while the pointer rests on the view; nil for nothing.
+  open var toolTip: String?
+
+  /// A number that identifies the view; -1 unless overridden (`NSView.tag`).
+  open var tag: Int { -1 }
+
+  /// A name that identifies the view; nil unless set (`NSView.identifier`).
+  ///
+  /// Records name the view by it.
+  public final var identifier: NSUserInterfaceItemIdentifier? {
+    didSet { setRecordName(identifier.map { "\(type(of: self)) #\($0.rawValue)" }) }
+  }
+
+  /// Returns the frontmost view at a point, in the coordinates of the superview; nil if there is none
+  /// (`NSView.hitTest(_:)`).
+  open func hitTest(_ point: Point) -> NSView? {
+    guard !isHidden, frame.contains(point) else { return nil }
+    let inner = convertFromSuperview(point)
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(inner) { return hit }
+    }
+    return self
+  }
+
+  /// Returns whether a rectangle of the view contains a point of it (`NSView.isMousePoint(_:in:)`).
+  open func isMousePoint(_ point: Point, in rect: Rect) -> Bool { rect.contains(point) }
+
+  // MARK: Input
+
+  /// Whether a click that makes the window key also reaches the view; false unless overridden
+  /// (`NSView.acceptsFirstMouse(for:)`).
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+
+  /// Whether a panel becomes key for the view, as for a text; false unless overridden
+  /// (`NSView.needsPanelToBecomeKey`).
+  open var needsPanelToBecomeKey: Bool { false }
+
+  /// Whether Tab can reach the view: it accepts to be first responder and neither it nor a superview is
+  /// hidden (`NSView.canBecomeKeyView`).
+  open var canBecomeKeyView: Bool {
+    acceptsFirstResponder && window != nil && !isHiddenOrHasHiddenAncestor
+  }
+
+  final var nextKeyViewLink = Backlink<NSView>()
+  final var previousKeyViewLink = Backlink<NSView>()
+
+  /// The view that Tab leads to from this one, if it can become key view; nil, for the next one in reading
+  /// order, unless set (`NSView.nextKeyView`).
+  public final var nextKeyView: NSView? {
+    get { nextKeyViewLink.object }
+    set {
+      nextKeyViewLink.object?.previousKeyViewLink = Backlink()
+      nextKeyViewLink = Backlink(newValue)
+      newValue?.previousKeyViewLink = Backlink(self)
+    }
+  }
+
+  /// The view whose next key view this is; nil for none (`NSView.previousKeyView`).
+  public final var previousKeyView: NSView? { previousKeyViewLink.object }
+
+  /// Offers a key to each of the subviews, in order; returns whether one took it
+  /// (`NSView.performKeyEquivalent(with:)`).
+  open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+    // A view that acts may remove others.
+    for view in subviews where view.superview === self && view.performKeyEquivalent(with: event) {
+      return true
+    }
+    return false
+  }
+
+  // MARK: Hierarchy
+
+  /// The views inside this one, from back to front.
+  public final internal(set) var subviews: [NSView] {
+    get { storedSubviews }
+    set { storedSubviews = newValue }
+  }
+  // A deinitializer, which is not isolated, changes these of other views.
+  nonisolated(unsafe) final var storedSubviews: [NSView] = []
+  nonisolated(unsafe) final var superviewReference: Unmanaged<NSView>?
+  nonisolated(unsafe) final var controllerReference: Unmanaged<NSViewController>?
+  /// The superview, or the window of its content view, which follows a controller.
+  nonisolated(unsafe) final var outerReference: Unmanaged<Responder>?
+  final var windowLink = Backlink<NSWindow>()
+
+  /// The view that contains this one.
+  public final var superview: NSView? { superviewReference?.takeUnretainedValue() }
+  /// The window that contains the view (`NSView.window`).
+  public final var window: NSWindow? { windowLink.object }
+
+  /// Adds a view to this one, in front of the others (`NSView.addSubview(_:)`).
+  open func addSubview(_ view: NSView) { insert(view, at: subviews.count) }
+
+  /// Removes the view from its superview; does nothing without one
+  /// (`NSView.removeFromSuperview()`).
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Called before the view moves to another superview, nil for none.
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+  /// Called after the view has moved to another superview.
+  open func viewDidMoveToSuperview() {}
+  /// Called before the view moves to another window, nil for none.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// Called after the view has moved to another window.
+  open func viewDidMoveToWindow() {}
+
+  deinit { releaseSubviews() }
+}

@@ -1,0 +1,121 @@
+import ResponderKit
+
+/// An object that manages a view (`NSViewController`); it follows its view in the responder chain.
+///
+/// Main actor only. Nothing is loaded from a document yet: ``loadView()`` makes an empty view unless it
+/// is overridden.
+@MainActor
+open class NSViewController: NSResponder {
+  /// Creates a controller whose view is made when it is first asked for.
+  public override init() { super.init() }
+
+  nonisolated(unsafe) private final var storedView: NSView?
+  private final var isShown = false
+
+  /// The view, which is loaded on first use (`NSViewController.view`).
+  open var view: NSView {
+    get {
+      if storedView == nil {
+        loadView()
+        precondition(storedView != nil, "loadView() has to set the view")
+        viewDidLoad()
+      }
+      guard let storedView else { preconditionFailure("the view was removed while it was loaded") }
+      return storedView
+    }
+    set {
+      storedView?.leave(.passUnretained(self))
+      storedView = newValue
+      newValue.enter(.passUnretained(self))
+    }
+  }
+
+  /// Whether the view has been loaded (`NSViewController.isViewLoaded`).
+  public final var isViewLoaded: Bool { storedView != nil }
+  /// The view; nil before it is loaded (`NSViewController.viewIfLoaded`).
+  public final var viewIfLoaded: NSView? { storedView }
+
+  /// Sets ``view``: to an empty one unless overridden, without a call of super
+  /// (`NSViewController.loadView()`).
+  open func loadView() { view = NSView() }
+  /// Called after the view has been loaded (`NSViewController.viewDidLoad()`).
+  open func viewDidLoad() {}
+  /// Called before the view is shown in a window (`NSViewController.viewWillAppear()`).
+  open func viewWillAppear() {}
+  /// Called after the view is shown in a window (`NSViewController.viewDidAppear()`).
+  open func viewDidAppear() {}
+  /// Called before the view is no longer shown (`NSViewController.viewWillDisappear()`).
+  open func viewWillDisappear() {}
+  /// Called after the view is no longer shown (`NSViewController.viewDidDisappear()`).
+  open func viewDidDisappear() {}
+
+  /// The title; nil unless set.
+  open var title: String?
+  /// What the controller shows; nil unless set (`NSViewController.representedObject`).
+  open var representedObject: Any?
+
+  /// The controllers inside this one, whose views it places (`NSViewController.children`).
+  public private(set) final var children: [NSViewController] = []
+  private final var parentLink = Backlink<NSViewController>()
+  /// The controller that contains this one; nil for none (`NSViewController.parent`).
+  public final var parent: NSViewController? { parentLink.object }
+
+  /// Adds a controller, and removes it from its former parent (`NSViewController.addChild(_:)`).
+  open func addChild(_ childViewController: NSViewController) {
+    childViewController.removeFromParent()
+    children.append(childViewController)
+    childViewController.parentLink = Backlink(self)
+  }
+
+  /// Removes the controller from its parent; does nothing without one
+  /// (`NSViewController.removeFromParent()`).
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parentLink = Backlink()
+  }
+
+  final func appear() {
+    guard !isShown else { return }
+    isShown = true
+    viewWillAppear()
+    viewDidAppear()
+  }
+
+  final func disappear() {
+    guard isShown else { return }
+    isShown = false
+    viewWillDisappear()
+    viewDidDisappear()
+  }
+
+  deinit {
+    guard let storedView else { return }
+    // The view leads to what followed the controller.
+    storedView.controllerReference = nil
+    storedView.storedNext = storedView.outerReference
+  }
+}
+
+extension NSView {
+  /// Puts a controller between the view and what follows it in the chain.
+  fileprivate final func enter(_ controller: Unmanaged<NSViewController>) {
+    controllerReference = controller
+    linkToStandardNext()
+    if window?.isVisible ?? false { controller.takeUnretainedValue().appear() }
+  }
+
+  /// Takes a controller out of the chain, unless another one has taken its place.
+  fileprivate final func leave(_ controller: Unmanaged<NSViewController>) {
+    guard controllerReference?.toOpaque() == controller.toOpaque() else { return }
+    controllerReference = nil
+    linkToStandardNext()
+  }
+
+  /// Tells the controllers of the view and of those in it that they are shown, or no longer are.
+  final func setShown(_ isShown: Bool) {
+    if let controller = controllerReference?.takeUnretainedValue() {
+      isShown ? controller.appear() : controller.disappear()
+    }
+    for view in subviews { view.setShown(isShown) }
+  }
+}

@@ -1,0 +1,19 @@
+public import Graphics
+public import ResponderKit
+
+/// A window that helps another one, and is never main (`NSPanel`).
+@MainActor
+open class NSPanel: NSWindow {
+  /// Whether the panel becomes key only for a view that needs it, such as a text; false unless set
+  /// (`NSPanel.becomesKeyOnlyIfNeeded`).
+  public final var becomesKeyOnlyIfNeeded = false
+  /// A panel is never the main window.
+  open override var canBecomeMain: Bool { false }
+  private final var worksModally = false
+  /// Whether the panel gets events during a modal session of another window; false unless set
+  /// (`NSPanel.worksWhenModal`).
+  open override var worksWhenModal: Bool {
+    get { worksModally }
+    set { worksModally = newValue }
+  }
+}

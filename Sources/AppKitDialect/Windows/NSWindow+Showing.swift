@@ -1,0 +1,48 @@
+public import ResponderKit
+
+extension NSWindow {
+  /// Whether the window is key (`NSWindow.isKeyWindow`).
+  public final var isKeyWindow: Bool { owner?.keyWindow === self }
+  /// Whether the window is the main window (`NSWindow.isMainWindow`).
+  public final var isMainWindow: Bool { owner?.mainWindow === self }
+  /// Makes the window key whether or not it can become key (`NSWindow.becomeKey()`).
+  public final func becomeKey() { owner?.setKeyWindow(self) }
+  /// Makes the window main whether or not it can become main (`NSWindow.becomeMain()`).
+  public final func becomeMain() { owner?.setMainWindow(self) }
+
+  /// Shows or hides the window; a first responder is chosen the first time.
+  final func setVisible(_ newValue: Bool) {
+    guard newValue != isVisible else { return }
+    isVisible = newValue
+    contentView?.setShown(newValue)
+    if newValue {
+      if firstResponder === self,
+        let initial = initialFirstResponder ?? keyViews.first(where: \.takesText)
+      {
+        makeFirstResponder(initial)
+      }
+    } else {
+      owner?.replace(self)
+    }
+  }
+
+  final func closeIfAllowed() {
+    guard styleMask.contains(.closable) else { return beep(for: ActionSelector("performClose:")) }
+    let allows = askDelegate(delegate, "windowShouldClose(_:)") { $0.windowShouldClose(self) }
+    if allows { close() }
+  }
+
+  final func closeNow() {
+    announce(Self.willCloseNotification) { $0.windowWillClose($1) }
+    setVisible(false)
+  }
+
+  /// Tells the delegate and those who listen.
+  final func announce(
+    _ name: Notice.Name, _ body: (any NSWindowDelegate, Notice) -> Void
+  ) {
+    let notice = Notice(name, object: self)
+    if let delegate { body(delegate, notice) }
+    owner?.noticeCenter.post(notice)
+  }
+}

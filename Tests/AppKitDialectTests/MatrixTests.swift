@@ -1,0 +1,177 @@
+import AppKitDialect
+import ResponderKit
+import Testing
+
+@MainActor @Suite(.ownApplication) struct MatrixTests {
+  private let target = Target()
+
+  /// A matrix of one row of buttons, 60 points wide each.
+  private func matrix(
+    _ mode: NSMatrix.Mode, _ type: NSButton.ButtonType = .radio, columns: Int = 3
+  ) -> NSMatrix {
+    let prototype = NSButtonCell()
+    prototype.setButtonType(type)
+    let matrix = NSMatrix(
+      frame: NSRect(x: 20, y: 20, width: 300, height: 20), mode: mode, prototype: prototype,
+      numberOfRows: 1, numberOfColumns: columns)
+    matrix.cellSize = NSSize(width: 60, height: 20)
+    matrix.intercellSpacing = .zero
+    (matrix.target, matrix.action) = (target, Target.fire)
+    return matrix
+  }
+
+  /// The middle of a cell in the window.
+  private func place(_ matrix: NSMatrix, _ column: Int) -> NSPoint {
+    matrix.convert(matrix.cellFrame(atRow: 0, column: column).center, to: nil)
+  }
+
+  private func states(_ matrix: NSMatrix) -> [Int] { matrix.cells.map(\.state.rawValue) }
+
+  @Test func `a control with several cells takes the action from the cell that is clicked`() {
+    // The mission's sentence: when the user activates a control, it takes this information from its cell
+    // and sends the action.
+    let matrix = matrix(.highlight, .momentaryPushIn)
+    let (play, stop) = (Target(), Target())
+    (matrix.cells[0].target, matrix.cells[0].action) = (play, Target.fire)
+    (matrix.cells[1].target, matrix.cells[1].action) = (stop, Target.other)
+    let driver = MouseDriver(in: shownWindow(matrix))
+    driver.click(at: place(matrix, 0))
+    #expect(play.senders.count == 1 && stop.senders.isEmpty && target.senders.isEmpty)
+    driver.click(at: place(matrix, 1))
+    #expect(play.senders.count == 1 && stop.senders.count == 1 && target.senders.isEmpty)
+    // A cell without an action of its own sends the matrix's.
+    driver.click(at: place(matrix, 2))
+    #expect(target.senders.count == 1)
+    #expect(
+      play.senders[0] === matrix && stop.senders[0] === matrix && target.senders[0] === matrix)
+    #expect(matrix.selectedColumn == 2)
+  }
+
+  @Test func `an action of a cell without a target goes to the matrix's`() {
+    let matrix = matrix(.highlight, .momentaryPushIn)
+    matrix.cells[0].action = Target.other
+    MouseDriver(in: shownWindow(matrix)).click(at: place(matrix, 0))
+    #expect(target.senders.count == 1)
+  }
+
+  @Test func `one cell of a radio matrix is on`() {
+    let matrix = matrix(.radio)
+    #expect(states(matrix) == [1, 0, 0])
+    let driver = MouseDriver(in: shownWindow(matrix))
+    driver.click(at: place(matrix, 2))
+    #expect(states(matrix) == [0, 0, 1])
+    driver.click(at: place(matrix, 2))
+    #expect(states(matrix) == [0, 0, 1])
+    #expect(target.senders.count == 2)
+    matrix.selectCell(atRow: 0, column: 1)
+    #expect(states(matrix) == [0, 1, 0])
+    matrix.deselectAllCells()
+    matrix.selectAll(nil)
+    #expect(states(matrix) == [0, 1, 0])
+    #expect(target.senders.count == 2)
+  }
+
+  @Test func `a radio matrix may be empty if that is allowed`() {
+    let matrix = matrix(.radio, .toggle)
+    matrix.allowsEmptySelection = true
+    let driver = MouseDriver(in: shownWindow(matrix))
+    driver.click(at: place(matrix, 0))
+    #expect(states(matrix) == [0, 0, 0])
+    #expect(matrix.selectedCell() == nil)
+    #expect(matrix.selectedTag() == -1)
+  }
+
+  @Test func `a radio matrix that the pointer leaves has the cell that it had`() {
+    let matrix = matrix(.radio)
+    let driver = MouseDriver(in: shownWindow(matrix))
+    driver.mouseDown(at: place(matrix, 1))
+    #expect(matrix.selectedColumn == 1)
+    driver.mouseDragged(to: place(matrix, 2))
+    #expect(matrix.cells[2].isHighlighted && !matrix.cells[1].isHighlighted)
+    driver.mouseUp(at: NSPoint(x: 300, y: 200))
+    #expect(states(matrix) == [1, 0, 0])
+    #expect(target.senders.isEmpty)
+  }
+
+  @Test func `a drag in a list selects the cells between, and sends one action`() {
+    let matrix = matrix(.list, .pushOnPushOff, columns: 4)
+    #expect(states(matrix) == [0, 0, 0, 0])
+    let driver = MouseDriver(in: shownWindow(matrix))
+    driver.drag(from: place(matrix, 1), to: place(matrix, 2))
+    #expect(states(matrix) == [0, 1, 1, 0])
+    #expect(target.senders.count == 1)
+    driver.wait(2)
+    driver.modifierFlags = .shift
+    driver.click(at: place(matrix, 3))
+    #expect(states(matrix) == [0, 1, 1, 1])
+    driver.wait(2)
+    driver.click(at: place(matrix, 2))
+    #expect(states(matrix) == [0, 1, 0, 1])
+    driver.wait(2)
+    driver.modifierFlags = []
+    driver.click(at: place(matrix, 0))
+    #expect(states(matrix) == [1, 0, 0, 0])
+    #expect(matrix.selectedCells.map { $0 === matrix.cells[0] } == [true])
+  }
+
+  @Test func `a matrix that tracks does not look pressed`() {
+    let matrix = matrix(.track, .toggle)
+    let driver = MouseDriver(in: shownWindow(matrix))
+    driver.mouseDown(at: place(matrix, 0))
+    #expect(!matrix.cells[0].isHighlighted)
+    driver.mouseUp()
+    #expect(states(matrix) == [1, 0, 0])
+    #expect(target.senders.count == 1)
+  }
+
+  @Test func `a disabled cell is not clicked`() {
+    let matrix = matrix(.radio)
+    matrix.cells[1].isEnabled = false
+    let driver = MouseDriver(in: shownWindow(matrix))
+    driver.click(at: place(matrix, 1))
+    #expect(states(matrix) == [1, 0, 0])
+    #expect(target.senders.isEmpty)
+  }
+
+  @Test func `a double click sends its own action`() {
+    let matrix = matrix(.highlight, .momentaryPushIn)
+    matrix.doubleAction = Target.other
+    MouseDriver(in: shownWindow(matrix)).click(at: place(matrix, 0), count: 2)
+    #expect(target.senders.count == 2)
+  }
+
+  @Test func `cells are found by their tags`() {
+    let matrix = matrix(.radio)
+    matrix.cells[2].tag = 7
+    #expect(matrix.cell(withTag: 7) === matrix.cells[2])
+    #expect(matrix.selectCell(withTag: 7))
+    #expect(matrix.selectedTag() == 7)
+    #expect(!matrix.selectCell(withTag: 8))
+    var (row, column) = (-1, -1)
+    #expect(matrix.getRow(&row, column: &column, of: matrix.cells[2]))
+    #expect((row, column) == (0, 2))
+    #expect(!matrix.getRow(&row, column: &column, for: NSPoint(x: 500, y: 5)))
+  }
+
+  @Test func `a key equivalent clicks its cell`() {
+    let matrix = matrix(.radio)
+    (matrix.cells[1] as? NSButtonCell)?.keyEquivalent = "b"
+    (matrix.cells[1] as? NSButtonCell)?.keyEquivalentModifierMask = .command
+    let window = shownWindow(matrix)
+    MouseDriver(in: window).key("b", .command)
+    #expect(states(matrix) == [0, 1, 0])
+    #expect(target.senders.count == 1)
+  }
+
+  @Test func `a matrix keeps its cells when it grows`() {
+    let matrix = matrix(.radio)
+    matrix.selectCell(atRow: 0, column: 1)
+    let cell = matrix.cells[1]
+    matrix.addRow()
+    matrix.addColumn()
+    #expect(matrix.numberOfRows == 2 && matrix.numberOfColumns == 4)
+    #expect(matrix.cell(atRow: 0, column: 1) === cell)
+    #expect(matrix.selectedCell() === cell)
+    #expect(matrix.cell(atRow: 2, column: 0) == nil)
+  }
+}

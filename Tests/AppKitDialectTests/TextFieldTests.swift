@@ -1,0 +1,306 @@
+import AppKitDialect
+import Localize
+import ResponderKit
+import Testing
+
+/// Notes everything that a field asks and tells it.
+@MainActor
+private final class Delegate: NSTextFieldDelegate {
+  let log = Log()
+  var mayBegin = true
+  var mayEnd = true
+  /// The commands that it handles itself.
+  var handled: Set<String> = []
+  var takesEverything: Bool?
+
+  func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool {
+    log.note("should begin")
+    return mayBegin
+  }
+  func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool {
+    log.note("should end")
+    return mayEnd
+  }
+  func control(
+    _ control: NSControl, didFailToFormatString string: String, errorDescription error: String?
+  ) -> Bool {
+    log.note("failed to format \(string): \(error ?? "")")
+    return takesEverything ?? string.isEmpty
+  }
+  func control(
+    _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: ActionSelector
+  ) -> Bool {
+    log.note(commandSelector.name)
+    return handled.contains(commandSelector.name)
+  }
+  func controlTextDidBeginEditing(_ obj: Notice) { log.note("did begin") }
+  func controlTextDidChange(_ obj: Notice) {
+    log.note("did change \((obj.object as? NSTextField)?.stringValue ?? "")")
+  }
+  func controlTextDidEndEditing(_ obj: Notice) {
+    log.note("did end \(obj.userInfo[NSTextMovement.userInfoKey] as? Int ?? -1)")
+  }
+}
+
+/// A form of two fields, the first of which is first responder.
+@MainActor
+private struct Form {
+  let first = NSTextField(frame: NSRect(x: 20, y: 200, width: 200, height: 22))
+  let second = NSTextField(frame: NSRect(x: 20, y: 160, width: 200, height: 22))
+  let delegate = Delegate()
+  let target = Target()
+  let window: NSWindow
+  let driver: MouseDriver
+
+  init() {
+    (first.target, first.action) = (target, Target.fire)
+    window = shownWindow(first, second)
+    driver = MouseDriver(in: window)
+    first.delegate = delegate
+    target.body = { [delegate] _ in delegate.log.note("action") }
+  }
+}
+
+@MainActor @Suite(.ownApplication) struct TextFieldTests {
+  private let form = Form()
+
+  @Test func `a new field can be edited and has a bezel`() {
+    let field = NSTextField()
+    #expect(field.isEditable && field.isSelectable)
+    #expect(field.isBezeled && !field.isBordered && field.drawsBackground)
+    #expect(field.stringValue.isEmpty)
+    #expect(field.placeholderString == nil)
+    field.isSelectable = false
+    #expect(!field.isEditable)
+    field.isEditable = true
+    #expect(field.isSelectable)
+  }
+
+  @Test func `T057 a field that is left without typing never began and ends all the same`() {
+    #expect(form.window.firstResponder === form.first)
+    form.driver.key("\t")
+    #expect(form.delegate.log.take() == ["insertTab:", "should end", "did end 17"])
+    #expect(form.window.firstResponder === form.second)
+  }
+
+  @Test func `T058 the first character begins editing`() {
+    form.driver.type("a")
+    #expect(form.delegate.log.take() == ["should begin", "did begin", "did change a"])
+    form.driver.type("b")
+    #expect(form.delegate.log.take() == ["did change ab"])
+    #expect(form.window.firstResponder === form.first)
+    #expect(form.first.currentEditor() == nil)
+  }
+
+  @Test func `T059 a field that asks for it sends its action at its end, before Tab moves on`() {
+    form.first.cell?.sendsActionOnEndEditing = true
+    form.target.body = { [form] _ in
+      form.delegate.log.note("action, first responder \(form.window.firstResponder === form.first)")
+    }
+    form.driver.type("a")
+    _ = form.delegate.log.take()
+    form.driver.key("\t")
+    #expect(
+      form.delegate.log.take() == [
+        "insertTab:", "should end", "did end 17", "action, first responder true",
+      ])
+    #expect(form.window.firstResponder === form.second)
+    #expect(form.first.stringValue == "a")
+  }
+
+  @Test func `T060 another field sends its action for Return alone`() {
+    form.driver.type("a")
+    _ = form.delegate.log.take()
+    form.driver.key("\t")
+    #expect(form.delegate.log.take() == ["insertTab:", "should end", "did end 17"])
+    form.window.makeFirstResponder(form.first)
+    form.driver.key("\r")
+    #expect(form.delegate.log.take() == ["insertNewline:", "should end", "did end 16", "action"])
+    #expect(form.window.firstResponder === form.first)
+  }
+
+  @Test func `T061 a text that the formatter does not accept keeps the field, unless it is empty`()
+  {
+    form.first.delegate = nil
+    form.first.formatter = NSNumberFormatter(in: LanguageTag("en"))
+    form.driver.type("x")
+    form.driver.key("\t")
+    #expect(form.window.firstResponder === form.first)
+    #expect(!form.window.makeFirstResponder(form.second))
+    form.driver.key(KeyCommand.inputDelete)
+    form.driver.key("\t")
+    #expect(form.window.firstResponder === form.second)
+    #expect(form.first.stringValue.isEmpty)
+  }
+
+  @Test func `a delegate may take a text that the formatter does not accept`() {
+    form.first.formatter = NSNumberFormatter(in: LanguageTag("en"))
+    form.driver.type("x")
+    _ = form.delegate.log.take()
+    form.driver.key("\t")
+    #expect(
+      form.delegate.log.take() == [
+        "insertTab:", "should end", "failed to format x: “x” is no number.",
+      ])
+    form.delegate.takesEverything = true
+    form.driver.key("\t")
+    #expect(form.window.firstResponder === form.second)
+    #expect(form.first.stringValue == "x")
+  }
+
+  @Test func `a delegate that does not let a field begin keeps what was typed from it`() {
+    form.delegate.mayBegin = false
+    form.driver.type("a")
+    #expect(form.delegate.log.take() == ["should begin"])
+    #expect(form.first.stringValue.isEmpty)
+  }
+
+  @Test func `a delegate that does not let a field end keeps it first responder, with a beep`() {
+    form.delegate.mayEnd = false
+    form.driver.click(form.second)
+    #expect(form.window.firstResponder === form.first)
+    #expect(NSApp.beeps.map(\.selector) == ["textShouldEndEditing:"])
+    form.window.endEditing(for: nil)
+    #expect(form.window.firstResponder === form.window)
+  }
+
+  @Test func `a click on another field ends editing with no movement`() {
+    form.driver.type("a")
+    _ = form.delegate.log.take()
+    form.driver.click(form.second)
+    #expect(form.delegate.log.take() == ["should end", "did end 0"])
+    #expect(form.window.firstResponder === form.second)
+  }
+
+  @Test func `a click on a button leaves the field as it is, except with full keyboard access`() {
+    let button = makeButton(target: form.target)
+    form.window.contentView?.addSubview(button)
+    form.driver.type("a")
+    form.driver.click(button)
+    #expect(form.window.firstResponder === form.first)
+    NSApp.isFullKeyboardAccessEnabled = true
+    form.driver.click(button)
+    #expect(form.window.firstResponder === button)
+  }
+
+  @Test func `a command that the delegate handles does nothing else`() {
+    form.delegate.handled = ["insertNewline:", "cancelOperation:"]
+    form.driver.key("\r")
+    form.driver.key("\u{1B}")
+    #expect(form.delegate.log.take() == ["insertNewline:", "cancelOperation:"])
+    #expect(form.target.senders.isEmpty)
+  }
+
+  @Test func `Escape discards what was typed`() {
+    form.first.stringValue = "before"
+    form.driver.type("a")
+    #expect(form.first.stringValue == "a")
+    _ = form.delegate.log.take()
+    form.driver.key("\u{1B}")
+    #expect(form.delegate.log.take() == ["cancelOperation:", "did end 23"])
+    #expect(form.first.stringValue == "before")
+    #expect(form.window.firstResponder === form.first)
+  }
+
+  @Test func `Return clicks the default button if the field has no action`() {
+    let button = makeButton(target: form.target)
+    button.keyEquivalent = "\r"
+    form.window.contentView?.addSubview(button)
+    form.first.action = nil
+    form.driver.key("\r")
+    #expect(form.target.senders.count == 1 && form.target.senders[0] === button)
+    form.first.action = Target.fire
+    form.driver.key("\r")
+    #expect(form.target.senders.count == 2 && form.target.senders[1] === form.first)
+  }
+
+  @Test func `a value that is set in code takes the place of what was typed and sends nothing`() {
+    form.driver.type("a")
+    _ = form.delegate.log.take()
+    form.first.stringValue = "code"
+    #expect(form.first.stringValue == "code")
+    #expect(form.delegate.log.take().isEmpty)
+    form.driver.type("x")
+    #expect(form.first.stringValue == "x")
+    #expect(form.target.senders.isEmpty)
+  }
+
+  @Test func `text is edited at the caret, character by character`() {
+    form.driver.type("a👨‍👩‍👧‍👦b")
+    form.driver.key(KeyCommand.inputLeftArrow)
+    form.driver.key(KeyCommand.inputDelete)
+    #expect(form.first.stringValue == "ab")
+    form.driver.key("\u{7F}")
+    #expect(form.first.stringValue == "a")
+    form.driver.key(KeyCommand.inputDelete, .command)
+    #expect(form.first.stringValue.isEmpty)
+  }
+
+  @Test func `text is copied, cut and pasted by the first responder, except a password`() {
+    form.driver.type("abc")
+    #expect(NSApp.sendAction(ActionSelector("selectAll:"), to: nil, from: nil))
+    #expect(NSApp.sendAction(ActionSelector("cut:"), to: nil, from: nil))
+    #expect(form.first.stringValue.isEmpty)
+    #expect(NSApp.sendAction(ActionSelector("paste:"), to: nil, from: nil))
+    #expect(NSApp.sendAction(ActionSelector("paste:"), to: nil, from: nil))
+    #expect(form.first.stringValue == "abcabc")
+    let password = NSSecureTextField(frame: NSRect(x: 20, y: 100, width: 200, height: 22))
+    form.window.contentView?.addSubview(password)
+    form.driver.click(password)
+    form.driver.type("secret")
+    _ = NSApp.sendAction(ActionSelector("selectAll:"), to: nil, from: nil)
+    _ = NSApp.sendAction(ActionSelector("copy:"), to: nil, from: nil)
+    #expect(NSApp.pasteboard.string == "abc")
+    #expect(password.stringValue == "secret")
+  }
+
+  @Test func `a record hides what is typed into a password`() {
+    let password = NSSecureTextField(frame: NSRect(x: 20, y: 100, width: 200, height: 22))
+    form.window.contentView?.addSubview(password)
+    form.driver.click(password)
+    let record = InteractionRecord.during { form.driver.type("s") }
+    #expect(
+      record.description == """
+        press a hidden character began  NSSecureTextField
+          begins editing                NSSecureTextField
+          types a hidden character      NSSecureTextField
+        """)
+  }
+
+  @Test func `Tab goes along the key views that are set, otherwise in reading order`() {
+    let third = NSTextField(frame: NSRect(x: 20, y: 120, width: 200, height: 22))
+    form.window.contentView?.addSubview(third)
+    form.driver.key("\t")
+    #expect(form.window.firstResponder === form.second)
+    form.driver.key("\t")
+    #expect(form.window.firstResponder === third)
+    form.driver.key("\t")
+    #expect(form.window.firstResponder === form.first)
+    form.driver.key("\t", .shift)
+    #expect(form.window.firstResponder === third)
+    third.nextKeyView = form.second
+    form.driver.key("\t")
+    #expect(form.window.firstResponder === form.second)
+    #expect(form.second.previousKeyView === third)
+    form.second.isEnabled = false
+    #expect(form.window.firstResponder === form.window)
+  }
+
+  @Test func `a field that leaves its window is edited no longer`() {
+    form.driver.type("a")
+    _ = form.delegate.log.take()
+    form.first.removeFromSuperview()
+    #expect(form.delegate.log.take() == ["did end 0"])
+    #expect(form.window.firstResponder === form.window)
+    #expect(form.first.stringValue == "a")
+  }
+
+  @Test func `a label takes no focus and passes a click on`() {
+    let label = NSTextField(labelWithString: "Name")
+    label.frame = NSRect(x: 20, y: 100, width: 100, height: 22)
+    form.window.contentView?.addSubview(label)
+    form.driver.click(label)
+    #expect(form.window.firstResponder === form.first)
+    #expect(!label.acceptsFirstResponder)
+  }
+}

@@ -1,0 +1,229 @@
+import AppKitDialect
+import ResponderKit
+import Testing
+
+@MainActor
+private final class Pad: NSView {
+  let log = Log()
+  var accepts = true
+  var agrees = true
+  override var acceptsFirstResponder: Bool { accepts }
+  override func becomeFirstResponder() -> Bool {
+    log.note("become")
+    return agrees
+  }
+  override func resignFirstResponder() -> Bool {
+    log.note("resign")
+    return agrees
+  }
+  override func mouseDown(with event: NSEvent) { log.note("down \(event.clickCount)") }
+  override func mouseDragged(with event: NSEvent) { log.note("dragged") }
+  override func mouseUp(with event: NSEvent) { log.note("up") }
+}
+
+@MainActor
+private final class FlippedView: NSView {
+  override var isFlipped: Bool { true }
+}
+
+@MainActor @Suite(.ownApplication) struct WindowTests {
+  @Test func `a window is first responder itself when no other object is`() {
+    let pad = Pad(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+    let window = shownWindow(pad)
+    #expect(window.firstResponder === window)
+    #expect(window.makeFirstResponder(pad))
+    #expect(pad.isFirstResponder)
+    #expect(window.makeFirstResponder(nil))
+    #expect(window.firstResponder === window)
+    #expect(pad.log.take() == ["become", "resign"])
+  }
+
+  @Test func `an object that does not accept changes nothing`() {
+    let (pad, other) = (Pad(), Pad())
+    let window = shownWindow(pad, other)
+    window.makeFirstResponder(pad)
+    other.accepts = false
+    #expect(!window.makeFirstResponder(other))
+    #expect(window.firstResponder === pad)
+    #expect(pad.log.take() == ["become"])
+  }
+
+  @Test
+  func `an object that refuses to resign stays, and one that refuses at last leaves the window`() {
+    let (pad, other) = (Pad(), Pad())
+    let window = shownWindow(pad, other)
+    window.makeFirstResponder(pad)
+    pad.agrees = false
+    #expect(!window.makeFirstResponder(other))
+    #expect(window.firstResponder === pad)
+    (pad.agrees, other.agrees) = (true, false)
+    #expect(!window.makeFirstResponder(other))
+    #expect(window.firstResponder === window)
+  }
+
+  @Test func `drags and the release go to the view that was pressed`() {
+    let pad = Pad(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
+    let window = shownWindow(pad)
+    let driver = MouseDriver(in: window)
+    driver.drag(from: NSPoint(x: 10, y: 10), to: NSPoint(x: 300, y: 200), steps: 2)
+    #expect(pad.log.take() == ["become", "down 1", "dragged", "dragged", "up"])
+    driver.wait(2)
+    driver.click(pad, count: 2)
+    #expect(pad.log.take() == ["down 1", "up", "down 2", "up"])
+  }
+
+  @Test func `a click in another window makes it key, and goes on only to a view that accepts it`()
+  {
+    let pad = Pad(frame: NSRect(x: 200, y: 0, width: 50, height: 50))
+    let target = Target()
+    let button = makeButton(target: target)
+    let (back, front) = (shownWindow(pad, button), shownWindow())
+    let driver = MouseDriver(in: back)
+    driver.click(pad)
+    #expect(back.isKeyWindow)
+    #expect(pad.log.take() == ["up"])
+    front.makeKeyAndOrderFront(nil)
+    driver.wait(2)
+    driver.click(button)
+    #expect(back.isKeyWindow)
+    #expect(target.senders.count == 1)
+  }
+
+  @Test func `a view's own loop finds the events that follow`() {
+    final class Loop: NSView {
+      var types: [NSEvent.EventType] = []
+      override func mouseDown(with event: NSEvent) {
+        while let next = window?.nextEvent(matching: [.leftMouseDragged, .leftMouseUp]) {
+          types.append(next.type)
+          if next.type == .leftMouseUp { return }
+        }
+      }
+    }
+    let view = Loop(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
+    MouseDriver(in: shownWindow(view)).drag(
+      from: NSPoint(x: 5, y: 5), to: NSPoint(x: 40, y: 40), steps: 2)
+    #expect(view.types == [.leftMouseDragged, .leftMouseDragged, .leftMouseUp])
+  }
+
+  @Test func `points are converted between views that are flipped and others`() {
+    let flipped = FlippedView(frame: NSRect(x: 10, y: 20, width: 100, height: 200))
+    let inner = NSView(frame: NSRect(x: 5, y: 30, width: 50, height: 40))
+    flipped.addSubview(inner)
+    let window = shownWindow(flipped)
+    // The lower left corner of the inner view is 70 points below the top of the flipped one.
+    #expect(inner.convert(NSPoint.zero, to: flipped) == NSPoint(x: 5, y: 70))
+    #expect(inner.convert(NSPoint.zero, to: nil) == NSPoint(x: 15, y: 150))
+    #expect(inner.convert(NSPoint(x: 15, y: 150), from: nil) == .zero)
+    #expect(
+      inner.convert(inner.bounds, to: nil) == NSRect(x: 15, y: 150, width: 50, height: 40))
+    #expect(window.contentView?.hitTest(NSPoint(x: 20, y: 160)) === inner)
+    #expect(window.contentView?.hitTest(NSPoint(x: 20, y: 30)) === flipped)
+    inner.isHidden = true
+    #expect(window.contentView?.hitTest(NSPoint(x: 20, y: 160)) === flipped)
+  }
+
+  @Test func `a controller follows its view, and is told when it appears`() {
+    final class Controller: NSViewController {
+      let log = Log()
+      override func viewDidLoad() { log.note("load") }
+      override func viewWillAppear() { log.note("will appear") }
+      override func viewDidAppear() { log.note("did appear") }
+      override func viewDidDisappear() { log.note("did disappear") }
+    }
+    let controller = Controller()
+    let window = NSWindow(contentViewController: controller)
+    #expect(controller.log.take() == ["load"])
+    #expect(controller.view.nextResponder === controller)
+    #expect(controller.nextResponder === window)
+    window.makeKeyAndOrderFront(nil)
+    #expect(controller.log.take() == ["will appear", "did appear"])
+    window.orderOut(nil)
+    #expect(controller.log.take() == ["did disappear"])
+  }
+
+  @Test func `a window that is closed asks its delegate if the user closes it`() {
+    final class Delegate: NSWindowDelegate {
+      var agrees = false
+      let log = Log()
+      func windowShouldClose(_ sender: NSWindow) -> Bool { agrees }
+      func windowWillClose(_ notification: Notice) { log.note("close") }
+    }
+    let (window, delegate) = (shownWindow(), Delegate())
+    window.delegate = delegate
+    window.performClose(nil)
+    #expect(window.isVisible)
+    delegate.agrees = true
+    window.performClose(nil)
+    #expect(!window.isVisible)
+    #expect(delegate.log.take() == ["close"])
+    window.makeKeyAndOrderFront(nil)
+    delegate.agrees = false
+    window.close()
+    #expect(!window.isVisible)
+  }
+
+  @Test func `a view that is deallocated leaves no trace in the chain`() {
+    let inner = NSView()
+    var outer: NSView? = NSView()
+    outer?.addSubview(inner)
+    #expect(inner.nextResponder === outer)
+    outer = nil
+    #expect(inner.nextResponder == nil)
+    #expect(inner.superview == nil)
+    var window: NSWindow? = shownWindow()
+    let content = window?.contentView
+    #expect(content?.nextResponder === window)
+    window = nil
+    #expect(content?.nextResponder == nil)
+    #expect(content?.window == nil)
+  }
+
+  @Test func `a hundred thousand nested views are released`() {
+    var view = NSView()
+    for _ in 0..<100_000 {
+      let outer = NSView()
+      outer.addSubview(view)
+      view = outer
+    }
+    #expect(view.subviews.count == 1)
+  }
+
+  @Test func `a record tells of the mouse, the button and the action`() {
+    let target = Target()
+    let button = makeButton(target: target)
+    button.setButtonType(.toggle)
+    button.identifier = NSUserInterfaceItemIdentifier("play")
+    let window = shownWindow(button)
+    let driver = MouseDriver(in: window)
+    let record = InteractionRecord.during { driver.click(button) }
+    #expect(
+      record.description == """
+        left mouse down at (60, 35)  hits NSButton #play in NSView
+          looks pressed
+        left mouse up at (60, 35)
+          off → on
+          sends its action           fire: → Target
+          looks normal
+        """)
+  }
+
+  @Test func `the newest SDK's events stand beside the action`() {
+    let (target, watcher) = (Target(), Target())
+    let button = makeButton(target: target)
+    button.setButtonType(.toggle)
+    let events: [NSControl.Events] = [
+      .trackingBegan, .trackingEndedInside, .valueChanged, .primaryActionTriggered,
+    ]
+    let log = Log()
+    watcher.body = { _ in log.note("event") }
+    target.body = { _ in log.note("action") }
+    for event in events { button.addTarget(watcher, action: Target.fire, for: event) }
+    let driver = MouseDriver(in: shownWindow(button))
+    driver.click(button)
+    #expect(log.take() == ["event", "action", "event", "event", "event"])
+    button.removeTarget(nil, action: nil, for: .allEvents)
+    driver.click(button)
+    #expect(log.take() == ["action"])
+    #expect(NSControl.Events.allTrackingEvents.rawValue == 0xFFF)
+  }
+}
