@@ -17,7 +17,7 @@ public typealias NSTextAlignment = TextAlignment
 /// AppKit's name for ``LineBreakMode``.
 public typealias NSLineBreakMode = LineBreakMode
 
-// Full Foundation declares these three on Linux too: a file that imports it names the module,
+// Full Foundation declares these four on Linux too: a file that imports it names the module,
 // as in `AppKitDialect.NSRect`.
 
 /// AppKit's name for ``Point``.
@@ -26,13 +26,22 @@ public typealias NSPoint = Point
 public typealias NSSize = Size
 /// AppKit's name for ``Rect``.
 public typealias NSRect = Rect
+/// Foundation's name for ``UTF16Range``.
+public typealias NSRange = UTF16Range
+
+/// Foundation's name for ``Notice``.
+///
+/// A delegate whose method takes Foundation's own would never be called: in a file that imports it, this
+/// name is ambiguous.
+public typealias Notification = Notice
 
 extension Image {
   /// AppKit's name for ``Graphics/SymbolConfiguration``.
   public typealias SymbolConfiguration = Graphics.SymbolConfiguration
 
-  /// Creates an image from a system symbol (`NSImage.init(systemSymbolName:accessibilityDescription:)`).
-  public init(systemSymbolName name: String, accessibilityDescription description: String?) {
+  /// Creates an image from a system symbol; never nil, because symbols are not looked up
+  /// (`NSImage.init(systemSymbolName:accessibilityDescription:)`).
+  public init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     self.init(systemName: name, accessibilityLabel: description)
   }
 }

@@ -21,7 +21,12 @@ public struct BoundedValue: Sendable, Hashable {
   /// nearer end.
   public func value(atFraction fraction: Double) -> Double {
     let fraction = min(max(fraction, 0), 1)
-    return range.lowerBound * (1 - fraction) + range.upperBound * fraction
+    let length = range.upperBound - range.lowerBound
+    // The length of the largest ranges is infinite.
+    guard length.isFinite else {
+      return range.lowerBound * (1 - fraction) + range.upperBound * fraction
+    }
+    return fraction == 1 ? range.upperBound : range.lowerBound + fraction * length
   }
 
   /// The position of the value in the range, from 0 to 1; 0 for an empty range.

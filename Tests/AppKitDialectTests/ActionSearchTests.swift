@@ -255,7 +255,7 @@ private let situations: [Situation] = [
 
 extension Desk {
   fileprivate func toolbarItem(in window: NSWindow) -> NSToolbarItem {
-    let (toolbar, item) = (NSToolbar(), NSToolbarItem(itemIdentifier: "save"))
+    let (toolbar, item) = (NSToolbar(), NSToolbarItem(itemIdentifier: .init("save")))
     toolbar.insertItem(item, at: 0)
     window.toolbar = toolbar
     return item

@@ -13,21 +13,25 @@ private final class Delegate: NSApplicationDelegate {
 private let save = ActionSelector("save:", Delegate.save)
 
 @MainActor @Suite(.ownApplication) struct ApplicationTests {
-  @Test
-  func
-    `C103 the first responder of the key window performs an action and the main window is not asked`()
-  {
-    let (target, other) = (Target(), Target())
-    let main = shownWindow()
-    main.nextResponder = other
+  @Test func `C103 the first responder of the key window goes before the main window`() {
+    final class Editor: NSView {
+      var count = 0
+      override var acceptsFirstResponder: Bool { true }
+      func edit(_ sender: AnyObject?) { count += 1 }
+      override class var actions: [ActionSelector] { [ActionSelector("edit:", Editor.edit)] }
+    }
+    let (behind, front) = (Editor(), Editor())
+    let main = shownWindow(behind)
+    main.makeFirstResponder(behind)
     let panel = NSPanel(contentRect: main.frame)
+    panel.contentView?.addSubview(front)
     panel.makeKeyAndOrderFront(nil)
-    panel.nextResponder = target
+    panel.makeFirstResponder(front)
     #expect(NSApp.keyWindow === panel)
     #expect(NSApp.mainWindow === main)
-    #expect(NSApp.sendAction(Target.fire, to: nil, from: panel))
-    #expect(target.senders.count == 1)
-    #expect(other.senders.isEmpty)
+    #expect(NSApp.sendAction(ActionSelector("edit:"), to: nil, from: nil))
+    #expect(front.count == 1)
+    #expect(behind.count == 0)
   }
 
   @Test func `C104 the delegate of the application performs what no other object has`() {
@@ -42,6 +46,7 @@ private let save = ActionSelector("save:", Delegate.save)
     let delegate = Delegate()
     #expect(NSApp.mainMenu == nil)
     #expect(NSApp.keyWindow == nil)
+    #expect(NSApp.windows.isEmpty)
     #expect(!NSApp.isActive)
     #expect(!NSApp.isHidden)
     NSApp.delegate = delegate

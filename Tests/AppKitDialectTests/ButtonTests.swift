@@ -135,6 +135,7 @@ import Testing
     button.isEnabled = false
     #expect(!button.performKeyEquivalent(with: event))
     #expect(target.senders.count == 1)
+    #expect(NSButton().keyEquivalentModifierMask.isEmpty)
   }
 
   @Test func `C221 the space bar clicks the button that is first responder`() {
@@ -222,6 +223,12 @@ import Testing
     #expect(target.senders.count == 4)
     driver.wait(5)
     #expect(target.senders.count == 4)
+    driver.mouseDown(at: NSPoint(x: 40, y: 30))
+    driver.wait(.infinity)
+    #expect(target.senders.count == 4)
+    target.body = { _ in button.removeFromSuperview() }
+    driver.mouseUp(at: NSPoint(x: 40, y: 30))
+    #expect(target.senders.count == 5)
   }
 
   @Test func `the periods of a button are at most a minute`() {

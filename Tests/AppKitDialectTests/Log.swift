@@ -18,15 +18,19 @@ final class Log {
 @MainActor
 final class Target: NSResponder {
   var senders: [AnyObject] = []
+  /// The names of the actions.
+  var names: [String] = []
   /// What is done when an action arrives.
   var body: (AnyObject) -> Void = { _ in }
 
-  func fire(_ sender: AnyObject) {
+  func fire(_ sender: AnyObject) { note("fire", sender) }
+  func other(_ sender: AnyObject) { note("other", sender) }
+
+  private func note(_ name: String, _ sender: AnyObject) {
+    names.append(name)
     senders.append(sender)
     body(sender)
   }
-
-  func other(_ sender: AnyObject) { fire(sender) }
 
   static let fire = ActionSelector("fire:", Target.fire)
   static let other = ActionSelector("other:", Target.other)

@@ -82,7 +82,7 @@ private final class Validator: NSResponder, NSMenuItemValidation, NSUserInterfac
 
   @Test func `an item of a toolbar is validated and sends its action`() {
     let (toolbar, item, validator) = (
-      NSToolbar(), NSToolbarItem(itemIdentifier: "save"), Validator()
+      NSToolbar(), NSToolbarItem(itemIdentifier: .init("save")), Validator()
     )
     toolbar.insertItem(item, at: 0)
     item.action = ActionSelector("fire:")
@@ -192,6 +192,19 @@ private final class Validator: NSResponder, NSMenuItemValidation, NSUserInterfac
     }
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
+        let (menu, item) = (NSMenu(), NSMenuItem())
+        item.submenu = menu
+        menu.addItem(item)
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (one, two, menu) = (NSMenuItem(), NSMenuItem(), NSMenu())
+        (one.submenu, two.submenu) = (menu, menu)
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
         let menu = NSMenu()
         NSMenu().addItem(menu.addItem(withTitle: "", action: nil))
         withExtendedLifetime(menu) {}
@@ -204,5 +217,48 @@ private final class Validator: NSResponder, NSMenuItemValidation, NSUserInterfac
     menu.addItem(.separator())
     menu.update()
     #expect(menu.items[0].isSeparatorItem && !menu.items[0].isEnabled)
+  }
+
+  @Test
+  func `a key without Command reaches the main menu after the first responder and the window`() {
+    let menu = NSMenu()
+    let play = menu.addItem(withTitle: "Play", action: Target.fire, keyEquivalent: " ")
+    (play.target, play.keyEquivalentModifierMask) = (target, [])
+    NSApp.mainMenu = menu
+    let window = shownWindow()
+    MouseDriver(in: window).key(" ")
+    #expect(target.senders.count == 1)
+    let field = NSTextField(frame: .zero)
+    window.contentView?.addSubview(field)
+    window.makeFirstResponder(field)
+    MouseDriver(in: window).key(" ")
+    #expect(target.senders.count == 1)
+    #expect(field.stringValue == " ")
+  }
+
+  @Test func `Backspace and Tab with Shift have other characters in a key equivalent`() {
+    let menu = NSMenu()
+    let delete = menu.addItem(withTitle: "Delete", action: Target.fire, keyEquivalent: "\u{8}")
+    let previous = menu.addItem(withTitle: "Previous", action: Target.other, keyEquivalent: "\t")
+    previous.keyEquivalentModifierMask = [.control, .shift]
+    (delete.target, previous.target) = (target, target)
+    NSApp.mainMenu = menu
+    let driver = MouseDriver(in: shownWindow())
+    driver.key(KeyCommand.inputDelete, .command)
+    driver.key("\t", [.control, .shift])
+    #expect(target.names == ["fire", "other"])
+  }
+
+  @Test func `a hundred thousand menus in one another are released without a stack as deep`() {
+    var menu = NSMenu()
+    weak let innermost = menu
+    for _ in 0..<100_000 {
+      let outer = NSMenu()
+      outer.addItem(withTitle: "", action: nil).submenu = menu
+      menu = outer
+    }
+    #expect(innermost?.supermenu != nil)
+    menu = NSMenu()
+    #expect(innermost == nil)
   }
 }

@@ -46,7 +46,7 @@ private let save = ActionSelector("save:")
         with: .keyDown, windowNumber: 0, characters: text, charactersIgnoringModifiers: text))
   }
 
-  @Test func `C094 a new responder takes part in no chain and refuses nothing`() {
+  @Test func `C094 a new responder is in no chain and does not accept first responder status`() {
     let responder = NSResponder()
     #expect(!responder.acceptsFirstResponder)
     #expect(responder.becomeFirstResponder())
@@ -119,13 +119,32 @@ private let save = ActionSelector("save:")
     #expect(NSApp.beepCount == 1)
   }
 
-  @Test func `a command that no responder performs beeps at the end of a key`() {
+  @Test func `a command goes up the chain and beeps if no responder performs it`() {
     let (first, second) = (NSResponder(), Handler())
     first.nextResponder = second
     first.doCommand(by: save)
     #expect(second.log.take() == ["save"])
     first.doCommand(by: ActionSelector("moveUp:"))
-    #expect(NSApp.beepCount == 0)
+    #expect(NSApp.beeps.map(\.selector) == ["moveUp:"])
   }
 
+  @Test func `a responder may send another command up the chain while it performs one`() {
+    final class Editor: NSResponder {
+      var inner: NSResponder?
+      let log = Log()
+      func save(_ sender: Any?) {
+        log.note("save")
+        _ = inner?.tryToPerform(ActionSelector("check:"), with: nil)
+      }
+      func check(_ sender: Any?) { log.note("check") }
+      override class var actions: [ActionSelector] {
+        [ActionSelector("save:", Editor.save), ActionSelector("check:", Editor.check)]
+      }
+    }
+    let (inner, outer) = (NSResponder(), Editor())
+    inner.nextResponder = outer
+    outer.inner = inner
+    #expect(inner.tryToPerform(save, with: nil))
+    #expect(outer.log.take() == ["save", "check"])
+  }
 }

@@ -40,7 +40,7 @@ import Testing
     driver.mouseDragged(to: point(0.5))
     driver.mouseDragged(to: NSPoint(x: 390, y: 200))
     driver.mouseUp()
-    #expect(values == [0.5, 1, 1])
+    #expect(values == [0.2, 0.5, 1, 1])
   }
 
   @Test func `a slider that is not continuous sends its action at the end`() {
@@ -58,5 +58,22 @@ import Testing
     let driver = MouseDriver(in: shownWindow(slider))
     driver.click(at: NSPoint(x: 30, y: 50.5))
     #expect(slider.doubleValue == 0.2)
+  }
+
+  @Test func `a slider that is pressed on its knob does not move until it is dragged`() {
+    let slider = slider()
+    let driver = MouseDriver(in: shownWindow(slider))
+    let start = point(0)
+    driver.mouseDown(at: NSPoint(x: start.x + 8, y: start.y))
+    #expect(slider.doubleValue == 0 && target.senders.isEmpty)
+    driver.mouseDragged(to: NSPoint(x: start.x + 28, y: start.y))
+    #expect(slider.doubleValue == 0.2)
+  }
+
+  @Test func `a copy of a slider's cell has its range and its value`() {
+    let slider = slider()
+    (slider.maxValue, slider.doubleValue, slider.isVertical) = (10, 7, true)
+    let copy = slider.cell?.copy() as? NSSliderCell
+    #expect(copy?.maxValue == 10 && copy?.doubleValue == 7 && copy?.isVertical == true)
   }
 }

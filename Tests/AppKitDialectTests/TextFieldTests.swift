@@ -38,7 +38,7 @@ private final class Delegate: NSTextFieldDelegate {
     log.note("did change \((obj.object as? NSTextField)?.stringValue ?? "")")
   }
   func controlTextDidEndEditing(_ obj: Notice) {
-    log.note("did end \(obj.userInfo[NSTextMovement.userInfoKey] as? Int ?? -1)")
+    log.note("did end \(obj.userInfo[NSText.movementUserInfoKey] as? Int ?? -1)")
   }
 }
 
@@ -140,7 +140,7 @@ private struct Form {
     form.driver.key("\t")
     #expect(
       form.delegate.log.take() == [
-        "insertTab:", "should end", "failed to format x: “x” is no number.",
+        "insertTab:", "should end", "failed to format x: “x” is not a number.",
       ])
     form.delegate.takesEverything = true
     form.driver.key("\t")
@@ -194,7 +194,7 @@ private struct Form {
   @Test func `Escape discards what was typed`() {
     form.first.stringValue = "before"
     form.driver.type("a")
-    #expect(form.first.stringValue == "a")
+    #expect(form.first.stringValue == "beforea")
     _ = form.delegate.log.take()
     form.driver.key("\u{1B}")
     #expect(form.delegate.log.take() == ["cancelOperation:", "did end 23"])
@@ -214,15 +214,132 @@ private struct Form {
     #expect(form.target.senders.count == 2 && form.target.senders[1] === form.first)
   }
 
-  @Test func `a value that is set in code takes the place of what was typed and sends nothing`() {
+  @Test func `a value that is set in code takes the place of what was typed, and editing goes on`()
+  {
     form.driver.type("a")
     _ = form.delegate.log.take()
     form.first.stringValue = "code"
     #expect(form.first.stringValue == "code")
     #expect(form.delegate.log.take().isEmpty)
     form.driver.type("x")
-    #expect(form.first.stringValue == "x")
+    #expect(form.delegate.log.take() == ["did change codex"])
     #expect(form.target.senders.isEmpty)
+    #expect(form.first.abortEditing())
+    #expect(form.first.stringValue == "code")
+  }
+
+  @Test func `a delegate may change what is typed as it is typed`() {
+    final class Capitals: NSTextFieldDelegate {
+      func controlTextDidChange(_ obj: Notification) {
+        guard let field = obj.object as? NSTextField else { return }
+        field.stringValue = field.stringValue.uppercased()
+      }
+    }
+    let capitals = Capitals()
+    form.first.delegate = capitals
+    form.driver.type("hello")
+    #expect(form.first.stringValue == "HELLO")
+  }
+
+  @Test func `numbers are those that were typed so far`() {
+    let button = makeButton(target: form.target)
+    form.window.contentView?.addSubview(button)
+    form.driver.type("42")
+    var seen = 0.0
+    form.target.body = { [form] _ in seen = form.first.doubleValue }
+    form.driver.click(button)
+    #expect(seen == 42)
+    form.first.doubleValue = 7.5
+    form.driver.type("1")
+    #expect(form.first.doubleValue == 7.51)
+  }
+
+  @Test func `a delegate may insert a line break with the text view that it gets`() {
+    final class Breaking: NSTextFieldDelegate {
+      func control(
+        _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: ActionSelector
+      ) -> Bool {
+        guard commandSelector == .insertNewline else { return false }
+        textView.selectedRange = NSRange(location: 0, length: 0)
+        textView.insertNewlineIgnoringFieldEditor(nil)
+        return true
+      }
+    }
+    let breaking = Breaking()
+    form.first.delegate = breaking
+    form.first.stringValue = "end"
+    form.driver.key("\r")
+    #expect(form.first.stringValue == "\nend")
+    form.driver.key("\t")
+    #expect(form.first.stringValue == "\nend")
+  }
+
+  @Test func `a field that is disabled while it is edited is no longer first responder`() {
+    form.delegate.mayEnd = false
+    form.driver.type("a")
+    form.first.isEnabled = false
+    #expect(form.window.firstResponder === form.window)
+    #expect(form.first.stringValue.isEmpty)
+  }
+
+  @Test func `Escape without changes goes up the chain, to a delegate of the window`() {
+    final class Panel: NSWindowDelegate {
+      let log = Log()
+      func cancel(_ sender: Any?) { log.note("cancel") }
+    }
+    final class Content: NSView {
+      let log = Log()
+      func cancel(_ sender: Any?) { log.note("cancel") }
+      override class var actions: [ActionSelector] {
+        [ActionSelector("cancelOperation:", Content.cancel)]
+      }
+    }
+    let (content, field) = (Content(), NSTextField(frame: .zero))
+    content.addSubview(field)
+    form.window.contentView = content
+    form.window.makeFirstResponder(field)
+    form.driver.key("\u{1B}")
+    #expect(content.log.take() == ["cancel"])
+    form.window.makeFirstResponder(nil)
+    form.driver.key("\u{1B}")
+    #expect(NSApp.beepCount == 1)
+    let cancel = makeButton(target: form.target)
+    cancel.keyEquivalent = "\u{1B}"
+    content.addSubview(cancel)
+    form.window.makeFirstResponder(field)
+    form.driver.key("\u{1B}")
+    #expect(content.log.take().isEmpty)
+    #expect(form.target.senders.count == 1)
+  }
+
+  @Test func `a word is deleted, and a password as a whole`() {
+    form.driver.type("one two")
+    form.driver.key(KeyCommand.inputDelete, .option)
+    #expect(form.first.stringValue == "one ")
+    let password = NSSecureTextField(frame: NSRect(x: 20, y: 100, width: 200, height: 22))
+    form.window.contentView?.addSubview(password)
+    form.driver.click(password)
+    form.driver.type("one two")
+    form.driver.key(KeyCommand.inputDelete, .option)
+    #expect(password.stringValue.isEmpty)
+  }
+
+  @Test func `a value that the delegate does not accept keeps the field`() {
+    final class Picky: NSTextFieldDelegate {
+      func control(_ control: NSControl, isValidObject object: Any?) -> Bool {
+        (object as? Double ?? 0) < 10
+      }
+    }
+    let picky = Picky()
+    form.first.delegate = picky
+    form.first.formatter = NSNumberFormatter(in: LanguageTag("en"))
+    form.driver.type("12")
+    form.driver.key("\t")
+    #expect(form.window.firstResponder === form.first)
+    form.driver.key(KeyCommand.inputDelete)
+    form.driver.key("\t")
+    #expect(form.window.firstResponder === form.second)
+    #expect(form.first.doubleValue == 1)
   }
 
   @Test func `text is edited at the caret, character by character`() {
@@ -302,5 +419,15 @@ private struct Form {
     form.driver.click(label)
     #expect(form.window.firstResponder === form.first)
     #expect(!label.acceptsFirstResponder)
+    final class Box: NSView {
+      var clicks = 0
+      override func mouseDown(with event: NSEvent) { clicks += 1 }
+    }
+    let box = Box(frame: NSRect(x: 0, y: 0, width: 300, height: 50))
+    label.frame = NSRect(x: 20, y: 10, width: 100, height: 22)
+    box.addSubview(label)
+    form.window.contentView?.addSubview(box)
+    form.driver.click(label)
+    #expect(box.clicks == 1)
   }
 }

@@ -6,7 +6,8 @@ final class Receiver: NSResponder {
 
   @inline(never) func fire(_ sender: NSControl) { count &+= 1 }
 
-  override class var actions: [ActionSelector] { [ActionSelector("fire:", Receiver.fire)] }
+  static let fire = ActionSelector("fire:", Receiver.fire)
+  override class var actions: [ActionSelector] { [fire] }
 }
 
 /// The view at the end of the chain, which performs the action.
@@ -26,7 +27,7 @@ final class PlainNSView: NSView {
 @MainActor
 func dispatchInAppKit(_ runner: inout Runner) {
   let (button, target) = (NSButton(), Receiver())
-  let action = ActionSelector("fire:", Receiver.fire)
+  let action = Receiver.fire
   (button.target, button.action) = (target, action)
   runner.row("dispatch", "1 target", "NSControl.sendAction(_:to:)") { operations in
     for _ in 0..<operations { button.sendAction(action, to: target) }

@@ -1,16 +1,41 @@
+private import Synchronization
+
 /// What has one application: the program, or a closure in ``NSApplication/withNewScope(_:)``.
 @MainActor
 final class ApplicationScope {
-  var application: NSApplication?
+  @exclusivity(unchecked) final var application: NSApplication?
 
   nonisolated init() {}
 
+  // The last reference may be a task's, and anchors are read on the main actor.
+  isolated deinit { application = nil }
+
   /// The scope of the running task.
-  static var current: ApplicationScope { ScopeOfTask.value }
+  static var current: ApplicationScope {
+    // A program that never opens a scope does not look for that of the task on every action.
+    Scopes.wereOpened.load(ordering: .relaxed) ? Scopes.ofTask : Scopes.program
+  }
+
+  /// Runs a closure in a new scope.
+  nonisolated static func open<Result>(_ body: () throws -> Result) rethrows -> Result {
+    Scopes.wereOpened.store(true, ordering: .relaxed)
+    return try Scopes.$ofTask.withValue(ApplicationScope()) { try body() }
+  }
+
+  /// Runs an asynchronous closure in a new scope.
+  nonisolated static func open<Result: Sendable>(
+    _ body: @Sendable () async throws -> Result
+  ) async rethrows -> Result {
+    Scopes.wereOpened.store(true, ordering: .relaxed)
+    return try await Scopes.$ofTask.withValue(ApplicationScope()) { try await body() }
+  }
 }
 
-private enum ScopeOfTask {
-  @TaskLocal static var value = ApplicationScope()
+private enum Scopes {
+  static let program = ApplicationScope()
+  /// Whether a scope was ever opened in the process.
+  static let wereOpened = Atomic(false)
+  @TaskLocal static var ofTask = program
 }
 
 extension NSApplication {
@@ -26,26 +51,15 @@ extension NSApplication {
   /// never share windows.
   ///
   /// AppKit has no counterpart: a process is one application.
-  public static func withNewScope<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    var result: Swift.Result<Result, Failure>?
-    ScopeOfTask.$value.withValue(ApplicationScope()) {
-      do throws(Failure) {
-        result = .success(try body())
-      } catch {
-        result = .failure(error)
-      }
-    }
-    guard let result else { preconditionFailure("the closure has run") }
-    return try result.get()
+  public static func withNewScope<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try ApplicationScope.open(body)
   }
 
   /// Runs an asynchronous closure with an application of its own.
   public nonisolated static func withNewScope<Result: Sendable>(
     _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {
-    try await ScopeOfTask.$value.withValue(ApplicationScope()) { try await body() }
+    try await ApplicationScope.open(body)
   }
 }
 

@@ -44,9 +44,12 @@ extension NSApplication {
   final func send(
     _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?
   ) -> Bool {
+    let recorder = InteractionRecorder.current
+    if let recorder, let control = sender as? NSControl {
+      recorder.note(.cell(control: control.recordName, .sendsAction))
+    }
     guard let target else {
-      var inquiry = ActionInquiry(
-        for: action, from: sender, isRecorded: InteractionRecorder.isRecording)
+      var inquiry = ActionInquiry(for: action, from: sender, isRecorded: recorder != nil)
       _ = ask(&inquiry, action, sender)
       return inquiry.perform()
     }
@@ -72,7 +75,7 @@ extension NSApplication {
     return NSDocumentController.current.map { inquiry.ask($0) } ?? false
   }
 
-  /// Has an object that is no responder perform an action; returns whether it did.
+  /// Has an object that is not a responder perform an action; returns whether it did.
   final func delegatePerforms(
     _ action: ActionSelector, on delegate: AnyObject?, with sender: Any?
   ) -> Bool {

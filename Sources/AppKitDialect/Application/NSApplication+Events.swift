@@ -1,8 +1,10 @@
+import ResponderKit
+
 extension NSApplication {
   /// Adds an event to the queue, at its end or at its start
   /// (`NSApplication.postEvent(_:atStart:)`).
   public final func postEvent(_ event: NSEvent, atStart: Bool) {
-    queue.insert(event, at: atStart ? 0 : queue.count)
+    if atStart { queue.insert(event, at: queueStart) } else { queue.append(event) }
   }
 
   /// Takes the first event of certain kinds out of the queue, or only returns it; nil if there is none
@@ -12,9 +14,17 @@ extension NSApplication {
   public final func nextEvent(
     matching mask: NSEvent.EventTypeMask, dequeue: Bool = true
   ) -> NSEvent? {
-    guard let index = queue.firstIndex(where: { mask.contains($0.type.mask) }) else { return nil }
+    guard let index = queue[queueStart...].firstIndex(where: { mask.contains($0.type.mask) }) else {
+      return nil
+    }
     guard dequeue else { return queue[index] }
-    let event = queue.remove(at: index)
+    let event = queue[index]
+    if index == queueStart { queueStart += 1 } else { queue.remove(at: index) }
+    // What was taken is dropped when it is half of the queue.
+    if queueStart * 2 > queue.count {
+      queue.removeFirst(queueStart)
+      queueStart = 0
+    }
     currentEvent = event
     return event
   }
@@ -51,17 +61,30 @@ extension NSApplication {
   public final func activate() { isActive = true }
   /// Makes another application the front one (`NSApplication.deactivate()`).
   public final func deactivate() { isActive = false }
-  /// Hides the windows of the application (`NSApplication.hide(_:)`).
-  public final func hide(_ sender: Any?) { (isHidden, isActive) = (true, false) }
-  /// Shows the windows of the application, which becomes the front one (`NSApplication.unhide(_:)`).
-  public final func unhide(_ sender: Any?) { (isHidden, isActive) = (false, true) }
+  /// Hides the windows of the application, which is no longer active (`NSApplication.hide(_:)`).
+  public final func hide(_ sender: Any?) {
+    guard !isHidden else { return }
+    let (key, main) = (Backlink(keyWindow), Backlink(mainWindow))
+    hidden = (windows.filter(\.isVisible).map { Backlink($0) }, key, main)
+    for window in windows { window.orderOut(sender) }
+    (isHidden, isActive) = (true, false)
+  }
+  /// Shows the windows that were hidden, and makes the application active
+  /// (`NSApplication.unhide(_:)`).
+  public final func unhide(_ sender: Any?) {
+    guard isHidden else { return }
+    (isHidden, isActive) = (false, true)
+    for link in hidden.windows { link.object?.orderFront(sender) }
+    setKeyWindow(hidden.key.object)
+    setMainWindow(hidden.main.object)
+  }
 
   /// Implements ``sendEvent(_:)``.
   final func dispatch(_ event: NSEvent) {
     currentEvent = event
     if event.type == .keyDown, event.mayBeKeyEquivalent, performsKeyEquivalent(event) { return }
-    let window =
-      event.window ?? (NSEvent.EventTypeMask.keys.contains(event.type.mask) ? keyWindow : nil)
+    let isKey = NSEvent.EventTypeMask.keys.contains(event.type.mask)
+    let window = window(withWindowNumber: event.windowNumber) ?? (isKey ? keyWindow : nil)
     guard let window, window.receivesEvents else { return }
     Self.deliver { window.sendEvent(event) }
   }

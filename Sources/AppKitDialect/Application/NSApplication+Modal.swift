@@ -1,15 +1,15 @@
-/// A window that the user has to finish with before the others: `NSApplication.ModalSession`.
-@MainActor
-public final class ModalSession {
-  /// The window of the session.
-  public let window: NSWindow
-  /// What the session was stopped with; nil while it runs.
-  fileprivate(set) var response: NSApplication.ModalResponse?
-
-  init(_ window: NSWindow) { self.window = window }
-}
-
 extension NSApplication {
+  /// A window that the user has to finish with before the others: `NSApplication.ModalSession`.
+  @MainActor
+  public final class ModalSession {
+    /// The window of the session.
+    public let window: NSWindow
+    /// What the session was stopped with; nil while it runs.
+    fileprivate(set) var response: NSApplication.ModalResponse?
+
+    init(_ window: NSWindow) { self.window = window }
+  }
+
   /// How a modal session ended, with AppKit's raw values (`NSApplication.ModalResponse`).
   public struct ModalResponse: RawRepresentable, Sendable, Hashable {
     /// The number.
@@ -49,7 +49,9 @@ extension NSApplication {
   /// Ends a session, and those that began in it (`NSApplication.endModalSession(_:)`).
   public final func endModalSession(_ session: ModalSession) {
     guard let index = modalSessions.firstIndex(where: { $0 === session }) else { return }
-    modalSessions.removeSubrange(index...)
+    let ended = modalSessions[index...]
+    modalSessions = Array(modalSessions[..<index])
+    withExtendedLifetime(ended) {}
   }
 
   /// Runs a modal session until it is stopped; returns how (`NSApplication.runModal(for:)`).

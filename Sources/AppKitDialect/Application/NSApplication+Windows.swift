@@ -1,8 +1,7 @@
 import ResponderKit
 
 extension NSApplication {
-  /// The windows of the application that exist, in the order in which they were created
-  /// (`NSApplication.windows`).
+  /// The windows of the application, from back to front (`NSApplication.windows`).
   ///
   /// The application does not retain a window.
   public final var windows: [NSWindow] { windowLinks.compactMap(\.object) }
@@ -15,7 +14,11 @@ extension NSApplication {
 
   /// Adds a window; returns its number.
   final func add(_ window: NSWindow) -> Int {
-    windowLinks.removeAll { $0.object == nil }
+    // Those that are gone are dropped when their number may have doubled.
+    if windowLinks.count >= windowLimit {
+      windowLinks.removeAll { $0.object == nil }
+      windowLimit = max(windowLinks.count * 2, 16)
+    }
     windowLinks.append(Backlink(window))
     lastWindowNumber += 1
     return lastWindowNumber
@@ -26,8 +29,8 @@ extension NSApplication {
     guard window !== keyWindow else { return }
     let former = keyWindow
     keyWindowLink = Backlink(window)
-    former?.announce(NSWindow.didResignKeyNotification) { $0.windowDidResignKey($1) }
-    window?.announce(NSWindow.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) }
+    former?.resignKey()
+    if keyWindow === window { window?.becomeKey() }
   }
 
   /// Makes a window the main window, and tells both and their delegates.
@@ -35,11 +38,17 @@ extension NSApplication {
     guard window !== mainWindow else { return }
     let former = mainWindow
     mainWindowLink = Backlink(window)
-    former?.announce(NSWindow.didResignMainNotification) { $0.windowDidResignMain($1) }
-    window?.announce(NSWindow.didBecomeMainNotification) { $0.windowDidBecomeMain($1) }
+    former?.resignMain()
+    if mainWindow === window { window?.becomeMain() }
   }
 
-  /// Chooses another key and main window when one is gone: the one that was created last and may be.
+  /// Notes that a window is in front of the others.
+  final func moveToFront(_ window: NSWindow) {
+    guard let index = windowLinks.firstIndex(where: { $0.object === window }) else { return }
+    windowLinks.append(windowLinks.remove(at: index))
+  }
+
+  /// Chooses another key and main window when one is gone: the frontmost that can be.
   final func replace(_ window: NSWindow) {
     let others = windows.reversed().filter { $0 !== window && $0.isVisible }
     if keyWindow === window { setKeyWindow(others.first { $0.canBecomeKey }) }

@@ -24,9 +24,15 @@ open class NSApplication: NSResponder {
   // MARK: Windows
 
   final var windowLinks: [Backlink<NSWindow>] = []
+  final var windowLimit = 16
   final var lastWindowNumber = 0
-  final var keyWindowLink = Backlink<NSWindow>()
-  final var mainWindowLink = Backlink<NSWindow>()
+  @exclusivity(unchecked) final var keyWindowLink = Backlink<NSWindow>()
+  @exclusivity(unchecked) final var mainWindowLink = Backlink<NSWindow>()
+  /// What was shown before the application was hidden.
+  final var hidden:
+    (windows: [Backlink<NSWindow>], key: Backlink<NSWindow>, main: Backlink<NSWindow>) = (
+      [], Backlink(), Backlink()
+    )
   final var modalSessions: [ModalSession] = []
   final var documentController: NSDocumentController?
 
@@ -39,7 +45,7 @@ open class NSApplication: NSResponder {
   /// The menu bar; nil unless set (`NSApplication.mainMenu`).
   public final var mainMenu: NSMenu?
 
-  /// Whether the application is the front one; false until ``activate()``
+  /// Whether the application is the front one; false until ``activate()`` or ``run()``
   /// (`NSApplication.isActive`).
   public final internal(set) var isActive = false
   /// Whether the application is hidden (`NSApplication.isHidden`).
@@ -60,6 +66,8 @@ open class NSApplication: NSResponder {
   // MARK: Events
 
   final var queue: [NSEvent] = []
+  /// Where the queue begins; what is before it was taken.
+  final var queueStart = 0
   final var hasFinishedLaunching = false
 
   /// The event that was last taken from the queue or sent; nil before the first one

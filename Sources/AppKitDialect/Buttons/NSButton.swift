@@ -144,7 +144,7 @@ open class NSButton: NSControl {
   @discardableResult
   open override func sendAction(_ action: ActionSelector?, to target: AnyObject?) -> Bool {
     let isSent = super.sendAction(action, to: target)
-    if isSent, action == self.action { turnSiblingsOff() }
+    if isSent, hasRadioCell, action == self.action { turnSiblingsOff() }
     return isSent
   }
 
@@ -155,10 +155,13 @@ open class NSButton: NSControl {
       event.isKeyEquivalent(cell.keyEquivalent, cell.keyEquivalentModifierMask), isEnabled,
       !isHiddenOrHasHiddenAncestor, window?.receivesEvents ?? true
     else { return super.performKeyEquivalent(with: event) }
-    noteKeyEquivalent(event)
+    event.noteKeyEquivalent(title, action, of: recordName)
     performClick(nil)
     return true
   }
+
+  // A click leaves the field that is edited as it is.
+  override var takesFocusAlways: Bool { false }
 
   /// A click that makes the window key operates the button, too
   /// (`NSButton.acceptsFirstMouse(for:)`).
@@ -176,14 +179,5 @@ open class NSButton: NSControl {
     } else {
       super.keyDown(with: event)
     }
-  }
-
-  private func noteKeyEquivalent(_ event: NSEvent) {
-    guard let recorder = InteractionRecorder.current else { return }
-    recorder.note(
-      .press(
-        .command(
-          key: event.keyName, title: title, action: action?.name ?? "", of: recordName,
-          outcome: .sent)))
   }
 }

@@ -6,7 +6,7 @@ import ResponderKit
 final class CellTracking: MouseTracker {
   private let cell: NSCell
   private let frame: Rect
-  private let view: NSView
+  let view: NSView
   private let untilMouseUp: Bool
   private var point: Point
   private var last: Point
@@ -37,16 +37,22 @@ final class CellTracking: MouseTracker {
     }
   }
 
-  /// The shortest time between two repetitions, in seconds, so that a wait is a bounded number of them.
-  private static let shortestInterval = 0.001
+  /// The shortest time between two repetitions, in seconds, and the most of them at once, so that a wait is
+  /// a bounded number of them.
+  private static let (shortestInterval, mostPeriods) = (0.001, 100_000)
 
   func advance(to time: Double) {
-    while let period = nextPeriod, period <= time {
-      nextPeriod = period + max(interval, Self.shortestInterval)
+    guard time.isFinite else { return }
+    for _ in 0..<Self.mostPeriods {
+      // The action may have removed the control.
+      guard let period = nextPeriod, period <= time, view.window != nil else { return }
+      let next = period + max(interval, Self.shortestInterval)
+      nextPeriod = next > period ? next : nil
       guard cell.isEnabled else { continue }
       if isTold { isTold = cell.continueTracking(last: point, current: point, in: view) }
       send(for: .periodic)
     }
+    nextPeriod = time
   }
 
   func take(_ event: NSEvent) -> Bool {
@@ -72,6 +78,8 @@ final class CellTracking: MouseTracker {
     send(for: event.type)
     return false
   }
+
+  func cancel() { stop() }
 
   private func stop() {
     if isTold {

@@ -85,7 +85,9 @@ open class NSButtonCell: NSActionCell {
   // MARK: Behavior
 
   /// Whether the cell is one of a group of radio buttons.
-  final var isRadio = false
+  final var isRadio = false {
+    didSet { (controlView as? NSControl)?.hasRadioCell = isRadio }
+  }
 
   /// The state after a click; a radio button that is on stays on (`NSButtonCell.nextState`).
   open override var nextState: Int {

@@ -6,7 +6,7 @@ extension NSCell {
   final func track(
     _ event: NSEvent, in frame: Rect, of view: NSView, untilMouseUp: Bool
   ) -> Bool {
-    mouseDownFlags = Int(event.modifierFlags.rawValue)
+    mouseDownFlags = Int(truncatingIfNeeded: event.modifierFlags.rawValue)
     let point = view.convert(event.locationInWindow, from: nil)
     guard isEnabled, view.isMousePoint(point, in: frame) else { return false }
     let tracking = CellTracking(self, frame, view, untilMouseUp, event, at: point)
@@ -20,10 +20,12 @@ extension NSCell {
   /// Implements ``performClick(_:)``.
   final func click() {
     guard isEnabled else { return }
+    let (control, before) = (controlView as? NSControl, stringValue)
     isHighlighted = true
     setNextState()
     sendOwnAction()
     isHighlighted = false
+    control?.sendOperated(after: before)
   }
 
   /// Sends the action of the cell, whose sender is the view; returns whether an object performed it.

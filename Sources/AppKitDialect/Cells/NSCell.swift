@@ -122,7 +122,7 @@ open class NSCell: AccessibleObject {
 
   final var actionMask: NSEvent.EventTypeMask = .leftMouseUp
 
-  /// Sets the events that send the action; returns those that did so far
+  /// Sets the events that send the action; returns the previous mask
   /// (`NSCell.sendAction(on:)`).
   ///
   /// The left button going down, being released or dragged, and time that passes count; others are
@@ -147,7 +147,7 @@ open class NSCell: AccessibleObject {
     }
   }
 
-  /// Whether the action is sent when editing ends, whatever ends it; false unless set
+  /// Whether the action is sent when Tab or a change of first responder ends editing, too; false unless set
   /// (`NSCell.sendsActionOnEndEditing`).
   open var sendsActionOnEndEditing = false
 
@@ -209,10 +209,10 @@ open class NSCell: AccessibleObject {
   /// What the cell represents; nil unless set (`NSCell.representedObject`).
   open var representedObject: Any?
 
-  /// Whether the cell refuses to be first responder; false unless set
+  /// Whether the cell refuses first responder status; false unless set
   /// (`NSCell.refusesFirstResponder`).
   open var refusesFirstResponder = false
-  /// Whether the cell accepts to be first responder: it is enabled and does not refuse
+  /// Whether the cell accepts first responder status: it is enabled and does not refuse
   /// (`NSCell.acceptsFirstResponder`).
   open var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
 
@@ -252,14 +252,14 @@ open class NSCell: AccessibleObject {
     isContinuous || actionMask.contains(.leftMouseDragged)
   }
 
-  /// Called when tracking stops; does nothing unless overridden
+  /// Called when tracking stops, if the cell wanted to be told of movements; does nothing unless overridden
   /// (`NSCell.stopTracking(last:current:in:mouseIsUp:)`).
   open func stopTracking(
     last lastPoint: Point, current stopPoint: Point, in controlView: NSView, mouseIsUp flag: Bool
   ) {}
 
   /// Follows the mouse until the button is released or, unless the flag is true, until the pointer leaves
-  /// the frame; returns whether the button was released in the cell
+  /// the frame; returns whether the button was released in the cell, or anywhere if the flag is true
   /// (`NSCell.trackMouse(with:in:of:untilMouseUp:)`).
   ///
   /// When the button is released in the cell, the next state is set and then the action is sent. A disabled

@@ -1,6 +1,6 @@
-public import ResponderKit
+import ResponderKit
 
-/// A cell that shows an image (`NSImageCell`); it refuses to be first responder.
+/// A cell that shows an image (`NSImageCell`); it refuses first responder status.
 @MainActor
 open class NSImageCell: NSCell {
   /// Creates a cell without an image.
@@ -13,6 +13,12 @@ open class NSImageCell: NSCell {
   /// How the image fills the cell; smaller, if it has to be, unless set
   /// (`NSImageCell.imageScaling`).
   public final var imageScaling = NSImageScaling.scaleProportionallyDown
+
+  /// Copies the scaling, too.
+  open override func takeAll(from other: NSCell) {
+    super.takeAll(from: other)
+    if let other = other as? NSImageCell { imageScaling = other.imageScaling }
+  }
 
   /// The image (`NSImageCell.objectValue`).
   open override var objectValue: Any? {

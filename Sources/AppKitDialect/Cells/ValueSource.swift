@@ -1,4 +1,3 @@
-import Graphics
 import ResponderKit
 
 /// A control or a cell whose value another one takes.

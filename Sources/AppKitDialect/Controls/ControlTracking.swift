@@ -7,6 +7,7 @@ import ResponderKit
 @MainActor
 final class ControlTracking: MouseTracker {
   let control: NSControl
+  var view: NSView { control }
   private let cell: NSCell?
   private let before: String
   private var tracking: CellTracking?
@@ -24,10 +25,7 @@ final class ControlTracking: MouseTracker {
   }
 
   func take(_ event: NSEvent) -> Bool {
-    let wasInside = isInside
-    let point = control.convert(event.locationInWindow, from: nil)
-    isInside = control.isMousePoint(point, in: control.bounds)
-    if event.type != .leftMouseUp { noteDrag(wasInside) }
+    observe(event)
     if let tracking {
       guard tracking.take(event) else { return false }
       self.tracking = nil
@@ -43,14 +41,13 @@ final class ControlTracking: MouseTracker {
   private func enter(_ event: NSEvent) -> Bool {
     guard let cell, let window = control.window else { return true }
     cell.isHighlighted = true
-    let isReleased = cell.trackMouse(
-      with: event, in: control.bounds, of: control,
-      untilMouseUp: type(of: cell).prefersTrackingUntilMouseUp)
-    if let pending = window.cellTracking {
-      window.cellTracking = nil
-      tracking = pending
-      return false
-    }
+    // The cell takes the queued events by itself.
+    window.observer = self
+    let (isReleased, pending) = window.trackMouse(
+      event, with: cell, in: control.bounds, of: control)
+    window.observer = nil
+    tracking = pending
+    if pending != nil { return false }
     return leave(isOver: isReleased || window.currentEvent?.type == .leftMouseUp, isReleased)
   }
 
@@ -61,14 +58,16 @@ final class ControlTracking: MouseTracker {
 
   private func end(_ isReleasedInside: Bool) -> Bool {
     control.send(isReleasedInside ? .trackingEndedInside : .trackingEndedOutside)
-    if isReleasedInside {
-      if cell?.stringValue != before { control.send(.valueChanged) }
-      control.send(.primaryActionTriggered)
-    }
+    if isReleasedInside { control.sendOperated(after: before) }
     return true
   }
 
-  private func noteDrag(_ wasInside: Bool) {
+  /// Notes where the pointer is, and sends the events of a drag.
+  func observe(_ event: NSEvent) {
+    let wasInside = isInside
+    let point = control.convert(event.locationInWindow, from: nil)
+    isInside = control.isMousePoint(point, in: control.bounds)
+    guard event.type != .leftMouseUp else { return }
     switch (wasInside, isInside) {
     case (true, true): control.send(.trackingInside)
     case (true, false): control.send([.trackingExited, .trackingOutside])
@@ -77,28 +76,9 @@ final class ControlTracking: MouseTracker {
     }
   }
 
-  /// Stops when the control leaves its window.
   func cancel() {
     tracking = nil
     cell?.isHighlighted = false
     control.send(.trackingCancelled)
-  }
-}
-
-extension NSWindow {
-  /// Begins to track the mouse for a control, with the events that are queued; those that follow go to it,
-  /// too.
-  final func begin(_ tracking: ControlTracking, with event: NSEvent) {
-    if tracking.begin(event) || track(tracking) { return }
-    // The control may have left meanwhile.
-    if tracking.control.window === self { tracker = tracking } else { tracking.cancel() }
-  }
-
-  /// Stops tracking for a view that leaves the window.
-  final func cancelTracking(in view: NSView) {
-    if let tracking = tracker as? ControlTracking, tracking.control === view {
-      tracker = nil
-      tracking.cancel()
-    }
   }
 }

@@ -70,6 +70,13 @@ extension NSControl {
     callHandlers(for: events.control, with: nil, recorder)
   }
 
+  /// Calls the handlers of what the user does with the control, after its value was another one.
+  final func sendOperated(after value: String) {
+    guard handlerList != nil else { return }
+    if stringValue != value { send(.valueChanged) }
+    send(.primaryActionTriggered)
+  }
+
   /// Calls a handler; see ``EventSender``.
   package final func call(_ handler: EventHandler, with event: InputEvent?) {
     if let action = handler.action {

@@ -5,7 +5,7 @@ public import ResponderKit
 /// A view that sends an action when the user operates it (`NSControl`).
 ///
 /// A control has one target and one action, which its cell keeps, together with the value. The control is
-/// the sender. The newest SDK's targets for events stand beside them
+/// the sender. Targets for the events of macOS 27 stand beside them
 /// (``addTarget(_:action:for:)``). Main actor only.
 @MainActor
 open class NSControl: NSView, EventSender {
@@ -13,8 +13,10 @@ open class NSControl: NSView, EventSender {
   public override init(frame frameRect: Rect) {
     super.init(frame: frameRect)
     let cellClass = Self.cellClass as? NSCell.Type ?? NSActionCell.self
+    // Observers do not see what an initializer sets.
     cell = cellClass.init()
     cell?.controlView = self
+    hasRadioCell = (cell as? NSButtonCell)?.isRadio ?? false
   }
 
   /// The class of the cells of new controls: `NSActionCell` unless overridden
@@ -27,8 +29,12 @@ open class NSControl: NSView, EventSender {
       guard cell !== oldValue else { return }
       if oldValue?.controlView === self { oldValue?.controlView = nil }
       cell?.controlView = self
+      hasRadioCell = (cell as? NSButtonCell)?.isRadio ?? false
     }
   }
+
+  /// Whether the cell is that of a radio button, so that a send need not look.
+  @exclusivity(unchecked) final var hasRadioCell = false
 
   /// Returns the cell that the user operates: the control's, unless it has several
   /// (`NSControl.selectedCell()`).
@@ -64,14 +70,10 @@ open class NSControl: NSView, EventSender {
   @discardableResult
   open func sendAction(_ action: ActionSelector?, to target: AnyObject?) -> Bool {
     guard let action else { return false }
-    if InteractionRecorder.isRecording {
-      InteractionRecorder.current?.note(
-        .cell(control: recordName, .sends("sends its action", handlers: 1)))
-    }
     return (windowLink.object?.owner ?? .shared).sendAction(action, to: target, from: self)
   }
 
-  /// Sets the events that send the action; returns those that did so far
+  /// Sets the events that send the action; returns the previous mask
   /// (`NSControl.sendAction(on:)`).
   @discardableResult
   open func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
@@ -99,7 +101,10 @@ open class NSControl: NSView, EventSender {
     set {
       guard newValue != isEnabled else { return }
       cell?.isEnabled = newValue
-      if !newValue, isFirstResponder { window?.makeFirstResponder(nil) }
+      if !newValue, isFirstResponder {
+        abortEditing()
+        window?.resignByForce(self)
+      }
     }
   }
   /// Whether the control looks pressed (`NSControl.isHighlighted`).
@@ -132,7 +137,7 @@ open class NSControl: NSView, EventSender {
     get { cell?.formatter }
     set { cell?.formatter = newValue }
   }
-  /// Whether the control refuses to be first responder (`NSControl.refusesFirstResponder`).
+  /// Whether the control refuses first responder status (`NSControl.refusesFirstResponder`).
   open var refusesFirstResponder: Bool {
     get { cell?.refusesFirstResponder ?? true }
     set { cell?.refusesFirstResponder = newValue }
@@ -141,36 +146,40 @@ open class NSControl: NSView, EventSender {
   /// (`NSControl.acceptsFirstResponder`).
   open override var acceptsFirstResponder: Bool { cell?.acceptsFirstResponder ?? false }
 
+  /// Whether Tab and a click make the control first responder without full keyboard access, too: true unless
+  /// it is one of AppKit's that take no text.
+  var takesFocusAlways: Bool { true }
+
   // MARK: Values, those of the selected cell
 
   /// The value (`NSControl.objectValue`).
   open var objectValue: Any? {
-    get { selectedCell()?.objectValue }
+    get { validatedCell?.objectValue }
     set { setValue { $0.objectValue = newValue } }
   }
   /// The value as text (`NSControl.stringValue`).
   open var stringValue: String {
-    get { selectedCell()?.stringValue ?? "" }
+    get { validatedCell?.stringValue ?? "" }
     set { setValue { $0.stringValue = newValue } }
   }
   /// The value as a number of 32 bits (`NSControl.intValue`).
   open var intValue: Int32 {
-    get { selectedCell()?.intValue ?? 0 }
+    get { validatedCell?.intValue ?? 0 }
     set { setValue { $0.intValue = newValue } }
   }
   /// The value as a whole number (`NSControl.integerValue`).
   open var integerValue: Int {
-    get { selectedCell()?.integerValue ?? 0 }
+    get { validatedCell?.integerValue ?? 0 }
     set { setValue { $0.integerValue = newValue } }
   }
   /// The value as a number in single precision (`NSControl.floatValue`).
   open var floatValue: Float {
-    get { selectedCell()?.floatValue ?? 0 }
+    get { validatedCell?.floatValue ?? 0 }
     set { setValue { $0.floatValue = newValue } }
   }
   /// The value as a number (`NSControl.doubleValue`).
   open var doubleValue: Double {
-    get { selectedCell()?.doubleValue ?? 0 }
+    get { validatedCell?.doubleValue ?? 0 }
     set { setValue { $0.doubleValue = newValue } }
   }
 
@@ -185,10 +194,20 @@ open class NSControl: NSView, EventSender {
   /// (`NSControl.currentEditor()`).
   open func currentEditor() -> NSText? { nil }
 
-  fileprivate final func setValue(_ body: (NSCell) -> Void) {
-    abortEditing()
-    if let cell = selectedCell() { body(cell) }
+  /// The selected cell, with what was typed so far.
+  private var validatedCell: NSCell? {
+    validateEditing()
+    return selectedCell()
   }
+
+  /// Sets a value in code, which takes the place of what was typed.
+  fileprivate final func setValue(_ body: (NSCell) -> Void) {
+    if let cell = selectedCell() { body(cell) }
+    editAgain()
+  }
+
+  /// Edits the value that was set, if the control is edited.
+  func editAgain() {}
 
   // MARK: Events
 
@@ -196,13 +215,14 @@ open class NSControl: NSView, EventSender {
   /// (`NSControl.mouseDown(with:)`).
   open override func mouseDown(with event: NSEvent) {
     if isEnabled, !(ignoresMultiClick && event.clickCount > 1), let window {
-      window.begin(ControlTracking(self), with: event)
+      let tracking = ControlTracking(self)
+      window.begin(tracking, isOver: tracking.begin(event))
     } else {
       super.mouseDown(with: event)
     }
   }
 
-  /// The handlers of the newest SDK's events; see ``EventSender``.
+  /// The handlers of events; see ``EventSender``.
   @exclusivity(unchecked) nonisolated(unsafe) package final var handlerList: Unmanaged<HandlerList>?
   deinit { handlerList?.release() }
 

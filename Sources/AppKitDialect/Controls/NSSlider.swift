@@ -22,6 +22,9 @@ open class NSSlider: NSControl {
 
   private final var sliderCell: NSSliderCell? { cell as? NSSliderCell }
 
+  // A click leaves the field that is edited as it is.
+  override var takesFocusAlways: Bool { false }
+
   /// A click that makes the window key moves the knob, too.
   open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
   /// The top of the slider is its upper edge.

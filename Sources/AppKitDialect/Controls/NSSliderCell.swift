@@ -1,6 +1,6 @@
 import ControlValues
 public import Graphics
-public import ResponderKit
+import ResponderKit
 
 /// The cell of a slider (`NSSliderCell`): a number in a range, which follows the mouse.
 @MainActor
@@ -40,15 +40,31 @@ open class NSSliderCell: NSActionCell {
     }
   }
 
+  /// Copies the range and the direction, too.
+  open override func takeAll(from other: NSCell) {
+    super.takeAll(from: other)
+    guard let other = other as? NSSliderCell else { return }
+    (minValue, maxValue, isVertical) = (other.minValue, other.maxValue, other.isVertical)
+    doubleValue = other.doubleValue
+  }
+
   /// The length of the knob along the track, in points; Apple documents none.
   open var knobThickness: Double { 21 }
 
   /// The pointer drags the knob even when it leaves the slider.
   open override class var prefersTrackingUntilMouseUp: Bool { true }
 
-  /// Moves the knob to the pointer.
+  /// How far the pointer is from the middle of the knob, along the track.
+  private final var grip = 0.0
+
+  /// Takes hold of the knob, or moves it to the pointer beside it; a continuous slider sends its action then.
   open override func startTracking(at startPoint: Point, in controlView: NSView) -> Bool {
-    follow(startPoint, in: controlView)
+    let distance = position(of: startPoint, in: controlView) - knobPosition(in: controlView)
+    grip = abs(distance) <= knobThickness / 2 ? distance : 0
+    if grip == 0, distance != 0 {
+      follow(startPoint, in: controlView)
+      if isContinuous { sendOwnAction() }
+    }
     return true
   }
 
@@ -65,18 +81,32 @@ open class NSSliderCell: NSActionCell {
     last lastPoint: Point, current stopPoint: Point, in controlView: NSView, mouseIsUp flag: Bool
   ) {
     if flag { follow(stopPoint, in: controlView) }
+    grip = 0
   }
 
   /// A slider has no states: the button that is released changes nothing more.
   open override func setNextState() {}
 
-  private func follow(_ point: Point, in view: NSView) {
+  /// The length of the slider, along the track.
+  private func length(in view: NSView) -> Double {
+    isVertical ? view.bounds.height : view.bounds.width
+  }
+
+  /// The place of a point along the track, from the smallest value.
+  private func position(of point: Point, in view: NSView) -> Double {
     let bounds = view.bounds
-    let (place, length) =
-      isVertical
-      ? (view.isFlipped ? bounds.maxY - point.y : point.y - bounds.minY, bounds.height)
-      : (point.x - bounds.minX, bounds.width)
-    guard length > knobThickness else { return }
-    doubleValue = bounded.value(atFraction: (place - knobThickness / 2) / (length - knobThickness))
+    guard isVertical else { return point.x - bounds.minX }
+    return view.isFlipped ? bounds.maxY - point.y : point.y - bounds.minY
+  }
+
+  private func knobPosition(in view: NSView) -> Double {
+    knobThickness / 2 + (length(in: view) - knobThickness) * bounded.fraction
+  }
+
+  private func follow(_ point: Point, in view: NSView) {
+    let track = length(in: view) - knobThickness
+    guard track > 0 else { return }
+    let place = position(of: point, in: view) - grip - knobThickness / 2
+    doubleValue = bounded.value(atFraction: place / track)
   }
 }

@@ -8,7 +8,8 @@ import ResponderKit
 @MainActor
 public final class MouseDriver {
   private let window: NSWindow
-  private let application: NSApplication
+  /// The application of the window; the driver does nothing once that has been deallocated.
+  private var application: NSApplication? { window.owner }
 
   /// The time of the next event, in seconds.
   public private(set) var time = 0.0
@@ -18,14 +19,12 @@ public final class MouseDriver {
   /// usual setting.
   public var doubleClickInterval = 0.5
 
+  private static let most = 1_000_000
   private var place: Point?
   private var lastClick: (place: Point, time: Double, count: Int)?
 
   /// Creates a driver for a window.
-  public init(in window: NSWindow) {
-    self.window = window
-    application = window.owner ?? .shared
-  }
+  public init(in window: NSWindow) { self.window = window }
 
   /// Presses the left button at a point; does nothing while it is down.
   ///
@@ -40,9 +39,9 @@ public final class MouseDriver {
 
   /// Drags to a point; does nothing while the button is up.
   public func mouseDragged(to point: Point) {
-    guard place != nil else { return }
+    guard let last = place else { return }
     place = point
-    send(.leftMouseDragged, at: point)
+    send(.leftMouseDragged, at: point, from: last)
   }
 
   /// Releases the button, in place unless a point is given; does nothing while it is up.
@@ -63,6 +62,7 @@ public final class MouseDriver {
   /// Both events are in the queue when the first is sent, so that a loop of the app's own, with
   /// ``NSWindow/nextEvent(matching:)``, finds the second.
   public func click(at point: Point, count: Int = 1) {
+    precondition(count <= Self.most, "a driver clicks at most a million times")
     guard place == nil else { return }
     for _ in 0..<max(count, 0) {
       let clicks = clickCount(at: point)
@@ -71,7 +71,7 @@ public final class MouseDriver {
       time += 0.1
       post(.leftMouseUp, at: point)
       time += 0.1
-      application.sendQueuedEvents()
+      application?.sendQueuedEvents()
     }
   }
 
@@ -85,22 +85,24 @@ public final class MouseDriver {
   @discardableResult
   public func click(_ item: NSToolbarItem) -> Bool { item.performAction() }
 
-  /// Presses the left button at a point, drags in so many steps to another one, and releases it there.
+  /// Presses the left button at a point, drags to another one in the given number of steps, and releases it there.
   public func drag(from start: Point, to end: Point, steps: Int = 4) {
+    precondition(steps <= Self.most, "a driver drags in at most a million steps")
     guard place == nil else { return }
     lastClick = (start, time, 1)
     post(.leftMouseDown, at: start)
+    var last = start
     for step in 1...max(steps, 1) {
       time += 0.1
       let share = Double(step) / Double(max(steps, 1))
-      post(
-        .leftMouseDragged,
-        at: Point(
-          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      let point = Point(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      post(.leftMouseDragged, at: point, from: last)
+      last = point
     }
     time += 0.1
     post(.leftMouseUp, at: end)
-    application.sendQueuedEvents()
+    application?.sendQueuedEvents()
   }
 
   /// Presses a key with modifiers and releases it: `key("n", [.command])`.
@@ -109,12 +111,12 @@ public final class MouseDriver {
   /// ``KeyCommand/inputUpArrow``; Return is `"\r"`, Tab `"\t"` and Escape `"\u{1B}"`.
   public func key(_ input: String, _ modifierFlags: NSEvent.ModifierFlags = []) {
     for type in [NSEvent.EventType.keyDown, .keyUp] {
-      application.postEvent(
+      application?.postEvent(
         .key(type, input, modifierFlags, timestamp: time, windowNumber: window.windowNumber),
         atStart: false)
       time += 0.05
     }
-    application.sendQueuedEvents()
+    application?.sendQueuedEvents()
   }
 
   /// Types a text, one character after the other.
@@ -125,22 +127,25 @@ public final class MouseDriver {
   private func clickCount(at point: Point) -> Int {
     guard let lastClick, time - lastClick.time <= doubleClickInterval else { return 1 }
     let distance = point - lastClick.place
-    return abs(distance.x) <= 5 && abs(distance.y) <= 5 ? lastClick.count + 1 : 1
+    return abs(distance.x) <= 5 && abs(distance.y) <= 5
+      ? max(lastClick.count, lastClick.count &+ 1) : 1
   }
 
-  private func event(_ type: NSEvent.EventType, at point: Point) -> NSEvent {
+  private func event(_ type: NSEvent.EventType, at point: Point, from last: Point?) -> NSEvent {
     let event = NSEvent.mouseEvent(
       with: type, location: point, modifierFlags: modifierFlags, timestamp: time,
       windowNumber: window.windowNumber, clickCount: lastClick?.count ?? 1)
-    guard let event else { preconditionFailure("\(type) is an event of the mouse") }
+    guard var event else { preconditionFailure("\(type) is an event of the mouse") }
+    // The axis of a distance points down, unlike that of a window.
+    if let last { (event.deltaX, event.deltaY) = (point.x - last.x, last.y - point.y) }
     return event
   }
 
-  private func post(_ type: NSEvent.EventType, at point: Point) {
-    application.postEvent(event(type, at: point), atStart: false)
+  private func post(_ type: NSEvent.EventType, at point: Point, from last: Point? = nil) {
+    application?.postEvent(event(type, at: point, from: last), atStart: false)
   }
 
-  private func send(_ type: NSEvent.EventType, at point: Point) {
-    application.sendEvent(event(type, at: point))
+  private func send(_ type: NSEvent.EventType, at point: Point, from last: Point? = nil) {
+    application?.sendEvent(event(type, at: point, from: last))
   }
 }

@@ -1,5 +1,3 @@
-import ResponderKit
-
 extension NSEvent {
   /// The event of a key that a user presses for a character, with modifiers; with Shift it types what the
   /// key of a US keyboard types.
@@ -7,15 +5,19 @@ extension NSEvent {
     _ type: EventType, _ input: String, _ modifiers: ModifierFlags, timestamp: Double,
     windowNumber: Int
   ) -> NSEvent {
-    let key = Key(input, KeyModifierFlags(rawValue: Int(modifiers.rawValue)))
+    let key = Key(input, KeyModifierFlags(rawValue: Int(truncatingIfNeeded: modifiers.rawValue)))
     let isTab = input == "\t" && modifiers.contains(.shift)
     let typed = isTab ? "\u{19}" : functionKeys[key.characters] ?? key.characters
     let isFunction = typed.unicodeScalars.first.map { 0xF700...0xF8FF ~= $0.value } ?? false
-    var event = NSEvent.applicationEvent(timestamp: timestamp, windowNumber: windowNumber)
-    event.type = type
-    event.modifierFlags = isFunction ? modifiers.union(.function) : modifiers
-    (event.characters, event.charactersIgnoringModifiers) = (typed, typed)
-    event.keyCode = keyCodes[input.lowercased()] ?? 0
+    var flags = isFunction ? modifiers.union(.function) : modifiers
+    if (0xF700...0xF703).contains(typed.unicodeScalars.first?.value ?? 0) {
+      flags.insert(.numericPad)
+    }
+    let event = keyEvent(
+      with: type, modifierFlags: flags, timestamp: timestamp, windowNumber: windowNumber,
+      characters: typed, charactersIgnoringModifiers: typed,
+      keyCode: keyCodes[input.lowercased()] ?? 0)
+    guard let event else { preconditionFailure("\(type) is not an event of a key") }
     return event
   }
 
@@ -35,7 +37,9 @@ extension NSEvent {
   /// Command, Option and Control have to be the same; Shift counts for function and control keys
   /// alone, because another key types another character with it.
   func isKeyEquivalent(_ equivalent: String, _ mask: ModifierFlags) -> Bool {
-    guard !equivalent.isEmpty, let typed = charactersIgnoringModifiers else { return false }
+    guard !equivalent.isEmpty, let characters = charactersIgnoringModifiers else { return false }
+    // The characters of these keys are others in a key equivalent than in an event.
+    let typed = Self.equivalents[characters] ?? characters
     var relevant: ModifierFlags = [.command, .option, .control]
     let isControl = typed.unicodeScalars.first.map { $0.value < 0x20 || $0.value == 0x7F } ?? false
     if modifierFlags.contains(.function) || isControl { relevant.insert(.shift) }
@@ -47,17 +51,11 @@ extension NSEvent {
     return typed == equivalent
   }
 
+  /// Backspace, Forward Delete, and Tab with Shift.
+  private static let equivalents = ["\u{7F}": "\u{8}", "\u{F728}": "\u{7F}", "\u{19}": "\t"]
+
   /// Whether key equivalents are looked for before the first responder gets the key.
   var mayBeKeyEquivalent: Bool { !modifierFlags.isDisjoint(with: [.command, .control, .function]) }
-
-  /// An event of the app.
-  private static func applicationEvent(timestamp: Double, windowNumber: Int) -> NSEvent {
-    guard
-      let event = otherEvent(
-        with: .applicationDefined, timestamp: timestamp, windowNumber: windowNumber)
-    else { preconditionFailure("an event of the app is neither of the mouse nor of a key") }
-    return event
-  }
 
   /// What function keys type, by the inputs of ``Key``.
   private static let functionKeys: [String: String] = {
@@ -78,7 +76,16 @@ extension NSEvent {
     functionKeys.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The numbers of the keys of a US keyboard.
-  private static let keyCodes: [String: UInt16] = [
+  private static let keyCodes: [String: UInt16] = {
+    var codes = otherKeyCodes
+    let functionCodes: [UInt16] = [122, 120, 99, 118, 96, 97, 98, 100, 101, 109, 103, 111]
+    for (input, code) in zip(KeyCommand.functionKeys, functionCodes) {
+      codes[input.lowercased()] = code
+    }
+    return codes
+  }()
+
+  private static let otherKeyCodes: [String: UInt16] = [
     "a": 0, "s": 1, "d": 2, "f": 3, "h": 4, "g": 5, "z": 6, "x": 7, "c": 8, "v": 9, "b": 11,
     "q": 12, "w": 13, "e": 14, "r": 15, "y": 16, "t": 17, "1": 18, "2": 19, "3": 20, "4": 21,
     "6": 22, "5": 23, "=": 24, "9": 25, "7": 26, "-": 27, "8": 28, "0": 29, "]": 30, "o": 31,

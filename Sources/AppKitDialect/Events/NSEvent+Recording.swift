@@ -17,3 +17,26 @@ extension NSEvent.EventType {
     }
   }
 }
+
+extension NSEvent {
+  /// Notes that the key is the key equivalent of a control or a menu item, in a record if one is taken.
+  @MainActor
+  func noteKeyEquivalent(
+    _ title: @autoclosure () -> String, _ action: ActionSelector?,
+    of holder: @autoclosure () -> String,
+    isEnabled: Bool = true
+  ) {
+    guard let recorder = InteractionRecorder.current else { return }
+    recorder.note(
+      .press(
+        .command(
+          key: keyName, title: title(), action: action?.name ?? "", of: holder(),
+          outcome: isEnabled ? .sent : .disabled)))
+  }
+
+  /// The name of the key for a record, in which what is typed into a hidden text is hidden, too.
+  @MainActor
+  func recordedKeyName(for responder: NSResponder) -> String {
+    responder is NSSecureTextField && typedText != nil ? "a hidden character" : keyName
+  }
+}

@@ -85,18 +85,33 @@ extension NSEvent {
     public static let keyDown = EventType.keyDown.mask
     /// A key was released.
     public static let keyUp = EventType.keyUp.mask
+    /// A modifier key was pressed or released.
+    public static let flagsChanged = EventType.flagsChanged.mask
     /// Time has passed while a control tracks the mouse.
     public static let periodic = EventType.periodic.mask
+    /// The wheel turned, or two fingers scrolled.
+    public static let scrollWheel = EventType.scrollWheel.mask
+    /// The mouse moved with the right button down.
+    public static let rightMouseDragged = EventType.rightMouseDragged.mask
+    /// Another button went down.
+    public static let otherMouseDown = EventType.otherMouseDown.mask
+    /// Another button was released.
+    public static let otherMouseUp = EventType.otherMouseUp.mask
+    /// The mouse moved with another button down.
+    public static let otherMouseDragged = EventType.otherMouseDragged.mask
+    /// The pointer entered an area.
+    public static let mouseEntered = EventType.mouseEntered.mask
+    /// The pointer left an area.
+    public static let mouseExited = EventType.mouseExited.mask
     /// Every kind of event.
     public static let any = EventTypeMask(rawValue: .max)
 
-    static let keys: EventTypeMask = [.keyDown, .keyUp, EventType.flagsChanged.mask]
+    static let keys: EventTypeMask = [.keyDown, .keyUp, .flagsChanged]
     static let rightMouse: EventTypeMask = [
-      .rightMouseDown, .rightMouseUp, EventType.rightMouseDragged.mask,
+      .rightMouseDown, .rightMouseUp, .rightMouseDragged,
     ]
     static let otherMouse: EventTypeMask = [
-      EventType.otherMouseDown.mask, EventType.otherMouseUp.mask,
-      EventType.otherMouseDragged.mask,
+      .otherMouseDown, .otherMouseUp, .otherMouseDragged,
     ]
     /// What is delivered to the view that received the button going down.
     static let heldMouse: EventTypeMask = [.leftMouseDragged, .leftMouseUp]
@@ -122,7 +137,7 @@ extension NSEvent {
     public static let option = ModifierFlags(rawValue: 1 << 19)
     /// Command, ⌘.
     public static let command = ModifierFlags(rawValue: 1 << 20)
-    /// The key is on the numeric keypad, or an arrow.
+    /// The key is on the numeric keypad, or is an arrow.
     public static let numericPad = ModifierFlags(rawValue: 1 << 21)
     /// The help key.
     public static let help = ModifierFlags(rawValue: 1 << 22)

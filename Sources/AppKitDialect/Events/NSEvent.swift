@@ -21,9 +21,9 @@ public struct NSEvent: Sendable, Hashable {
   public var buttonNumber = 0
   /// How hard the mouse button is pressed, from 0 to 1.
   public var pressure: Float = 0
-  /// For a drag or the wheel: the distance in the horizontal direction.
+  /// For a drag: the distance in the horizontal direction.
   public var deltaX = 0.0
-  /// For a drag or the wheel: the distance in the vertical direction.
+  /// For a drag: the distance in the vertical direction, downward.
   public var deltaY = 0.0
 
   /// For a key: what it types with its modifiers; nil for other events.

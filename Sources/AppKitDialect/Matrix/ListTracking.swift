@@ -1,4 +1,3 @@
-import Graphics
 import ResponderKit
 
 /// A list that follows the mouse: the cells between where the button went down and where the pointer is are
@@ -9,21 +8,26 @@ import ResponderKit
 @MainActor
 final class ListTracking: MouseTracker {
   private let matrix: NSMatrix
-  private var before: Set<Int>
+  var view: NSView { matrix }
+  private let before: Set<Int>
   private let flags: NSEvent.ModifierFlags
   private var anchor: Int?
   private var isSelecting = true
+  private let generation: Int
 
   init(_ matrix: NSMatrix, _ event: NSEvent) {
     self.matrix = matrix
-    flags = event.modifierFlags
+    (flags, generation) = (event.modifierFlags, matrix.generation)
     before = flags.isDisjoint(with: [.shift, .option]) ? [] : matrix.selection
     if flags.contains(.option) { anchor = matrix.lastSelected ?? 0 }
   }
 
   func advance(to time: Double) {}
+  func cancel() {}
 
   func take(_ event: NSEvent) -> Bool {
+    // The app may have made the cells anew.
+    guard generation == matrix.generation else { return true }
     let point = matrix.convert(event.locationInWindow, from: nil)
     if let place = matrix.place(at: point), matrix.cells[place].isEnabled { extend(to: place) }
     guard event.type == .leftMouseUp else { return false }

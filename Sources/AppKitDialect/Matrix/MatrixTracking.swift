@@ -8,8 +8,10 @@ import ResponderKit
 @MainActor
 final class MatrixTracking: MouseTracker {
   private let matrix: NSMatrix
+  var view: NSView { matrix }
   private let original: Int?
   private let originalState: NSControl.StateValue?
+  private let generation: Int
   private var place: Int?
   private var tracking: CellTracking?
 
@@ -17,6 +19,7 @@ final class MatrixTracking: MouseTracker {
     self.matrix = matrix
     original = matrix.lastSelected
     originalState = matrix.selectedCell()?.state
+    generation = matrix.generation
   }
 
   func advance(to time: Double) { tracking?.advance(to: time) }
@@ -33,6 +36,7 @@ final class MatrixTracking: MouseTracker {
 
   /// Has the cell under the pointer follow the mouse; returns whether tracking is over.
   private func enter(_ event: NSEvent) -> Bool {
+    guard generation == matrix.generation else { return true }
     let point = matrix.convert(event.locationInWindow, from: nil)
     guard let window = matrix.window, let place = matrix.place(at: point),
       matrix.cells[place].isEnabled
@@ -41,20 +45,21 @@ final class MatrixTracking: MouseTracker {
     self.place = place
     matrix.prepare(place)
     if matrix.mode != .track { cell.isHighlighted = true }
-    let isReleased = cell.trackMouse(
-      with: event, in: matrix.frame(ofPlace: place), of: matrix,
-      untilMouseUp: type(of: cell).prefersTrackingUntilMouseUp)
-    if let pending = window.cellTracking {
-      window.cellTracking = nil
-      tracking = pending
-      return false
-    }
+    let (isReleased, pending) = window.trackMouse(
+      event, with: cell, in: matrix.frame(ofPlace: place), of: matrix)
+    tracking = pending
+    if pending != nil { return false }
     return leave(isReleased) || window.currentEvent?.type == .leftMouseUp
+  }
+
+  func cancel() {
+    tracking = nil
+    _ = leave(false)
   }
 
   /// Ends with a cell; returns whether it was clicked.
   private func leave(_ isClicked: Bool) -> Bool {
-    guard let place, place < matrix.cells.count else { return true }
+    guard let place, generation == matrix.generation else { return true }
     self.place = nil
     matrix.cells[place].isHighlighted = false
     if isClicked {
@@ -63,7 +68,7 @@ final class MatrixTracking: MouseTracker {
     }
     if matrix.mode == .radio {
       matrix.deselect(place)
-      if let original, original < matrix.cells.count {
+      if let original {
         matrix.select(original)
         if let originalState { matrix.cells[original].state = originalState }
       }

@@ -1,13 +1,16 @@
 public import Graphics
 
 extension NSMatrix {
-  /// Gives the matrix so many rows and columns; cells that are there already stay
+  /// Sets the number of rows and columns; cells that are there already stay
   /// (`NSMatrix.renewRows(_:columns:)`).
   ///
   /// In a radio matrix that may not be empty the first cell is on.
   public final func renewRows(_ newRows: Int, columns newColumns: Int) {
     let (rows, columns) = (max(newRows, 0), max(newColumns, 0))
+    let (count, overflows) = rows.multipliedReportingOverflow(by: columns)
+    precondition(!overflows && count <= Self.mostCells, "a matrix has at most a million cells")
     let former = (cells, numberOfRows, numberOfColumns)
+    forgetSelection()
     cells = (0..<rows).flatMap { row in
       (0..<columns).map { column in
         row < former.1 && column < former.2
@@ -15,8 +18,8 @@ extension NSMatrix {
       }
     }
     (numberOfRows, numberOfColumns) = (rows, columns)
-    for cell in former.0 where !cells.contains(where: { $0 === cell }) { cell.controlView = nil }
-    (selection, lastSelected) = ([], nil)
+    let kept = Set(cells.map { ObjectIdentifier($0) })
+    for cell in former.0 where !kept.contains(ObjectIdentifier(cell)) { cell.controlView = nil }
     if let on = cells.firstIndex(where: { $0.state == .on }), mode == .radio {
       select(on)
     } else if mode == .radio, !allowsEmptySelection, !cells.isEmpty {
@@ -24,8 +27,21 @@ extension NSMatrix {
     }
   }
 
+  private static let mostCells = 1_000_000
+
   /// Adds a row at the bottom (`NSMatrix.addRow()`).
-  public final func addRow() { renewRows(numberOfRows + 1, columns: max(numberOfColumns, 1)) }
+  public final func addRow() {
+    guard !cells.isEmpty else {
+      return renewRows(numberOfRows + 1, columns: max(numberOfColumns, 1))
+    }
+    precondition(
+      cells.count + numberOfColumns <= Self.mostCells, "a matrix has at most a million cells")
+    for column in 0..<numberOfColumns {
+      cells.append(makeCell(atRow: numberOfRows, column: column))
+    }
+    numberOfRows += 1
+  }
+
   /// Adds a column at the right (`NSMatrix.addColumn()`).
   public final func addColumn() { renewRows(max(numberOfRows, 1), columns: numberOfColumns + 1) }
 

@@ -6,19 +6,18 @@ extension NSMatrix {
   /// The selected cells, row by row (`NSMatrix.selectedCells`).
   public final var selectedCells: [NSCell] { selection.sorted().map { cells[$0] } }
 
-  /// Selects a cell, in a radio matrix the only one, which is then on; without one there, nothing is
-  /// selected if that is allowed (`NSMatrix.selectCell(atRow:column:)`).
+  /// Selects a cell and no other one; without one there, nothing is selected if that is allowed (`NSMatrix.selectCell(atRow:column:)`).
   ///
   /// Nothing is sent.
   public final func selectCell(atRow row: Int, column: Int) {
-    if let place = place(row, column) { select(place) } else { deselectAllCells() }
+    if let place = place(row, column) { selectOnly(place) } else { deselectAllCells() }
   }
 
   /// Selects the first cell with a tag; returns whether there is one (`NSMatrix.selectCell(withTag:)`).
   @discardableResult
   public final func selectCell(withTag tag: Int) -> Bool {
     guard let place = cells.firstIndex(where: { $0.tag == tag }) else { return false }
-    select(place)
+    selectOnly(place)
     return true
   }
 
@@ -44,6 +43,12 @@ extension NSMatrix {
       return
     }
     if value != .off { select(place) } else if allowsEmptySelection { deselect(place) }
+  }
+
+  /// Selects a cell, and in a list no other one.
+  private func selectOnly(_ place: Int) {
+    for other in selection where other != place { deselect(other) }
+    select(place)
   }
 
   final func selectAllCells() {
@@ -73,9 +78,17 @@ extension NSMatrix {
   /// Clicks a cell: it is selected, takes its next state and sends its action.
   final func click(_ cell: NSCell, at place: Int) {
     guard cell.isEnabled else { return }
+    let generation = generation
     prepare(place)
     cell.performClick(nil)
-    settle(place)
+    // The action may have made the cells anew.
+    if generation == self.generation { settle(place) }
+  }
+
+  /// Forgets the selection, because the cells are made anew.
+  final func forgetSelection() {
+    (selection, lastSelected) = ([], nil)
+    generation += 1
   }
 
   /// Selects a cell that is about to take its next state.

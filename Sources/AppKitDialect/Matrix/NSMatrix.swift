@@ -67,6 +67,8 @@ open class NSMatrix: NSControl {
   final var selection: Set<Int> = []
   /// The place of the cell that was selected last.
   final var lastSelected: Int?
+  /// How often the cells were made anew, so that what follows the mouse ends then.
+  final var generation = 0
 
   /// Returns the cell that was selected last; nil for none (`NSMatrix.selectedCell()`).
   open override func selectedCell() -> NSCell? { lastSelected.map { cells[$0] } }
@@ -79,7 +81,7 @@ open class NSMatrix: NSControl {
       for cell in cells { cell.isEnabled = newValue }
     }
   }
-  /// A matrix accepts to be first responder if one of its cells does.
+  /// A matrix accepts first responder status if one of its cells does.
   open override var acceptsFirstResponder: Bool { cells.contains { $0.acceptsFirstResponder } }
 
   // MARK: Actions
@@ -87,10 +89,11 @@ open class NSMatrix: NSControl {
   /// Sends the action of the selected cell: to the cell's target, or to the matrix's if the cell has none;
   /// the matrix's own action if the cell has none, or without a selected cell (`NSMatrix.sendAction()`).
   ///
-  /// Returns whether an object performed it.
+  /// Returns whether an object performed it: false if the selected cell is disabled.
   @discardableResult
   open func sendAction() -> Bool {
-    selectedCell().map { sendAction(of: $0) } ?? sendAction(action, to: target)
+    guard selectedCell()?.isEnabled ?? true else { return false }
+    return selectedCell().map { sendAction(of: $0) } ?? sendAction(action, to: target)
   }
 
   final func sendAction(of cell: NSCell) -> Bool {
@@ -112,6 +115,9 @@ open class NSMatrix: NSControl {
 
   // MARK: Events
 
+  // A click leaves the field that is edited as it is.
+  override var takesFocusAlways: Bool { false }
+
   /// A click that makes the window key operates the matrix, too, unless it is a list.
   open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { mode != .list }
 
@@ -122,8 +128,7 @@ open class NSMatrix: NSControl {
     if event.clickCount == 2, !ignoresMultiClick { return sendDoubleAction() }
     let tracking: any MouseTracker =
       mode == .list ? ListTracking(self, event) : MatrixTracking(self)
-    if tracking.take(event) || window.track(tracking) { return }
-    if self.window === window { window.tracker = tracking }
+    window.begin(tracking, isOver: tracking.take(event))
   }
 
   /// Clicks the cell whose key equivalent the key is; returns whether there is one that is enabled.
@@ -132,9 +137,11 @@ open class NSMatrix: NSControl {
       let mask = (cell as? NSButtonCell)?.keyEquivalentModifierMask ?? []
       return cell.isEnabled && event.isKeyEquivalent(cell.keyEquivalent, mask)
     }
-    guard let place, !isHiddenOrHasHiddenAncestor else {
+    guard let place, !isHiddenOrHasHiddenAncestor, window?.receivesEvents ?? true else {
       return super.performKeyEquivalent(with: event)
     }
+    event.noteKeyEquivalent(
+      cells[place].title, cells[place].action ?? action, of: nameOfCell(cells[place]))
     click(cells[place], at: place)
     return true
   }

@@ -10,6 +10,15 @@ extension NSMenu {
   public nonisolated static let didSendActionNotification = Notice.Name(
     rawValue: "NSMenuDidSendActionNotification")
 
+  /// Traps if the menu is in another one, or is that one.
+  final func requireOutside(_ submenu: NSMenu) {
+    var outer: NSMenu? = self
+    while let menu = outer {
+      precondition(menu !== submenu, "a menu cannot be inside itself")
+      outer = menu.supermenu
+    }
+  }
+
   /// Implements ``performActionForItem(at:)``.
   final func perform(_ item: NSMenuItem) {
     guard item.isEnabled else { return }
@@ -25,28 +34,19 @@ extension NSMenu {
   /// Implements ``performKeyEquivalent(with:)``.
   final func performEquivalent(_ event: NSEvent) -> Bool {
     guard event.type == .keyDown || event.type == .keyUp else { return false }
-    delegate?.menuNeedsUpdate(self)
+    update()
     for item in items where !item.isHidden {
       if let submenu = item.submenu {
         if submenu.performKeyEquivalent(with: event) { return true }
       } else if event.isKeyEquivalent(item.keyEquivalent, item.keyEquivalentModifierMask) {
-        if autoenablesItems { item.validate() }
-        note(event, item)
+        event.noteKeyEquivalent(
+          item.title, item.action, of: title.isEmpty ? "the main menu" : "the menu “\(title)”",
+          isEnabled: item.isEnabled)
         let index = index(of: item)
         if item.isEnabled, index >= 0 { performActionForItem(at: index) }
         return true
       }
     }
     return false
-  }
-
-  private func note(_ event: NSEvent, _ item: NSMenuItem) {
-    guard let recorder = InteractionRecorder.current else { return }
-    recorder.note(
-      .press(
-        .command(
-          key: event.keyName, title: item.title, action: item.action?.name ?? "",
-          of: title.isEmpty ? "the main menu" : "the menu “\(title)”",
-          outcome: item.isEnabled ? .sent : .disabled)))
   }
 }

@@ -14,13 +14,16 @@ open class NSMenu: AccessibleObject {
   /// The title, which a submenu's item shows (`NSMenu.title`).
   open var title: String
   /// The items, in order (`NSMenu.items`).
-  public private(set) final var items: [NSMenuItem] = []
+  public final var items: [NSMenuItem] { storedItems }
+  nonisolated(unsafe) private final var storedItems: [NSMenuItem] = []
   /// Whether ``update()`` enables and disables the items; true unless set (`NSMenu.autoenablesItems`).
   open var autoenablesItems = true
   /// The delegate, which is not retained (`NSMenu.delegate`).
   public final weak var delegate: (any NSMenuDelegate)?
   /// The menu whose item has this one as its submenu; nil for none (`NSMenu.supermenu`).
   public final internal(set) weak var supermenu: NSMenu?
+  /// The item whose submenu this is.
+  final weak var owner: NSMenuItem?
 
   /// The number of items (`NSMenu.numberOfItems`).
   public final var numberOfItems: Int { items.count }
@@ -42,7 +45,8 @@ open class NSMenu: AccessibleObject {
   /// Inserts an item at an index; traps for an item of another menu (`NSMenu.insertItem(_:at:)`).
   open func insertItem(_ newItem: NSMenuItem, at index: Int) {
     precondition(newItem.menu == nil, "an item that is inserted may not be in a menu already")
-    items.insert(newItem, at: min(max(index, 0), items.count))
+    if let submenu = newItem.submenu { requireOutside(submenu) }
+    storedItems.insert(newItem, at: min(max(index, 0), items.count))
     newItem.menu = self
     newItem.submenu?.supermenu = self
   }
@@ -50,7 +54,7 @@ open class NSMenu: AccessibleObject {
   /// Removes an item; does nothing for an item of another menu (`NSMenu.removeItem(_:)`).
   open func removeItem(_ item: NSMenuItem) {
     guard item.menu === self else { return }
-    items.removeAll { $0 === item }
+    storedItems.removeAll { $0 === item }
     item.menu = nil
     item.submenu?.supermenu = nil
   }
@@ -58,7 +62,14 @@ open class NSMenu: AccessibleObject {
   /// Removes the item at an index; traps if there is none (`NSMenu.removeItem(at:)`).
   public final func removeItem(at index: Int) { removeItem(items[index]) }
   /// Removes all items (`NSMenu.removeAllItems()`).
-  public final func removeAllItems() { items.forEach(removeItem) }
+  public final func removeAllItems() {
+    let removed = storedItems
+    storedItems = []
+    for item in removed {
+      item.menu = nil
+      item.submenu?.supermenu = nil
+    }
+  }
 
   /// Returns the item at an index; nil if there is none (`NSMenu.item(at:)`).
   public final func item(at index: Int) -> NSMenuItem? {
@@ -90,6 +101,23 @@ open class NSMenu: AccessibleObject {
   /// Performs the first item in the menu and its submenus whose key equivalent the key is; returns whether
   /// there is one that is not hidden (`NSMenu.performKeyEquivalent(with:)`).
   ///
-  /// Each item is validated first. A key whose item is disabled is used up and does nothing.
+  /// The menu is updated first. A key whose item is disabled is consumed and does nothing.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { performEquivalent(event) }
+
+  // Menus go one after another, because one within the other would need a stack as deep.
+  deinit {
+    var rest = takenSubmenus()
+    while var menu = rest.popLast() {
+      if isKnownUniquelyReferenced(&menu) { rest += menu.takenSubmenus() }
+    }
+  }
+
+  nonisolated private func takenSubmenus() -> [NSMenu] {
+    defer { storedItems = [] }
+    var submenus: [NSMenu] = []
+    for index in storedItems.indices where isKnownUniquelyReferenced(&storedItems[index]) {
+      if let submenu = storedItems[index].takeSubmenu() { submenus.append(submenu) }
+    }
+    return submenus
+  }
 }

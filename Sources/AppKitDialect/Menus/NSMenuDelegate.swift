@@ -1,4 +1,4 @@
-public import ResponderKit
+import ResponderKit
 
 /// What a menu tells its delegate (`NSMenuDelegate`).
 @MainActor

@@ -7,7 +7,8 @@ open class NSMenuItem: AccessibleObject, NSValidatedUserInterfaceItem {
   /// Creates an item; its key equivalent is with Command
   /// (`NSMenuItem.init(title:action:keyEquivalent:)`).
   public init(
-    title string: String, action selector: ActionSelector?, keyEquivalent charCode: String
+    title string: String = "", action selector: ActionSelector? = nil,
+    keyEquivalent charCode: String = ""
   ) {
     (title, action, keyEquivalent) = (string, selector, charCode)
     super.init()
@@ -66,17 +67,26 @@ open class NSMenuItem: AccessibleObject, NSValidatedUserInterfaceItem {
   public final internal(set) weak var menu: NSMenu?
   /// The menu that the item opens; nil unless set (`NSMenuItem.submenu`).
   ///
-  /// Traps for the item's own menu and for those around it.
+  /// Traps for the item's own menu, for those around it, and for the submenu of another item.
   open var submenu: NSMenu? {
-    didSet {
-      if oldValue !== submenu { oldValue?.supermenu = nil }
-      var outer = submenu == nil ? nil : menu
-      while let menu = outer {
-        precondition(menu !== submenu, "a menu cannot be inside itself")
-        outer = menu.supermenu
-      }
-      submenu?.supermenu = menu
+    get { storedSubmenu }
+    set {
+      guard newValue !== storedSubmenu else { return }
+      precondition(newValue?.owner == nil, "a menu can be the submenu of one item only")
+      if let newValue { menu?.requireOutside(newValue) }
+      storedSubmenu?.supermenu = nil
+      storedSubmenu?.owner = nil
+      storedSubmenu = newValue
+      newValue?.supermenu = menu
+      newValue?.owner = self
     }
+  }
+  nonisolated(unsafe) private final var storedSubmenu: NSMenu?
+
+  /// Takes the submenu out of an item that is deallocated.
+  nonisolated final func takeSubmenu() -> NSMenu? {
+    defer { storedSubmenu = nil }
+    return storedSubmenu
   }
   /// Whether the item opens a menu (`NSMenuItem.hasSubmenu`).
   public final var hasSubmenu: Bool { submenu != nil }
@@ -88,27 +98,7 @@ open class NSMenuItem: AccessibleObject, NSValidatedUserInterfaceItem {
   /// Enables the item if an object performs its action and agrees; one with a submenu is enabled.
   final func validate() {
     guard !isSeparatorItem else { return }
-    isEnabled = hasSubmenu || isValid { $0.validateMenuItem(self) }
-  }
-}
-
-extension NSMenu {
-  /// The items that are shown while modifier keys are held: an alternate item takes the place of the one
-  /// before it if its keys are held and the key is the same.
-  ///
-  /// AppKit has no counterpart, as it draws them.
-  public final func visibleItems(holding flags: NSEvent.ModifierFlags = []) -> [NSMenuItem] {
-    var shown: [NSMenuItem] = []
-    var first: NSMenuItem?
-    for item in items where !item.isHidden {
-      if item.isAlternate, let first, first.keyEquivalent == item.keyEquivalent {
-        let extra = item.keyEquivalentModifierMask.subtracting(first.keyEquivalentModifierMask)
-        if !extra.isEmpty, flags.isSuperset(of: extra) { shown[shown.count - 1] = item }
-      } else {
-        first = item
-        shown.append(item)
-      }
-    }
-    return shown
+    isEnabled =
+      hasSubmenu || isValid { (object: any NSMenuItemValidation) in object.validateMenuItem(self) }
   }
 }

@@ -1,16 +1,8 @@
-public import ResponderKit
-
-/// An object that enables and disables menu items, which it is asked before
-/// ``NSUserInterfaceValidations`` (`NSMenuItemValidation`).
+/// An object that validates menu items (`NSMenuItemValidation`).
+///
+/// It is asked in preference to ``NSUserInterfaceValidations``.
 @MainActor
 public protocol NSMenuItemValidation: AnyObject {
   /// Returns whether a menu item is enabled.
   func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
-}
-
-extension NSMenuItem {
-  /// Whether an object performs the action, and agrees if it validates items.
-  final func isValid(_ body: (any NSMenuItemValidation) -> Bool) -> Bool {
-    validator.map { ($0 as? any NSMenuItemValidation).map(body) ?? agrees($0) } ?? false
-  }
 }

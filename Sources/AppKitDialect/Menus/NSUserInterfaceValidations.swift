@@ -1,5 +1,3 @@
-public import ResponderKit
-
 /// An object that enables and disables the items whose actions it performs
 /// (`NSUserInterfaceValidations`).
 @MainActor

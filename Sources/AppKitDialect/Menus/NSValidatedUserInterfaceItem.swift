@@ -14,11 +14,15 @@ public protocol NSValidatedUserInterfaceItem: AnyObject {
 
 extension NSValidatedUserInterfaceItem {
   /// The object that would perform the action; nil for none.
-  var validator: AnyObject? {
-    action.flatMap { NSApplication.shared.target(forAction: $0, to: target, from: self) }
+  /// Whether an object performs the action, and agrees if it validates items: it is asked what the closure
+  /// asks, if it answers that, otherwise as ``NSUserInterfaceValidations``.
+  func isValid<Validation>(_ body: (Validation) -> Bool) -> Bool {
+    guard let object = validator else { return false }
+    if let validation = object as? Validation { return body(validation) }
+    return (object as? any NSUserInterfaceValidations)?.validateUserInterfaceItem(self) ?? true
   }
 
-  func agrees(_ object: AnyObject) -> Bool {
-    (object as? any NSUserInterfaceValidations)?.validateUserInterfaceItem(self) ?? true
+  private var validator: AnyObject? {
+    action.flatMap { NSApplication.shared.target(forAction: $0, to: target, from: self) }
   }
 }

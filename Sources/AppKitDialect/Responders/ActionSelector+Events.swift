@@ -3,6 +3,7 @@ public import ResponderKit
 // The selectors of the event methods, as `noResponder(for:)` gets them.
 extension ActionSelector {
   static let keyDown = ActionSelector("keyDown:")
+  static let validateFirstResponder = ActionSelector("validateProposedFirstResponder:forEvent:")
   static let keyUp = ActionSelector("keyUp:")
   static let flagsChanged = ActionSelector("flagsChanged:")
   static let mouseDown = ActionSelector("mouseDown:")

@@ -21,23 +21,42 @@ extension NSEvent {
   ///
   /// These are the bindings of every Mac that concern controls; a user may have others.
   var command: ActionSelector? {
+    guard let typed = charactersIgnoringModifiers else { return nil }
     let flags = modifierFlags.intersection([.command, .control, .option, .shift])
-    switch (charactersIgnoringModifiers, flags) {
-    case ("\r", []), ("\u{3}", []): return .insertNewline
-    case ("\t", []): return .insertTab
-    case ("\u{19}", [.shift]), ("\t", [.shift]): return .insertBacktab
-    case ("\u{1B}", []), (".", [.command]): return .cancelOperation
-    case ("\u{7F}", []), ("\u{7F}", [.shift]): return .deleteBackward
-    case ("\u{7F}", [.option]): return .deleteWordBackward
-    case ("\u{7F}", [.command]): return .deleteToBeginningOfLine
-    case ("\u{F728}", []): return .deleteForward
-    case ("\u{F702}", []): return .moveLeft
-    case ("\u{F703}", []): return .moveRight
-    case ("\u{F700}", []): return .moveUp
-    case ("\u{F701}", []): return .moveDown
-    default: return nil
-    }
+    return Self.bindings[KeyBinding(typed: typed, flags: flags)].map { ActionSelector($0) }
   }
+
+  private struct KeyBinding: Hashable {
+    var typed: String
+    var flags: ModifierFlags
+  }
+
+  private static let bindings: [KeyBinding: String] = {
+    let (up, down, left, right) = ("\u{F700}", "\u{F701}", "\u{F702}", "\u{F703}")
+    let (escape, delete, forwardDelete) = ("\u{1B}", "\u{7F}", "\u{F728}")
+    let rows: [(String, ModifierFlags, String)] = [
+      ("\r", [], "insertNewline:"), ("\u{3}", [], "insertNewline:"),
+      ("\r", .option, "insertNewlineIgnoringFieldEditor:"),
+      ("\r", .shift, "insertNewlineIgnoringFieldEditor:"),
+      ("\t", [], "insertTab:"), ("\t", .option, "insertTabIgnoringFieldEditor:"),
+      ("\u{19}", .shift, "insertBacktab:"), ("\t", .shift, "insertBacktab:"),
+      (escape, [], "cancelOperation:"), (".", .command, "cancelOperation:"),
+      (delete, [], "deleteBackward:"), (delete, .shift, "deleteBackward:"),
+      (delete, .option, "deleteWordBackward:"), (delete, .command, "deleteToBeginningOfLine:"),
+      (forwardDelete, [], "deleteForward:"), (forwardDelete, .option, "deleteWordForward:"),
+      (up, [], "moveUp:"), (down, [], "moveDown:"), (left, [], "moveLeft:"),
+      (right, [], "moveRight:"), (up, .shift, "moveUpAndModifySelection:"),
+      (down, .shift, "moveDownAndModifySelection:"), (left, .shift, "moveLeftAndModifySelection:"),
+      (right, .shift, "moveRightAndModifySelection:"), (left, .option, "moveWordLeft:"),
+      (right, .option, "moveWordRight:"), (left, .command, "moveToLeftEndOfLine:"),
+      (right, .command, "moveToRightEndOfLine:"), (up, .command, "moveToBeginningOfDocument:"),
+      (down, .command, "moveToEndOfDocument:"), ("\u{F729}", [], "scrollToBeginningOfDocument:"),
+      ("\u{F72B}", [], "scrollToEndOfDocument:"), ("\u{F72C}", [], "scrollPageUp:"),
+      ("\u{F72D}", [], "scrollPageDown:"),
+    ]
+    return Dictionary(
+      rows.map { (KeyBinding(typed: $0, flags: $1), $2) }, uniquingKeysWith: { first, _ in first })
+  }()
 
   /// The text that the key types; nil for one that types none.
   var typedText: String? {

@@ -13,6 +13,8 @@ open class NSResponder: Responder {
   }
 
   private final var nextLink = Backlink<NSResponder>()
+  /// Whether the next responder was set by hand.
+  nonisolated(unsafe) final var hasOwnNext = false
 
   /// The responder that is asked after this one; nil at the end of the chain, and once that object has
   /// been deallocated (`NSResponder.nextResponder`).
@@ -21,30 +23,32 @@ open class NSResponder: Responder {
   open var nextResponder: NSResponder? {
     get { (storedNext?.takeUnretainedValue() as? NSResponder) ?? nextLink.object }
     set {
-      storedNext = nil
-      nextLink = Backlink(newValue)
-      asksForNext(newValue != nil)
+      link(to: newValue)
+      hasOwnNext = newValue != nil
     }
   }
 
   /// AppKit's ``nextResponder``.
   public final override var next: Responder? { nextResponder }
 
-  /// Links the object to one that takes the link back before it is deallocated.
+  /// Links the object to another one, which may be deallocated.
   final func link(to next: NSResponder?) {
-    if hasOwnNext {
-      nextLink = Backlink()
-      asksForNext(false)
-    }
-    storedNext = next.map { .passUnretained($0) }
+    storedNext = nil
+    hasOwnNext = false
+    nextLink = Backlink(next)
+    setAsksForNext(next != nil)
   }
 
-  /// Whether the object was given another next responder than the standard one.
-  final var hasOwnNext: Bool { nextLink.object != nil }
+  /// Links the object to one that clears ``storedNext`` before it is deallocated, so that a search need
+  /// not ask for it.
+  final func link(toOwner next: NSResponder) {
+    if storedNext == nil { link(to: nil) }
+    storedNext = .passUnretained(next)
+  }
 
   // MARK: First responder
 
-  /// Whether the object accepts to be first responder; false unless overridden
+  /// Whether the object accepts first responder status; false unless overridden
   /// (`NSResponder.acceptsFirstResponder`).
   open var acceptsFirstResponder: Bool { false }
 
@@ -65,11 +69,17 @@ open class NSResponder: Responder {
     window(of: self).map { $0.firstResponder === self } ?? false
   }
 
-  /// Returns whether an object may become first responder for an event; true unless overridden
+  /// Returns whether an object may become first responder for an event: what the next responder says, and
+  /// true at the end of the chain, unless overridden
   /// (`NSResponder.validateProposedFirstResponder(_:for:)`).
   open func validateProposedFirstResponder(
     _ responder: NSResponder, for event: NSEvent?
-  ) -> Bool { true }
+  ) -> Bool {
+    nextResponder == nil
+      || forward(.event(.validateFirstResponder)) {
+        $0.validateProposedFirstResponder(responder, for: event)
+      }
+  }
 
   // MARK: Actions
 
@@ -82,14 +92,14 @@ open class NSResponder: Responder {
   @discardableResult
   open func tryToPerform(_ action: ActionSelector, with object: Any?) -> Bool {
     performOwn(action, with: object as AnyObject?)
-      || forward { $0.tryToPerform(action, with: object) }
+      || forward(.action(action)) { $0.tryToPerform(action, with: object) }
   }
 
   /// Performs a command of the keyboard, or has an object further up the chain perform it; the computer
   /// beeps if none does (`NSResponder.doCommand(by:)`).
   open func doCommand(by selector: ActionSelector) {
     if performOwn(selector, with: nil) { return }
-    if !forward({ $0.doCommand(by: selector) }) { noResponder(for: selector) }
+    if !forward(.command(selector), { $0.doCommand(by: selector) }) { beep(for: selector) }
   }
 
   /// Called when no object in the chain handles an event; the computer beeps for a key
@@ -119,7 +129,7 @@ open class NSResponder: Responder {
   /// Called with what the user types; forwards to the next responder unless overridden, and the computer
   /// beeps at the end of the chain (`NSResponder.insertText(_:)`).
   open func insertText(_ insertString: Any) {
-    if !forward({ $0.insertText(insertString) }) { beep(for: .insertText) }
+    if !forward(.event(.insertText), { $0.insertText(insertString) }) { beep(for: .insertText) }
   }
 
   // MARK: The mouse

@@ -23,7 +23,7 @@ public protocol NSControlTextEditingDelegate: AnyObject {
   func controlTextDidBeginEditing(_ obj: Notice)
   /// Called when the user has changed the text.
   func controlTextDidChange(_ obj: Notice)
-  /// Called when the field is edited no longer, whether or not the text was changed.
+  /// Called when the field is no longer edited, whether or not the text was changed.
   func controlTextDidEndEditing(_ obj: Notice)
 }
 
@@ -62,7 +62,7 @@ extension NSControl {
   /// Posted when the user has changed the text (`NSControl.textDidChangeNotification`).
   public nonisolated static let textDidChangeNotification = Notice.Name(
     rawValue: "NSControlTextDidChangeNotification")
-  /// Posted when the text is edited no longer (`NSControl.textDidEndEditingNotification`).
+  /// Posted when the text is no longer edited (`NSControl.textDidEndEditingNotification`).
   public nonisolated static let textDidEndEditingNotification = Notice.Name(
     rawValue: "NSControlTextDidEndEditingNotification")
 }

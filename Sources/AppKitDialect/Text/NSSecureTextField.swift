@@ -1,5 +1,4 @@
-public import Graphics
-public import ResponderKit
+import ResponderKit
 
 /// A text field for passwords (`NSSecureTextField`): its value is the real text, which records hide.
 @MainActor

@@ -1,4 +1,3 @@
-public import Graphics
 import ResponderKit
 
 /// The cell of a field for passwords (`NSSecureTextFieldCell`).
@@ -7,4 +6,10 @@ open class NSSecureTextFieldCell: NSTextFieldCell {
   /// Whether a dot is shown for each character; true unless set
   /// (`NSSecureTextFieldCell.echosBullets`).
   open var echosBullets = true
+
+  /// Copies whether dots are shown, too.
+  open override func takeAll(from other: NSCell) {
+    super.takeAll(from: other)
+    if let other = other as? NSSecureTextFieldCell { echosBullets = other.echosBullets }
+  }
 }

@@ -3,7 +3,7 @@ import ResponderKit
 
 /// A text that is edited (`NSText`), as the delegate of a field gets it.
 ///
-/// A field edits itself here, so this is a view of the field's text and of no window. Its changes are made
+/// A field edits itself here, so this is a view onto the field's text; it is in no window. Its changes are made
 /// in code: no delegate is asked.
 @MainActor
 public class NSText: NSView {
@@ -13,6 +13,10 @@ public class NSText: NSView {
     self.field = field
     super.init(frame: .zero)
   }
+
+  /// The key of the movement in the notice that editing has ended, an `Int`
+  /// (`NSText.movementUserInfoKey`).
+  public nonisolated static let movementUserInfoKey = "NSTextMovement"
 
   /// The text that is edited (`NSText.string`).
   public final var string: String {

@@ -1,22 +1,31 @@
 import Graphics
+import Localize
 import ResponderKit
 
 extension NSTextField {
   /// Begins to edit the value, all of which is selected.
   final func beginSession() {
     var text = EditableText()
-    text.set(AttributedText(cell?.stringValue ?? ""))
+    before = (cell?.objectValue, cell?.stringValue ?? "")
+    text.set(AttributedText(before.text))
     text.select(.init(start: .zero, end: text.end))
-    (edited, hasBegun, valueBefore) = (text, false, cell?.objectValue)
+    (edited, hasBegun) = (text, false)
   }
 
-  /// Edits the new value, if the field is edited.
-  final func restartSession() { if edited != nil { beginSession() } }
+  /// Goes on editing with the value that was set in code, and the caret at its end.
+  final func editValue() {
+    guard edited != nil else { return }
+    before = (cell?.objectValue, cell?.stringValue ?? "")
+    edited?.set(AttributedText(before.text))
+  }
+
+  /// Whether the text was changed, by the user or in code.
+  private var isChanged: Bool { edited.map { $0.string != before.text } ?? false }
 
   @discardableResult
   final func discard() -> Bool {
     guard edited != nil else { return false }
-    if hasBegun { cell?.objectValue = valueBefore }
+    if isChanged || hasBegun { cell?.objectValue = before.value }
     beginSession()
     return true
   }
@@ -24,7 +33,7 @@ extension NSTextField {
   /// Takes the text as the value; returns whether the formatter accepts it.
   @discardableResult
   final func takeText() -> Bool {
-    guard let edited, hasBegun, let cell else { return true }
+    guard let edited, isChanged || hasBegun, let cell else { return true }
     guard let formatter = cell.formatter else {
       if cell.stringValue != edited.string { cell.stringValue = edited.string }
       return true
@@ -52,11 +61,14 @@ extension NSTextField {
       textDidBeginEditing(Notice(NSControl.textDidBeginEditingNotification, object: editedText))
     }
     guard var text = edited else { return true }
+    let (end, selection) = (text.end, text.selection)
+    // Taken out, so that the text is not copied for each key.
+    edited = nil
     change(&text)
-    guard text.string != edited?.string || text.selection != edited?.selection else { return true }
-    note(isSecure ? step.hidden : step)
-    let isChanged = text.string != edited?.string
     edited = text
+    let isChanged = text.end != end || !selection.isEmpty
+    guard isChanged || text.selection != selection else { return true }
+    note(isSecure ? step.hidden : step)
     if isChanged {
       textDidChange(Notice(NSControl.textDidChangeNotification, object: editedText))
     }
@@ -76,14 +88,30 @@ extension NSTextField {
     case .insertNewline: _ = endEditing(.return)
     case .insertTab: _ = endEditing(.tab)
     case .insertBacktab: _ = endEditing(.backtab)
-    case .cancelOperation: cancel()
+    case .cancelOperation: return cancel()
     case .deleteBackward: return edit({ $0.deleteBackward() }, .deletes)
     case .deleteForward: return edit({ $0.deleteForward() }, .deletes)
+    case .deleteWordBackward:
+      return edit({ isSecure ? $0.deleteToStart() : $0.deleteWord() }, .deletes)
     case .deleteToBeginningOfLine: return edit({ $0.deleteToStart() }, .deletes)
     case .moveLeft: edited?.moveCaret(forward: false)
     case .moveRight: edited?.moveCaret(forward: true)
     case .moveUp: edited?.select(.init(start: .zero, end: .zero))
     case .moveDown: edited?.collapse()
+    default: return performLonger(command)
+    }
+    return true
+  }
+
+  /// Performs a command that leads to an end of the text, which is one line, or inserts a character that
+  /// would end editing.
+  private func performLonger(_ command: ActionSelector) -> Bool {
+    switch command.name {
+    case "moveToLeftEndOfLine:", "moveToBeginningOfDocument:":
+      edited?.select(.init(start: .zero, end: .zero))
+    case "moveToRightEndOfLine:", "moveToEndOfDocument:": edited?.collapse()
+    case "insertNewlineIgnoringFieldEditor:": return edit({ $0.type("\n") }, .types("\n"))
+    case "insertTabIgnoringFieldEditor:": return edit({ $0.type("\t") }, .types("\t"))
     default: return false
     }
     return true
@@ -108,7 +136,7 @@ extension NSTextField {
     textDidEndEditing(
       Notice(
         NSControl.textDidEndEditingNotification, object: editedText,
-        userInfo: [NSTextMovement.userInfoKey: movement.rawValue]))
+        userInfo: [NSText.movementUserInfoKey: movement.rawValue]))
     return true
   }
 
@@ -138,17 +166,20 @@ extension NSTextField {
     do throws(FormatterError) {
       value = try formatter.objectValue(for: string)
     } catch {
-      guard let delegate else { return string.isEmpty }
-      return delegate.control(
-        self, didFailToFormatString: string, errorDescription: error.description)
+      guard delegate != nil else { return string.isEmpty }
+      return askDelegate(delegate, "control(_:didFailToFormatString:errorDescription:)") {
+        $0.control(self, didFailToFormatString: string, errorDescription: error.description)
+      }
     }
-    return delegate?.control(self, isValidObject: value) ?? true
+    return askDelegate(delegate, "control(_:isValidObject:)") {
+      $0.control(self, isValidObject: value)
+    }
   }
 
   /// Implements ``textDidEndEditing(_:)``: the value is taken, the end announced, and then Return or, where
   /// the cell says so, any end sends the action, before Tab moves on.
   final func finish(_ notification: Notice) {
-    let number = notification.userInfo[NSTextMovement.userInfoKey] as? Int
+    let number = notification.userInfo[NSText.movementUserInfoKey] as? Int
     let movement = number.flatMap(NSTextMovement.init) ?? .other
     if !takeText(), let text = edited?.string { cell?.storedObject = text }
     announceEnd(movement)
@@ -156,7 +187,8 @@ extension NSTextField {
     switch movement {
     case .return:
       if !sendAction(action, to: target), let event = window?.currentEvent, event.type == .keyDown {
-        _ = window?.performKeyEquivalent(with: event)
+        let isTaken = window?.performKeyEquivalent(with: event) ?? false
+        if !isTaken { window?.defaultButtonCell?.performClick(nil) }
       }
     default: if cell?.sendsActionOnEndEditing ?? false { sendAction(action, to: target) }
     }
@@ -169,16 +201,18 @@ extension NSTextField {
     if movement != .other, isFirstResponder, edited == nil { beginSession() }
   }
 
-  /// Escape: a button may have it as its key equivalent; otherwise what was typed is discarded.
-  private func cancel() {
+  /// Escape: a button may have it as its key equivalent; otherwise what was typed is discarded. Returns
+  /// false if there is nothing to discard, so that the next responder gets the command.
+  private func cancel() -> Bool {
     if let event = window?.currentEvent, event.type == .keyDown,
       window?.performKeyEquivalent(with: event) ?? false
     {
-      return
+      return true
     }
-    guard hasBegun else { return }
+    guard isChanged || hasBegun else { return false }
     discard()
     announceEnd(.cancel)
+    return true
   }
 
   // MARK: What the delegate is told
@@ -199,7 +233,7 @@ extension NSTextField {
     note(.ends)
     announce(
       NSControl.textDidEndEditingNotification, "controlTextDidEndEditing(_:)",
-      [NSTextMovement.userInfoKey: movement.rawValue]
+      [NSText.movementUserInfoKey: movement.rawValue]
     ) { $0.controlTextDidEndEditing($1) }
   }
 
@@ -232,6 +266,15 @@ extension EditableText {
 
   fileprivate mutating func deleteForward() {
     if selection.isEmpty, let character = character(after: selection.start) { select(character) }
+    deleteSelection()
+  }
+
+  fileprivate mutating func deleteWord() {
+    if selection.isEmpty {
+      let before = text(in: .init(start: .zero, end: selection.start))
+      let start = selection.start.utf16 - TextBoundary.word.lengthOfLast(in: before)
+      select(.init(start: place(at: start), end: selection.end))
+    }
     deleteSelection()
   }
 

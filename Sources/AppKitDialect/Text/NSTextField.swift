@@ -24,6 +24,14 @@ open class NSTextField: NSControl {
   public convenience init(labelWithString string: String) {
     self.init(string: string)
     (isSelectable, isBezeled, drawsBackground) = (false, false, false)
+    lineBreakMode = .byClipping
+  }
+
+  /// Creates a label whose text wraps and can be selected
+  /// (`NSTextField.init(wrappingLabelWithString:)`).
+  public convenience init(wrappingLabelWithString string: String) {
+    self.init(string: string)
+    (isEditable, isBezeled, drawsBackground) = (false, false, false)
   }
 
   /// The class of the cells of new fields: `NSTextFieldCell` unless overridden.
@@ -81,8 +89,8 @@ open class NSTextField: NSControl {
 
   /// The text while the field is first responder, with its selection; nil otherwise.
   final var edited: EditableText?
-  /// The value before the user began.
-  final var valueBefore: Any?
+  /// The value and its text when the session began.
+  final var before: (value: Any?, text: String) = (nil, "")
   /// Whether the user has changed the text.
   final var hasBegun = false
   /// Whether the field is ending, so that what resigns does not end it again.
@@ -93,7 +101,7 @@ open class NSTextField: NSControl {
   /// Whether the text is hidden in records.
   var isSecure: Bool { false }
 
-  /// A field accepts to be first responder if it is enabled and its text can be selected
+  /// A field accepts first responder status if it is enabled and its text can be selected
   /// (`NSTextField.acceptsFirstResponder`).
   open override var acceptsFirstResponder: Bool { isSelectable && super.acceptsFirstResponder }
   /// A panel becomes key for a text (`NSTextField.needsPanelToBecomeKey`).
@@ -152,28 +160,7 @@ open class NSTextField: NSControl {
   /// (`NSControl.validateEditing()`).
   open override func validateEditing() { takeText() }
 
-  /// The value, with what was typed so far (`NSControl.objectValue` and the others).
-  open override var objectValue: Any? {
-    get {
-      validateEditing()
-      return super.objectValue
-    }
-    set {
-      super.objectValue = newValue
-      restartSession()
-    }
-  }
-  /// The value as text, with what was typed so far.
-  open override var stringValue: String {
-    get {
-      validateEditing()
-      return super.stringValue
-    }
-    set {
-      super.stringValue = newValue
-      restartSession()
-    }
-  }
+  override func editAgain() { editValue() }
 
   /// Types a text in place of the selection; the user's, so that the delegate is asked
   /// (`NSResponder.insertText(_:)`).
@@ -199,7 +186,7 @@ open class NSTextField: NSControl {
   /// Begins editing with the caret at the end; a field that cannot be selected passes the event on.
   open override func mouseDown(with event: NSEvent) {
     guard isSelectable, isEnabled else {
-      _ = forward { $0.mouseDown(with: event) }
+      _ = forward(.event(.mouseDown)) { $0.mouseDown(with: event) }
       return
     }
     if edited == nil { window?.makeFirstResponder(self) }

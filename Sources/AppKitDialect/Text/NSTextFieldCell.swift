@@ -21,4 +21,12 @@ open class NSTextFieldCell: NSActionCell {
   /// Whether the color behind the text is drawn; false unless set
   /// (`NSTextFieldCell.drawsBackground`).
   open var drawsBackground = false
+
+  /// Copies the placeholder and the colors, too.
+  open override func takeAll(from other: NSCell) {
+    super.takeAll(from: other)
+    guard let other = other as? NSTextFieldCell else { return }
+    (placeholderString, textColor) = (other.placeholderString, other.textColor)
+    (backgroundColor, drawsBackground) = (other.backgroundColor, other.drawsBackground)
+  }
 }

@@ -1,5 +1,3 @@
-public import ResponderKit
-
 /// What a text field asks and tells its delegate (`NSTextFieldDelegate`).
 @MainActor
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}

@@ -1,6 +1,3 @@
-public import Graphics
-import ResponderKit
-
 /// What ended editing, with AppKit's raw values (`NSTextMovement`).
 public enum NSTextMovement: Int, Sendable, Hashable, CaseIterable {
   /// Something else, such as a click elsewhere.
@@ -21,7 +18,4 @@ public enum NSTextMovement: Int, Sendable, Hashable, CaseIterable {
   case down = 22
   /// Escape.
   case cancel = 23
-
-  /// The key of the movement in the notice that editing has ended (`NSText.movementUserInfoKey`).
-  public static let userInfoKey = "NSTextMovement"
 }

@@ -1,4 +1,3 @@
-public import Graphics
 import ResponderKit
 
 /// A text view, as the delegate of a field gets it (`NSTextView`).

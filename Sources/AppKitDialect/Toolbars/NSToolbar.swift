@@ -1,5 +1,4 @@
-public import Graphics
-public import ResponderKit
+import ResponderKit
 
 /// The toolbar of a window (`NSToolbar`).
 @MainActor

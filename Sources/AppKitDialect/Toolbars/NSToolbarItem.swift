@@ -4,11 +4,21 @@ public import ResponderKit
 /// An item of a toolbar, which is the sender of its action (`NSToolbarItem`).
 @MainActor
 open class NSToolbarItem: NSValidatedUserInterfaceItem {
+  /// The name of an item (`NSToolbarItem.Identifier`).
+  public struct Identifier: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public var rawValue: String
+    /// Creates an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
   /// Creates an item.
-  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+  public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
 
   /// The name of the item.
-  public final let itemIdentifier: String
+  public final let itemIdentifier: Identifier
   /// The toolbar of the item; nil for none.
   public final internal(set) weak var toolbar: NSToolbar?
   /// What the item shows below its image.
@@ -33,7 +43,11 @@ open class NSToolbarItem: NSValidatedUserInterfaceItem {
 
   /// Enables the item if an object performs its action and agrees (`NSToolbarItem.validate()`).
   open func validate() {
-    if autovalidates { isEnabled = isValid { $0.validateToolbarItem(self) } }
+    if autovalidates {
+      isEnabled = isValid { (object: any NSToolbarItemValidation) in
+        object.validateToolbarItem(self)
+      }
+    }
   }
 
   /// Sends the action, with the item as its sender, if the item is enabled; returns whether an object

@@ -1,6 +1,3 @@
-public import Graphics
-import ResponderKit
-
 /// A name that identifies an item of an interface (`NSUserInterfaceItemIdentifier`).
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Sendable, Hashable {
   /// The name.

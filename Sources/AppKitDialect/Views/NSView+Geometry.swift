@@ -75,5 +75,5 @@ extension NSView {
   /// Changes the size of the view (`NSView.setFrameSize(_:)`).
   public final func setFrameSize(_ newSize: Size) { frame.size = newSize }
   /// Changes the origin of the view's coordinates (`NSView.setBoundsOrigin(_:)`).
-  public final func setBoundsOrigin(_ newOrigin: Point) { bounds.origin = newOrigin }
+  public final func setBoundsOrigin(_ newOrigin: Point) { boundsOrigin = newOrigin }
 }

@@ -1,17 +1,8 @@
 extension NSView {
-  /// The positions of a subview beside another one, with AppKit's raw values
-  /// (`NSWindow.OrderingMode`).
-  public enum OrderingMode: Int, Sendable, Hashable {
-    /// In front of the other view.
-    case above = 1
-    /// Behind the other view.
-    case below = -1
-  }
-
   /// Adds a view in front of another subview or behind it; of all subviews for nil
   /// (`NSView.addSubview(_:positioned:relativeTo:)`).
   public final func addSubview(
-    _ view: NSView, positioned place: OrderingMode, relativeTo otherView: NSView?
+    _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
   ) {
     let others = subviews.filter { $0 !== view }
     let index = otherView.flatMap { other in others.firstIndex { $0 === other } }
@@ -57,13 +48,15 @@ extension NSView {
   final func insert(_ view: NSView, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put into itself or a view inside it")
     if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(index, subviews.count))
+      storedSubviews.removeAll { $0 === view }
+      storedSubviews.insert(view, at: min(index, storedSubviews.count))
       return
     }
     view.leaveSuperview(for: self)
     precondition(!isDescendant(of: view), "a view has been put into itself under way")
-    subviews.insert(view, at: min(index, subviews.count))
+    // A hook may have put the view elsewhere.
+    guard view.superview == nil else { return }
+    storedSubviews.insert(view, at: min(index, storedSubviews.count))
     view.superviewReference = .passUnretained(self)
     view.linkToStandardNext()
     view.setWindow(window)
@@ -72,10 +65,11 @@ extension NSView {
 
   /// Takes the view out of its superview, on the way to another one or to none.
   final func leaveSuperview(for destination: NSView? = nil) {
+    if let window, window.contentView === self { return window.dropContentView() }
     guard superview != nil || destination != nil else { return }
-    viewWillMove(toSuperview: destination)
     announceMove(to: destination?.window)
-    superview?.subviews.removeAll { $0 === self }
+    viewWillMove(toSuperview: destination)
+    superview?.storedSubviews.removeAll { $0 === self }
     superviewReference = nil
     linkToStandardNext()
     guard destination == nil else { return }
@@ -83,35 +77,45 @@ extension NSView {
     viewDidMoveToSuperview()
   }
 
+  /// The superview, or the window for its content view.
+  final var outerResponder: NSResponder? {
+    superview ?? window.flatMap { $0.contentView === self ? $0 : nil }
+  }
+
   /// Makes the controller the next responder, otherwise the superview, or the window for its content view.
   final func linkToStandardNext() {
-    let outer: NSResponder? = superview ?? window.flatMap { $0.contentView === self ? $0 : nil }
-    outerReference = outer.map { .passUnretained($0) }
-    if let controller = controllerReference?.takeUnretainedValue() {
+    if let controller = controllerLink.object {
       link(to: controller)
-      if !controller.hasOwnNext { controller.link(to: outer) }
+    } else if let superview {
+      link(toOwner: superview)
     } else {
-      link(to: outer)
+      link(to: outerResponder)
     }
   }
 
-  private func announceMove(to destination: NSWindow?) {
+  final func announceMove(to destination: NSWindow?) {
     guard window !== destination else { return }
     viewWillMove(toWindow: destination)
     for view in subviews where view.superview === self { view.announceMove(to: destination) }
   }
 
-  /// Moves the view and those in it to a window, whose first responder none of them stays elsewhere.
+  /// Moves the view and those in it to a window; none of them stays first responder of the former one.
   final func setWindow(_ destination: NSWindow?) {
     guard window !== destination else { return }
     if let window {
-      controllerReference?.takeUnretainedValue().disappear()
+      controllerLink.object?.disappear()
       window.forget(self)
     }
     windowLink = .init(destination)
-    for view in subviews where view.superview === self { view.setWindow(destination) }
     viewDidMoveToWindow()
-    if destination?.isVisible ?? false { controllerReference?.takeUnretainedValue().appear() }
+    // A hook may move the view elsewhere.
+    guard window === destination else { return }
+    for view in subviews where view.superview === self {
+      view.setWindow(destination)
+      guard window === destination else { return }
+    }
+    guard window === destination, destination?.isVisible ?? false else { return }
+    controllerLink.object?.appear()
   }
 
   /// A view that is hidden resigns as first responder.
@@ -120,7 +124,7 @@ extension NSView {
     else {
       return
     }
-    window?.makeFirstResponder(nil)
+    window?.resignByForce(first)
   }
 
   /// Releases the subviews one after another, because one within the other would need a stack as deep as
@@ -135,19 +139,9 @@ extension NSView {
   nonisolated private func takenSubviews() -> [NSView] {
     for view in storedSubviews {
       view.superviewReference = nil
-      view.clearStandardNext()
+      view.storedNext = nil
     }
     defer { storedSubviews = [] }
     return storedSubviews
-  }
-
-  /// Forgets the superview or the window, which is deallocated.
-  nonisolated final func clearStandardNext() {
-    outerReference = nil
-    if let controllerReference {
-      controllerReference._withUnsafeGuaranteedRef { $0.storedNext = nil }
-    } else {
-      storedNext = nil
-    }
   }
 }

@@ -20,13 +20,24 @@ open class NSView: NSResponder {
 
   /// The rectangle of the view in the coordinates of its superview.
   open var frame: Rect
-  final var ownBounds: Rect?
+  final var boundsOrigin = Point.zero
+  /// How many units of the bounds a unit of the frame is.
+  final var boundsScale = Size(width: 1, height: 1)
 
   /// The rectangle of the view in its own coordinates: as large as the frame, with its origin at zero,
-  /// unless set.
+  /// unless set; it keeps its scale when the frame changes.
   open var bounds: Rect {
-    get { ownBounds ?? Rect(origin: .zero, size: frame.size) }
-    set { ownBounds = newValue }
+    get {
+      Rect(
+        x: boundsOrigin.x, y: boundsOrigin.y, width: frame.width * boundsScale.width,
+        height: frame.height * boundsScale.height)
+    }
+    set {
+      boundsOrigin = newValue.origin
+      boundsScale = Size(
+        width: frame.width > 0 ? newValue.width / frame.width : 1,
+        height: frame.height > 0 ? newValue.height / frame.height : 1)
+    }
   }
 
   /// Whether the origin of the view's coordinates is its upper left corner; false unless overridden
@@ -39,7 +50,9 @@ open class NSView: NSResponder {
   }
   /// The opacity from 0 to 1; 1 unless set.
   open var alphaValue = 1.0
-  /// Whether the view has changed since it was drawn; nothing is drawn here, so it stays true once set.
+  /// Whether the view has to be drawn; nothing is drawn here, so it stays true once set.
+  ///
+  /// A cell sets it when its value, its state or its titles change.
   open var needsDisplay = false
   /// What is shown while the pointer rests on the view; nil for nothing.
   open var toolTip: String?
@@ -78,7 +91,7 @@ open class NSView: NSResponder {
   /// (`NSView.needsPanelToBecomeKey`).
   open var needsPanelToBecomeKey: Bool { false }
 
-  /// Whether Tab can reach the view: it accepts to be first responder and neither it nor a superview is
+  /// Whether Tab can reach the view: it accepts first responder status and neither it nor a superview is
   /// hidden (`NSView.canBecomeKeyView`).
   open var canBecomeKeyView: Bool {
     acceptsFirstResponder && window != nil && !isHiddenOrHasHiddenAncestor
@@ -114,17 +127,15 @@ open class NSView: NSResponder {
   // MARK: Hierarchy
 
   /// The views inside this one, from back to front.
-  public final internal(set) var subviews: [NSView] {
-    get { storedSubviews }
-    set { storedSubviews = newValue }
-  }
-  // A deinitializer, which is not isolated, changes these of other views.
+  public final var subviews: [NSView] { storedSubviews }
+  // A deinitializer, which is not isolated, changes these of other views. A superview clears what leads
+  // to it before it is deallocated.
   nonisolated(unsafe) final var storedSubviews: [NSView] = []
   nonisolated(unsafe) final var superviewReference: Unmanaged<NSView>?
-  nonisolated(unsafe) final var controllerReference: Unmanaged<NSViewController>?
-  /// The superview, or the window of its content view, which follows a controller.
-  nonisolated(unsafe) final var outerReference: Unmanaged<Responder>?
-  final var windowLink = Backlink<NSWindow>()
+  /// The identity of the controller, for its deinitializer.
+  nonisolated(unsafe) final var controllerIdentity: ObjectIdentifier?
+  @exclusivity(unchecked) final var windowLink = Backlink<NSWindow>()
+  final var controllerLink = Backlink<NSViewController>()
 
   /// The view that contains this one.
   public final var superview: NSView? { superviewReference?.takeUnretainedValue() }

@@ -24,9 +24,10 @@ open class NSViewController: NSResponder {
       return storedView
     }
     set {
-      storedView?.leave(.passUnretained(self))
+      guard newValue !== storedView else { return }
+      storedView?.leave(self)
       storedView = newValue
-      newValue.enter(.passUnretained(self))
+      newValue.enter(self)
     }
   }
 
@@ -34,6 +35,16 @@ open class NSViewController: NSResponder {
   public final var isViewLoaded: Bool { storedView != nil }
   /// The view; nil before it is loaded (`NSViewController.viewIfLoaded`).
   public final var viewIfLoaded: NSView? { storedView }
+
+  /// The responder after the controller: the superview of its view, or the window of a content view,
+  /// unless set.
+  open override var nextResponder: NSResponder? {
+    get {
+      if let own = super.nextResponder { return own }
+      return storedView.flatMap { $0.controllerLink.object === self ? $0.outerResponder : nil }
+    }
+    set { super.nextResponder = newValue }
+  }
 
   /// Sets ``view``: to an empty one unless overridden, without a call of super
   /// (`NSViewController.loadView()`).
@@ -55,22 +66,26 @@ open class NSViewController: NSResponder {
   open var representedObject: Any?
 
   /// The controllers inside this one, whose views it places (`NSViewController.children`).
-  public private(set) final var children: [NSViewController] = []
+  public final var children: [NSViewController] { storedChildren }
+  nonisolated(unsafe) private final var storedChildren: [NSViewController] = []
   private final var parentLink = Backlink<NSViewController>()
   /// The controller that contains this one; nil for none (`NSViewController.parent`).
   public final var parent: NSViewController? { parentLink.object }
 
   /// Adds a controller, and removes it from its former parent (`NSViewController.addChild(_:)`).
   open func addChild(_ childViewController: NSViewController) {
+    precondition(
+      !sequence(first: self, next: \.parent).contains { $0 === childViewController },
+      "a controller cannot be inside itself")
     childViewController.removeFromParent()
-    children.append(childViewController)
+    storedChildren.append(childViewController)
     childViewController.parentLink = Backlink(self)
   }
 
   /// Removes the controller from its parent; does nothing without one
   /// (`NSViewController.removeFromParent()`).
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
+    parent?.storedChildren.removeAll { $0 === self }
     parentLink = Backlink()
   }
 
@@ -89,31 +104,41 @@ open class NSViewController: NSResponder {
   }
 
   deinit {
-    guard let storedView else { return }
     // The view leads to what followed the controller.
-    storedView.controllerReference = nil
-    storedView.storedNext = storedView.outerReference
+    if let view = storedView, view.controllerIdentity == ObjectIdentifier(self), !view.hasOwnNext {
+      view.storedNext = view.superviewReference.map { .fromOpaque($0.toOpaque()) }
+    }
+    // Controllers go one after another, because one within the other would need a stack as deep.
+    var rest = takenChildren()
+    while var child = rest.popLast() {
+      if isKnownUniquelyReferenced(&child) { rest += child.takenChildren() }
+    }
+  }
+
+  nonisolated private func takenChildren() -> [NSViewController] {
+    defer { storedChildren = [] }
+    return storedChildren
   }
 }
 
 extension NSView {
   /// Puts a controller between the view and what follows it in the chain.
-  fileprivate final func enter(_ controller: Unmanaged<NSViewController>) {
-    controllerReference = controller
+  fileprivate final func enter(_ controller: NSViewController) {
+    (controllerLink, controllerIdentity) = (Backlink(controller), ObjectIdentifier(controller))
     linkToStandardNext()
-    if window?.isVisible ?? false { controller.takeUnretainedValue().appear() }
+    if window?.isVisible ?? false { controller.appear() }
   }
 
   /// Takes a controller out of the chain, unless another one has taken its place.
-  fileprivate final func leave(_ controller: Unmanaged<NSViewController>) {
-    guard controllerReference?.toOpaque() == controller.toOpaque() else { return }
-    controllerReference = nil
+  fileprivate final func leave(_ controller: NSViewController) {
+    guard controllerLink.object === controller else { return }
+    (controllerLink, controllerIdentity) = (Backlink(), nil)
     linkToStandardNext()
   }
 
   /// Tells the controllers of the view and of those in it that they are shown, or no longer are.
   final func setShown(_ isShown: Bool) {
-    if let controller = controllerReference?.takeUnretainedValue() {
+    if let controller = controllerLink.object {
       isShown ? controller.appear() : controller.disappear()
     }
     for view in subviews { view.setShown(isShown) }

@@ -1,7 +1,6 @@
-public import Graphics
-public import ResponderKit
+import ResponderKit
 
-/// A window that helps another one, and is never main (`NSPanel`).
+/// An auxiliary window, which is never main (`NSPanel`).
 @MainActor
 open class NSPanel: NSWindow {
   /// Whether the panel becomes key only for a view that needs it, such as a text; false unless set

@@ -16,7 +16,7 @@ extension NSWindow {
   /// Implements ``sendEvent(_:)``.
   final func deliver(_ event: NSEvent) {
     if NSEvent.EventTypeMask.heldMouse.contains(event.type.mask), let tracker {
-      InteractionRecorder.current?.note(.mouse(.init(event, hit: [])))
+      note(event)
       if tracker.take(event), self.tracker === tracker { self.tracker = nil }
       return
     }
@@ -24,8 +24,8 @@ extension NSWindow {
     case .leftMouseDown, .rightMouseDown, .otherMouseDown: deliverDown(event)
     case .leftMouseUp, .leftMouseDragged, .rightMouseUp, .rightMouseDragged, .otherMouseUp,
       .otherMouseDragged:
-      InteractionRecorder.current?.note(.mouse(.init(event, hit: [])))
-      mouseDownView.object?.handle(event)
+      note(event)
+      mouseDownViews[event.buttonNumber]?.object?.handle(event)
     case .keyDown, .keyUp, .flagsChanged:
       if event.type == .keyDown {
         InteractionRecorder.current?.note(
@@ -47,10 +47,14 @@ extension NSWindow {
   private func deliverDown(_ event: NSEvent) {
     let hit = hitView(at: event.locationInWindow)
     let path = hit.map { sequence(first: $0, next: \.superview).map(\.recordName) } ?? []
-    InteractionRecorder.current?.note(.mouse(.init(event, hit: path)))
-    mouseDownView = Backlink(hit)
-    tracker = nil
-    if event.type == .leftMouseDown, !activate(for: hit, event) { return }
+    note(event, hit: path)
+    mouseDownViews[event.buttonNumber] = Backlink()
+    if event.type == .leftMouseDown {
+      tracker?.cancel()
+      tracker = nil
+      guard activate(for: hit, event) else { return }
+    }
+    mouseDownViews[event.buttonNumber] = Backlink(hit)
     (hit ?? self).handle(event)
   }
 
@@ -64,10 +68,10 @@ extension NSWindow {
       makeKeyAndOrderFront(nil)
       guard hit?.acceptsFirstMouse(for: event) ?? true else { return false }
     }
-    guard let hit, hit !== firstResponder, hit.becomesFirstResponderOnClick else { return true }
-    guard hit.nextResponder?.validateProposedFirstResponder(hit, for: event) ?? true else {
+    guard let hit, hit !== firstResponder, hit.acceptsFirstResponder, hit.takesFocus else {
       return true
     }
+    guard hit.validateProposedFirstResponder(hit, for: event) else { return true }
     // A text that refuses to end keeps the click from the view.
     return makeFirstResponder(hit)
   }
@@ -83,18 +87,31 @@ extension NSWindow {
     if event.command == .insertNewline, let cell = defaultButtonCell, cell.isEnabled {
       return cell.performClick(nil)
     }
-    if event.command == .cancelOperation, owner?.modalWindow === self {
-      owner?.abortModal()
+    if event.command == .cancelOperation { return cancel(event) }
+    if !event.mayBeKeyEquivalent, owner?.mainMenu?.performKeyEquivalent(with: event) ?? false {
       return
     }
     super.keyDown(with: event)
+  }
+
+  /// Escape, which no button has, ends a modal session; otherwise it is a command.
+  private func cancel(_ event: NSEvent) {
+    if owner?.modalWindow === self {
+      owner?.abortModal()
+    } else if !firstResponder.performs(.cancelOperation, with: self) {
+      super.keyDown(with: event)
+    }
   }
 
   /// The button that Return clicks; that with Return as its key equivalent, unless set
   /// (`NSWindow.defaultButtonCell`).
   public final var defaultButtonCell: NSButtonCell? {
     get { storedDefaultButtonCell ?? contentView?.firstDefaultButtonCell }
-    set { storedDefaultButtonCell = newValue }
+    set {
+      storedDefaultButtonCell = newValue
+      newValue?.keyEquivalent = "\r"
+      newValue?.keyEquivalentModifierMask = []
+    }
   }
 }
 
@@ -110,53 +127,5 @@ extension NSView {
       if let cell = view.firstDefaultButtonCell { return cell }
     }
     return nil
-  }
-
-  /// Whether a click makes the view first responder: a control that takes no text does with full keyboard
-  /// access alone.
-  fileprivate final var becomesFirstResponderOnClick: Bool {
-    guard acceptsFirstResponder else { return false }
-    return takesText || !(self is NSControl)
-      || window?.owner?.isFullKeyboardAccessEnabled ?? false
-  }
-}
-
-extension NSEvent {
-  /// The name of the key for a record, in which what is typed into a hidden text is hidden, too.
-  @MainActor
-  func recordedKeyName(for responder: NSResponder) -> String {
-    responder is NSSecureTextField && typedText != nil ? "a hidden character" : keyName
-  }
-}
-
-extension NSResponder {
-  /// Calls the method for a type of event.
-  final func handle(_ event: NSEvent) {
-    switch event.type {
-    case .leftMouseDown: mouseDown(with: event)
-    case .leftMouseUp: mouseUp(with: event)
-    case .leftMouseDragged: mouseDragged(with: event)
-    case .rightMouseDown: rightMouseDown(with: event)
-    case .rightMouseUp: rightMouseUp(with: event)
-    case .rightMouseDragged: rightMouseDragged(with: event)
-    case .otherMouseDown: otherMouseDown(with: event)
-    case .otherMouseUp: otherMouseUp(with: event)
-    case .otherMouseDragged: otherMouseDragged(with: event)
-    case .mouseMoved: mouseMoved(with: event)
-    case .mouseEntered: mouseEntered(with: event)
-    case .mouseExited: mouseExited(with: event)
-    case .scrollWheel: scrollWheel(with: event)
-    case .cursorUpdate: cursorUpdate(with: event)
-    case .keyDown: keyDown(with: event)
-    case .keyUp: keyUp(with: event)
-    case .flagsChanged: flagsChanged(with: event)
-    case .magnify: magnify(with: event)
-    case .rotate: rotate(with: event)
-    case .swipe: swipe(with: event)
-    case .smartMagnify: smartMagnify(with: event)
-    case .quickLook: quickLook(with: event)
-    case .pressure: pressureChange(with: event)
-    case .appKitDefined, .systemDefined, .applicationDefined, .periodic: break
-    }
   }
 }

@@ -5,23 +5,27 @@ extension NSWindow {
   final func handOver(to responder: NSResponder?) -> Bool {
     let current = firstResponder
     if current === responder ?? self { return true }
-    if let responder, responder !== self {
-      guard responder.acceptsFirstResponder, window(of: responder) === self else { return false }
-    }
+    if let responder, !accepts(responder) { return false }
     // What resigns may ask for another first responder, which then has to wait.
     guard !isHandingOver else { return false }
     isHandingOver = true
     let resigns = current.resignFirstResponder()
     isHandingOver = false
     guard resigns, firstResponder === current else { return false }
-    guard let responder, responder !== self else {
-      firstResponderLink = Backlink()
-      return true
-    }
+    firstResponderLink = Backlink()
+    guard let responder, responder !== self else { return true }
+    // What has resigned may have changed the new one.
+    guard accepts(responder) else { return false }
     firstResponderLink = Backlink(responder)
-    if responder.becomeFirstResponder() { return firstResponder === responder }
-    if firstResponder === responder { firstResponderLink = Backlink() }
-    return false
+    // The window is first responder in place of one that refuses.
+    if !responder.becomeFirstResponder(), firstResponder === responder {
+      firstResponderLink = Backlink()
+    }
+    return true
+  }
+
+  private func accepts(_ responder: NSResponder) -> Bool {
+    responder === self || responder.acceptsFirstResponder && window(of: responder) === self
   }
 
   /// Ends editing in the window or in a control, whatever its delegate says
@@ -30,49 +34,51 @@ extension NSWindow {
     guard let field = firstResponder as? NSTextField,
       object == nil || object as AnyObject? === field
     else { return }
-    field.endEditingByForce()
-    firstResponderLink = Backlink()
+    resignByForce(field)
   }
 
   /// Forgets a view that leaves the window; it cannot refuse.
   final func forget(_ view: NSView) {
-    if firstResponder === view || firstResponder === view.controllerReference?.takeUnretainedValue()
-    {
-      if let field = view as? NSTextField {
-        field.endEditingByForce()
-      } else {
-        firstResponder.resignFirstResponder()
-      }
-      firstResponderLink = Backlink()
+    cancelTracking(in: view)
+    let first = firstResponder
+    if first === view || first === view.controllerLink.object { resignByForce(first) }
+  }
+
+  /// Has the first responder resign, which cannot refuse; another one that is made first responder
+  /// meanwhile stays.
+  final func resignByForce(_ responder: NSResponder) {
+    if let field = responder as? NSTextField {
+      field.endEditingByForce()
+    } else {
+      responder.resignFirstResponder()
     }
+    if firstResponder === responder { firstResponderLink = Backlink() }
   }
 
   // MARK: Key views
 
   /// Makes the next key view first responder (`NSWindow.selectNextKeyView(_:)`).
   public final func selectNextKeyView(_ sender: Any?) {
-    _ = select(keyView(from: firstResponder as? NSView, forward: true))
+    moveFocus(from: firstResponder as? NSView, forward: true)
   }
 
   /// Makes the previous key view first responder (`NSWindow.selectPreviousKeyView(_:)`).
   public final func selectPreviousKeyView(_ sender: Any?) {
-    _ = select(keyView(from: firstResponder as? NSView, forward: false))
+    moveFocus(from: firstResponder as? NSView, forward: false)
   }
 
   /// Makes the key view after a view first responder (`NSWindow.selectKeyView(following:)`).
   public final func selectKeyView(following view: NSView) {
-    _ = select(keyView(from: view, forward: true))
+    moveFocus(from: view, forward: true)
   }
 
   /// Makes the key view before a view first responder (`NSWindow.selectKeyView(preceding:)`).
   public final func selectKeyView(preceding view: NSView) {
-    _ = select(keyView(from: view, forward: false))
+    moveFocus(from: view, forward: false)
   }
 
-  /// Makes a view first responder and selects its text; returns whether there is one.
-  final func select(_ view: NSView?) -> Bool {
-    guard let view else { return false }
-    return makeFirstResponder(view)
+  private func moveFocus(from view: NSView?, forward: Bool) {
+    if let next = keyView(from: view, forward: forward) { makeFirstResponder(next) }
   }
 
   /// Returns the key view after or before a view: along the key views that are set, otherwise in reading
@@ -104,8 +110,8 @@ extension NSWindow {
   /// The views that Tab reaches, in reading order.
   final var keyViews: [NSView] { orderedViews.filter(\.isReachableByTab) }
 
-  /// All views of the window, from top to bottom and from the leading edge to the trailing one; a view is
-  /// followed by those in it.
+  /// All views of the window, from top to bottom and from left to right; a view is followed by those in
+  /// it.
   private var orderedViews: [NSView] {
     var result: [NSView] = []
     var rest = [contentView].compactMap { $0 }
@@ -118,15 +124,17 @@ extension NSWindow {
 }
 
 extension NSView {
-  /// Whether Tab reaches the view: with full keyboard access every key view, otherwise those that take
-  /// text.
-  final var isReachableByTab: Bool {
-    guard canBecomeKeyView else { return false }
-    return takesText || !(self is NSControl)
+  /// Whether Tab reaches the view.
+  final var isReachableByTab: Bool { canBecomeKeyView && takesFocus }
+
+  /// Whether Tab and a click make the view first responder: buttons, sliders and matrices only with full
+  /// keyboard access.
+  final var takesFocus: Bool {
+    (self as? NSControl)?.takesFocusAlways ?? true
       || window?.owner?.isFullKeyboardAccessEnabled ?? false
   }
 
-  /// Whether a click or Tab makes the view first responder on every Mac, as a text field.
+  /// Whether the view takes text, as a field does.
   final var takesText: Bool { needsPanelToBecomeKey && acceptsFirstResponder }
 
   /// The subviews from top to bottom, and from left to right where they are side by side.

@@ -1,15 +1,10 @@
-public import ResponderKit
+import ResponderKit
 
 extension NSWindow {
   /// Whether the window is key (`NSWindow.isKeyWindow`).
   public final var isKeyWindow: Bool { owner?.keyWindow === self }
   /// Whether the window is the main window (`NSWindow.isMainWindow`).
   public final var isMainWindow: Bool { owner?.mainWindow === self }
-  /// Makes the window key whether or not it can become key (`NSWindow.becomeKey()`).
-  public final func becomeKey() { owner?.setKeyWindow(self) }
-  /// Makes the window main whether or not it can become main (`NSWindow.becomeMain()`).
-  public final func becomeMain() { owner?.setMainWindow(self) }
-
   /// Shows or hides the window; a first responder is chosen the first time.
   final func setVisible(_ newValue: Bool) {
     guard newValue != isVisible else { return }
@@ -33,16 +28,16 @@ extension NSWindow {
   }
 
   final func closeNow() {
-    announce(Self.willCloseNotification) { $0.windowWillClose($1) }
+    announce(Self.willCloseNotification, "windowWillClose(_:)") { $0.windowWillClose($1) }
     setVisible(false)
   }
 
   /// Tells the delegate and those who listen.
   final func announce(
-    _ name: Notice.Name, _ body: (any NSWindowDelegate, Notice) -> Void
+    _ name: Notice.Name, _ method: String, _ body: (any NSWindowDelegate, Notice) -> Void
   ) {
     let notice = Notice(name, object: self)
-    if let delegate { body(delegate, notice) }
+    tellDelegate(delegate, method) { body($0, notice) }
     owner?.noticeCenter.post(notice)
   }
 }

@@ -1,15 +1,17 @@
 public import Graphics
 public import ResponderKit
 
-/// A window (`NSWindow`): a responder that is no view, whose content view fills it.
+/// A window (`NSWindow`): a responder that is not a view, whose content view fills it.
 ///
 /// It belongs to the application of the scope in which it was created, which does not retain it. Main
 /// actor only.
 @MainActor
 open class NSWindow: NSResponder {
-  /// Creates a window that is not shown, with a content view of the given size
-  /// (`NSWindow.init(contentRect:styleMask:backing:defer:)`).
-  public init(contentRect: Rect, styleMask: StyleMask = .titled) {
+  /// Creates a window that is not shown, with a content view of the given size; how it is drawn does not
+  /// matter here (`NSWindow.init(contentRect:styleMask:backing:defer:)`).
+  public init(
+    contentRect: Rect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
+  ) {
     frame = contentRect
     self.styleMask = styleMask
     super.init()
@@ -17,6 +19,11 @@ open class NSWindow: NSResponder {
     ownerLink = Backlink(application)
     windowNumber = application.add(self)
     setContentView(NSView(frame: Rect(origin: .zero, size: contentRect.size)))
+  }
+
+  /// Creates a window that is not shown, with a content view of the given size.
+  public convenience init(contentRect: Rect, styleMask: StyleMask = .titled) {
+    self.init(contentRect: contentRect, styleMask: styleMask, backing: .buffered, defer: false)
   }
 
   /// Creates a window of zero size.
@@ -30,7 +37,7 @@ open class NSWindow: NSResponder {
     self.contentViewController = contentViewController
   }
 
-  private final var ownerLink = Backlink<NSApplication>()
+  @exclusivity(unchecked) private final var ownerLink = Backlink<NSApplication>()
   /// The application of the window.
   final var owner: NSApplication? { ownerLink.object }
   /// The number of the window in its application (`NSWindow.windowNumber`).
@@ -47,7 +54,7 @@ open class NSWindow: NSResponder {
   /// The delegate, which the window does not retain (`NSWindow.delegate`).
   public final weak var delegate: (any NSWindowDelegate)?
 
-  nonisolated(unsafe) private final var storedContentView: NSView?
+  private final var storedContentView: NSView?
   /// The view that fills the window (`NSWindow.contentView`).
   public final var contentView: NSView? {
     get { storedContentView }
@@ -55,19 +62,30 @@ open class NSWindow: NSResponder {
   }
 
   private func setContentView(_ view: NSView?) {
-    let former = storedContentView
-    storedContentView = nil
-    former?.setWindow(nil)
-    former?.linkToStandardNext()
+    dropContentView()
     view?.removeFromSuperview()
+    if let view, let former = view.window, former.contentView === view { former.dropContentView() }
+    // A hook may have set another one.
+    dropContentView()
     storedContentView = view
     guard let view else { return }
+    view.announceMove(to: self)
     view.frame = Rect(origin: .zero, size: frame.size)
     view.setWindow(self)
     view.linkToStandardNext()
   }
 
-  /// The controller whose view fills the window; nil unless set (`NSWindow.contentViewController`).
+  /// Takes the content view out of the window.
+  final func dropContentView() {
+    guard let view = storedContentView else { return }
+    storedContentView = nil
+    view.announceMove(to: nil)
+    view.setWindow(nil)
+    view.linkToStandardNext()
+  }
+
+  /// The controller whose view was made the content view; nil unless set
+  /// (`NSWindow.contentViewController`).
   public final var contentViewController: NSViewController? {
     get { storedController }
     set {
@@ -106,9 +124,29 @@ open class NSWindow: NSResponder {
   open var worksWhenModal: Bool { false }
 
   /// Makes the window key; does nothing if it cannot become key (`NSWindow.makeKey()`).
-  open func makeKey() { if canBecomeKey { becomeKey() } }
+  open func makeKey() { if canBecomeKey { owner?.setKeyWindow(self) } }
   /// Makes the window the main window; does nothing if it cannot become main (`NSWindow.makeMain()`).
-  open func makeMain() { if canBecomeMain { becomeMain() } }
+  open func makeMain() { if canBecomeMain { owner?.setMainWindow(self) } }
+  /// Called when the window has become key; tells the delegate (`NSWindow.becomeKey()` and the others).
+  open func becomeKey() {
+    announce(Self.didBecomeKeyNotification, "windowDidBecomeKey(_:)") { $0.windowDidBecomeKey($1) }
+  }
+  /// Called when the window is no longer key; tells the delegate.
+  open func resignKey() {
+    announce(Self.didResignKeyNotification, "windowDidResignKey(_:)") { $0.windowDidResignKey($1) }
+  }
+  /// Called when the window has become main; tells the delegate.
+  open func becomeMain() {
+    announce(Self.didBecomeMainNotification, "windowDidBecomeMain(_:)") {
+      $0.windowDidBecomeMain($1)
+    }
+  }
+  /// Called when the window is no longer main; tells the delegate.
+  open func resignMain() {
+    announce(Self.didResignMainNotification, "windowDidResignMain(_:)") {
+      $0.windowDidResignMain($1)
+    }
+  }
   /// Shows the window and makes it key and main, as far as it can be
   /// (`NSWindow.makeKeyAndOrderFront(_:)`).
   open func makeKeyAndOrderFront(_ sender: Any?) {
@@ -117,7 +155,10 @@ open class NSWindow: NSResponder {
     makeMain()
   }
   /// Shows the window (`NSWindow.orderFront(_:)`).
-  open func orderFront(_ sender: Any?) { setVisible(true) }
+  open func orderFront(_ sender: Any?) {
+    owner?.moveToFront(self)
+    setVisible(true)
+  }
   /// Removes the window from the screen; another one becomes key (`NSWindow.orderOut(_:)`).
   open func orderOut(_ sender: Any?) { setVisible(false) }
   /// Closes the window, which tells the delegate (`NSWindow.close()`).
@@ -128,7 +169,7 @@ open class NSWindow: NSResponder {
 
   // MARK: First responder, see NSWindow+FirstResponder.swift
 
-  final var firstResponderLink = Backlink<NSResponder>()
+  @exclusivity(unchecked) final var firstResponderLink = Backlink<NSResponder>()
   /// The object that gets the keys: the window itself if no other one is (`NSWindow.firstResponder`).
   ///
   /// A text field that is edited is first responder itself: there is no field editor.
@@ -144,14 +185,15 @@ open class NSWindow: NSResponder {
     set { initialFirstResponderLink = Backlink(newValue) }
   }
 
-  /// A window accepts to be first responder (`NSWindow.acceptsFirstResponder`).
+  /// A window accepts first responder status (`NSWindow.acceptsFirstResponder`).
   open override var acceptsFirstResponder: Bool { true }
 
-  /// Makes an object first responder, the window itself for nil; returns whether it is now
+  /// Makes an object first responder, the window itself for nil; returns whether the former one resigned
   /// (`NSWindow.makeFirstResponder(_:)`).
   ///
-  /// Nothing changes if the object does not accept it, or if the present first responder does not resign.
-  /// If the object refuses at the last moment, the window is first responder.
+  /// Nothing changes, and the result is false, if the object does not accept it or if the present first
+  /// responder does not resign. If the object refuses at the last moment, the window is first responder,
+  /// and the result is true.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool { handOver(to: responder) }
 
@@ -166,9 +208,12 @@ open class NSWindow: NSResponder {
   // MARK: Events
 
   final var tracker: (any MouseTracker)?
+  /// The control whose cell takes the events of the queue.
+  final var observer: ControlTracking?
   /// The cell that is left to the control that called it.
   final var cellTracking: CellTracking?
-  final var mouseDownView = Backlink<NSView>()
+  /// The view that each button went down in.
+  final var mouseDownViews: [Int: Backlink<NSView>] = [:]
   final var storedDefaultButtonCell: NSButtonCell?
 
   /// Delivers an event to the view or the first responder that it concerns
@@ -193,6 +238,17 @@ open class NSWindow: NSResponder {
       || applicationOrShared.delegatePerforms(action, on: delegate, with: object)
   }
 
+  /// Performs a command of the keyboard, or has the delegate or the rest of the chain perform it
+  /// (`NSResponder.doCommand(by:)`).
+  open override func doCommand(by selector: ActionSelector) {
+    if performOwn(selector, with: nil)
+      || applicationOrShared.delegatePerforms(selector, on: delegate, with: nil)
+    {
+      return
+    }
+    super.doCommand(by: selector)
+  }
+
   private final var storedUndoManager: UndoManager?
   /// What the user can undo: that of the delegate, otherwise the window's own
   /// (`NSWindowDelegate.windowWillReturnUndoManager(_:)`).
@@ -214,6 +270,4 @@ open class NSWindow: NSResponder {
     ]
   }
 
-  // What leads to the window leads nowhere from now on.
-  deinit { storedContentView?.clearStandardNext() }
 }

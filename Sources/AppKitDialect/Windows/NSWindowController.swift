@@ -23,7 +23,7 @@ open class NSWindowController: NSResponder {
       adopt(newValue)
     }
   }
-  nonisolated(unsafe) private final var storedWindow: NSWindow?
+  private final var storedWindow: NSWindow?
 
   final var documentLink = Backlink<NSDocument>()
   /// The document that the window shows; nil for none (`NSWindowController.document`).
@@ -36,12 +36,11 @@ open class NSWindowController: NSResponder {
 
   private func adopt(_ window: NSWindow?) {
     guard let window else { return }
+    if let former = window.windowController, former !== self { former.storedWindow = nil }
     window.windowControllerLink = Backlink(self)
     if !window.hasOwnNext { window.link(to: self) }
   }
 
-  // The window leads nowhere from now on, unless it was given another next responder.
-  deinit { storedWindow?.storedNext = nil }
 }
 
 extension NSWindow {

@@ -35,12 +35,17 @@ public struct NumberFormat: Sendable {
   public func string(_ number: UInt64) -> String { format?.text("\(number)") ?? "\(number)" }
 
   /// Returns the number that all of a text is, in the digits and with the marks of the language; nil for
-  /// another text.
+  /// another text, and for one of more than 1,000 bytes.
   ///
   /// A percentage is read as a fraction: `75%` is 0.75.
   public func number(_ text: String) -> Double? {
-    ICU.NumberFormat.number(text, locale: key.language.description, style: key.style)
+    guard text.utf8.count <= Self.longestNumber else { return nil }
+    let number = ICU.NumberFormat.number(text, locale: key.language.description, style: key.style)
+    return number.flatMap { $0.isFinite ? $0 : nil }
   }
+
+  /// The most bytes of a number: ICU takes a time that grows with the square of their number.
+  private static let longestNumber = 1000
 
   private struct Key: Hashable {
     var language: LanguageTag

@@ -7,6 +7,8 @@ package struct ActionInquiry {
   private let sender: AnyObject?
   /// The record; nil if none is requested.
   package private(set) var record: ActionSearch?
+  /// The objects that were asked, kept so that none of them makes room for another one meanwhile.
+  private var asked: [AnyObject] = []
   private var passed: Set<ObjectIdentifier> = []
   private var steps = 0
   private var answer: (target: AnyObject, method: ActionMethod)?
@@ -31,6 +33,7 @@ package struct ActionInquiry {
   /// Asks an object; returns whether it performs the action.
   package mutating func ask(_ target: AnyObject) -> Bool {
     guard passed.insert(ObjectIdentifier(target)).inserted else { return false }
+    asked.append(target)
     guard let method = ActionSending.method(of: target, for: action) else {
       note(target, (target as? Responder)?.isPlaceholder ?? false ? .unknown : .lacksMethod)
       return false
@@ -72,9 +75,9 @@ package struct ActionInquiry {
 
   /// Performs the action on the object that was found, in a record if one is taken; returns whether
   /// there is one.
-  package func perform(hasTarget: Bool = false) -> Bool {
+  package func perform() -> Bool {
     let recorder = InteractionRecorder.current
-    if let record { recorder?.actionWillBeSent(record, hasTarget: hasTarget) }
+    if let record { recorder?.actionWillBeSent(record, hasTarget: false) }
     defer { if record != nil { recorder?.actionWasSent() } }
     guard let answer else { return false }
     answer.method.perform(on: .passUnretained(answer.target), sender: sender, event: nil)

@@ -12,7 +12,7 @@ package struct ClassFacts {
     package static let canPerformAction = Overrides(rawValue: 1 << 1)
     static let target = Overrides(rawValue: 1 << 2)
     static let sendAction = Overrides(rawValue: 1 << 3)
-    /// The object may name others that are asked beside it, such as a window its delegate.
+    /// The object may name others that are asked beside it, such as the application its delegate.
     package static let namesOthers = Overrides(rawValue: 1 << 4)
 
     /// The overrides that a walk up the chain has to call.

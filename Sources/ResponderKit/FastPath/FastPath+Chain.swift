@@ -22,11 +22,25 @@ extension FastPath {
   ) -> Bool {
     guard !InteractionRecorder.isRecording else { return false }
     let stop = ResponderWalk.pass(from: start, action.unretained)
-    guard let responder = stop.responder, let method = stop.method else { return false }
+    guard let responder = stop.responder,
+      let method = stop.method ?? ownMethod(of: responder, action.unretained)
+    else { return false }
     return method._withUnsafeGuaranteedRef {
       guard $0.accepts(sender: sender, event: nil) else { return false }
       $0.perform(on: .fromOpaque(responder.toOpaque()), sender: sender, event: nil)
       return true
+    }
+  }
+
+  /// Returns the method of a responder that has to be asked for the next one, and for nothing else.
+  private static func ownMethod(
+    of responder: Unmanaged<Responder>, _ action: RetainedSelector
+  ) -> Unmanaged<ActionMethod>? {
+    responder._withUnsafeGuaranteedRef {
+      guard let facts = $0.storedFacts,
+        facts.pointee.overrides.isDisjoint(with: [.canPerformAction, .target])
+      else { return nil }
+      return $0.knownMethod(for: action, facts)
     }
   }
 

@@ -28,7 +28,9 @@ extension InteractionRecord {
     case state(from: String, to: String)
     /// Its value changed.
     case value(String)
-    /// Its control sends events of the newest SDK, to a number of handlers.
+    /// Its control sends its action; the search follows.
+    case sendsAction
+    /// Its control sends events of macOS 27, to a number of handlers.
     case sends(String, handlers: Int)
   }
 }
@@ -53,6 +55,7 @@ extension InteractionRecord.CellStep {
     case .unhighlights: "looks normal"
     case .state(let from, let to): "\(from) → \(to)"
     case .value(let text): "value “\(text)”"
+    case .sendsAction: "sends its action"
     case .sends(let events, _): events
     }
   }

@@ -69,6 +69,9 @@ private struct Rows {
     case .mouse(let step):
       control = step.path.first ?? control
       add(step.row.left, step.row.right)
+    case .cell(_, .sendsAction):
+      add(indent + InteractionRecord.CellStep.sendsAction.summary, "")
+      isOpen = true
     case .cell(let name, .sends(let events, let handlers)):
       add("\(indent)\(name == control ? "" : "\(name) ")\(events)", "")
       isOpen = handlers > 0

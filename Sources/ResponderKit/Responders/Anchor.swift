@@ -4,7 +4,9 @@
 /// responder retain the anchor. The last reference to a responder must be released on the main
 /// actor, where anchors are read. A `weak` reference would give the responder a side table, and
 /// from then on every retain and release of it would take the slow path.
+@usableFromInline
 package final class Anchor: Sendable {
+  @usableFromInline
   @exclusivity(unchecked) nonisolated(unsafe) private(set) package var responder:
     Unmanaged<Responder>?
 

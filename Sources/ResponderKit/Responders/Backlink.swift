@@ -1,6 +1,7 @@
 /// A reference to a responder that does not retain it and reads nil once it has been deallocated.
+@usableFromInline
 package struct Backlink<Object: Responder> {
-  private let anchor: Anchor?
+  @usableFromInline let anchor: Anchor?
 
   /// A reference to nothing.
   package init() { anchor = nil }
@@ -8,15 +9,16 @@ package struct Backlink<Object: Responder> {
   @MainActor
   package init(_ object: Object?) { anchor = object?.anchor }
 
-  package var object: Object? { unmanaged?.takeUnretainedValue() }
+  // Inlinable, because another module would otherwise look up the type on every read.
+  @inlinable package var object: Object? { unmanaged?.takeUnretainedValue() }
 
   /// Whether the reference was made to an object, which may have been deallocated since.
   @inline(__always)
   var isSet: Bool { anchor != nil }
 
   /// The object, for callers that do not outlive it.
-  @inline(__always)
-  var unmanaged: Unmanaged<Object>? {
+  @inlinable @inline(__always)
+  package var unmanaged: Unmanaged<Object>? {
     anchor?.responder.map { .fromOpaque($0.toOpaque()) }
   }
 }

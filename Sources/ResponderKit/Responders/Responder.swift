@@ -399,8 +399,8 @@ open class Responder: AccessibleObject {
 
   final var overrides: ClassFacts.Overrides { facts.pointee.overrides }
 
-  /// Whether a search calls ``next`` on this object rather than reading the stored one.
-  package final func asksForNext(_ newValue: Bool) {
+  /// Makes searches call ``next`` on this object, or read the stored one.
+  package final func setAsksForNext(_ newValue: Bool) {
     let added: ClassFacts.Overrides = isPlaceholder ? .canPerformAction : []
     storedFacts = ClassFacts.of(type(of: self), adding: newValue ? added.union(.next) : added)
   }

@@ -38,9 +38,8 @@ extension Slider {
 
   /// Returns the value at a place in the range, from 0 to 1: the nearest one that the user may choose.
   final func value(at fraction: Double) -> Float {
-    let allowed = trackConfiguration?.allowed(fraction) ?? min(max(fraction, 0), 1)
-    let (low, high) = (Double(storedMinimum), Double(storedMaximum))
-    return Float(low + allowed * (high - low))
+    let range = BoundedValue(0, from: Double(storedMinimum), to: Double(storedMaximum))
+    return Float(range.value(atFraction: trackConfiguration?.allowed(fraction) ?? fraction))
   }
 
   /// Sets a value that the user chose; returns whether it is another one.

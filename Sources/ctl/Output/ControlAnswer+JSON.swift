@@ -195,6 +195,7 @@ extension InteractionRecord.CellStep {
     case .unhighlights: ["isHighlighted": .bool(false)]
     case .state(let from, let to): ["from": .string(from), "to": .string(to)]
     case .value(let text): ["value": .string(text)]
+    case .sendsAction: ["does": "sendsAction"]
     case .sends(let events, let handlers):
       ["events": .string(events), "handlers": .number(handlers)]
     }

@@ -1,6 +1,3 @@
-import Graphics
-import ResponderKit
-
 /// The number at the start of a text, after spaces, as `NSString` reads it; 0 without one.
 struct NumberPrefix {
   private let text: Substring

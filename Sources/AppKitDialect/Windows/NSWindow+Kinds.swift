@@ -1,5 +1,4 @@
-public import Graphics
-public import ResponderKit
+import ResponderKit
 
 extension NSWindow {
   /// What a window looks like, with AppKit's raw values (`NSWindow.StyleMask`).
@@ -18,5 +17,20 @@ extension NSWindow {
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
     /// The user can resize the window.
     public static let resizable = StyleMask(rawValue: 1 << 3)
+  }
+
+  /// The positions of a subview beside another one, with AppKit's raw values
+  /// (`NSWindow.OrderingMode`).
+  public enum OrderingMode: Int, Sendable, Hashable {
+    /// In front of the other view.
+    case above = 1
+    /// Behind the other view.
+    case below = -1
+  }
+
+  /// How the content of a window is kept, with AppKit's raw value (`NSWindow.BackingStoreType`).
+  public enum BackingStoreType: UInt, Sendable, Hashable {
+    /// In a buffer.
+    case buffered = 2
   }
 }

@@ -22,7 +22,7 @@ public final class NSNumberFormatter: NSFormatter {
     format = style == .percent ? .percent(in: language) : .decimal(in: language)
   }
 
-  /// Returns the number as text; nil for a value that is no number.
+  /// Returns the number as text; nil for a value that is not a number.
   public func string(for value: Any?) -> String? {
     switch value {
     case let number as Double: format.string(number)
@@ -36,7 +36,7 @@ public final class NSNumberFormatter: NSFormatter {
   public func objectValue(for string: String) throws(FormatterError) -> Any? {
     if string.isEmpty { return nil }
     guard let number = format.number(string) else {
-      throw FormatterError("“\(string)” is no number.")
+      throw FormatterError("“\(string)” is not a number.")
     }
     if let minimum, number < minimum {
       throw FormatterError("\(string) is less than \(format.string(minimum)).")
