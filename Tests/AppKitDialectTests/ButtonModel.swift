@@ -71,7 +71,7 @@ struct ReceivedActions: Equatable {
   }
 }
 
-/// A button as section 7 of the reference describes it.
+/// A button as AppKit's documentation and GNUstep's tests describe it, apart from the package.
 struct ModelButton {
   let superview: Int
   var state = 0
@@ -85,7 +85,7 @@ struct ModelButton {
 
   init(superview: Int) { self.superview = superview }
 
-  /// 7.2: off and on, or on, off, mixed; a radio button that is on stays on.
+  /// Off and on, or on, off, mixed; a radio button that is on stays on.
   var nextState: Int {
     switch state {
     case 1: isRadio ? 1 : 0
@@ -94,18 +94,18 @@ struct ModelButton {
     }
   }
 
-  /// 7.2: a negative number is mixed if that is allowed, otherwise on.
+  /// A negative number is mixed if that is allowed, otherwise on.
   mutating func setState(_ number: Int) {
     state = number == 0 ? 0 : number < 0 && allowsMixedState ? -1 : 1
   }
 
-  /// 7.2 and 8.32: what is mixed is on once that is not allowed.
+  /// What is mixed is on once that is not allowed.
   mutating func setAllowsMixedState(_ flag: Bool) {
     allowsMixedState = flag
     if !flag, state == -1 { state = 1 }
   }
 
-  /// 7.9: every value is the state; 7.6: nothing looks pressed while the mouse is up.
+  /// Every value is the state; nothing looks pressed while the mouse is up.
   var answers: ButtonAnswers {
     ButtonAnswers(
       state: state, isEnabled: isEnabled, isHighlighted: false, stringValue: "\(state)",
@@ -133,7 +133,7 @@ struct ModelButtons {
     case .press(let drags): return press(index, drags).map { $0 ? 1 : 0 }
     case .click(let count): for _ in 0..<count { _ = press(index, []) }
     case .performClick: performClick(index)
-    // 8.17: a number is passed on as the state.
+    // A number is passed on as the state.
     case .setState(let number), .setIntValue(let number): buttons[index].setState(number)
     case .setStringValue(let text): buttons[index].setState(text.isEmpty ? 0 : 1)
     case .setObjectValue(let value): buttons[index].setState(value ?? 0)
@@ -142,7 +142,7 @@ struct ModelButtons {
     case .setEnabled(let flag): buttons[index].isEnabled = flag
     case .setType(let type): buttons[index].isRadio = type == .radio
     case .sendOn(let down, let up):
-      // 7.6: the previous mask, in which an event has the bit of its number.
+      // The previous mask, in which an event has the bit of its number.
       let previous = (buttons[index].sendsOnDown ? 2 : 0) + (buttons[index].sendsOnUp ? 4 : 0)
       (buttons[index].sendsOnDown, buttons[index].sendsOnUp) = (down, up)
       return [previous]
@@ -153,7 +153,7 @@ struct ModelButtons {
     return []
   }
 
-  /// 7.6: returns whether the button looks pressed after it goes down and after each drag.
+  /// Returns whether the button looks pressed after it goes down and after each drag.
   private mutating func press(_ index: Int, _ drags: [Bool]) -> [Bool] {
     guard buttons[index].isEnabled else { return Array(repeating: false, count: drags.count + 1) }
     if buttons[index].sendsOnDown { sendOwn(index) }
@@ -164,7 +164,7 @@ struct ModelButtons {
     return [true] + drags
   }
 
-  /// 8.16: the state comes before the action.
+  /// The state comes before the action.
   private mutating func performClick(_ index: Int) {
     guard buttons[index].isEnabled else { return }
     advance(index)
@@ -179,7 +179,7 @@ struct ModelButtons {
     _ = send(buttons[index].action, to: buttons[index].target, from: index)
   }
 
-  /// 7.9: no action is not sent; 7.8: a radio button that has sent its own turns its siblings off.
+  /// No action is not sent; a radio button that has sent its own turns its siblings off.
   private mutating func send(_ action: String?, to target: Int?, from sender: Int) -> Bool {
     guard let action, let target else {
       failures += 1

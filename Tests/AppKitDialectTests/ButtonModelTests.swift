@@ -104,21 +104,8 @@ private final class Bench {
   }
 }
 
-/// The same numbers for a seed (SplitMix64).
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @MainActor @Suite struct ButtonModelTests {
-  @Test func `a hundred thousand random steps agree with a model of section 7`() {
+  @Test func `a hundred thousand random steps agree with a model of buttons`() {
     NSApplication.withNewScope { compare(steps: 100_000, seed: 22) }
   }
 
@@ -126,7 +113,7 @@ private struct SplitMix64: RandomNumberGenerator {
   private func compare(steps: Int, seed: UInt64) {
     let bench = Bench()
     var model = ModelButtons(superviews: Bench.superviews)
-    var random = SplitMix64(state: seed)
+    var random = SeededGenerator(seed: seed)
     for index in Bench.superviews.indices {
       let start: [ButtonOperation] = [
         .setType(index % 3 == 0 ? .switch : .radio), .setAction("press:"), .setTarget(index % 2),
