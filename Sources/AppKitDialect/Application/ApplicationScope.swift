@@ -5,6 +5,13 @@ private import Synchronization
 final class ApplicationScope {
   @exclusivity(unchecked) final var application: NSApplication?
 
+  private enum Scopes {
+    static let program = ApplicationScope()
+    /// Whether a scope was ever opened in the process.
+    static let wereOpened = Atomic(false)
+    @TaskLocal static var ofTask = program
+  }
+
   nonisolated init() {}
 
   // The last reference may be a task's, and anchors are read on the main actor.
@@ -29,13 +36,6 @@ final class ApplicationScope {
     Scopes.wereOpened.store(true, ordering: .relaxed)
     return try await Scopes.$ofTask.withValue(ApplicationScope()) { try await body() }
   }
-}
-
-private enum Scopes {
-  static let program = ApplicationScope()
-  /// Whether a scope was ever opened in the process.
-  static let wereOpened = Atomic(false)
-  @TaskLocal static var ofTask = program
 }
 
 extension NSApplication {

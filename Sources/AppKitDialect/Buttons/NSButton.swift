@@ -180,4 +180,14 @@ open class NSButton: NSControl {
       super.keyDown(with: event)
     }
   }
+
+  /// Turns the other radio buttons of the group off: those in the same superview with the same action,
+  /// whatever their targets.
+  private func turnSiblingsOff() {
+    guard let action, let superview else { return }
+    for case let other as NSButton in superview.subviews
+    where other !== self && other.hasRadioCell && other.action == action {
+      other.state = .off
+    }
+  }
 }

@@ -275,6 +275,16 @@ open class NSCell: AccessibleObject {
   /// does nothing if it is disabled (`NSCell.performClick(_:)`).
   open func performClick(_ sender: Any?) { click() }
 
+  /// Returns another cell of the class with the same contents, looks and behavior, in no view
+  /// (`NSCell.copy()`).
+  ///
+  /// What a subclass adds is its own to copy, in ``NSCell/takeAll(from:)``.
+  public final func copy() -> NSCell {
+    let copy = Self.init()
+    copy.takeAll(from: self)
+    return copy
+  }
+
   /// Called to make the cell a copy of another one of its class; an override calls super.
   ///
   /// AppKit's counterpart is `copy(with:)`.

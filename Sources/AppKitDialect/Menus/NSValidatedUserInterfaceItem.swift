@@ -13,7 +13,6 @@ public protocol NSValidatedUserInterfaceItem: AnyObject {
 }
 
 extension NSValidatedUserInterfaceItem {
-  /// The object that would perform the action; nil for none.
   /// Whether an object performs the action, and agrees if it validates items: it is asked what the closure
   /// asks, if it answers that, otherwise as ``NSUserInterfaceValidations``.
   func isValid<Validation>(_ body: (Validation) -> Bool) -> Bool {
@@ -22,6 +21,7 @@ extension NSValidatedUserInterfaceItem {
     return (object as? any NSUserInterfaceValidations)?.validateUserInterfaceItem(self) ?? true
   }
 
+  /// The object that would perform the action; nil for none.
   private var validator: AnyObject? {
     action.flatMap { NSApplication.shared.target(forAction: $0, to: target, from: self) }
   }

@@ -26,11 +26,6 @@ extension NSEvent {
     return Self.bindings[KeyBinding(typed: typed, flags: flags)].map { ActionSelector($0) }
   }
 
-  private struct KeyBinding: Hashable {
-    var typed: String
-    var flags: ModifierFlags
-  }
-
   private static let bindings: [KeyBinding: String] = {
     let (up, down, left, right) = ("\u{F700}", "\u{F701}", "\u{F702}", "\u{F703}")
     let (escape, delete, forwardDelete) = ("\u{1B}", "\u{7F}", "\u{F728}")
@@ -66,4 +61,10 @@ extension NSEvent {
     let types = first.value >= 0x20 && first.value != 0x7F && !(0xF700...0xF8FF ~= first.value)
     return types ? characters : nil
   }
+}
+
+/// A key with its modifiers that is bound to a command.
+private struct KeyBinding: Hashable {
+  var typed: String
+  var flags: NSEvent.ModifierFlags
 }

@@ -25,17 +25,19 @@ enum NSResponderOverrides {
   static let supplementalTarget = MethodOverride(
     of: NSResponder.self, overriding: SupplementProbe.self, plain: PlainResponder.self,
     standard: [NSResponder.self])
-}
 
-private final class PlainResponder: NSResponder {}
+  private final class PlainResponder: NSResponder {}
 
-private final class NextProbe: NSResponder {
-  override var nextResponder: NSResponder? {
-    get { self }
-    set {}
+  private final class NextProbe: NSResponder {
+    override var nextResponder: NSResponder? {
+      get { self }
+      set {}
+    }
   }
-}
 
-private final class SupplementProbe: NSResponder {
-  override func supplementalTarget(forAction action: ActionSelector, sender: Any?) -> Any? { self }
+  private final class SupplementProbe: NSResponder {
+    override func supplementalTarget(forAction action: ActionSelector, sender: Any?) -> Any? {
+      self
+    }
+  }
 }

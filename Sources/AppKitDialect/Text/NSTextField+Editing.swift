@@ -201,8 +201,9 @@ extension NSTextField {
     if movement != .other, isFirstResponder, edited == nil { beginSession() }
   }
 
-  /// Escape: a button may have it as its key equivalent; otherwise what was typed is discarded. Returns
-  /// false if there is nothing to discard, so that the next responder gets the command.
+  /// Handles Escape: a button may have it as its key equivalent; otherwise what was typed is discarded.
+  ///
+  /// Returns false if there is nothing to discard, so that the next responder gets the command.
   private func cancel() -> Bool {
     if let event = window?.currentEvent, event.type == .keyDown,
       window?.performKeyEquivalent(with: event) ?? false
@@ -252,23 +253,7 @@ extension NSTextField {
 }
 
 extension EditableText {
-  /// Replaces the selection with a text.
-  mutating func type(_ text: String) { replace(selection, with: AttributedText(text)) }
-  /// Deletes the selection.
-  mutating func deleteSelection() { replace(selection, with: AttributedText("")) }
-  /// Puts the caret at the end.
-  mutating func collapse() { select(.init(start: end, end: end)) }
-
-  fileprivate mutating func deleteBackward() {
-    if selection.isEmpty, let character = character(before: selection.start) { select(character) }
-    deleteSelection()
-  }
-
-  fileprivate mutating func deleteForward() {
-    if selection.isEmpty, let character = character(after: selection.start) { select(character) }
-    deleteSelection()
-  }
-
+  /// Deletes the selection, or the word before the caret.
   fileprivate mutating func deleteWord() {
     if selection.isEmpty {
       let before = text(in: .init(start: .zero, end: selection.start))
@@ -276,24 +261,6 @@ extension EditableText {
       select(.init(start: place(at: start), end: selection.end))
     }
     deleteSelection()
-  }
-
-  fileprivate mutating func deleteToStart() {
-    if selection.isEmpty { select(.init(start: .zero, end: selection.end)) }
-    deleteSelection()
-  }
-
-  /// Moves the caret by one character, or to an end of the selection.
-  fileprivate mutating func moveCaret(forward: Bool) {
-    let place: Place
-    if !selection.isEmpty {
-      place = forward ? selection.end : selection.start
-    } else if forward {
-      place = character(after: selection.end)?.end ?? selection.end
-    } else {
-      place = character(before: selection.start)?.start ?? selection.start
-    }
-    select(.init(start: place, end: place))
   }
 }
 

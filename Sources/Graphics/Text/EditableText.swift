@@ -234,3 +234,43 @@ package struct EditableText {
 extension EditableText.Place {
   package static let zero = EditableText.Place(utf8: 0, utf16: 0)
 }
+
+extension EditableText {
+  /// Replaces the selection with a text.
+  package mutating func type(_ text: String) { replace(selection, with: AttributedText(text)) }
+  /// Deletes the selection.
+  package mutating func deleteSelection() { replace(selection, with: AttributedText("")) }
+  /// Puts the caret at the end.
+  package mutating func collapse() { select(.init(start: end, end: end)) }
+
+  /// Deletes the selection, or the character before the caret.
+  package mutating func deleteBackward() {
+    if selection.isEmpty, let character = character(before: selection.start) { select(character) }
+    deleteSelection()
+  }
+
+  /// Deletes the selection, or the character after the caret.
+  package mutating func deleteForward() {
+    if selection.isEmpty, let character = character(after: selection.start) { select(character) }
+    deleteSelection()
+  }
+
+  /// Deletes the selection, or everything before the caret.
+  package mutating func deleteToStart() {
+    if selection.isEmpty { select(.init(start: .zero, end: selection.end)) }
+    deleteSelection()
+  }
+
+  /// Moves the caret by one character, or to an end of the selection.
+  package mutating func moveCaret(forward: Bool) {
+    let place: Place
+    if !selection.isEmpty {
+      place = forward ? selection.end : selection.start
+    } else if forward {
+      place = character(after: selection.end)?.end ?? selection.end
+    } else {
+      place = character(before: selection.start)?.start ?? selection.start
+    }
+    select(.init(start: place, end: place))
+  }
+}
