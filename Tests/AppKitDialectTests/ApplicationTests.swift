@@ -132,6 +132,31 @@ private let save = ActionSelector("save:", Delegate.save)
     #expect(target.senders.count == 2)
   }
 
+  @Test func `Escape aborts a modal session`() {
+    let panel = NSPanel(contentRect: .zero)
+    let session = NSApp.beginModalSession(for: panel)
+    MouseDriver(in: panel).key("\u{1B}")
+    #expect(NSApp.runModalSession(session) == .abort)
+    NSApp.endModalSession(session)
+    #expect(NSApp.beepCount == 0)
+  }
+
+  @Test func `a delegate of a window or of the application performs what is tried`() {
+    let (window, delegate) = (shownWindow(), Delegate())
+    NSApp.delegate = delegate
+    #expect(NSApp.tryToPerform(save, with: nil))
+    #expect(delegate.log.take() == ["save"])
+    final class Closing: NSWindowDelegate {
+      var count = 0
+      func finish(_ sender: Any?) { count += 1 }
+    }
+    let closing = Closing()
+    window.delegate = closing
+    #expect(window.tryToPerform(ActionSelector("finish:", Closing.finish), with: nil))
+    window.doCommand(by: ActionSelector("finish:", Closing.finish))
+    #expect(closing.count == 2 && NSApp.beepCount == 0)
+  }
+
   @Test func `a modal session that nothing stops is aborted when no event is left`() {
     let panel = NSPanel(contentRect: .zero)
     #expect(NSApp.runModal(for: panel) == .abort)

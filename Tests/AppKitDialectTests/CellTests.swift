@@ -212,6 +212,17 @@ private let texts: [(text: String, integer: Int, double: Double)] = [
     #expect(field.doubleValue == 2000.25)
   }
 
+  @Test func `a value may be a text with attributes`() {
+    let control = NSControl(frame: .zero)
+    let bold = AttributedText(
+      "5 files", attributes: .init(font: .system(ofSize: 13, weight: .bold)))
+    control.attributedStringValue = bold
+    #expect(control.attributedStringValue == bold)
+    #expect(control.stringValue == "5 files" && control.intValue == 5)
+    control.stringValue = "6"
+    #expect(control.attributedStringValue == AttributedText("6"))
+  }
+
   @Test func `a selected tag is that of the cell and not that of the control`() {
     let control = NSControl(frame: .zero)
     control.tag = 3

@@ -139,6 +139,21 @@ private final class Validator: NSResponder, NSMenuItemValidation, NSUserInterfac
     #expect(log.take() == ["keyDown s"])
   }
 
+  @Test func `a delegate may add items before a key is looked for`() {
+    final class Recent: NSMenuDelegate {
+      var target: AnyObject?
+      func menuNeedsUpdate(_ menu: NSMenu) {
+        guard menu.numberOfItems == 0 else { return }
+        menu.addItem(withTitle: "Recent", action: Target.fire, keyEquivalent: "r").target = target
+      }
+    }
+    let (menu, recent) = (NSMenu(), Recent())
+    (menu.delegate, recent.target) = (recent, target)
+    NSApp.mainMenu = menu
+    MouseDriver(in: shownWindow()).key("r", .command)
+    #expect(target.senders.count == 1)
+  }
+
   @Test func `a key whose item is disabled is used up`() {
     let menu = NSMenu()
     let item = menu.addItem(withTitle: "Save", action: ActionSelector("lose:"), keyEquivalent: "s")
@@ -171,6 +186,16 @@ private final class Validator: NSResponder, NSMenuItemValidation, NSUserInterfac
     closeAll.keyEquivalentModifierMask = [.command, .option]
     #expect(menu.visibleItems().map(\.title) == ["Close"])
     #expect(menu.visibleItems(holding: .option).map(\.title) == ["Close All"])
+    let all = Target()
+    (close.target, close.action, closeAll.target, closeAll.action) = (
+      target, Target.fire, all, Target.fire
+    )
+    NSApp.mainMenu = menu
+    let driver = MouseDriver(in: shownWindow())
+    driver.key("w", [.command, .option])
+    #expect(target.senders.isEmpty && all.senders.count == 1)
+    driver.key("w", .command)
+    #expect(target.senders.count == 1 && all.senders.count == 1)
     close.isHidden = true
     #expect(menu.visibleItems(holding: .option).map(\.title) == ["Close All"])
   }

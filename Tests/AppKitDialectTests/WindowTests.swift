@@ -141,6 +141,37 @@ private final class FlippedView: NSView {
     #expect(controller.log.take() == ["did disappear"])
   }
 
+  @Test func `a panel may become key only for a text`() {
+    let (button, field) = (
+      makeButton(), NSTextField(frame: NSRect(x: 20, y: 60, width: 90, height: 20))
+    )
+    let main = shownWindow()
+    let panel = NSPanel(contentRect: main.frame)
+    panel.becomesKeyOnlyIfNeeded = true
+    panel.contentView?.addSubview(button)
+    panel.contentView?.addSubview(field)
+    panel.orderFront(nil)
+    let driver = MouseDriver(in: panel)
+    driver.click(button)
+    #expect(main.isKeyWindow)
+    driver.click(field)
+    #expect(panel.isKeyWindow && main.isMainWindow)
+    #expect(panel.firstResponder === field)
+  }
+
+  @Test func `a window begins at the view that it was given`() {
+    let (one, two) = (NSTextField(frame: .zero), NSTextField(frame: .zero))
+    let window = NSWindow(contentRect: NSRect(x: 0, y: 0, width: 100, height: 100))
+    window.contentView?.addSubview(one)
+    window.contentView?.addSubview(two)
+    window.initialFirstResponder = two
+    window.makeKeyAndOrderFront(nil)
+    #expect(window.firstResponder === two)
+    window.autorecalculatesKeyViewLoop = false
+    MouseDriver(in: window).key("\t")
+    #expect(window.firstResponder === two)
+  }
+
   @Test func `a window that is closed asks its delegate if the user closes it`() {
     final class Delegate: NSWindowDelegate {
       var agrees = false
@@ -254,6 +285,42 @@ private final class FlippedView: NSView {
     #expect(watcher.senders.count == 1)
     driver.mouseUp()
     #expect(target.senders.isEmpty)
+  }
+
+  @Test func `a view that follows the mouse with a cell of its own leaves nothing to a control`() {
+    final class Cells: NSView {
+      let cell = NSActionCell()
+      override func mouseDown(with event: NSEvent) {
+        _ = cell.trackMouse(with: event, in: bounds, of: self, untilMouseUp: true)
+      }
+    }
+    let cells = Cells(frame: NSRect(x: 200, y: 0, width: 50, height: 50))
+    let (target, watcher) = (Target(), Target())
+    cells.cell.controlView = cells
+    (cells.cell.target, cells.cell.action) = (target, Target.other)
+    let button = makeButton(target: target)
+    button.addTarget(watcher, action: Target.fire, for: .trackingEndedInside)
+    let driver = MouseDriver(in: shownWindow(cells, button))
+    driver.mouseDown(at: NSPoint(x: 210, y: 10))
+    driver.mouseUp()
+    #expect(target.names == ["other"])
+    driver.click(button)
+    #expect(target.names == ["other", "fire"])
+    #expect(watcher.senders.count == 1 && !button.isHighlighted)
+  }
+
+  @Test func `an action may remove its control, which then sends nothing more`() {
+    let (target, watcher) = (Target(), Target())
+    let button = makeButton(target: target)
+    button.addTarget(watcher, action: Target.fire, for: .allEvents)
+    target.body = { _ in button.removeFromSuperview() }
+    let driver = MouseDriver(in: shownWindow(button))
+    driver.mouseDown(at: NSPoint(x: 40, y: 30))
+    driver.mouseUp()
+    #expect(target.senders.count == 1)
+    // The beginning, and that it was canceled.
+    #expect(watcher.senders.count == 2)
+    #expect(!button.isHighlighted)
   }
 
   @Test func `a view with another controller, and one whose controller is gone, lead on`() {

@@ -8,12 +8,12 @@ extension NSCell {
   ) -> Bool {
     mouseDownFlags = Int(truncatingIfNeeded: event.modifierFlags.rawValue)
     let point = view.convert(event.locationInWindow, from: nil)
-    guard isEnabled, view.isMousePoint(point, in: frame) else { return false }
+    guard isEnabled, view.isMousePoint(point, in: frame), let window = view.window else {
+      return false
+    }
     let tracking = CellTracking(self, frame, view, untilMouseUp, event, at: point)
-    guard let window = view.window else { return false }
     if window.track(tracking) { return tracking.isReleasedInside }
-    window.cellTracking = tracking
-    if window.tracker == nil { window.tracker = tracking }
+    if window.isAskingCell { window.cellTracking = tracking } else { window.tracker = tracking }
     return false
   }
 

@@ -70,6 +70,12 @@ open class NSCell: AccessibleObject {
     set { objectValue = newValue }
   }
 
+  /// The value as text with attributes (`NSCell.attributedStringValue`).
+  open var attributedStringValue: AttributedText {
+    get { objectValue as? AttributedText ?? AttributedText(stringValue) }
+    set { objectValue = newValue }
+  }
+
   // MARK: State
 
   final var storedState = NSControl.StateValue.off

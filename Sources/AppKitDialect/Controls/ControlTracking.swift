@@ -12,6 +12,8 @@ final class ControlTracking: MouseTracker {
   private let before: String
   private var tracking: CellTracking?
   private var isInside = true
+  /// Whether the control has left its window meanwhile.
+  private var isCancelled = false
 
   init(_ control: NSControl) {
     (self.control, cell) = (control, control.cell)
@@ -57,6 +59,7 @@ final class ControlTracking: MouseTracker {
   }
 
   private func end(_ isReleasedInside: Bool) -> Bool {
+    if isCancelled { return true }
     control.send(isReleasedInside ? .trackingEndedInside : .trackingEndedOutside)
     if isReleasedInside { control.sendOperated(after: before) }
     return true
@@ -77,7 +80,7 @@ final class ControlTracking: MouseTracker {
   }
 
   func cancel() {
-    tracking = nil
+    (tracking, isCancelled) = (nil, true)
     cell?.isHighlighted = false
     control.send(.trackingCancelled)
   }

@@ -162,6 +162,11 @@ open class NSControl: NSView, EventSender {
     get { validatedCell?.stringValue ?? "" }
     set { setValue { $0.stringValue = newValue } }
   }
+  /// The value as text with attributes (`NSControl.attributedStringValue`).
+  open var attributedStringValue: AttributedText {
+    get { validatedCell?.attributedStringValue ?? AttributedText("") }
+    set { setValue { $0.attributedStringValue = newValue } }
+  }
   /// The value as a number of 32 bits (`NSControl.intValue`).
   open var intValue: Int32 {
     get { validatedCell?.intValue ?? 0 }

@@ -42,10 +42,11 @@ extension NSWindow {
   final func trackMouse(
     _ event: NSEvent, with cell: NSCell, in frame: Rect, of view: NSView
   ) -> (isReleased: Bool, pending: CellTracking?) {
-    cellTracking = nil
+    isAskingCell = true
     let isReleased = cell.trackMouse(
       with: event, in: frame, of: view,
       untilMouseUp: type(of: cell).prefersTrackingUntilMouseUp)
+    isAskingCell = false
     defer { cellTracking = nil }
     return (isReleased, cellTracking)
   }

@@ -210,6 +210,8 @@ open class NSWindow: NSResponder {
   final var tracker: (any MouseTracker)?
   /// The control whose cell takes the events of the queue.
   final var observer: ControlTracking?
+  /// Whether a control has its cell follow the mouse.
+  final var isAskingCell = false
   /// The cell that is left to the control that called it.
   final var cellTracking: CellTracking?
   /// The view that each button went down in.
