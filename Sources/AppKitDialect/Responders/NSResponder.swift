@@ -14,14 +14,20 @@ open class NSResponder: Responder {
 
   private final var nextLink = Backlink<NSResponder>()
   /// Whether the next responder was set by hand.
-  nonisolated(unsafe) final var hasOwnNext = false
+  final var hasOwnNext = false
+
+  /// The next responder once the one that the object was linked to is gone, unless that was set by hand.
+  var standardNext: NSResponder? { nil }
 
   /// The responder that is asked after this one; nil at the end of the chain, and once that object has
   /// been deallocated (`NSResponder.nextResponder`).
   ///
   /// A view's is its superview or its controller until it is set, and again after the view has moved.
   open var nextResponder: NSResponder? {
-    get { (storedNext?.takeUnretainedValue() as? NSResponder) ?? nextLink.object }
+    get {
+      if let stored = storedNext?.takeUnretainedValue() as? NSResponder { return stored }
+      return nextLink.object ?? (hasOwnNext ? nil : standardNext)
+    }
     set {
       link(to: newValue)
       hasOwnNext = newValue != nil

@@ -10,7 +10,10 @@ enum NSResponderOverrides {
       guard type is NSResponder.Type else { return standard }
       // The standard `next` is the next responder.
       var overrides = standard.subtracting(.next)
-      if nextResponder.isOverridden(in: type) { overrides.insert(.next) }
+      // A controller's next responder follows its view.
+      if nextResponder.isOverridden(in: type) || type is NSViewController.Type {
+        overrides.insert(.next)
+      }
       if supplementalTarget.isOverridden(in: type) || type is NSApplication.Type {
         overrides.insert(.namesOthers)
       }

@@ -77,11 +77,6 @@ extension NSView {
     viewDidMoveToSuperview()
   }
 
-  /// The superview, or the window for its content view.
-  final var outerResponder: NSResponder? {
-    superview ?? window.flatMap { $0.contentView === self ? $0 : nil }
-  }
-
   /// Makes the controller the next responder, otherwise the superview, or the window for its content view.
   final func linkToStandardNext() {
     if let controller = controllerLink.object {
@@ -89,7 +84,7 @@ extension NSView {
     } else if let superview {
       link(toOwner: superview)
     } else {
-      link(to: outerResponder)
+      link(to: standardNext)
     }
   }
 

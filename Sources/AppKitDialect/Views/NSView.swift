@@ -132,8 +132,6 @@ open class NSView: NSResponder {
   // to it before it is deallocated.
   nonisolated(unsafe) final var storedSubviews: [NSView] = []
   nonisolated(unsafe) final var superviewReference: Unmanaged<NSView>?
-  /// The identity of the controller, for its deinitializer.
-  nonisolated(unsafe) final var controllerIdentity: ObjectIdentifier?
   @exclusivity(unchecked) final var windowLink = Backlink<NSWindow>()
   final var controllerLink = Backlink<NSViewController>()
 
@@ -141,6 +139,11 @@ open class NSView: NSResponder {
   public final var superview: NSView? { superviewReference?.takeUnretainedValue() }
   /// The window that contains the view (`NSView.window`).
   public final var window: NSWindow? { windowLink.object }
+
+  /// The superview, or the window for its content view.
+  override var standardNext: NSResponder? {
+    superview ?? window.flatMap { $0.contentView === self ? $0 : nil }
+  }
 
   /// Adds a view to this one, in front of the others (`NSView.addSubview(_:)`).
   open func addSubview(_ view: NSView) { insert(view, at: subviews.count) }

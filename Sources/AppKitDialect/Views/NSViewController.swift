@@ -9,7 +9,7 @@ open class NSViewController: NSResponder {
   /// Creates a controller whose view is made when it is first asked for.
   public override init() { super.init() }
 
-  nonisolated(unsafe) private final var storedView: NSView?
+  private final var storedView: NSView?
   private final var isShown = false
 
   /// The view, which is loaded on first use (`NSViewController.view`).
@@ -36,14 +36,9 @@ open class NSViewController: NSResponder {
   /// The view; nil before it is loaded (`NSViewController.viewIfLoaded`).
   public final var viewIfLoaded: NSView? { storedView }
 
-  /// The responder after the controller: the superview of its view, or the window of a content view,
-  /// unless set.
-  open override var nextResponder: NSResponder? {
-    get {
-      if let own = super.nextResponder { return own }
-      return storedView.flatMap { $0.controllerLink.object === self ? $0.outerResponder : nil }
-    }
-    set { super.nextResponder = newValue }
+  /// The superview of the controller's view, or the window of a content view.
+  override var standardNext: NSResponder? {
+    storedView.flatMap { $0.controllerLink.object === self ? $0.standardNext : nil }
   }
 
   /// Sets ``view``: to an empty one unless overridden, without a call of super
@@ -104,10 +99,6 @@ open class NSViewController: NSResponder {
   }
 
   deinit {
-    // The view leads to what followed the controller.
-    if let view = storedView, view.controllerIdentity == ObjectIdentifier(self), !view.hasOwnNext {
-      view.storedNext = view.superviewReference.map { .fromOpaque($0.toOpaque()) }
-    }
     // Controllers go one after another, because one within the other would need a stack as deep.
     var rest = takenChildren()
     while var child = rest.popLast() {
@@ -124,7 +115,7 @@ open class NSViewController: NSResponder {
 extension NSView {
   /// Puts a controller between the view and what follows it in the chain.
   fileprivate final func enter(_ controller: NSViewController) {
-    (controllerLink, controllerIdentity) = (Backlink(controller), ObjectIdentifier(controller))
+    controllerLink = Backlink(controller)
     linkToStandardNext()
     if window?.isVisible ?? false { controller.appear() }
   }
@@ -132,7 +123,7 @@ extension NSView {
   /// Takes a controller out of the chain, unless another one has taken its place.
   fileprivate final func leave(_ controller: NSViewController) {
     guard controllerLink.object === controller else { return }
-    (controllerLink, controllerIdentity) = (Backlink(), nil)
+    controllerLink = Backlink()
     linkToStandardNext()
   }
 
