@@ -138,6 +138,13 @@ private let save = ActionSelector("save:", Delegate.save)
     MouseDriver(in: panel).key("\u{1B}")
     #expect(NSApp.runModalSession(session) == .abort)
     NSApp.endModalSession(session)
+    panel.contentView?.addSubview(NSTextField(frame: .zero))
+    panel.orderOut(nil)
+    let other = NSApp.beginModalSession(for: panel)
+    #expect(panel.firstResponder is NSTextField)
+    MouseDriver(in: panel).key("\u{1B}")
+    #expect(NSApp.runModalSession(other) == .abort)
+    NSApp.endModalSession(other)
     #expect(NSApp.beepCount == 0)
   }
 

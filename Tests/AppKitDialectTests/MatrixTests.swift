@@ -190,6 +190,24 @@ import Testing
     #expect(states(list) == [0, 0])
   }
 
+  @Test func `an action may remove the matrix, whose click is complete all the same`() {
+    let matrix = matrix(.radio)
+    target.body = { _ in matrix.removeFromSuperview() }
+    let driver = MouseDriver(in: shownWindow(matrix))
+    driver.mouseDown(at: place(matrix, 2))
+    driver.mouseUp()
+    #expect(states(matrix) == [0, 0, 1])
+    #expect(matrix.selectedColumn == 2)
+  }
+
+  @Test func `cells of a list that grows are no longer selected`() {
+    let matrix = matrix(.list, .pushOnPushOff)
+    matrix.selectAll(nil)
+    matrix.addColumn()
+    #expect(states(matrix) == [0, 0, 0, 0])
+    #expect(matrix.cells.allSatisfy { !$0.isHighlighted })
+  }
+
   @Test func `a disabled selected cell sends nothing`() {
     let matrix = matrix(.radio)
     matrix.cells[0].isEnabled = false

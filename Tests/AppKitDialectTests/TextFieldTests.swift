@@ -252,6 +252,10 @@ private struct Form {
     form.first.doubleValue = 7.5
     form.driver.type("1")
     #expect(form.first.doubleValue == 7.51)
+    form.first.formatter = NSNumberFormatter(in: LanguageTag("en"))
+    form.first.doubleValue = 3.14159
+    #expect(form.first.stringValue == "3.142")
+    #expect(form.first.doubleValue == 3.14159)
   }
 
   @Test func `a delegate may insert a line break with the text view that it gets`() {

@@ -309,18 +309,40 @@ private final class FlippedView: NSView {
     #expect(watcher.senders.count == 1 && !button.isHighlighted)
   }
 
-  @Test func `an action may remove its control, which then sends nothing more`() {
+  @Test func `an action may remove its control, whose click is complete all the same`() {
     let (target, watcher) = (Target(), Target())
     let button = makeButton(target: target)
-    button.addTarget(watcher, action: Target.fire, for: .allEvents)
+    button.addTarget(watcher, action: Target.fire, for: .trackingEndedInside)
+    button.addTarget(watcher, action: Target.other, for: .trackingCancelled)
     target.body = { _ in button.removeFromSuperview() }
     let driver = MouseDriver(in: shownWindow(button))
     driver.mouseDown(at: NSPoint(x: 40, y: 30))
     driver.mouseUp()
     #expect(target.senders.count == 1)
-    // The beginning, and that it was canceled.
-    #expect(watcher.senders.count == 2)
+    #expect(watcher.names == ["fire"])
     #expect(!button.isHighlighted)
+  }
+
+  @Test func `a next responder of nil ends the chain until the view moves`() {
+    let (box, view, target) = (NSView(), NSView(), Target())
+    box.nextResponder = target
+    box.addSubview(view)
+    #expect(view.tryToPerform(ActionSelector("fire:"), with: self as AnyObject))
+    view.nextResponder = nil
+    #expect(view.nextResponder == nil)
+    #expect(!view.tryToPerform(ActionSelector("fire:"), with: self as AnyObject))
+    view.removeFromSuperview()
+    box.addSubview(view)
+    #expect(view.nextResponder === box)
+  }
+
+  @Test func `a window that is closed while its application is hidden stays closed`() {
+    let (one, two) = (shownWindow(), shownWindow())
+    NSApp.hide(nil)
+    two.close()
+    NSApp.unhide(nil)
+    #expect(one.isVisible && !two.isVisible)
+    #expect(!two.isKeyWindow)
   }
 
   @Test func `a view with another controller, and one whose controller is gone, lead on`() {
@@ -395,6 +417,10 @@ private final class FlippedView: NSView {
     #expect(pad.log.take() == ["down 1", "up"])
     #expect(window.firstResponder === window)
     #expect(window.makeFirstResponder(pad))
+    let field = NSTextField(frame: NSRect(x: 0, y: 60, width: 50, height: 20))
+    strict.addSubview(field)
+    MouseDriver(in: window).click(field)
+    #expect(window.firstResponder === pad)
   }
 
   @Test func `a window that is hidden comes back with its application, and is key again`() {

@@ -65,8 +65,9 @@ extension NSApplication {
   public final func hide(_ sender: Any?) {
     guard !isHidden else { return }
     let (key, main) = (Backlink(keyWindow), Backlink(mainWindow))
-    hidden = (windows.filter(\.isVisible).map { Backlink($0) }, key, main)
-    for window in windows { window.orderOut(sender) }
+    let shown = windows.filter(\.isVisible)
+    for window in shown { window.orderOut(sender) }
+    hidden = (shown.map { Backlink($0) }, key, main)
     (isHidden, isActive) = (true, false)
   }
   /// Shows the windows that were hidden, and makes the application active
@@ -75,8 +76,14 @@ extension NSApplication {
     guard isHidden else { return }
     (isHidden, isActive) = (false, true)
     for link in hidden.windows { link.object?.orderFront(sender) }
-    setKeyWindow(hidden.key.object)
-    setMainWindow(hidden.main.object)
+    if keyWindow == nil, let key = hidden.key.object, key.isVisible { setKeyWindow(key) }
+    if mainWindow == nil, let main = hidden.main.object, main.isVisible { setMainWindow(main) }
+    hidden.windows = []
+  }
+
+  /// Notes that a window that is hidden was closed meanwhile.
+  final func forgetHidden(_ window: NSWindow) {
+    hidden.windows.removeAll { $0.object === window }
   }
 
   /// Implements ``sendEvent(_:)``.

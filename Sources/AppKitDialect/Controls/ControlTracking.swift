@@ -44,10 +44,8 @@ final class ControlTracking: MouseTracker {
     guard let cell, let window = control.window else { return true }
     cell.isHighlighted = true
     // The cell takes the queued events by itself.
-    window.observer = self
     let (isReleased, pending) = window.trackMouse(
-      event, with: cell, in: control.bounds, of: control)
-    window.observer = nil
+      event, with: cell, in: control.bounds, of: control, observedBy: self)
     tracking = pending
     if pending != nil { return false }
     return leave(isOver: isReleased || window.currentEvent?.type == .leftMouseUp, isReleased)
@@ -80,6 +78,7 @@ final class ControlTracking: MouseTracker {
   }
 
   func cancel() {
+    tracking?.cancel()
     (tracking, isCancelled) = (nil, true)
     cell?.isHighlighted = false
     control.send(.trackingCancelled)

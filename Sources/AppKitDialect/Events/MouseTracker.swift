@@ -40,14 +40,15 @@ extension NSWindow {
   /// Has a cell follow the mouse for its control; returns whether the button was released in it, or the
   /// tracking that continues with the events to come.
   final func trackMouse(
-    _ event: NSEvent, with cell: NSCell, in frame: Rect, of view: NSView
+    _ event: NSEvent, with cell: NSCell, in frame: Rect, of view: NSView,
+    observedBy observer: ControlTracking? = nil
   ) -> (isReleased: Bool, pending: CellTracking?) {
-    isAskingCell = true
+    let outer = (isAskingCell, cellTracking, self.observer)
+    (isAskingCell, cellTracking, self.observer) = (true, nil, observer)
+    defer { (isAskingCell, cellTracking, self.observer) = outer }
     let isReleased = cell.trackMouse(
       with: event, in: frame, of: view,
       untilMouseUp: type(of: cell).prefersTrackingUntilMouseUp)
-    isAskingCell = false
-    defer { cellTracking = nil }
     return (isReleased, cellTracking)
   }
 

@@ -53,6 +53,7 @@ final class MatrixTracking: MouseTracker {
   }
 
   func cancel() {
+    tracking?.cancel()
     tracking = nil
     _ = leave(false)
   }

@@ -87,6 +87,7 @@ extension NSMatrix {
 
   /// Forgets the selection, because the cells are made anew.
   final func forgetSelection() {
+    if mode == .list { selection.forEach(deselect) }
     (selection, lastSelected) = ([], nil)
     generation += 1
   }

@@ -22,7 +22,8 @@ open class NSResponder: Responder {
   /// The responder that is asked after this one; nil at the end of the chain, and once that object has
   /// been deallocated (`NSResponder.nextResponder`).
   ///
-  /// A view's is its superview or its controller until it is set, and again after the view has moved.
+  /// A view's is its superview or its controller until it is set, and again after the view has moved; nil
+  /// that is set ends the chain.
   open var nextResponder: NSResponder? {
     get {
       if let stored = storedNext?.takeUnretainedValue() as? NSResponder { return stored }
@@ -30,7 +31,7 @@ open class NSResponder: Responder {
     }
     set {
       link(to: newValue)
-      hasOwnNext = newValue != nil
+      hasOwnNext = true
     }
   }
 

@@ -9,13 +9,14 @@ extension NSTextField {
     before = (cell?.objectValue, cell?.stringValue ?? "")
     text.set(AttributedText(before.text))
     text.select(.init(start: .zero, end: text.end))
-    (edited, hasBegun) = (text, false)
+    (edited, hasBegun, taken) = (text, false, before.text)
   }
 
   /// Goes on editing with the value that was set in code, and the caret at its end.
   final func editValue() {
     guard edited != nil else { return }
     before = (cell?.objectValue, cell?.stringValue ?? "")
+    taken = before.text
     edited?.set(AttributedText(before.text))
   }
 
@@ -33,16 +34,16 @@ extension NSTextField {
   /// Takes the text as the value; returns whether the formatter accepts it.
   @discardableResult
   final func takeText() -> Bool {
-    guard let edited, isChanged || hasBegun, let cell else { return true }
+    guard let edited, edited.string != taken, let cell else { return true }
     guard let formatter = cell.formatter else {
-      if cell.stringValue != edited.string { cell.stringValue = edited.string }
+      (cell.stringValue, taken) = (edited.string, edited.string)
       return true
     }
     guard let value = try? formatter.objectValue(for: edited.string) else {
-      if edited.string.isEmpty { cell.objectValue = nil }
+      if edited.string.isEmpty { (cell.objectValue, taken) = (nil, "") }
       return edited.string.isEmpty
     }
-    cell.objectValue = value
+    (cell.objectValue, taken) = (value, edited.string)
     return true
   }
 
@@ -132,7 +133,11 @@ extension NSTextField {
     guard edited != nil, !isEnding else { return true }
     isEnding = true
     defer { isEnding = false }
-    guard textShouldEndEditing(editedText) else { return false }
+    guard textShouldEndEditing(editedText) else {
+      // The delegate may have removed the field.
+      if !isFirstResponder { (edited, hasBegun) = (nil, false) }
+      return false
+    }
     textDidEndEditing(
       Notice(
         NSControl.textDidEndEditingNotification, object: editedText,

@@ -91,6 +91,8 @@ open class NSTextField: NSControl {
   final var edited: EditableText?
   /// The value and its text when the session began.
   final var before: (value: Any?, text: String) = (nil, "")
+  /// The text that the value was last taken from.
+  final var taken = ""
   /// Whether the user has changed the text.
   final var hasBegun = false
   /// Whether the field is ending, so that what resigns does not end it again.
@@ -183,13 +185,13 @@ open class NSTextField: NSControl {
     interpretKeyEvents([event])
   }
 
-  /// Begins editing with the caret at the end; a field that cannot be selected passes the event on.
+  /// Puts the caret at the end; a field that cannot be selected passes the event on.
   open override func mouseDown(with event: NSEvent) {
     guard isSelectable, isEnabled else {
       _ = forward(.event(.mouseDown)) { $0.mouseDown(with: event) }
       return
     }
-    if edited == nil { window?.makeFirstResponder(self) }
+    // The window has made the field first responder, unless an object around it did not accept that.
     edited?.collapse()
   }
 

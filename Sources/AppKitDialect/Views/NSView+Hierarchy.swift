@@ -97,11 +97,15 @@ extension NSView {
   /// Moves the view and those in it to a window; none of them stays first responder of the former one.
   final func setWindow(_ destination: NSWindow?) {
     guard window !== destination else { return }
-    if let window {
+    let (outer, former) = (superview, window)
+    if let former {
       controllerLink.object?.disappear()
-      window.forget(self)
+      former.forget(self)
+      // What is told of it may put the view elsewhere.
+      guard superview === outer, window === former else { return }
     }
     windowLink = .init(destination)
+    if superview == nil { linkToStandardNext() }
     viewDidMoveToWindow()
     // A hook may move the view elsewhere.
     guard window === destination else { return }

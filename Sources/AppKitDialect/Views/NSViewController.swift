@@ -123,6 +123,7 @@ extension NSView {
   /// Takes a controller out of the chain, unless another one has taken its place.
   fileprivate final func leave(_ controller: NSViewController) {
     guard controllerLink.object === controller else { return }
+    controller.disappear()
     controllerLink = Backlink()
     linkToStandardNext()
   }

@@ -17,6 +17,8 @@ extension NSWindow {
   final func deliver(_ event: NSEvent) {
     if NSEvent.EventTypeMask.heldMouse.contains(event.type.mask), let tracker {
       note(event)
+      // A release ends tracking, so that an action that removes the control cancels nothing.
+      if event.type == .leftMouseUp { self.tracker = nil }
       if tracker.take(event), self.tracker === tracker { self.tracker = nil }
       return
     }
@@ -83,7 +85,8 @@ extension NSWindow {
     case .insertBacktab: return selectPreviousKeyView(nil)
     default: break
     }
-    if performKeyEquivalent(with: event) { return }
+    // The views of the key window were offered a key with Command already.
+    if !(event.mayBeKeyEquivalent && isKeyWindow), performKeyEquivalent(with: event) { return }
     if event.command == .insertNewline, let cell = defaultButtonCell, cell.isEnabled {
       return cell.performClick(nil)
     }
@@ -96,8 +99,8 @@ extension NSWindow {
 
   /// Escape, which no button has, ends a modal session; otherwise it is a command.
   private func cancel(_ event: NSEvent) {
-    if owner?.modalWindow === self {
-      owner?.abortModal()
+    if let owner, owner.modalWindow === self {
+      owner.abortModal()
     } else if !firstResponder.performs(.cancelOperation, with: self) {
       super.keyDown(with: event)
     }

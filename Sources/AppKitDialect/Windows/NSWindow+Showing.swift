@@ -5,7 +5,7 @@ extension NSWindow {
   public final var isKeyWindow: Bool { owner?.keyWindow === self }
   /// Whether the window is the main window (`NSWindow.isMainWindow`).
   public final var isMainWindow: Bool { owner?.mainWindow === self }
-  /// Shows or hides the window; a first responder is chosen the first time.
+  /// Shows or hides the window; a first responder is chosen if there is none but the window.
   final func setVisible(_ newValue: Bool) {
     guard newValue != isVisible else { return }
     isVisible = newValue
@@ -29,6 +29,7 @@ extension NSWindow {
 
   final func closeNow() {
     announce(Self.willCloseNotification, "windowWillClose(_:)") { $0.windowWillClose($1) }
+    owner?.forgetHidden(self)
     setVisible(false)
   }
 

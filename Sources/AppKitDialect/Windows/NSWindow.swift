@@ -72,7 +72,6 @@ open class NSWindow: NSResponder {
     view.announceMove(to: self)
     view.frame = Rect(origin: .zero, size: frame.size)
     view.setWindow(self)
-    view.linkToStandardNext()
   }
 
   /// Takes the content view out of the window.
@@ -81,7 +80,6 @@ open class NSWindow: NSResponder {
     storedContentView = nil
     view.announceMove(to: nil)
     view.setWindow(nil)
-    view.linkToStandardNext()
   }
 
   /// The controller whose view was made the content view; nil unless set
@@ -160,7 +158,10 @@ open class NSWindow: NSResponder {
     setVisible(true)
   }
   /// Removes the window from the screen; another one becomes key (`NSWindow.orderOut(_:)`).
-  open func orderOut(_ sender: Any?) { setVisible(false) }
+  open func orderOut(_ sender: Any?) {
+    owner?.forgetHidden(self)
+    setVisible(false)
+  }
   /// Closes the window, which tells the delegate (`NSWindow.close()`).
   open func close() { closeNow() }
   /// Closes the window as the close button does: if it has one and the delegate agrees
@@ -240,9 +241,12 @@ open class NSWindow: NSResponder {
       || applicationOrShared.delegatePerforms(action, on: delegate, with: object)
   }
 
-  /// Performs a command of the keyboard, or has the delegate or the rest of the chain perform it
-  /// (`NSResponder.doCommand(by:)`).
+  /// Performs a command of the keyboard, or has the delegate or the rest of the chain perform it; Escape
+  /// aborts the modal session of the window (`NSResponder.doCommand(by:)`).
   open override func doCommand(by selector: ActionSelector) {
+    if selector == .cancelOperation, let owner, owner.modalWindow === self {
+      return owner.abortModal()
+    }
     if performOwn(selector, with: nil)
       || applicationOrShared.delegatePerforms(selector, on: delegate, with: nil)
     {
