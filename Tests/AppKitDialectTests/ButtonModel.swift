@@ -119,7 +119,7 @@ struct ModelButtons {
   private(set) var received: [ReceivedActions]
   /// How often a sibling that was not off was turned off.
   private(set) var siblingsTurnedOff = 0
-  /// How often nobody performed an action.
+  /// How many actions no object performed.
   private(set) var failures = 0
 
   init(superviews: [Int]) {
