@@ -13,6 +13,11 @@ let package = Package(
     .library(name: "Localize", targets: ["Localize"]),
     .executable(name: "ctl", targets: ["ctl"]),
   ],
+  traits: [
+    .trait(
+      name: "UIKit",
+      description: "The module UIKit, and geometry that is Foundation's own. Only for platforms without UIKit.")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -209,6 +214,20 @@ let package = Package(
   cLanguageStandard: .gnu2x,
   cxxLanguageStandard: .cxx17
 )
+
+// `import UIKit` where there is none. The module has contents with the trait `UIKit` only.
+#if os(Linux)
+  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  package.targets.append(
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "UIKitDialect", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
+        "ControlCore", "Gestures", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
+        "Localize",
+      ]))
+  package.targets.append(.testTarget(name: "UIKitTests", dependencies: ["UIKit"]))
+#endif
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [

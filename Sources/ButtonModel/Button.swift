@@ -10,7 +10,7 @@ public import ResponderKit
 /// presenter draws. The next layout pass applies changes to its views, as in UIKit. The class
 /// declares the members that a subclass may override; the files beside it implement them. Main
 /// actor only.
-@MainActor
+@preconcurrency @MainActor
 open class Button: Control {
   /// The type, which can't change (`UIButton.buttonType`).
   public private(set) final var buttonType: ButtonType = .custom

@@ -1,5 +1,5 @@
 import ControlValues
-import Graphics
+public import Graphics
 package import ResponderKit
 
 /// How far outside a control a dragged touch still counts as inside; UIKit has no counterpart.
@@ -14,7 +14,7 @@ public enum TouchInsidePolicy: UInt8, Sendable, Hashable, CaseIterable {
   case documented
 
   /// The room beyond every edge, in points; UIKit documents none.
-  public var outset: Double {
+  public var outset: Scalar {
     switch self {
     case .observed: 70
     case .documented: 0

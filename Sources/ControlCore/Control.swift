@@ -7,7 +7,7 @@ public import ResponderKit
 ///
 /// It retains closures, but not targets. Main actor only; it needs neither an application nor a
 /// window.
-@MainActor
+@preconcurrency @MainActor
 open class Control: View {
   /// Creates a control with a frame (`UIControl.init(frame:)`).
   public override init(frame: Rect) { super.init(frame: frame) }

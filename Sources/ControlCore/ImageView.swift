@@ -5,7 +5,7 @@ public import ResponderKit
 /// A view that shows an image: UIKit's `UIImageView`, without drawing.
 ///
 /// Defaults are those of UIImageView.h.
-@MainActor
+@preconcurrency @MainActor
 open class ImageView: View {
   /// Creates a view without an image; touches reach the view behind it
   /// (`UIImageView.init(frame:)`).

@@ -5,7 +5,7 @@ public import ResponderKit
 /// A view that shows text: UIKit's `UILabel`, without drawing.
 ///
 /// A screen reader stops at a label that has text and speaks it. Defaults are those of UILabel.h.
-@MainActor
+@preconcurrency @MainActor
 open class Label: View {
   /// Creates a label without text; touches reach the view behind it (`UILabel.init(frame:)`).
   public override init(frame: Rect) {

@@ -2,7 +2,7 @@ public import ResponderKit
 
 /// Shows a text beside the pointer that rests over a view: UIKit's `UIToolTipInteraction`, without its
 /// delegate.
-@MainActor
+@preconcurrency @MainActor
 public final class ToolTipInteraction: Interaction {
   /// The view that has the interaction (`UIInteraction.view`).
   public var view: View? { viewLink.object }

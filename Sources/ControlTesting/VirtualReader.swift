@@ -11,7 +11,7 @@ import SpokenLanguages
 /// them while nothing has changed and no class of the app is among them. Two readers of the same views
 /// are independent.
 /// The class is confined to the main actor.
-@MainActor
+@preconcurrency @MainActor
 public final class VirtualReader {
   /// The root view that is read.
   public let root: View

@@ -1,7 +1,7 @@
 public import ResponderKit
 
 /// A view class whose properties can be set for all its views at once: `UIAppearance`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: View {}
 
 extension View: UIAppearance {}

@@ -258,8 +258,9 @@ public typealias UIColor = Color
 /// UIKit's name for ``Font``.
 public typealias UIFont = Font
 
-// Full Foundation declares these four on Linux too: a file that imports it names the module,
-// as in `UIKitDialect.CGRect`.
+#if !UIKit
+// Full Foundation declares these three on Linux too: a file that imports it names the module,
+// as in `UIKitDialect.CGRect`. With the trait UIKit they are Foundation's own.
 
 /// Core Graphics' name for ``Point``.
 public typealias CGPoint = Point
@@ -267,6 +268,8 @@ public typealias CGPoint = Point
 public typealias CGSize = Size
 /// Core Graphics' name for ``Rect``.
 public typealias CGRect = Rect
+#endif
+
 /// Core Graphics' name for ``AffineTransform``.
 public typealias CGAffineTransform = AffineTransform
 

@@ -4,7 +4,7 @@ public import ResponderKit
 /// (`NSApplication`).
 ///
 /// One for each scope: a program has one, and ``withNewScope(_:)`` gives a test its own. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class NSApplication: NSResponder {
   /// Creates the application of the scope; traps if there is one already, as AppKit raises an exception.
   ///

@@ -2,7 +2,7 @@ public import ResponderKit
 
 /// What an application tells its delegate (`NSApplicationDelegate`); actions without a target reach it
 /// last but one.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSApplicationDelegate: AnyObject {
   /// Called before the application has launched.
   func applicationWillFinishLaunching(_ notification: Notice)

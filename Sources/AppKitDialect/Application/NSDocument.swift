@@ -4,7 +4,7 @@ public import ResponderKit
 /// the delegate of its window.
 ///
 /// A responder only so that its ``Responder/actions`` are found by name; it is in no chain, as in AppKit.
-@MainActor
+@preconcurrency @MainActor
 open class NSDocument: Responder {
   /// Creates a document without windows.
   public override init() { super.init() }

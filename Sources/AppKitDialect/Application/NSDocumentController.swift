@@ -3,7 +3,7 @@ public import ResponderKit
 /// The documents of an app (`NSDocumentController`); actions without a target reach it last.
 ///
 /// The first one that is created in the scope of an application is the shared one.
-@MainActor
+@preconcurrency @MainActor
 open class NSDocumentController: Responder {
   /// Creates a document controller.
   public override init() {

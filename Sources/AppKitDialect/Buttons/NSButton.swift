@@ -2,7 +2,7 @@ public import Graphics
 public import ResponderKit
 
 /// A button (`NSButton`), whose cell has its contents, its state and what a click changes.
-@MainActor
+@preconcurrency @MainActor
 open class NSButton: NSControl {
   /// Creates a push button titled “Button”.
   public override init(frame frameRect: Rect) { super.init(frame: frameRect) }

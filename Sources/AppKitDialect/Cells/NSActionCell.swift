@@ -3,7 +3,7 @@ public import ResponderKit
 /// A cell with a target and an action (`NSActionCell`).
 ///
 /// The control that owns the cell forwards its own target and action to it, and is the sender.
-@MainActor
+@preconcurrency @MainActor
 open class NSActionCell: NSCell {
   private final var targetLink = UnretainedObject()
   private final var storedAction: ActionSelector?

@@ -3,7 +3,7 @@ import ResponderKit
 
 /// The cell of a button (`NSButtonCell`): a title and an image, alternate ones, and what pressing it
 /// changes.
-@MainActor
+@preconcurrency @MainActor
 open class NSButtonCell: NSActionCell {
   /// Creates the cell of a push button titled “Button”.
   public required init() {

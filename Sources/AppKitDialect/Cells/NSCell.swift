@@ -6,7 +6,7 @@ public import ResponderKit
 ///
 /// A control owns one cell, a matrix many. A plain cell has neither target nor action; see
 /// ``NSActionCell``. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class NSCell: AccessibleObject {
   /// Creates a cell of no particular type (`NSCell.init()`).
   public required override init() { super.init() }

@@ -1,7 +1,7 @@
 import ResponderKit
 
 /// A cell that shows an image (`NSImageCell`); it refuses first responder status.
-@MainActor
+@preconcurrency @MainActor
 open class NSImageCell: NSCell {
   /// Creates a cell without an image.
   public required init() {

@@ -7,7 +7,7 @@ public import ResponderKit
 /// A control has one target and one action, which its cell keeps, together with the value. The control is
 /// the sender. Targets for the events of macOS 27 stand beside them
 /// (``addTarget(_:action:for:)``). Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class NSControl: NSView, EventSender {
   /// Creates a control with a cell of ``cellClass``.
   public override init(frame frameRect: Rect) {

@@ -3,7 +3,7 @@ public import Graphics
 public import ResponderKit
 
 /// A slider (`NSSlider`); only its value, its range and its direction are here.
-@MainActor
+@preconcurrency @MainActor
 open class NSSlider: NSControl {
   /// Creates a slider from 0 to 1, at 0.
   public override init(frame frameRect: Rect) { super.init(frame: frameRect) }

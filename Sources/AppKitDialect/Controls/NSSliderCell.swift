@@ -3,7 +3,7 @@ public import Graphics
 import ResponderKit
 
 /// The cell of a slider (`NSSliderCell`): a number in a range, which follows the mouse.
-@MainActor
+@preconcurrency @MainActor
 open class NSSliderCell: NSActionCell {
   /// Creates the cell of a slider from 0 to 1, at 0, which sends its action while it is dragged.
   public required init() {

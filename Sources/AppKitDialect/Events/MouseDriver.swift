@@ -5,7 +5,7 @@ import ResponderKit
 ///
 /// Its events go the way of a user's: through ``NSApplication/sendEvent(_:)`` to the window. Points are
 /// in the coordinates of the window, whose origin is the lower left corner. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 public final class MouseDriver {
   private let window: NSWindow
   /// The application of the window; the driver does nothing once that has been deallocated.

@@ -1,7 +1,7 @@
 public import Localize
 
 /// A formatter of numbers in a language (Foundation's `NumberFormatter`), by ICU.
-@MainActor
+@preconcurrency @MainActor
 public final class NSNumberFormatter: NSFormatter {
   /// How numbers are written.
   public enum Style: Sendable, Hashable {

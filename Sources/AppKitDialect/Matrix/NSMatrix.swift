@@ -5,7 +5,7 @@ public import ResponderKit
 ///
 /// When the user operates a cell, the matrix sends that cell's action to that cell's target, and its own
 /// where the cell lacks them. The matrix is the sender. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class NSMatrix: NSControl {
   /// Creates a matrix without cells that chooses one of them.
   public override init(frame frameRect: Rect) { super.init(frame: frameRect) }

@@ -3,7 +3,7 @@ public import ResponderKit
 /// A menu (`NSMenu`): items that send actions, and submenus.
 ///
 /// Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class NSMenu: AccessibleObject {
   /// Creates a menu without items (`NSMenu.init(title:)`).
   public init(title: String = "") {

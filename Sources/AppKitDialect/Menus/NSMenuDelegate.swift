@@ -1,7 +1,7 @@
 import ResponderKit
 
 /// What a menu tells its delegate (`NSMenuDelegate`).
-@MainActor
+@preconcurrency @MainActor
 public protocol NSMenuDelegate: AnyObject {
   /// Called before the items are enabled and disabled, to change them.
   func menuNeedsUpdate(_ menu: NSMenu)

@@ -2,7 +2,7 @@ public import Graphics
 public import ResponderKit
 
 /// An item of a menu, which is the sender of its action (`NSMenuItem`).
-@MainActor
+@preconcurrency @MainActor
 open class NSMenuItem: AccessibleObject, NSValidatedUserInterfaceItem {
   /// Creates an item; its key equivalent is with Command
   /// (`NSMenuItem.init(title:action:keyEquivalent:)`).

@@ -2,7 +2,7 @@ public import ResponderKit
 
 /// An item that is enabled by the object that would perform its action
 /// (`NSValidatedUserInterfaceItem`).
-@MainActor
+@preconcurrency @MainActor
 public protocol NSValidatedUserInterfaceItem: AnyObject {
   /// The action.
   var action: ActionSelector? { get }

@@ -4,7 +4,7 @@ public import ResponderKit
 ///
 /// Subclasses list the actions that can be found by name in ``Responder/actions``. The members that
 /// ``Responder`` has for UIKit are inherited; AppKit's rules do not use them. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class NSResponder: Responder {
   /// Creates a responder outside any chain.
   public override init() {

@@ -2,7 +2,7 @@ public import ResponderKit
 
 /// What a control asks and tells its delegate while its text is edited
 /// (`NSControlTextEditingDelegate`).
-@MainActor
+@preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
   /// Returns whether editing may begin, when the user types first; true unless implemented.
   func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool

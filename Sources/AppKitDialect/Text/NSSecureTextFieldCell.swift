@@ -1,7 +1,7 @@
 import ResponderKit
 
 /// The cell of a field for passwords (`NSSecureTextFieldCell`).
-@MainActor
+@preconcurrency @MainActor
 open class NSSecureTextFieldCell: NSTextFieldCell {
   /// Whether a dot is shown for each character; true unless set
   /// (`NSSecureTextFieldCell.echosBullets`).

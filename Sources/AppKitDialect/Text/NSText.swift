@@ -5,7 +5,7 @@ import ResponderKit
 ///
 /// A field edits itself here, so this is a view onto the field's text; it is in no window. Its changes are made
 /// in code: no delegate is asked.
-@MainActor
+@preconcurrency @MainActor
 public class NSText: NSView {
   private final weak var field: NSTextField?
 

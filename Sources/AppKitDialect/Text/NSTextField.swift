@@ -5,7 +5,7 @@ public import ResponderKit
 ///
 /// The field edits itself: it is first responder while it is edited, there is no field editor, and the
 /// delegate is asked and told what AppKit's is. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class NSTextField: NSControl {
   /// Creates an empty field that can be edited.
   public override init(frame frameRect: Rect) {

@@ -2,7 +2,7 @@ public import Graphics
 import ResponderKit
 
 /// The cell of a text field (`NSTextFieldCell`).
-@MainActor
+@preconcurrency @MainActor
 open class NSTextFieldCell: NSActionCell {
   /// Creates a cell with an empty text.
   public required init() {

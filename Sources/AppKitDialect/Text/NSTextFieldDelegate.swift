@@ -1,3 +1,3 @@
 /// What a text field asks and tells its delegate (`NSTextFieldDelegate`).
-@MainActor
+@preconcurrency @MainActor
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}

@@ -1,7 +1,7 @@
 import ResponderKit
 
 /// A text view, as the delegate of a field gets it (`NSTextView`).
-@MainActor
+@preconcurrency @MainActor
 public final class NSTextView: NSText {
   /// Inserts a line break, which the field does not do by itself
   /// (`NSResponder.insertNewlineIgnoringFieldEditor(_:)`).

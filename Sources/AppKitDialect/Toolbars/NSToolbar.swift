@@ -1,7 +1,7 @@
 import ResponderKit
 
 /// The toolbar of a window (`NSToolbar`).
-@MainActor
+@preconcurrency @MainActor
 public final class NSToolbar {
   /// Creates a toolbar.
   public init(identifier: String = "") { self.identifier = identifier }

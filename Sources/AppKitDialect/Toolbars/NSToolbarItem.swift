@@ -2,7 +2,7 @@ public import Graphics
 public import ResponderKit
 
 /// An item of a toolbar, which is the sender of its action (`NSToolbarItem`).
-@MainActor
+@preconcurrency @MainActor
 open class NSToolbarItem: NSValidatedUserInterfaceItem {
   /// The name of an item (`NSToolbarItem.Identifier`).
   public struct Identifier: RawRepresentable, Sendable, Hashable {

@@ -1,7 +1,7 @@
 /// An object that validates items of toolbars (`NSToolbarItemValidation`).
 ///
 /// It is asked in preference to ``NSUserInterfaceValidations``.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSToolbarItemValidation: AnyObject {
   /// Returns whether an item of a toolbar is enabled.
   func validateToolbarItem(_ item: NSToolbarItem) -> Bool

@@ -5,7 +5,7 @@ import ResponderKit
 ///
 /// The origin of a view's coordinates is its lower left corner, unless the view is flipped. Main actor
 /// only.
-@MainActor
+@preconcurrency @MainActor
 open class NSView: NSResponder {
   /// Creates a view with a frame in the coordinates of its superview.
   public init(frame frameRect: Rect) {

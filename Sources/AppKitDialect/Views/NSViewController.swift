@@ -4,7 +4,7 @@ import ResponderKit
 ///
 /// Main actor only. Nothing is loaded from a document yet: ``loadView()`` makes an empty view unless it
 /// is overridden.
-@MainActor
+@preconcurrency @MainActor
 open class NSViewController: NSResponder {
   /// Creates a controller whose view is made when it is first asked for.
   public override init() { super.init() }

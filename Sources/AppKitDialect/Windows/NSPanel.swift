@@ -1,7 +1,7 @@
 import ResponderKit
 
 /// An auxiliary window, which is never main (`NSPanel`).
-@MainActor
+@preconcurrency @MainActor
 open class NSPanel: NSWindow {
   /// Whether the panel becomes key only for a view that needs it, such as a text; false unless set
   /// (`NSPanel.becomesKeyOnlyIfNeeded`).

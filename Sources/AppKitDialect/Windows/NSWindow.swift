@@ -5,7 +5,7 @@ public import ResponderKit
 ///
 /// It belongs to the application of the scope in which it was created, which does not retain it. Main
 /// actor only.
-@MainActor
+@preconcurrency @MainActor
 open class NSWindow: NSResponder {
   /// Creates a window that is not shown, with a content view of the given size; how it is drawn does not
   /// matter here (`NSWindow.init(contentRect:styleMask:backing:defer:)`).

@@ -2,7 +2,7 @@ import ResponderKit
 
 /// The controller of a window, which it retains (`NSWindowController`); it follows its window in the
 /// responder chain.
-@MainActor
+@preconcurrency @MainActor
 open class NSWindowController: NSResponder {
   /// Creates the controller of a window.
   public init(window: NSWindow?) {

@@ -2,7 +2,7 @@ public import ResponderKit
 
 /// What a window asks and tells its delegate (`NSWindowDelegate`); actions without a target reach it
 /// after the window's controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSWindowDelegate: AnyObject {
   /// Returns whether the close button closes the window; true unless implemented.
   func windowShouldClose(_ sender: NSWindow) -> Bool

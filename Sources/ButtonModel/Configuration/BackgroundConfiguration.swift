@@ -46,7 +46,7 @@ public struct BackgroundConfiguration: Sendable, Hashable {
   /// The configuration retains the view.
   public var customView: View?
   /// The radius of the corners in points; 0 unless set.
-  public var cornerRadius: Double {
+  public var cornerRadius: Scalar {
     get { custom.cornerRadius ?? defaults.cornerRadius }
     set { custom.cornerRadius = newValue }
   }
@@ -91,12 +91,12 @@ public struct BackgroundConfiguration: Sendable, Hashable {
   /// Transforms the color of the border into the one that is drawn; nil unless set.
   public var strokeColorTransformer: ConfigurationColorTransformer?
   /// The width of the border in points; 0, for none, unless set.
-  public var strokeWidth: Double {
+  public var strokeWidth: Scalar {
     get { custom.strokeWidth ?? 0 }
     set { custom.strokeWidth = newValue }
   }
   /// The distance of the border outside the background, in points; 0 unless set.
-  public var strokeOutset: Double {
+  public var strokeOutset: Scalar {
     get { custom.strokeOutset ?? 0 }
     set { custom.strokeOutset = newValue }
   }

@@ -66,7 +66,7 @@ extension Button {
       set { custom.subtitleLineBreakMode = newValue }
     }
     /// The distance between title and subtitle in points; 1 unless set, as observed.
-    public var titlePadding: Double {
+    public var titlePadding: Scalar {
       get { custom.titlePadding ?? 1 }
       set { custom.titlePadding = newValue }
     }
@@ -103,7 +103,7 @@ extension Button {
       }
     }
     /// The distance between image and text in points, where both exist; 0 unless set.
-    public var imagePadding: Double {
+    public var imagePadding: Scalar {
       get { custom.imagePadding ?? 0 }
       set { custom.imagePadding = newValue }
     }
@@ -111,7 +111,7 @@ extension Button {
     /// (iOS 17).
     ///
     /// The image is centered in it; a larger image takes more space.
-    public var imageReservation: Double {
+    public var imageReservation: Scalar {
       get { custom.imageReservation ?? 0 }
       set { custom.imageReservation = newValue }
     }

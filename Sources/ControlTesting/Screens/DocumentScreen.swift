@@ -8,7 +8,7 @@ public import ResponderKit
 ///
 /// The texts are those of the string tables next to the document. Views keep their frames from the
 /// document, because constraints are not laid out.
-@MainActor
+@preconcurrency @MainActor
 public final class DocumentScreen {
   /// The live document that contains the scene.
   public let live: LiveDocument

@@ -4,7 +4,7 @@ public import ResponderKit
 ///
 /// A continuous gesture: it begins when the pointer enters the view, changes while it moves inside,
 /// and ends when it leaves. Fingers do not concern it. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class HoverGestureRecognizer: GestureRecognizer {
   /// Creates a recognizer with a target and an action
   /// (`UIGestureRecognizer.init(target:action:)`).

@@ -1,11 +1,11 @@
-import Graphics
+public import Graphics
 public import ResponderKit
 
 /// Recognizes fingers that are held down: UIKit's `UILongPressGestureRecognizer`.
 ///
 /// A continuous gesture: it begins when the time has passed, changes when a finger moves, however
 /// far, and ends when a finger is lifted. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// The number of taps before the press; 0 unless set
   /// (`UILongPressGestureRecognizer.numberOfTapsRequired`).
@@ -17,7 +17,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   open var minimumPressDuration: Double = 0.5
   /// How far a finger may move before the gesture begins, in points; 10 unless set
   /// (`UILongPressGestureRecognizer.allowableMovement`).
-  open var allowableMovement: Double = 10
+  open var allowableMovement: Scalar = 10
   /// What counts as a tap before the press; the figures of WebKit unless set; UIKit has no
   /// counterpart.
   open var tapLimits: TapLimits = .webKit

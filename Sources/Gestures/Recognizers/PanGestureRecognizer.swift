@@ -5,7 +5,7 @@ public import ResponderKit
 ///
 /// A continuous gesture: it begins when enough fingers have moved far enough, changes while they
 /// move, and ends when all are lifted. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class PanGestureRecognizer: GestureRecognizer {
   /// The least number of fingers; 1 unless set (`UIPanGestureRecognizer.minimumNumberOfTouches`).
   open var minimumNumberOfTouches: Int = 1

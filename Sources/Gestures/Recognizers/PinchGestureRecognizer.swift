@@ -1,27 +1,27 @@
-import Graphics
+public import Graphics
 public import ResponderKit
 
 /// Recognizes two fingers that move apart or together: UIKit's `UIPinchGestureRecognizer`.
 ///
 /// A continuous gesture: it begins when the distance of the fingers has changed enough, changes
 /// while both are down, and ends when both are lifted. Further fingers are ignored. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class PinchGestureRecognizer: GestureRecognizer {
   /// The ratio of the fingers' distance to that at the beginning, or since it was set; 1 at first
   /// (`UIPinchGestureRecognizer.scale`).
   ///
   /// Setting it makes the velocity zero.
-  open var scale: Double {
+  open var scale: Scalar {
     get { fingers.value }
     set { fingers.set(newValue) }
   }
   /// The velocity, in scale per second; negative while the fingers move together
   /// (`UIPinchGestureRecognizer.velocity`).
-  open var velocity: Double { fingers.velocity }
+  open var velocity: Scalar { fingers.velocity }
   /// By how many points the distance has to change before the gesture begins; 8 unless set.
   ///
   /// UIKit has no counterpart, and Apple documents no figure.
-  open var threshold: Double = 8
+  open var threshold: Scalar = 8
 
   private var fingers = TwoFingers(value: 1)
 

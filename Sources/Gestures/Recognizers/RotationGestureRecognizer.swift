@@ -1,26 +1,26 @@
-import Graphics
+public import Graphics
 public import ResponderKit
 
 /// Recognizes two fingers that turn: UIKit's `UIRotationGestureRecognizer`.
 ///
 /// A continuous gesture: it begins when the fingers have turned enough, changes while both are down,
 /// and ends when both are lifted. Further fingers are ignored. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class RotationGestureRecognizer: GestureRecognizer {
   /// The angle since the beginning, or since it was set, in radians, clockwise; 0 at first
   /// (`UIRotationGestureRecognizer.rotation`, on whose sign Apple is silent).
   ///
   /// Setting it makes the velocity zero.
-  open var rotation: Double {
+  open var rotation: Scalar {
     get { fingers.value }
     set { fingers.set(newValue) }
   }
   /// The velocity, in radians per second (`UIRotationGestureRecognizer.velocity`).
-  open var velocity: Double { fingers.velocity }
+  open var velocity: Scalar { fingers.velocity }
   /// By how many radians the fingers have to turn before the gesture begins; 0.1 unless set.
   ///
   /// UIKit has no counterpart, and Apple documents no figure.
-  open var threshold: Double = 0.1
+  open var threshold: Scalar = 0.1
 
   private var fingers = TwoFingers(value: 0)
 

@@ -6,7 +6,7 @@ public import ResponderKit
 ///
 /// The edges are those of the window, or of the outermost view without one. Further fingers are
 /// ignored. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edges from which the gesture begins; none unless set
   /// (`UIScreenEdgePanGestureRecognizer.edges`).
@@ -14,7 +14,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// How far from the edge a finger may come down, in points; 20 unless set.
   ///
   /// UIKit has no counterpart, and Apple documents no figure.
-  open var edgeWidth: Double = 20
+  open var edgeWidth: Scalar = 20
 
   /// The edges that the finger came down at.
   private var touched: RectEdge = []

@@ -4,7 +4,7 @@ public import ResponderKit
 /// Recognizes a quick movement in a direction: UIKit's `UISwipeGestureRecognizer`.
 ///
 /// A discrete gesture: its action is sent once. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// Directions, with the raw values of `UISwipeGestureRecognizer.Direction`.
   public struct Direction: OptionSet, Sendable, Hashable {

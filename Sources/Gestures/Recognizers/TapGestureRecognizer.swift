@@ -6,7 +6,7 @@ public import ResponderKit
 /// A discrete gesture: its action is sent once, when the last finger of the last tap is lifted. The
 /// number of taps decides between two tap recognizers: one that needs fewer taps does not prevent
 /// one that needs more. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class TapGestureRecognizer: GestureRecognizer {
   /// The number of taps; 1 unless set (`UITapGestureRecognizer.numberOfTapsRequired`).
   open var numberOfTapsRequired: Int = 1 {

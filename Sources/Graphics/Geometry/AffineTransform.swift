@@ -3,23 +3,23 @@
 /// A point (x, y) becomes (ax + cy + tx, bx + dy + ty), as in Core Graphics' `CGAffineTransform`.
 public struct AffineTransform: Sendable, Hashable, Codable {
   /// The factor of x in the new x.
-  public var a: Double
+  public var a: Scalar
   /// The factor of x in the new y.
-  public var b: Double
+  public var b: Scalar
   /// The factor of y in the new x.
-  public var c: Double
+  public var c: Scalar
   /// The factor of y in the new y.
-  public var d: Double
+  public var d: Scalar
   /// The distance moved along x.
-  public var tx: Double
+  public var tx: Scalar
   /// The distance moved along y.
-  public var ty: Double
+  public var ty: Scalar
 
   /// The transform that changes nothing.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform from its six numbers.
-  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  public init(a: Scalar, b: Scalar, c: Scalar, d: Scalar, tx: Scalar, ty: Scalar) {
     self.a = a
     self.b = b
     self.c = c
@@ -29,12 +29,12 @@ public struct AffineTransform: Sendable, Hashable, Codable {
   }
 
   /// Creates a translation.
-  public init(translationX x: Double, y: Double) {
+  public init(translationX x: Scalar, y: Scalar) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
   /// Creates a scaling.
-  public init(scaleX x: Double, y: Double) {
+  public init(scaleX x: Scalar, y: Scalar) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
@@ -55,7 +55,7 @@ public struct AffineTransform: Sendable, Hashable, Codable {
   /// Whether the transform has an inverse: it does not flatten the plane.
   public var isInvertible: Bool { determinant != 0 && determinant.isFinite }
 
-  private var determinant: Double { a * d - b * c }
+  private var determinant: Scalar { a * d - b * c }
 
   /// Returns the inverse of the transform, or the transform itself when it has none.
   ///

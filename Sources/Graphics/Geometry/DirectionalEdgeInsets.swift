@@ -1,19 +1,19 @@
 /// Distances from the edges of a rectangle whose sides follow the writing direction, in points.
 public struct DirectionalEdgeInsets: Sendable, Hashable, Codable {
   /// The distance from the top edge.
-  public var top: Double
+  public var top: Scalar
   /// The distance from the edge where a line of text begins.
-  public var leading: Double
+  public var leading: Scalar
   /// The distance from the bottom edge.
-  public var bottom: Double
+  public var bottom: Scalar
   /// The distance from the edge where a line of text ends.
-  public var trailing: Double
+  public var trailing: Scalar
 
   /// No distance from any edge.
   public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
   /// Creates insets from their distances.
-  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+  public init(top: Scalar, leading: Scalar, bottom: Scalar, trailing: Scalar) {
     self.top = top
     self.leading = leading
     self.bottom = bottom

@@ -1,19 +1,19 @@
 /// Distances from the four edges of a rectangle, in points; positive moves an edge inward.
 public struct EdgeInsets: Sendable, Hashable, Codable {
   /// The distance from the top edge.
-  public var top: Double
+  public var top: Scalar
   /// The distance from the left edge.
-  public var left: Double
+  public var left: Scalar
   /// The distance from the bottom edge.
-  public var bottom: Double
+  public var bottom: Scalar
   /// The distance from the right edge.
-  public var right: Double
+  public var right: Scalar
 
   /// No distance from any edge.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Creates insets from their distances.
-  public init(top: Double, left: Double, bottom: Double, right: Double) {
+  public init(top: Scalar, left: Scalar, bottom: Scalar, right: Scalar) {
     self.top = top
     self.left = left
     self.bottom = bottom

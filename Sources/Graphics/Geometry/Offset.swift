@@ -1,12 +1,12 @@
 /// How far something is moved, in points: UIKit's `UIOffset`.
 public struct Offset: Sendable, Hashable, Codable {
   /// To the right.
-  public var horizontal: Double
+  public var horizontal: Scalar
   /// Down.
-  public var vertical: Double
+  public var vertical: Scalar
 
   /// Creates an offset.
-  public init(horizontal: Double = 0, vertical: Double = 0) {
+  public init(horizontal: Scalar = 0, vertical: Scalar = 0) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

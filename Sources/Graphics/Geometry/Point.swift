@@ -1,3 +1,24 @@
+#if UIKit
+public import Foundation
+
+/// A location in a coordinate system whose y axis points down, in points: Foundation's own.
+public typealias Point = CGPoint
+
+extension CGPoint: @retroactive CustomStringConvertible {}
+
+// Not public: code that has its own operators on points would find two of each.
+extension CGPoint {
+  /// Adds two points as vectors.
+  package static func + (left: Point, right: Point) -> Point {
+    Point(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  /// Subtracts two points as vectors.
+  package static func - (left: Point, right: Point) -> Point {
+    Point(x: left.x - right.x, y: left.y - right.y)
+  }
+}
+#else
 /// A location in a coordinate system whose y axis points down, in points.
 public struct Point: Sendable, Hashable, Codable {
   /// The distance from the left, in points.
@@ -13,7 +34,11 @@ public struct Point: Sendable, Hashable, Codable {
     self.x = x
     self.y = y
   }
+}
 
+extension Point: CustomStringConvertible {}
+
+extension Point {
   /// Adds two points as vectors.
   public static func + (left: Point, right: Point) -> Point {
     Point(x: left.x + right.x, y: left.y + right.y)
@@ -23,7 +48,10 @@ public struct Point: Sendable, Hashable, Codable {
   public static func - (left: Point, right: Point) -> Point {
     Point(x: left.x - right.x, y: left.y - right.y)
   }
+}
+#endif
 
+extension Point {
   /// Returns the transformed point.
   public func applying(_ transform: AffineTransform) -> Point {
     Point(
@@ -32,13 +60,13 @@ public struct Point: Sendable, Hashable, Codable {
   }
 }
 
-extension Point: CustomStringConvertible {
+extension Point {
   /// The coordinates, as in `(187, 420.5)`.
   public var description: String { "(\(plain(x)), \(plain(y)))" }
 }
 
 /// Formats a whole number without the fraction that Swift prints for a `Double`.
-func plain(_ number: Double) -> String {
+func plain(_ number: Scalar) -> String {
   guard let whole = Int(exactly: number) else { return "\(number)" }
   return "\(whole)"
 }

@@ -1,3 +1,11 @@
+#if UIKit
+public import Foundation
+
+/// A rectangle: its origin and its size, in points: Foundation's own.
+public typealias Rect = CGRect
+
+extension CGRect: @retroactive CustomStringConvertible {}
+#else
 /// A rectangle: its origin and its size, in points.
 ///
 /// The accessors and the operations work on the standardized rectangle, as Core Graphics' do: a
@@ -40,8 +48,6 @@ public struct Rect: Sendable, Hashable, Codable {
   public var width: Double { abs(size.width) }
   /// The distance between the top and bottom edges, never negative.
   public var height: Double { abs(size.height) }
-  /// The center point.
-  public var center: Point { Point(x: midX, y: midY) }
 
   /// Whether this is the null rectangle.
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
@@ -101,6 +107,14 @@ extension Rect {
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
   }
+}
+
+extension Rect: CustomStringConvertible {}
+#endif
+
+extension Rect {
+  /// The center point.
+  public var center: Point { Point(x: midX, y: midY) }
 
   /// Returns the rectangle with each edge moved inward by its inset, outward if that is negative.
   public func inset(by insets: EdgeInsets) -> Rect {
@@ -124,7 +138,7 @@ extension Rect {
   }
 }
 
-extension Rect: CustomStringConvertible {
+extension Rect {
   /// The origin and the size, as in `(10, 20) 100 × 40`.
   public var description: String { isNull ? "nowhere" : "\(origin) \(size)" }
 }

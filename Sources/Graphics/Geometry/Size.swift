@@ -1,3 +1,11 @@
+#if UIKit
+public import Foundation
+
+/// A width and a height, in points: Foundation's own.
+public typealias Size = CGSize
+
+extension CGSize: @retroactive CustomStringConvertible {}
+#else
 /// A width and a height, in points.
 public struct Size: Sendable, Hashable, Codable {
   /// The width, in points.
@@ -15,7 +23,10 @@ public struct Size: Sendable, Hashable, Codable {
   }
 }
 
-extension Size: CustomStringConvertible {
+extension Size: CustomStringConvertible {}
+#endif
+
+extension Size {
   /// The dimensions, as in `100 × 40`.
   public var description: String { "\(plain(width)) × \(plain(height))" }
 }

@@ -9,7 +9,7 @@ public import ResponderKit
 /// each object in the document.
 ///
 /// Main actor only. The command line and tests see documents through it.
-@MainActor
+@preconcurrency @MainActor
 public final class LiveDocument {
   /// The document, in the language.
   public let document: InterfaceDocument

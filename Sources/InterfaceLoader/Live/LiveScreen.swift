@@ -7,7 +7,7 @@ public import ResponderKit
 import SpokenLanguages
 
 /// A screen of a live document in its window, which is as large as the screen's outermost view.
-@MainActor
+@preconcurrency @MainActor
 public struct LiveScreen {
   /// The document.
   public let document: LiveDocument

@@ -17,7 +17,7 @@ public import ResponderKit
 /// the last view that lists them. Containers contain the controllers that their relationships name,
 /// with their bars, and segues make their destinations anew each time. Constraints are not loaded
 /// yet.
-@MainActor
+@preconcurrency @MainActor
 public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
   private var recognizerMakers: [String: () -> GestureRecognizer] = [:]

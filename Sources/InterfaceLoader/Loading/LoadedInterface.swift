@@ -3,7 +3,7 @@ public import InterfaceBuilder
 public import ResponderKit
 
 /// The live objects of a document.
-@MainActor
+@preconcurrency @MainActor
 public struct LoadedInterface {
   /// The objects by id; the first one if several share an id.
   public internal(set) var objects: [String: Responder] = [:]

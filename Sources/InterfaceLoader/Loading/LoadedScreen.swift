@@ -3,7 +3,7 @@ public import InterfaceBuilder
 public import ResponderKit
 
 /// The contents of a storyboard scene, or one view of a xib.
-@MainActor
+@preconcurrency @MainActor
 public struct LoadedScreen {
   /// The display name of the scene, or of the view if a xib has several; nil if there is none.
   public let title: String?

@@ -1,5 +1,5 @@
 /// A button of an alert: UIKit's `UIAlertAction`.
-@MainActor
+@preconcurrency @MainActor
 public final class AlertAction {
   /// What the button is for, with the raw values of `UIAlertAction.Style`.
   public enum Style: Int, Sendable, Hashable, CaseIterable {

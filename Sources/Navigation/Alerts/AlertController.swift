@@ -5,7 +5,7 @@ public import TextControls
 /// Asks the user in front of everything else: UIKit's `UIAlertController`.
 ///
 /// Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class AlertController: ViewController {
   /// How the alert looks, with the raw values of `UIAlertController.Style`.
   public enum Style: Int, Sendable, Hashable, CaseIterable {

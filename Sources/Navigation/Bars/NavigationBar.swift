@@ -6,7 +6,7 @@ public import ResponderKit
 /// The bar above a controller's view, with its title and buttons: UIKit's `UINavigationBar`.
 ///
 /// The title is a heading. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class NavigationBar: View {
   /// Creates a bar without items.
   public required override init(frame: Rect) {

@@ -1,7 +1,7 @@
 public import ResponderKit
 
 /// Is asked before a bar pushes or pops an item: `UINavigationBarDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol NavigationBarDelegate: AnyObject {
   /// Returns whether an item is pushed; true by default.
   func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool

@@ -6,7 +6,7 @@ public import ResponderKit
 /// A bar with tabs, one of which is selected: UIKit's `UITabBar`.
 ///
 /// A screen reader says the place of each tab among the others. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class TabBar: View {
   /// Creates a bar without tabs.
   public override init(frame: Rect) {

@@ -5,7 +5,7 @@ public import ResponderKit
 /// A bar with buttons: UIKit's `UIToolbar`.
 ///
 /// Its items are buttons without a position. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class Toolbar: View {
   /// Creates a bar without items.
   public required override init(frame: Rect) {

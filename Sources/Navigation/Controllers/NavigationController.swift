@@ -6,7 +6,7 @@ public import ResponderKit
 ///
 /// The bar lies above the view of the controller on top and the toolbar below it; neither covers
 /// anything of it. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class NavigationController: ViewController {
   /// Creates a controller without a stack.
   public override init(nibName: String?, bundle: AnyObject?) {

@@ -1,7 +1,7 @@
 public import ResponderKit
 
 /// Is told which controller a navigation controller shows: `UINavigationControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown.
   func navigationController(

@@ -5,7 +5,7 @@ public import ResponderKit
 /// UIKit's `UISplitViewController`.
 ///
 /// Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class SplitViewController: ViewController {
   /// The list and its detail; empty unless set (`UISplitViewController.viewControllers`).
   open var viewControllers: [ViewController] {

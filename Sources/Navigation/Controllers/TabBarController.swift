@@ -4,7 +4,7 @@ public import ResponderKit
 /// Shows one of several controllers, each with a tab: UIKit's `UITabBarController`.
 ///
 /// The bar lies below the view of the selected controller and covers nothing of it. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class TabBarController: ViewController {
   /// Creates a controller without tabs.
   public override init(nibName: String?, bundle: AnyObject?) {

@@ -1,7 +1,7 @@
 public import ResponderKit
 
 /// Is asked before the user selects a tab, and told of it: `UITabBarControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TabBarControllerDelegate: AnyObject {
   /// Returns whether a tab that the user taps is selected; true by default.
   func tabBarController(

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// Is told what a calendar shows: UIKit's `UICalendarViewDelegate`, without decorations.
-@MainActor
+@preconcurrency @MainActor
 public protocol CalendarViewDelegate: AnyObject {
   /// Called when the user has turned to another month
   /// (`calendarView(_:didChangeVisibleDateComponentsFrom:)`).
@@ -20,7 +20,7 @@ extension CalendarViewDelegate {
 }
 
 /// Decides about the selection of one day: UIKit's `UICalendarSelectionSingleDateDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CalendarSelectionSingleDateDelegate: AnyObject {
   /// Returns whether the user can select a day, or none for nil; true unless implemented
   /// (`dateSelection(_:canSelectDate:)`).
@@ -40,7 +40,7 @@ extension CalendarSelectionSingleDateDelegate {
 }
 
 /// Decides about the selection of several days: UIKit's `UICalendarSelectionMultiDateDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CalendarSelectionMultiDateDelegate: AnyObject {
   /// Returns whether the user can select a day; true unless implemented
   /// (`multiDateSelection(_:canSelectDate:)`).

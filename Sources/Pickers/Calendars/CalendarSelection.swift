@@ -4,7 +4,7 @@ import Localize
 /// How the user selects days of a calendar: UIKit's `UICalendarSelection`.
 ///
 /// A single date or several dates.
-@MainActor
+@preconcurrency @MainActor
 open class CalendarSelection {
   weak var view: CalendarView?
 
@@ -19,7 +19,7 @@ open class CalendarSelection {
 }
 
 /// A selection of one day: UIKit's `UICalendarSelectionSingleDate`.
-@MainActor
+@preconcurrency @MainActor
 open class CalendarSelectionSingleDate: CalendarSelection {
   /// Decides about the selection and is told of it; not retained.
   open weak var delegate: (any CalendarSelectionSingleDateDelegate)?
@@ -60,7 +60,7 @@ open class CalendarSelectionSingleDate: CalendarSelection {
 }
 
 /// A selection of several days: UIKit's `UICalendarSelectionMultiDate`.
-@MainActor
+@preconcurrency @MainActor
 open class CalendarSelectionMultiDate: CalendarSelection {
   /// Decides about the selection and is told of it; not retained.
   open weak var delegate: (any CalendarSelectionMultiDateDelegate)?

@@ -7,7 +7,7 @@ public import ResponderKit
 /// drawing and decorations.
 ///
 /// Language, calendar and time zone are those of ``View/dateSettings`` unless set. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class CalendarView: View {
   final var grid: CalendarGrid?
   /// The month that was chosen, which another time zone or calendar does not change; nil at first.

@@ -10,7 +10,7 @@ public import ResponderKit
 /// What the user settles on sends ``ControlEvents/valueChanged`` once; what a program sets sends
 /// nothing. Language, calendar and time zone are those of ``View/dateSettings`` unless set. Defaults are
 /// those of UIDatePicker.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class DatePicker: Control {
   /// The date that was set or chosen; nil until then.
   final var storedDate: Date?

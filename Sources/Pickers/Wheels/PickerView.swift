@@ -7,7 +7,7 @@ public import ResponderKit
 /// The data source is asked when the picker is first laid out or asked about, and the delegate for the
 /// rows that show. A row that a program selects is not reported. Defaults are those of UIPickerView.h.
 /// Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class PickerView: View {
   /// The wheels, as they were loaded; nil before that.
   private var components: [Component]?

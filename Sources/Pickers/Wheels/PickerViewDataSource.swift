@@ -1,5 +1,5 @@
 /// Says how many rows a picker has: UIKit's `UIPickerViewDataSource`.
-@MainActor
+@preconcurrency @MainActor
 public protocol PickerViewDataSource: AnyObject {
   /// Returns the number of wheels (`numberOfComponents(in:)`).
   func numberOfComponents(in pickerView: PickerView) -> Int

@@ -5,14 +5,14 @@ public import ResponderKit
 /// `UIPickerViewDelegate`, with its part for accessibility.
 ///
 /// Every method has UIKit's answer as its default.
-@MainActor
+@preconcurrency @MainActor
 public protocol PickerViewDelegate: AnyObject {
   /// Returns the width of a wheel in points; 0, for an equal share, unless implemented
   /// (`pickerView(_:widthForComponent:)`).
-  func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double
+  func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Scalar
   /// Returns the height of the rows in points; 0, for the picker's, unless implemented
   /// (`pickerView(_:rowHeightForComponent:)`).
-  func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double
+  func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Scalar
   /// Returns the text of a row; nil unless implemented (`pickerView(_:titleForRow:forComponent:)`).
   func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
@@ -44,11 +44,11 @@ public protocol PickerViewDelegate: AnyObject {
 
 extension PickerViewDelegate {
   /// Returns 0.
-  public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double { 0 }
+  public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Scalar { 0 }
   /// Returns 0.
   public func pickerView(
     _ pickerView: PickerView, rowHeightForComponent component: Int
-  ) -> Double { 0 }
+  ) -> Scalar { 0 }
   /// Returns nil.
   public func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int

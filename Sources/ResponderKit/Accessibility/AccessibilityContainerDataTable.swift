@@ -1,5 +1,5 @@
 /// A container of rows and columns: UIKit's `UIAccessibilityContainerDataTable`.
-@MainActor
+@preconcurrency @MainActor
 public protocol AccessibilityContainerDataTable: AccessibleObject {
   /// Returns the element that covers a cell, counted from 0; nil for none.
   func accessibilityDataTableCellElement(forRow row: Int, column: Int)

@@ -1,5 +1,5 @@
 /// An element of a data table: UIKit's `UIAccessibilityContainerDataTableCell`.
-@MainActor
+@preconcurrency @MainActor
 public protocol AccessibilityContainerDataTableCell: AccessibleObject {
   /// Returns the rows that the cell spans, counted from 0; nil, UIKit's `NSNotFound`, if they are
   /// unknown.

@@ -2,7 +2,7 @@ public import Graphics
 
 /// An action that an element offers in addition to activation: UIKit's
 /// `UIAccessibilityCustomAction`.
-@MainActor
+@preconcurrency @MainActor
 public final class AccessibilityCustomAction {
   /// The spoken name of the action.
   public var name: String {

@@ -2,7 +2,7 @@ public import Accessibility
 public import Graphics
 
 /// An app's own way to move through its elements: UIKit's `UIAccessibilityCustomRotor`.
-@MainActor
+@preconcurrency @MainActor
 public final class AccessibilityCustomRotor {
   /// The direction of a search.
   public enum Direction: Int, Sendable, Hashable {

@@ -6,7 +6,7 @@ import Graphics
 ///
 /// AccessibilitySnapshot's model of VoiceOver determines which objects are elements, what hides
 /// them and how they are ordered. A presented controller hides what is behind it.
-@MainActor
+@preconcurrency @MainActor
 public struct AccessibilityHierarchy {
   /// An element that the reader stops at.
   public struct Stop {

@@ -5,7 +5,7 @@ public import Graphics
 /// `UIAccessibilityElement`.
 ///
 /// Its container retains it as one of its `accessibilityElements`.
-@MainActor
+@preconcurrency @MainActor
 open class AccessibilityItem: Responder {
   /// Creates an element of a container, which it does not retain.
   public init(accessibilityContainer container: Responder) {

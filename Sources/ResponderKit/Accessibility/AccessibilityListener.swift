@@ -2,7 +2,7 @@ package import Accessibility
 
 /// Observes the communication between an app and the readers of its screen, until it is stopped or
 /// the observed object is deallocated.
-@MainActor
+@preconcurrency @MainActor
 public final class AccessibilityListener {
   let hear: (AccessibilityNotification) -> Void
   let tell: (AccessibilityEvent) -> Void

@@ -7,7 +7,7 @@ public import Graphics
 /// An app sets or overrides every property. A block, if one is set, is called each time and takes
 /// precedence over the stored value, as since iOS 17. Main actor only. Only ``Responder`` derives
 /// from it.
-@MainActor
+@preconcurrency @MainActor
 open class AccessibleObject {
   package init() {}
 

@@ -3,7 +3,7 @@
 ///
 /// Each application has a list of its own, so that two in one process do not interfere; the UIKit
 /// dialect adds the list that its static `appearance()` writes.
-@MainActor
+@preconcurrency @MainActor
 public final class AppearanceRules {
   fileprivate struct Rule {
     let type: View.Type

@@ -1,7 +1,7 @@
 import Graphics
 
 /// An object that reports changes of its traits, as views do (`UITraitChangeObservable`).
-@MainActor
+@preconcurrency @MainActor
 public protocol TraitChangeObservable: View {}
 
 extension TraitChangeObservable {

@@ -2,7 +2,7 @@ import Graphics
 
 /// The registration of a handler of trait changes, for its removal: UIKit's
 /// `UITraitChangeRegistration`.
-@MainActor
+@preconcurrency @MainActor
 public final class TraitChangeRegistration {
   private let traits: [any TraitDefinition.Type]
   private let handler: (View, TraitCollection) -> Void

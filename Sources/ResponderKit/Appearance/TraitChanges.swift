@@ -1,7 +1,7 @@
 import Graphics
 
 /// One of the traits of a collection: UIKit's `UITraitDefinition`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TraitDefinition {
   /// Returns the trait's value in a collection, for comparison.
   static func value(in traits: TraitCollection) -> AnyHashable?

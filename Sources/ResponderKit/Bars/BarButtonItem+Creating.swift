@@ -104,7 +104,7 @@ extension BarButtonItem {
   }
 
   /// Creates a space of a width in points.
-  public static func fixedSpace(_ width: Double) -> BarButtonItem {
+  public static func fixedSpace(_ width: Scalar) -> BarButtonItem {
     let item = BarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
     return item

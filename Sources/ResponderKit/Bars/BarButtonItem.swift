@@ -4,7 +4,7 @@ public import Graphics
 ///
 /// It sends its action through the application, with itself as the sender. Defaults are those of
 /// UIBarButtonItem.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class BarButtonItem: BarItem {
   /// What the button is for, with the raw values of `UIBarButtonItem.Style`; it does not change
   /// what is spoken.

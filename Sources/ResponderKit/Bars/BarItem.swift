@@ -4,7 +4,7 @@ public import Graphics
 ///
 /// An item is neither a view nor a responder; the bar shows it. It carries the properties of an
 /// accessible object, which the view in the bar speaks. Defaults are those of UIBarItem.h.
-@MainActor
+@preconcurrency @MainActor
 open class BarItem: AccessibleObject {
   /// Creates an item without content.
   public override init() { super.init() }

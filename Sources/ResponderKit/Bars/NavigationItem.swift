@@ -1,7 +1,7 @@
 /// What a navigation bar shows of a controller: UIKit's `UINavigationItem`.
 ///
 /// Defaults are those of UINavigationItem.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class NavigationItem: AccessibleObject {
   /// What a back button to this item shows, with the raw values of
   /// `UINavigationItem.BackButtonDisplayMode`.

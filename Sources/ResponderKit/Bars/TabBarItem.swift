@@ -2,7 +2,7 @@ package import Accessibility
 public import Graphics
 
 /// A tab of a tab bar: UIKit's `UITabBarItem`.
-@MainActor
+@preconcurrency @MainActor
 open class TabBarItem: BarItem {
   /// A tab that the system draws and names, with the raw values of `UITabBarItem.SystemItem`.
   public enum SystemItem: Int, Sendable, Hashable, CaseIterable {

@@ -3,7 +3,7 @@ public import Graphics
 /// A menu element that sends an action: UIKit's `UICommand`.
 ///
 /// Without a target, the responder chain of the sender is searched.
-@MainActor
+@preconcurrency @MainActor
 open class Command: MenuElement, MenuLeaf {
   /// The action that is sent (`UICommand.action`).
   public final let action: ActionSelector

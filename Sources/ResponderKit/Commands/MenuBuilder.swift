@@ -2,7 +2,7 @@
 ///
 /// A menu that does not exist changes nothing. Menus with the same identifier are all accepted, and the
 /// first one in the tree is found.
-@MainActor
+@preconcurrency @MainActor
 public protocol MenuBuilder: AnyObject {
   /// The system whose menus are built (`UIMenuBuilder.system`).
   var system: MenuSystem { get }

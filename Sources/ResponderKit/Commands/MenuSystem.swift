@@ -1,6 +1,6 @@
 /// The menus of the app, or those of the text and the views that the user works with: UIKit's
 /// `UIMenuSystem`.
-@MainActor
+@preconcurrency @MainActor
 public final class MenuSystem {
   /// The menus of the app, in a menu bar and behind keys (`UIMenuSystem.main`).
   public static let main = MenuSystem()

@@ -1,7 +1,7 @@
 /// A tree of menus that is being built; the builder that ``Responder/buildMenu(with:)`` receives.
 ///
 /// Tests of `buildMenu(with:)` create one. UIKit has no counterpart.
-@MainActor
+@preconcurrency @MainActor
 public final class MenuTree: MenuBuilder {
   /// The system whose menus are built.
   public let system: MenuSystem

@@ -2,7 +2,7 @@
 ///
 /// Nothing is animated: once all environments have been told, the closures run, those of the item
 /// that loses the focus first, then the completions.
-@MainActor
+@preconcurrency @MainActor
 public final class FocusAnimationCoordinator {
   private var unfocusing: [@MainActor () -> Void] = []
   private var focusing: [@MainActor () -> Void] = []

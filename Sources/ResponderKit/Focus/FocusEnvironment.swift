@@ -1,7 +1,7 @@
 /// A part of the interface that takes part in where the focus goes: UIKit's `UIFocusEnvironment`.
 ///
 /// Views and view controllers are environments.
-@MainActor
+@preconcurrency @MainActor
 public protocol FocusEnvironment: AnyObject {
   /// Where the focus goes inside the environment, in order of preference
   /// (`UIFocusEnvironment.preferredFocusEnvironments`).

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// Something that can be focused: UIKit's `UIFocusItem`.
-@MainActor
+@preconcurrency @MainActor
 public protocol FocusItem: FocusEnvironment {
   /// Whether the item can be focused now (`UIFocusItem.canBecomeFocused`).
   var canBecomeFocused: Bool { get }
@@ -22,7 +22,7 @@ extension FocusItem {
 }
 
 /// An object that has items: UIKit's `UIFocusItemContainer`.
-@MainActor
+@preconcurrency @MainActor
 public protocol FocusItemContainer: AnyObject {
   /// Returns the items that intersect a rectangle in the coordinates of the container; a view among
   /// them is searched for further ones (`UIFocusItemContainer.focusItems(in:)`).

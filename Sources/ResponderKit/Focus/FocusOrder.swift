@@ -3,7 +3,7 @@ public import Graphics
 /// What the focus can reach in a window, in reading order, and where it goes from each item.
 ///
 /// Nothing is asked whether it lets the focus move. UIKit has no counterpart.
-@MainActor
+@preconcurrency @MainActor
 public struct FocusOrder {
   /// An item that can be focused.
   public struct Item {

@@ -6,7 +6,7 @@ public import Accessibility
 /// There is one on a television, on an iPad and a Mac with their keyboards, and everywhere with full
 /// keyboard access. Requests are performed after each step of a driver, before a press or a key is
 /// delivered, and by ``updateFocusIfNeeded()``. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 public final class FocusSystem {
   /// The name of the notice of a movement of the focus (`UIFocusSystem.didUpdateNotification`).
   public nonisolated static let didUpdateNotification = Notice.Name(
@@ -124,7 +124,7 @@ extension FocusSystem: FocusSystemFinding {
 
 /// What gives ``FocusSystem`` an initializer that finds the system instead of creating one, as UIKit's
 /// has in Swift.
-@MainActor
+@preconcurrency @MainActor
 public protocol FocusSystemFinding {
   /// Returns the system that an environment is in.
   static func focusSystem(for environment: any FocusEnvironment) -> Self?

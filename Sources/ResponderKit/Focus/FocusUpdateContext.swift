@@ -1,5 +1,5 @@
 /// A movement of the focus: UIKit's `UIFocusUpdateContext`.
-@MainActor
+@preconcurrency @MainActor
 public final class FocusUpdateContext {
   /// The item that was focused; nil for none (`UIFocusUpdateContext.previouslyFocusedItem`).
   public private(set) weak var previouslyFocusedItem: (any FocusItem)?

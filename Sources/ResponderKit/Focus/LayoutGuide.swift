@@ -3,7 +3,7 @@ public import Graphics
 /// A rectangle in a view without a view of its own: UIKit's `UILayoutGuide`.
 ///
 /// Constraints are not solved, so a program sets the rectangle, which UIKit computes.
-@MainActor
+@preconcurrency @MainActor
 open class LayoutGuide {
   /// Creates a guide without a view.
   public init() {}
@@ -16,7 +16,7 @@ open class LayoutGuide {
 }
 
 /// A rectangle that attracts the focus and passes it on: UIKit's `UIFocusGuide`.
-@MainActor
+@preconcurrency @MainActor
 open class FocusGuide: LayoutGuide {
   /// Whether the guide attracts the focus; true unless set (`UIFocusGuide.isEnabled`).
   public final var isEnabled = true

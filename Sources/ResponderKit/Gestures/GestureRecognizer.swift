@@ -6,7 +6,7 @@ public import Graphics
 /// It receives touches before the hit view does, and is not a responder. A subclass overrides the
 /// four methods for touches, calls super, and sets ``state``. What waits for time is driven by the
 /// ``EventClock`` of the view's tree. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class GestureRecognizer {
   /// The state of a gesture, with the raw values of `UIGestureRecognizer.State`.
   public enum State: Int, Sendable, Hashable, CaseIterable {

@@ -3,7 +3,7 @@
 /// Every method has UIKit's answer as its default. They are called in this order: whether the
 /// recognizer receives an event and a touch, which recognizers have to fail first, whether it may
 /// begin, and with which others it may act.
-@MainActor
+@preconcurrency @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Returns whether the gesture may begin; if not, it fails. True unless implemented
   /// (`UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)`).

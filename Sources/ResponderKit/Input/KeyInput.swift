@@ -1,7 +1,7 @@
 /// An object that receives what is typed: UIKit's `UIKeyInput`.
 ///
 /// The first responder of a window that conforms gets the keys of ``TouchDriver``'s typing.
-@MainActor
+@preconcurrency @MainActor
 public protocol KeyInput: Responder {
   /// Whether there is anything to delete (`UIKeyInput.hasText`).
   var hasText: Bool { get }

@@ -3,7 +3,7 @@
 ///
 /// There is no global one: an application has one, and so has a tree of views without an application
 /// (``View/noticeCenter``). Main actor only.
-@MainActor
+@preconcurrency @MainActor
 public final class NoticeCenter {
   /// One who listens; it does so until ``NoticeCenter/removeObserver(_:)`` or until it is deallocated.
   @MainActor

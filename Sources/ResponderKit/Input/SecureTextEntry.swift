@@ -1,7 +1,7 @@
 /// An object that may hide the text that is typed into it.
 ///
 /// UIKit has the property in `UITextInputTraits`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SecureTextEntry: AnyObject {
   /// Whether the text is hidden; false unless implemented (`UITextInputTraits.isSecureTextEntry`).
   var isSecureTextEntry: Bool { get }

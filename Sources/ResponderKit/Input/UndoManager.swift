@@ -2,7 +2,7 @@
 ///
 /// Each registration is a group of its own, unless a group is open: there is no run loop that would
 /// collect those of one event. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class UndoManager {
   private struct Step {
     weak var target: AnyObject?

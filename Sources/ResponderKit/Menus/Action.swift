@@ -5,7 +5,7 @@ public import Graphics
 /// Defaults and rules are those of UIAction.h, UIMenuElement.h and UIMenuLeaf.h.
 /// A control retains its actions, and an action retains what its handler captures: capture the
 /// control weakly.
-@MainActor
+@preconcurrency @MainActor
 public final class Action: MenuElement, MenuLeaf {
   /// The identity of an action in a control (`UIAction.Identifier`).
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// The menu that a context menu interaction opens: UIKit's `UIContextMenuConfiguration`.
-@MainActor
+@preconcurrency @MainActor
 public final class ContextMenuConfiguration {
   /// The order in which a menu shows its elements, with the raw values of
   /// `UIContextMenuConfiguration.ElementOrder`.

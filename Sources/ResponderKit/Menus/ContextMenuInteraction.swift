@@ -4,7 +4,7 @@ package import Graphics
 ///
 /// The user opens it with a long press, or with a touch on a control; ``TouchDriver`` simulates
 /// both, and chooses elements.
-@MainActor
+@preconcurrency @MainActor
 public final class ContextMenuInteraction: Interaction {
   /// The object that provides the menu; not retained (`UIContextMenuInteraction.delegate`).
   public var delegate: (any ContextMenuInteractionDelegate)? {

@@ -1,5 +1,5 @@
 /// Runs code along with an animation: UIKit's `UIContextMenuInteractionAnimating`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ContextMenuInteractionAnimating {
   /// Adds changes that run with the animation.
   func addAnimations(_ animations: @escaping @MainActor () -> Void)

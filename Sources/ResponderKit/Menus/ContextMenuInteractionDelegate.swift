@@ -2,7 +2,7 @@ public import Graphics
 
 /// Provides the menu that an interaction opens, and observes it: UIKit's
 /// `UIContextMenuInteractionDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ContextMenuInteractionDelegate: AnyObject {
   /// Returns the menu to open at a location in the view; nil for none.
   func contextMenuInteraction(

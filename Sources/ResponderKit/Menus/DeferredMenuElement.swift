@@ -1,7 +1,7 @@
 /// Elements that are created when a menu opens: UIKit's `UIDeferredMenuElement`.
 ///
 /// Until they arrive, nothing takes their place; a menu on a screen shows that they are loading.
-@MainActor
+@preconcurrency @MainActor
 public final class DeferredMenuElement: MenuElement {
   /// Creates the elements and passes them to the completion, at once or later.
   public typealias Provider =

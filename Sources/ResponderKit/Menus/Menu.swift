@@ -3,7 +3,7 @@ public import Graphics
 /// A menu or a submenu: UIKit's `UIMenu`.
 ///
 /// Its children do not change; ``replacingChildren(_:)`` creates another menu.
-@MainActor
+@preconcurrency @MainActor
 public final class Menu: MenuElement {
   /// The identity of a menu (`UIMenu.Identifier`).
   public struct Identifier: RawRepresentable, Hashable, Sendable {

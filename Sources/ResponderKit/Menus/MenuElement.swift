@@ -4,7 +4,7 @@ public import Graphics
 ///
 /// It is a ``Menu``, a ``Command``, a ``DeferredMenuElement`` or the action of a control. Main
 /// actor only.
-@MainActor
+@preconcurrency @MainActor
 open class MenuElement {
   /// How a menu shows an element, with the raw values of `UIMenuElement.Attributes`.
   public struct Attributes: OptionSet, Sendable, Hashable, Codable {

@@ -1,5 +1,5 @@
 /// An element that performs an action when it is chosen: UIKit's `UIMenuLeaf`.
-@MainActor
+@preconcurrency @MainActor
 public protocol MenuLeaf: MenuElement {
   /// A longer title for where there is space (`UIMenuLeaf.discoverabilityTitle`).
   var discoverabilityTitle: String? { get set }

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// An open menu as the user sees it; UIKit has no counterpart.
-@MainActor
+@preconcurrency @MainActor
 public final class VisibleMenu {
   /// The menu.
   public private(set) var menu: Menu

@@ -1,8 +1,10 @@
+public import Graphics
+
 /// A physical button that is pressed, from the moment it goes down: UIKit's `UIPress`.
 ///
 /// The same object stands for the button in every event, and changes with it, as a ``Touch`` does. A
 /// program that sends events of its own creates presses and changes them. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class Press {
   /// The phase of a press, with the raw values of `UIPress.Phase`.
   public enum Phase: Int, Sendable, Hashable, CaseIterable {
@@ -53,7 +55,7 @@ open class Press {
   /// The key of a keyboard; nil for a button of a remote (`UIPress.key`).
   public final let key: Key?
   /// The force, 0 for a button that does not measure it; 0 unless set (`UIPress.force`).
-  public final var force: Double = 0
+  public final var force: Scalar = 0
   /// The time of the last change, in seconds from an origin that the source chooses
   /// (`UIPress.timestamp`).
   @exclusivity(unchecked) public final var timestamp: Double

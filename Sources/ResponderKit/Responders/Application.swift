@@ -2,7 +2,7 @@
 /// global.
 ///
 /// Two applications in one process are independent, and controls work without one.
-@MainActor
+@preconcurrency @MainActor
 open class Application: Responder {
   /// Creates an application.
   public init(delegate: AnyObject? = nil) {

@@ -4,7 +4,7 @@ public import Graphics
 ///
 /// Subclasses list the actions that can be found by name in ``actions``. Main actor only, as all
 /// live objects are.
-@MainActor
+@preconcurrency @MainActor
 open class Responder: AccessibleObject {
   /// Creates a responder outside any chain.
   public override init() { super.init() }

@@ -5,7 +5,7 @@ public import Graphics
 ///
 /// Every ``Responder`` has them all, and they do nothing unless overridden. Only those that a class
 /// lists in ``Responder/actions`` are found in the responder chain.
-@MainActor
+@preconcurrency @MainActor
 public protocol ResponderStandardEditActions: AnyObject {
   /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)

@@ -1,7 +1,7 @@
 /// A way from one controller to another: UIKit's `UIStoryboardSegue`.
 ///
 /// Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class StoryboardSegue: AccessibleObject {
   /// Creates a segue (`UIStoryboardSegue.init(identifier:source:destination:)`).
   public init(identifier: String?, source: ViewController, destination: ViewController) {

@@ -1,5 +1,5 @@
 /// Where an unwind segue begins: `UIStoryboardUnwindSegueSource`.
-@MainActor
+@preconcurrency @MainActor
 public final class StoryboardUnwindSegueSource {
   /// The controller that the segue leaves.
   public let source: ViewController

@@ -3,7 +3,7 @@
 /// Nothing reads the machine's clock: ``TouchDriver``, or a program that sends events of its own,
 /// advances the time, and what is due then happens at once. Main actor only. UIKit has no
 /// counterpart; its controls wait on the run loop.
-@MainActor
+@preconcurrency @MainActor
 public final class EventClock {
   /// The time; 0 at first.
   @exclusivity(unchecked) public private(set) var time: Double = 0

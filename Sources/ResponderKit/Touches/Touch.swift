@@ -5,7 +5,7 @@ public import Graphics
 /// The same object stands for the finger in every event, and changes with it, so a recognizer may
 /// keep it and compare it. A program that sends events of its own creates touches and changes them.
 /// Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class Touch: Identifiable {
   /// The phase of a touch, with the raw values of `UITouch.Phase`.
   public enum Phase: Int, Sendable, Hashable, CaseIterable {
@@ -46,7 +46,7 @@ open class Touch: Identifiable {
     var previousLocation: Point
     var timestamp: Double
     var tapCount: Int
-    var force: Double
+    var force: Scalar
   }
   @exclusivity(unchecked) final var moment: Moment
 
@@ -80,12 +80,12 @@ open class Touch: Identifiable {
   }
   /// The force, of which 1 is that of an average touch; 0, for a screen that does not measure it,
   /// unless set (`UITouch.force`).
-  public final var force: Double {
+  public final var force: Scalar {
     get { moment.force }
     set { moment.force = newValue }
   }
   /// The greatest force of the screen; 0 unless set (`UITouch.maximumPossibleForce`).
-  public final var maximumPossibleForce: Double = 0
+  public final var maximumPossibleForce: Scalar = 0
   /// The source of the touch (`UITouch.type`).
   public final var type: TouchType
 

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// Lets a view respond to the pointer: UIKit's `UIPointerInteraction`.
-@MainActor
+@preconcurrency @MainActor
 public final class PointerInteraction: Interaction {
   /// The view that has the interaction.
   public var view: View? { viewLink.object }

@@ -5,7 +5,7 @@ public import Graphics
 /// Points are in the coordinates of the window, or of the outermost view without one. Nothing
 /// waits: ``time`` is a number that the driver advances, in seconds, and what is due then happens at
 /// once. A layout pass follows each step.
-@MainActor
+@preconcurrency @MainActor
 public final class TouchDriver {
   /// The time of the next event, in seconds: that of the tree's ``EventClock``, 0 at first.
   public var time: Double {

@@ -2,7 +2,7 @@
 /// `UIAdaptivePresentationControllerDelegate`.
 ///
 /// It is not told of a dismissal by the app.
-@MainActor
+@preconcurrency @MainActor
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Returns whether the user may dismiss the controller; true by default.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool

@@ -4,7 +4,7 @@ public import Graphics
 /// `UIPresentationController`.
 ///
 /// Its container view is modal for screen readers. Nothing is animated.
-@MainActor
+@preconcurrency @MainActor
 open class PresentationController: AccessibleObject {
   /// Creates the presentation of a controller by another one
   /// (`UIPresentationController.init(presentedViewController:presenting:)`).

@@ -3,7 +3,7 @@ public import Graphics
 /// Manages a view and its part of the app: UIKit's `UIViewController`.
 ///
 /// Nothing is animated: a transition has ended when the call that began it returns. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class ViewController: Responder {
   /// Creates a controller whose view is created when it is first requested
   /// (`UIViewController.init(nibName:bundle:)`).

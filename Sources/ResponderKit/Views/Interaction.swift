@@ -1,5 +1,5 @@
 /// A behavior of a view in addition to its own handling of touches: UIKit's `UIInteraction`.
-@MainActor
+@preconcurrency @MainActor
 public protocol Interaction: AnyObject {
   /// The view that has the interaction (`UIInteraction.view`).
   var view: View? { get }

@@ -4,7 +4,7 @@ public import Graphics
 /// gestures, zooming and a delegate.
 ///
 /// Main actor only. Nothing is animated: an offset is reached at once.
-@MainActor
+@preconcurrency @MainActor
 open class ScrollView: View {
   /// The size of the content, in points; zero unless set.
   ///

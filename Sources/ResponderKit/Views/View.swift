@@ -5,7 +5,7 @@ public import Graphics
 /// without drawing.
 ///
 /// Main actor only. Layout constraints are out of scope: an app or a document sets the frames.
-@MainActor
+@preconcurrency @MainActor
 open class View: Responder {
   /// Creates a view with a frame in the coordinates of its superview.
   public init(frame: Rect) {
@@ -37,8 +37,8 @@ open class View: Responder {
   open var isExclusiveTouch: Bool = false
 
   /// The opacity from 0 to 1, kept in single precision as UIKit does; 1 unless set.
-  open var alpha: Double {
-    get { Double(storedAlpha) }
+  open var alpha: Scalar {
+    get { Scalar(storedAlpha) }
     set {
       storedAlpha = Float(newValue)
       AccessibilityChanges.note()

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// The outermost view of an app's interface: UIKit's `UIWindow`.
-@MainActor
+@preconcurrency @MainActor
 open class Window: View {
   /// Creates a window with a frame in the coordinates of the screen.
   public override init(frame: Rect) { super.init(frame: frame) }

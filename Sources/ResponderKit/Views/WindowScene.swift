@@ -1,7 +1,7 @@
 public import Graphics
 
 /// An instance of the app's interface with its windows: UIKit's `UIWindowScene`.
-@MainActor
+@preconcurrency @MainActor
 open class WindowScene: Responder {
   /// Creates a scene that stands alone, or belongs to an application, which retains it.
   public init(application: Application? = nil) {

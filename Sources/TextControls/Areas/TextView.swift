@@ -9,7 +9,7 @@ public import ResponderKit
 /// It is no control and sends no events: its delegate is told. The order of the calls and notices is in
 /// Docs/Text.md. A text that a program sets is not reported. Defaults are those of UITextView.h. Main
 /// actor only.
-@MainActor
+@preconcurrency @MainActor
 open class TextView: ScrollView, TextInput {
   final var editing = EditingState()
   final var traits = InputTraits()

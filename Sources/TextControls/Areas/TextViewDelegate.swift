@@ -3,7 +3,7 @@ public import Graphics
 /// Decides about the editing of a text view and is told of it: UIKit's `UITextViewDelegate`.
 ///
 /// Every method has UIKit's answer as its default. The order of the calls is in Docs/Text.md.
-@MainActor
+@preconcurrency @MainActor
 public protocol TextViewDelegate: AnyObject {
   /// Returns whether editing may begin; true unless implemented (`textViewShouldBeginEditing(_:)`).
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool

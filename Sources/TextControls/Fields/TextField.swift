@@ -10,7 +10,7 @@ public import ResponderKit
 /// A tap makes it first responder, and editing begins. The order of the calls, events and notices is in
 /// Docs/Text.md. A text that a program sets is not reported. Defaults are those of UITextField.h. Main
 /// actor only.
-@MainActor
+@preconcurrency @MainActor
 open class TextField: Control, TextInput {
   final var editing = EditingState()
   final var traits = InputTraits()
@@ -100,7 +100,7 @@ open class TextField: Control, TextInput {
   open var adjustsFontSizeToFitWidth: Bool = false
   /// The smallest size of a text that shrinks, in points; 0 unless set
   /// (`UITextField.minimumFontSize`).
-  open var minimumFontSize: Double = 0
+  open var minimumFontSize: Scalar = 0
 
   // MARK: Editing
 

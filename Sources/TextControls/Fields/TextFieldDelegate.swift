@@ -3,7 +3,7 @@ public import Graphics
 /// Decides about the editing of a text field and is told of it: UIKit's `UITextFieldDelegate`.
 ///
 /// Every method has UIKit's answer as its default. The order of the calls is in Docs/Text.md.
-@MainActor
+@preconcurrency @MainActor
 public protocol TextFieldDelegate: AnyObject {
   /// Returns whether editing may begin; true unless implemented
   /// (`textFieldShouldBeginEditing(_:)`).

@@ -5,7 +5,7 @@ public import ResponderKit
 /// An object whose text the system edits: the part of UIKit's `UITextInput` that needs no drawing.
 ///
 /// Offsets between positions are in the unit of the text's owner: UTF-16 units in text controls.
-@MainActor
+@preconcurrency @MainActor
 public protocol TextInput: KeyInput, TextInputTraits {
   /// Returns the text of a range (`UITextInput.text(in:)`).
   func text(in range: TextRange) -> String?
@@ -39,7 +39,7 @@ public protocol TextInput: KeyInput, TextInputTraits {
 }
 
 /// Is told of changes of a text that the system did not make: UIKit's `UITextInputDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TextInputDelegate: AnyObject {
   /// The selection is about to change (`UITextInputDelegate.selectionWillChange(_:)`).
   func selectionWillChange(_ textInput: (any TextInput)?)

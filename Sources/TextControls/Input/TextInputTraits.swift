@@ -3,7 +3,7 @@ public import ResponderKit
 /// What the keyboard should know of a text: UIKit's `UITextInputTraits`.
 ///
 /// A view that takes keys of its own implements what it needs; the others have UIKit's defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol TextInputTraits: SecureTextEntry {
   /// What is capitalized; sentences unless implemented.
   var autocapitalizationType: TextAutocapitalizationType { get }

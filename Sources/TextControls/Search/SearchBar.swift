@@ -6,7 +6,7 @@ public import ResponderKit
 ///
 /// It is no control and sends no events: its delegate is told. Cancel and Search call the delegate and
 /// do nothing else. Defaults are those of UISearchBar.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class SearchBar: View, TextInputTraits {
   /// The field of the bar (`UISearchBar.searchTextField`).
   public final let searchTextField = SearchTextField(frame: .zero)

@@ -3,7 +3,7 @@ public import Graphics
 /// Is told what the user searches: UIKit's `UISearchBarDelegate`.
 ///
 /// Every method has UIKit's answer as its default. The order of the calls is in Docs/Text.md.
-@MainActor
+@preconcurrency @MainActor
 public protocol SearchBarDelegate: AnyObject {
   /// Returns whether editing may begin; true unless implemented
   /// (`searchBarShouldBeginEditing(_:)`).

@@ -7,7 +7,7 @@ public import ResponderKit
 ///
 /// Tokens come before the text and are not part of ``TextField/text``. Each has a position of its own,
 /// so the offset of the text's first unit is the number of tokens. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class SearchTextField: TextField, PartOfView {
   /// The search bar that the field is part of; nil for one without.
   package final var wholeView: View? { bar }

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A criterion in front of the text of a search field: UIKit's `UISearchToken`.
-@MainActor
+@preconcurrency @MainActor
 public final class SearchToken {
   /// The image of the token; nil for none.
   public let icon: Image?

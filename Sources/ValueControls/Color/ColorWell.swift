@@ -7,7 +7,7 @@ public import ResponderKit
 ///
 /// Choosing a color sends ``ControlEvents/valueChanged``; setting it in code sends nothing. Defaults
 /// are those of UIColorWell.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class ColorWell: Control {
   /// The title of the color picker; nil unless set (`UIColorWell.title`).
   open var title: String? {
@@ -26,7 +26,7 @@ open class ColorWell: Control {
   open var supportsEyedropper: Bool = true
   /// The greatest brightness that can be chosen, 1 for the usual one; 1 unless set
   /// (`UIColorWell.maximumLinearExposure`, iOS 26, which documents no default).
-  open var maximumLinearExposure: Double = 1
+  open var maximumLinearExposure: Scalar = 1
 
   /// Whether the color picker is open, as after a tap.
   ///

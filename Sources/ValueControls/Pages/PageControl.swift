@@ -10,7 +10,7 @@ public import ResponderKit
 /// one; a finger that moves chooses the page below it. Each change sends
 /// ``ControlEvents/valueChanged``, and the touch itself sends nothing. Setting the page in code sends
 /// nothing. Defaults are those of UIPageControl.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class PageControl: Control {
   final var storedPage = 0
   final var storedCount = 0

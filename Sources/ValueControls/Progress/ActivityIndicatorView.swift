@@ -6,7 +6,7 @@ public import ResponderKit
 /// A wheel that turns while something goes on: UIKit's `UIActivityIndicatorView`, without drawing.
 ///
 /// Defaults are those of UIActivityIndicatorView.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class ActivityIndicatorView: View {
   /// The size and the color of a wheel: `UIActivityIndicatorView.Style`, with its raw values.
   public enum Style: Int, Sendable, Hashable, CaseIterable {

@@ -6,7 +6,7 @@ public import ResponderKit
 /// A bar that shows how far something has come: UIKit's `UIProgressView`, without drawing.
 ///
 /// Defaults are those of UIProgressView.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class ProgressView: View {
   final var looks = StateValues<ProgressLook>()
   private var storedProgress: Float = 0

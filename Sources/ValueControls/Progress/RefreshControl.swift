@@ -8,7 +8,7 @@ public import ResponderKit
 ///
 /// A pull sends ``ControlEvents/valueChanged`` once; refreshing that begins in code sends nothing.
 /// Defaults are those of UIRefreshControl.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class RefreshControl: Control {
   /// Whether a refresh is under way; false at first (`UIRefreshControl.isRefreshing`).
   public private(set) final var isRefreshing = false {

@@ -10,7 +10,7 @@ public import ResponderKit
 /// runs the segment's action, and sends ``ControlEvents/valueChanged`` and
 /// ``ControlEvents/primaryActionTriggered``, in this order, which Apple does not document; the touch
 /// itself sends nothing. Defaults are those of UISegmentedControl.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class SegmentedControl: Control {
   /// The index of no segment (`UISegmentedControl.noSegment`).
   public static let noSegment = -1
@@ -139,14 +139,14 @@ open class SegmentedControl: Control {
   /// (`UISegmentedControl.setWidth(_:forSegmentAt:)`).
   ///
   /// A width that is negative or no number is 0.
-  open func setWidth(_ width: Double, forSegmentAt segment: Int) {
+  open func setWidth(_ width: Scalar, forSegmentAt segment: Int) {
     let width = width > 0 && width.isFinite ? width : 0
     if width > 0 { hasWidths = true }
     change(segment) { $0.madeExtras.width = width }
   }
   /// Returns the width of a segment, in points; 0 unless set
   /// (`UISegmentedControl.widthForSegment(at:)`).
-  open func widthForSegment(at segment: Int) -> Double {
+  open func widthForSegment(at segment: Int) -> Scalar {
     content(at: segment)?.extras?.width ?? 0
   }
   /// Sets how far the content of a segment is moved, in points

@@ -10,7 +10,7 @@ public import ResponderKit
 /// Setting a value in code sends nothing; dragging sends ``ControlEvents/valueChanged``. The class
 /// declares the members that a subclass may override; the files beside it implement them. Defaults
 /// are those of UISlider.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class Slider: Control {
   final var storedValue: Float = 0
   final var storedMinimum: Float = 0

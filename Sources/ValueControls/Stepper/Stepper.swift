@@ -9,7 +9,7 @@ public import ResponderKit
 ///
 /// Setting a value in code sends nothing; a press of a half sends ``ControlEvents/valueChanged`` and
 /// no touch events. Defaults are those of UIStepper.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class Stepper: Control {
   final var storedValue = 0.0
   final var storedRange = 0.0...100

@@ -9,7 +9,7 @@ public import ResponderKit
 /// A touch that ends inside changes the value, then sends ``ControlEvents/valueChanged`` and
 /// ``ControlEvents/primaryActionTriggered``; Apple documents no order. Setting the value in code sends
 /// nothing. Defaults are those of UISwitch.h. Main actor only.
-@MainActor
+@preconcurrency @MainActor
 open class Switch: Control {
   /// What few programs set: colors, images, title and style.
   final var looks = StateValues<SwitchLook>()
