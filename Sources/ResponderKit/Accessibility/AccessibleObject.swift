@@ -8,8 +8,19 @@ public import Graphics
 /// precedence over the stored value, as since iOS 17. Main actor only. Only ``Responder`` derives
 /// from it.
 @preconcurrency @MainActor
-open class AccessibleObject {
+open class AccessibleObject: RootObject {
+  #if UIKit
+  /// Creates an object without properties set.
+  public override init() { super.init() }
+
+  /// The values of properties that UIKit has and the core does not, by their class.
+  package final var storedValues: [ObjectIdentifier: AnyObject] {
+    get { rare?.storedValues ?? [:] }
+    set { madeRare.storedValues = newValue }
+  }
+  #else
   package init() {}
+  #endif
 
   /// Rarely used state, out of line so that other objects stay small.
   @exclusivity(unchecked) private(set) final var rare: RareState?

@@ -4,9 +4,14 @@ public import Graphics
 ///
 /// Constraints are not solved, so a program sets the rectangle, which UIKit computes.
 @preconcurrency @MainActor
-open class LayoutGuide {
+open class LayoutGuide: RootObject {
+  #if UIKit
+  /// Creates a guide without a view.
+  public override init() { super.init() }
+  #else
   /// Creates a guide without a view.
   public init() {}
+  #endif
   /// The view that the guide is in; nil for none (`UILayoutGuide.owningView`).
   public internal(set) final weak var owningView: View?
   /// A name for debugging; empty unless set (`UILayoutGuide.identifier`).

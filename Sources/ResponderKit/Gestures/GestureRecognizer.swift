@@ -7,7 +7,7 @@ public import Graphics
 /// four methods for touches, calls super, and sets ``state``. What waits for time is driven by the
 /// ``EventClock`` of the view's tree. Main actor only.
 @preconcurrency @MainActor
-open class GestureRecognizer {
+open class GestureRecognizer: RootObject {
   /// The state of a gesture, with the raw values of `UIGestureRecognizer.State`.
   public enum State: Int, Sendable, Hashable, CaseIterable {
     /// The gesture has not been recognized yet; the initial state
@@ -37,11 +37,18 @@ open class GestureRecognizer {
   /// See ``addTarget(_:action:)``.
   public init(target: Any?, action: ActionSelector?) {
     answersRequirementsPlainly = RequirementHooks.arePlain(in: Self.self)
+    #if UIKit
+    super.init()
+    #endif
     if let action { addTarget(target, action: action) }
   }
 
   /// Creates a recognizer without a target (`UIGestureRecognizer.init()`).
+  #if UIKit
+  public convenience override init() { self.init(target: nil, action: nil) }
+  #else
   public convenience init() { self.init(target: nil, action: nil) }
+  #endif
 
   // MARK: Properties
 
@@ -187,6 +194,7 @@ open class GestureRecognizer {
   deinit { handlerList?.release() }
 }
 
+#if !UIKit
 extension GestureRecognizer: Hashable {
   /// Returns whether both are the same object.
   nonisolated public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
@@ -195,3 +203,4 @@ extension GestureRecognizer: Hashable {
   /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+#endif

@@ -5,7 +5,7 @@ public import Graphics
 /// It is a ``Menu``, a ``Command``, a ``DeferredMenuElement`` or the action of a control. Main
 /// actor only.
 @preconcurrency @MainActor
-open class MenuElement {
+open class MenuElement: RootObject {
   /// How a menu shows an element, with the raw values of `UIMenuElement.Attributes`.
   public struct Attributes: OptionSet, Sendable, Hashable, Codable {
     /// The bits.
@@ -46,6 +46,7 @@ open class MenuElement {
   }
 }
 
+#if !UIKit
 extension MenuElement: Hashable {
   /// Returns whether both are the same object.
   nonisolated public static func == (left: MenuElement, right: MenuElement) -> Bool {
@@ -54,3 +55,4 @@ extension MenuElement: Hashable {
   /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+#endif

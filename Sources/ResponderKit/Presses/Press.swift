@@ -5,7 +5,7 @@ public import Graphics
 /// The same object stands for the button in every event, and changes with it, as a ``Touch`` does. A
 /// program that sends events of its own creates presses and changes them. Main actor only.
 @preconcurrency @MainActor
-open class Press {
+open class Press: RootObject {
   /// The phase of a press, with the raw values of `UIPress.Phase`.
   public enum Phase: Int, Sendable, Hashable, CaseIterable {
     /// The button went down (`UIPress.Phase.began`).
@@ -79,9 +79,11 @@ open class Press {
   }
 }
 
+#if !UIKit
 extension Press: Hashable {
   /// Returns whether both are the same object.
   nonisolated public static func == (left: Press, right: Press) -> Bool { left === right }
   /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+#endif

@@ -3,6 +3,10 @@ import Graphics
 /// Rarely used state of responders, out of line so that the others stay small.
 @MainActor
 final class RareState {
+  #if UIKit
+  /// What extensions of UIKit's module keep, by its class.
+  var storedValues: [ObjectIdentifier: AnyObject] = [:]
+  #endif
   var identifier: String?
   var recordName: String?
   var placeholder: Placeholder?

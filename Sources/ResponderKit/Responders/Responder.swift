@@ -428,6 +428,7 @@ extension Responder {
   package func setRecordName(_ name: String?) { rarely.recordName = name }
 }
 
+#if !UIKit
 extension Responder: Hashable {
   /// Whether two references are to the same object.
   public nonisolated static func == (left: Responder, right: Responder) -> Bool { left === right }
@@ -435,3 +436,4 @@ extension Responder: Hashable {
   /// Hashes the identity of the object.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+#endif

@@ -6,7 +6,7 @@ public import Graphics
 /// keep it and compare it. A program that sends events of its own creates touches and changes them.
 /// Main actor only.
 @preconcurrency @MainActor
-open class Touch: Identifiable {
+open class Touch: RootObject, Identifiable {
   /// The phase of a touch, with the raw values of `UITouch.Phase`.
   public enum Phase: Int, Sendable, Hashable, CaseIterable {
     /// A finger came down (`UITouch.Phase.began`).
@@ -140,9 +140,11 @@ open class Touch: Identifiable {
   }
 }
 
+#if !UIKit
 extension Touch: Hashable {
   /// Returns whether both are the same object.
   nonisolated public static func == (left: Touch, right: Touch) -> Bool { left === right }
   /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+#endif

@@ -123,13 +123,20 @@ extension View {
   }
 }
 
+#if !UIKit
 extension View: @MainActor CustomStringConvertible, @MainActor CustomDebugStringConvertible {
   /// The class, the identifier or label, and the frame: `Button “Sign In” at (10, 20), 100 × 40`.
-  public var description: String {
-    let handle = accessibilityIdentifier.map { " #\($0)" } ?? accessibilityLabel.map { " “\($0)”" }
-    return "\(type(of: self))\(handle ?? "") at \(frame.origin), \(frame.size)"
-  }
+  public var description: String { summary }
 
   /// The same as ``description``.
   public var debugDescription: String { description }
+}
+#endif
+
+extension View {
+  /// The class, the identifier or label, and the frame.
+  final var summary: String {
+    let handle = accessibilityIdentifier.map { " #\($0)" } ?? accessibilityLabel.map { " “\($0)”" }
+    return "\(type(of: self))\(handle ?? "") at \(frame.origin), \(frame.size)"
+  }
 }

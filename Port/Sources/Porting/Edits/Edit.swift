@@ -1,0 +1,81 @@
+/// One replaced range of a text.
+struct Edit {
+  var range: Range<Int>
+  var text: String
+  var rule: PortRule
+  /// How often it counts for its rule; zero for the second part of a change.
+  var weight = 1
+}
+
+/// The edits of one text.
+struct EditList {
+  private let bytes: [UInt8]
+  private var edits: [Edit] = []
+
+  init(of bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Replaces a range; line breaks that the new text lacks follow it, or precede its last character
+  /// where that is a parenthesis.
+  mutating func replace(
+    _ range: Range<Int>, with text: String, _ rule: PortRule, weight: Int = 1
+  ) {
+    let missing = lineBreaks(in: range).dropFirst(text.utf8.count { $0 == UInt8(ascii: "\n") })
+    let text =
+      text.last == ")" ? text.dropLast() + missing.joined() + ")" : text + missing.joined()
+    edits.append(Edit(range: range, text: text, rule: rule, weight: weight))
+  }
+
+  /// Removes a range with the space after it, and keeps its line breaks.
+  mutating func remove(_ range: Range<Int>, _ rule: PortRule, weight: Int = 1) {
+    let space = bytes[range.upperBound...].prefix { $0 == 0x20 || $0 == 0x09 }
+    replace(range.lowerBound..<space.endIndex, with: "", rule, weight: weight)
+  }
+
+  /// Inserts a text without line breaks.
+  mutating func insert(_ text: String, at offset: Int, _ rule: PortRule, weight: Int = 1) {
+    edits.append(Edit(range: offset..<offset, text: text, rule: rule, weight: weight))
+  }
+
+  private func lineBreaks(in range: Range<Int>) -> [String] {
+    range.filter { bytes[$0] == UInt8(ascii: "\n") }
+      .map { $0 > range.lowerBound && bytes[$0 - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n" }
+  }
+
+  /// Returns the new text and how often each rule applied; what lies inside a replaced range is lost
+  /// with it.
+  func applied() -> (text: String, counts: [PortRule: Int]) {
+    var result: [UInt8] = []
+    var counts: [PortRule: Int] = [:]
+    var end = 0
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, -$0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, -$1.element.range.upperBound, $1.offset)
+    }
+    for (_, edit) in sorted where edit.range.upperBound > end || edit.range.lowerBound >= end {
+      let start = max(edit.range.lowerBound, end)
+      result += bytes[end..<start]
+      result += edit.text.utf8
+      end = edit.range.upperBound
+      if edit.weight > 0 { counts[edit.rule, default: 0] += edit.weight }
+    }
+    result += bytes[end...]
+    return (tidied(String(decoding: result, as: UTF8.self)), counts)
+  }
+
+  /// Removes the space at the end of lines that had none before.
+  private func tidied(_ text: String) -> String {
+    let old = lines(of: String(decoding: bytes, as: UTF8.self))
+    let new = lines(of: text)
+    guard old.count == new.count else { return text }
+    return zip(old, new).map { old, new in
+      guard old != new else { return String(Substring(new)) }
+      let isReturned = new.last == UInt8(ascii: "\r")
+      var line = Substring(new.dropLast(isReturned ? 1 : 0))
+      let was = Substring(old.dropLast(isReturned ? 1 : 0)).utf8
+      if was.last != 0x20, was.last != 0x09 || line.allSatisfy(\.isWhitespace) {
+        while line.last == " " || line.last == "\t" { line.removeLast() }
+      }
+      return line + (isReturned ? "\r" : "")
+    }.joined(separator: "\n")
+  }
+}

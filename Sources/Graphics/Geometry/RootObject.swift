@@ -1,0 +1,10 @@
+#if UIKit
+import Foundation
+
+/// The class from which live objects derive: `NSObject`, so that they are equatable, hashable and
+/// described, and can adopt protocols that require `NSObjectProtocol`.
+public typealias RootObject = NSObject
+#else
+/// What live objects have in common: nothing. Objects on the main actor are sendable anyway.
+public typealias RootObject = Sendable
+#endif
