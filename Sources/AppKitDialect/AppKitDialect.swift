@@ -39,9 +39,20 @@ extension Image {
   /// AppKit's name for ``Graphics/SymbolConfiguration``.
   public typealias SymbolConfiguration = Graphics.SymbolConfiguration
 
+  #if UIKit
+  /// Creates an image from a system symbol; never nil, because symbols are not looked up
+  /// (`NSImage.init(systemSymbolName:accessibilityDescription:)`).
+  public convenience init?(
+    systemSymbolName name: String, accessibilityDescription description: String?
+  ) {
+    self.init(systemName: name)
+    accessibilityLabel = description
+  }
+  #else
   /// Creates an image from a system symbol; never nil, because symbols are not looked up
   /// (`NSImage.init(systemSymbolName:accessibilityDescription:)`).
   public init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     self.init(systemName: name, accessibilityLabel: description)
   }
+  #endif
 }

@@ -1,6 +1,11 @@
 // UIKit's own colors and fonts, under the names that code for UIKit uses.
 public import Graphics
 
+#if UIKit
+public import Foundation
+public import ResponderKit
+#endif
+
 extension Color {
   /// UIColor's red.
   public static let red = Color.sRGB(red: 1, green: 0, blue: 0, alpha: 1)
@@ -50,6 +55,42 @@ extension Color {
   /// UIColor's `tintColor`, the tint of the view that shows it.
   public static let tintColor = Color.system("tintColor")
 
+  #if UIKit
+  /// Creates a color of red, green, blue and opacity, each from 0 to 1
+  /// (`UIColor.init(red:green:blue:alpha:)`).
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.sRGB(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a gray (`UIColor.init(white:alpha:)`).
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(.gray(white: white, alpha: alpha))
+  }
+
+  /// Creates a color of an asset catalog; never nil, because no catalog is read
+  /// (`UIColor.init(named:)`).
+  public convenience init?(named name: String) { self.init(.named(name)) }
+
+  /// Creates a color that depends on traits (`UIColor.init(dynamicProvider:)`).
+  ///
+  /// Its components are those for the light style.
+  public convenience init(dynamicProvider: @escaping (TraitCollection) -> Color) {
+    let light = dynamicProvider(TraitCollection(userInterfaceStyle: .light))
+    self.init(
+      light.value, provider: { ($0 as? TraitCollection).map(dynamicProvider) ?? light })
+  }
+
+  /// Creates a color that repeats an image (`UIColor.init(patternImage:)`).
+  public convenience init(patternImage image: Image) {
+    self.init(.named(image.name), pattern: image)
+  }
+
+  /// Returns the color for traits: itself unless it was created with a provider
+  /// (`UIColor.resolvedColor(with:)`).
+  public func resolvedColor(with traitCollection: TraitCollection) -> Color {
+    provider?(traitCollection) ?? self
+  }
+  #else
   /// Creates a color of red, green, blue and opacity, each from 0 to 1
   /// (`UIColor.init(red:green:blue:alpha:)`).
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
@@ -58,16 +99,17 @@ extension Color {
 
   /// Creates a gray (`UIColor.init(white:alpha:)`).
   public init(white: Double, alpha: Double) { self = .gray(white: white, alpha: alpha) }
+  #endif
 }
 
 extension Font {
   /// Returns the system's font in a size (`UIFont.systemFont(ofSize:weight:)`).
-  public static func systemFont(ofSize size: Double, weight: Weight = .regular) -> Font {
+  public static func systemFont(ofSize size: Scalar, weight: Weight = .regular) -> Font {
     .system(ofSize: size, weight: weight)
   }
 
   /// Returns the system's bold font in a size (`UIFont.boldSystemFont(ofSize:)`).
-  public static func boldSystemFont(ofSize size: Double) -> Font {
+  public static func boldSystemFont(ofSize size: Scalar) -> Font {
     .system(ofSize: size, weight: .bold)
   }
 }

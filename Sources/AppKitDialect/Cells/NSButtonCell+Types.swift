@@ -33,7 +33,7 @@ extension NSButtonCell {
   private func becomeMark(_ name: String) {
     (border, imagePosition, alignment) = (.none, .imageLeft, .left)
     (image, alternateImage) = (
-      Image(named: name), Image(named: "NSHighlighted\(name.dropFirst(2))")
+      Image(name, in: .app), Image("NSHighlighted\(name.dropFirst(2))", in: .app)
     )
     imageDimsWhenDisabled = false
   }

@@ -29,7 +29,7 @@ extension Color {
 
   /// The name in parts, so that every language can word it in its own way.
   package var spokenName: SpokenName {
-    switch self {
+    switch value {
     case .named(let name): .given(name)
     case .system(let name): Self.name(ofSystemColor: name)
     case .gray(let white, _): Self.grayName(white)

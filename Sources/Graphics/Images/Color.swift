@@ -1,3 +1,4 @@
+#if !UIKit
 /// A color by its components or by its name.
 ///
 /// A named color stays a name: what it looks like depends on an asset catalog or on the system,
@@ -14,6 +15,12 @@ public enum Color: Sendable, Hashable, Codable {
   /// A color that only the system knows, with an adjustment.
   indirect case adjusted(Color, ColorAdjustment)
 
+  /// The color itself; with the trait UIKit, where colors are objects, what the object stands for.
+  package var value: Color { self }
+}
+#endif
+
+extension Color {
   /// Opaque black.
   public static let black = Color.gray(white: 0, alpha: 1)
   /// Opaque white.
@@ -23,7 +30,7 @@ public enum Color: Sendable, Hashable, Codable {
 
   /// The opacity from 0 to 1; nil when only the system knows it.
   public var alpha: Double? {
-    switch self {
+    switch value {
     case .sRGB(_, _, _, let alpha), .gray(_, let alpha): alpha
     case .adjusted(_, .opacity(let alpha)): alpha
     case .adjusted(let color, _): color.alpha
@@ -35,7 +42,7 @@ public enum Color: Sendable, Hashable, Codable {
 extension Color {
   /// Returns the color with another opacity, from 0 to 1 (`UIColor.withAlphaComponent(_:)`).
   public func withAlphaComponent(_ alpha: Double) -> Color {
-    switch self {
+    switch value {
     case .sRGB(let red, let green, let blue, _):
       .sRGB(red: red, green: green, blue: blue, alpha: alpha)
     case .gray(let white, _): .gray(white: white, alpha: alpha)
@@ -46,7 +53,7 @@ extension Color {
 
   /// The gray of the same luminance: the ITU-R BT.709 weights, applied to the components as stored.
   public var desaturated: Color {
-    switch self {
+    switch value {
     case .sRGB(let red, let green, let blue, let alpha):
       .gray(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
     case .gray, .adjusted(_, .desaturated): self
@@ -56,7 +63,7 @@ extension Color {
 
   /// Returns the color mixed with a share of black, from 0 to 1.
   public func darkened(by share: Double) -> Color {
-    switch self {
+    switch value {
     case .sRGB(let red, let green, let blue, let alpha):
       .sRGB(
         red: red * (1 - share), green: green * (1 - share), blue: blue * (1 - share), alpha: alpha)

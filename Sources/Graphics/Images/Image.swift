@@ -1,23 +1,6 @@
+#if !UIKit
 /// An image by its name, never loaded or drawn: UIKit's `UIImage`, as a value.
 public struct Image: Sendable, Hashable, Codable {
-  /// Where an image is looked up.
-  public enum Catalog: String, Sendable, Hashable, Codable {
-    /// The app's own assets.
-    case app
-    /// The system's symbols.
-    case system
-  }
-
-  /// How an image takes its colors, with the raw values of `UIImage.RenderingMode`.
-  public enum RenderingMode: Int, Sendable, Hashable, Codable, CaseIterable {
-    /// The view that shows the image decides: a system button fills its shape with the tint color.
-    case automatic = 0
-    /// In its own colors.
-    case alwaysOriginal = 1
-    /// As a shape filled with the tint color.
-    case alwaysTemplate = 2
-  }
-
   /// The properties that few images set, stored out of line to keep the other images small.
   private final class Details: Sendable, Hashable {
     let label: String?
@@ -63,6 +46,12 @@ public struct Image: Sendable, Hashable, Codable {
     self.name = name
     self.catalog = .app
     set(label: accessibilityLabel, size: size)
+  }
+
+  /// Creates an image from a catalog.
+  package init(_ name: String, in catalog: Catalog) {
+    self.name = name
+    self.catalog = catalog
   }
 
   /// Creates an image from the system's symbols.
@@ -116,6 +105,16 @@ public struct Image: Sendable, Hashable, Codable {
     return image
   }
 
+  /// Returns a copy of the image with a size.
+  package func withSize(_ size: Size) -> Image {
+    var image = self
+    image.size = size
+    return image
+  }
+
+  /// The size that was set; nil for an image that has to be loaded to have one.
+  package var knownSize: Size? { size }
+
   /// Sets the given properties and keeps the rest.
   private mutating func set(
     label: String?? = nil, size: Size?? = nil, renderingMode: RenderingMode? = nil,
@@ -162,5 +161,26 @@ extension Image {
     if renderingMode != .automatic { try values.encode(renderingMode, forKey: .renderingMode) }
     try values.encodeIfPresent(symbolConfiguration, forKey: .symbolConfiguration)
     if flipsForRightToLeftLayoutDirection { try values.encode(true, forKey: .flips) }
+  }
+}
+#endif
+
+extension Image {
+  /// Where an image is looked up.
+  public enum Catalog: String, Sendable, Hashable, Codable {
+    /// The app's own assets.
+    case app
+    /// The system's symbols.
+    case system
+  }
+
+  /// How an image takes its colors, with the raw values of `UIImage.RenderingMode`.
+  public enum RenderingMode: Int, Sendable, Hashable, Codable, CaseIterable {
+    /// The view that shows the image decides: a system button fills its shape with the tint color.
+    case automatic = 0
+    /// In its own colors.
+    case alwaysOriginal = 1
+    /// As a shape filled with the tint color.
+    case alwaysTemplate = 2
   }
 }

@@ -43,7 +43,7 @@ public struct SymbolConfiguration: Sendable, Hashable, Codable {
 
   /// Creates a configuration with the size or style and the weight of a font.
   public init(font: Font, scale: Scale = .unspecified) {
-    self.init(pointSize: font.pointSize, weight: font.weight, scale: scale)
+    self.init(pointSize: font.ownPointSize, weight: font.weight, scale: scale)
     if case .textStyle(let style) = font.face { textStyle = style }
   }
 
@@ -68,7 +68,7 @@ extension Image {
   /// The default point size is that of body text, 17; the small scale subtracts a fifth and the
   /// large one adds a fifth.
   public func size(applying configuration: SymbolConfiguration?) -> Size {
-    if let size { return size }
+    if let knownSize { return knownSize }
     guard catalog == .system else { return .zero }
     let whole = (symbolConfiguration ?? SymbolConfiguration()).applying(configuration)
     let style = whole.textStyle.map { Font.preferred(forTextStyle: $0).effectivePointSize }

@@ -1,5 +1,26 @@
+#if !UIKit
 /// A font by its description: where it comes from, its size and its weight.
 public struct Font: Sendable, Hashable, Codable {
+  /// Where the font comes from.
+  public var face: Face
+  /// The size in points; nil when the text style decides.
+  public var pointSize: Double?
+  /// The weight; regular unless set.
+  public var weight: Weight
+
+  /// Creates a font from its description.
+  public init(face: Face, pointSize: Double?, weight: Weight = .regular) {
+    self.face = face
+    self.pointSize = pointSize
+    self.weight = weight
+  }
+
+  /// The size that was given; nil when the text style decides.
+  package var ownPointSize: Double? { pointSize }
+}
+#endif
+
+extension Font {
   /// Where a font comes from.
   public enum Face: Sendable, Hashable, Codable {
     /// The system's own font.
@@ -34,20 +55,6 @@ public struct Font: Sendable, Hashable, Codable {
     case black
   }
 
-  /// Where the font comes from.
-  public var face: Face
-  /// The size in points; nil when the text style decides.
-  public var pointSize: Double?
-  /// The weight; regular unless set.
-  public var weight: Weight
-
-  /// Creates a font from its description.
-  public init(face: Face, pointSize: Double?, weight: Weight = .regular) {
-    self.face = face
-    self.pointSize = pointSize
-    self.weight = weight
-  }
-
   /// Returns the system's font at a size.
   public static func system(ofSize size: Double, weight: Weight = .regular) -> Font {
     Font(face: .system, pointSize: size, weight: weight)
@@ -63,7 +70,7 @@ extension Font {
   /// The size in points; for a text style, its size at the Large setting, which is Apple's default
   /// (Human Interface Guidelines, Typography).
   package var effectivePointSize: Double {
-    if let pointSize { return pointSize }
+    if let ownPointSize { return ownPointSize }
     guard case .textStyle(let style) = face else { return 17 }
     return Self.textStyleSizes[style] ?? 17
   }

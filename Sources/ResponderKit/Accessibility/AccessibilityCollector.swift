@@ -122,7 +122,7 @@ struct AccessibilityCollector {
     let value = AccessibilityContainer(
       type: isKept ? object.accessibilityContainerType : .none,
       label: isKept ? object.accessibilityLabel : nil,
-      value: isKept ? object.accessibilityValue : nil,
+      value: isKept ? object.currentAccessibilityValue : nil,
       identifier: object.accessibilityIdentifier, traits: object.accessibilityTraits,
       frame: object.accessibilityFrame, isExplicit: isExplicit,
       isModal: object.accessibilityViewIsModal)

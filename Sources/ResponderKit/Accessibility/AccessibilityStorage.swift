@@ -57,7 +57,7 @@ extension AccessibilityStorage {
   final class Rare {
     var isElementBlock: (@MainActor () -> Bool)?
     var attributedValue: AttributedText?
-    var valueBlock: (@MainActor () -> AccessibilityValue?)?
+    var valueBlock: (@MainActor () -> SpokenValue?)?
     var traitsBlock: (@MainActor () -> AccessibilityTraits)?
     var language: String?
     var path: BezierPath?

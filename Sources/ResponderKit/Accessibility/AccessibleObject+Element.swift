@@ -42,7 +42,7 @@ extension AccessibleObject {
   }
 
   /// The block that computes the value; nil for none.
-  public final var accessibilityValueBlock: (@MainActor () -> AccessibilityValue?)? {
+  public final var accessibilityValueBlock: (@MainActor () -> SpokenValue?)? {
     get { accessibility?.rare?.valueBlock }
     set { settingAccessibility.settingRare.valueBlock = newValue }
   }
@@ -84,7 +84,7 @@ extension AccessibleObject {
   final var collectedElement: AccessibilityElement {
     let label = accessibilityLabel
     var element = AccessibilityElement(
-      label: label, value: accessibilityValue, hint: accessibilityHint,
+      label: label, value: currentAccessibilityValue, hint: accessibilityHint,
       traits: accessibilityTraits, identifier: accessibilityIdentifier,
       language: accessibilityLanguage, frame: accessibilityFrame,
       activationPoint: accessibilityActivationPoint,

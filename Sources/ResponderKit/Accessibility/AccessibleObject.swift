@@ -88,16 +88,16 @@ open class AccessibleObject: RootObject {
   }
 
   /// The spoken value; nil unless set or a control has one.
-  open var accessibilityValue: AccessibilityValue? {
-    get {
-      if let block = accessibility?.rare?.valueBlock { return block() }
-      return accessibility?.value ?? accessibility?.standard?.value
-    }
+  open var accessibilityValue: SpokenValue? {
+    get { SpokenValue(resolvedAccessibilityValue) }
     set {
-      settingAccessibility.value = newValue
+      settingAccessibility.value = newValue.map { AccessibilityValue($0) }
       accessibility?.rare?.attributedValue = nil
     }
   }
+
+  /// The value of the element where none was set; a control overrides it.
+  open var defaultAccessibilityValue: AccessibilityValue? { accessibility?.standard?.value }
 
   /// The value with its speech attributes; setting it sets the value too.
   open var accessibilityAttributedValue: AttributedText? {
@@ -107,11 +107,11 @@ open class AccessibleObject: RootObject {
       {
         return attributed
       }
-      guard case .text(let text) = accessibilityValue else { return nil }
+      guard case .text(let text) = currentAccessibilityValue else { return nil }
       return AttributedText(text)
     }
     set {
-      accessibilityValue = newValue.map { .text($0.string) }
+      accessibilityValue = newValue.map { SpokenValue($0.string) }
       settingAccessibility.settingRare.attributedValue = newValue
     }
   }
