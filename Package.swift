@@ -242,3 +242,14 @@ if Context.environment["CORE_TESTS_ONLY"] != nil {
   let core: Set = ["ResponderKitTests", "GesturesTests", "ControlCoreTests"]
   package.targets.removeAll { $0.type == .test && !core.contains($0.name) }
 }
+
+// `make test-uikit`, with the trait UIKit: the module's own tests, and those of the targets that see
+// geometry.
+if Context.environment["UIKIT_TESTS_ONLY"] != nil {
+  let geometric: Set = [
+    "UIKitTests", "GraphicsTests", "ResponderKitTests", "GesturesTests", "ControlCoreTests",
+    "ButtonModelTests", "ValueControlsTests", "TextControlsTests", "PickersTests",
+    "NavigationTests", "InterfaceLoaderTests",
+  ]
+  package.targets.removeAll { $0.type == .test && !geometric.contains($0.name) }
+}

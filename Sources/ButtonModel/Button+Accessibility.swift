@@ -46,7 +46,7 @@ extension Button {
       element.labelSource = shown.source
       element.attributedLabel =
         shown.source == .attributedTitle
-        ? currentAttributedTitle.flatMap { $0.hasSpeech ? $0 : nil } : nil
+        ? currentAttributedTitle?.attributedText.ifSpoken : nil
     }
     if let label, shown.source != .image, label != shown.name, !isValue {
       element.overruledLabel =

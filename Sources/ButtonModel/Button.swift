@@ -147,15 +147,15 @@ open class Button: Control {
 
   /// Sets the attributed title of a state, or removes it for nil; it takes precedence over the
   /// plain title (`UIButton.setAttributedTitle(_:for:)`).
-  open func setAttributedTitle(_ title: AttributedText?, for state: ControlState) {
+  open func setAttributedTitle(_ title: StyledText?, for state: ControlState) {
     checkMacTitle(for: state)
-    set(title.map { .attributedTitle($0) }, .attributedTitle, for: state)
+    set(title.map { .attributedTitle($0.attributedText) }, .attributedTitle, for: state)
   }
 
   /// Returns the attributed title of a state: its own, otherwise that of the normal state
   /// (`UIButton.attributedTitle(for:)`).
-  open func attributedTitle(for state: ControlState) -> AttributedText? {
-    content.attributedTitle(for: state)
+  open func attributedTitle(for state: ControlState) -> StyledText? {
+    content.attributedTitle(for: state)?.styled
   }
 
   /// Sets the color of the title in a state, or removes it for nil
@@ -232,9 +232,9 @@ open class Button: Control {
 
   /// The attributed title that is shown; it takes precedence over the plain title
   /// (`UIButton.currentAttributedTitle`).
-  open var currentAttributedTitle: AttributedText? {
+  open var currentAttributedTitle: StyledText? {
     guard let extras, extras.title != nil else { return attributedTitle(for: state) }
-    return extras.attributedTitle
+    return extras.attributedTitle?.styled
   }
 
   /// The color of the title (`UIButton.currentTitleColor`).
@@ -482,10 +482,7 @@ open class Button: Control {
 
   /// The value that was set; otherwise the state of a toggle, or the choice of a pop-up button
   /// whose label is a different text.
-  open override var accessibilityValue: AccessibilityValue? {
-    get { explicitAccessibilityValue ?? selectionValue }
-    set { super.accessibilityValue = newValue }
-  }
+  open override var defaultAccessibilityValue: AccessibilityValue? { selectionValue }
 
   /// The element that a screen reader sees now, with the source of its name.
   ///

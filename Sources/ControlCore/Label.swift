@@ -27,13 +27,14 @@ open class Label: View {
 
   /// The text with its attributes, which default to the label's; nil unless set
   /// (`UILabel.attributedText`).
-  open var attributedText: AttributedText? {
+  open var attributedText: StyledText? {
     get {
-      guard !isAttributed, let content else { return content }
+      guard !isAttributed, let content else { return content?.styled }
       return AttributedText(
-        content.string, attributes: .init(font: font, foregroundColor: textColor))
+        content.string, attributes: .init(font: font, foregroundColor: textColor)
+      ).styled
     }
-    set { set(newValue, isAttributed: true) }
+    set { set(newValue?.attributedText, isAttributed: true) }
   }
 
   private func set(_ text: AttributedText?, isAttributed: Bool) {
@@ -80,10 +81,10 @@ open class Label: View {
   open var adjustsFontSizeToFitWidth = false
   /// The minimum scale of text that shrinks, 0 for the default; 0 unless set
   /// (`UILabel.minimumScaleFactor`).
-  open var minimumScaleFactor = 0.0
+  open var minimumScaleFactor: Scalar = 0
   /// The width at which lines wrap, in points, 0 for none; 0 unless set
   /// (`UILabel.preferredMaxLayoutWidth`).
-  open var preferredMaxLayoutWidth = 0.0
+  open var preferredMaxLayoutWidth: Scalar = 0
 
   /// The size of the text, as ``View/textMeasurer`` measures it (`UIView.intrinsicContentSize`).
   open override var intrinsicContentSize: Size {

@@ -121,7 +121,7 @@ extension VirtualReader {
   // MARK: Implementation
 
   private func pageText(of object: Responder) -> String? {
-    guard case .position(let page, let count) = object.accessibilityValue else { return nil }
+    guard case .position(let page, let count) = object.currentAccessibilityValue else { return nil }
     return screenReader.text(
       ofScrollingToPage: page, of: count, in: words(for: object.accessibilityElement))
   }

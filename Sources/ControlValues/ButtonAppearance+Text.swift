@@ -60,8 +60,8 @@ extension ButtonAppearance.Effect {
 extension Color {
   /// The everyday name of the color, with its opacity when it is translucent.
   fileprivate var summary: String {
-    if case .adjusted(let color, .darkened) = self { return "darker \(color.summary)" }
-    if case .adjusted(let color, .desaturated) = self { return "gray of \(color.summary)" }
+    if case .adjusted(let color, .darkened) = value { return "darker \(color.summary)" }
+    if case .adjusted(let color, .desaturated) = value { return "gray of \(color.summary)" }
     let name = accessibilityName
     guard let alpha, alpha > 0, alpha < 1 else { return name }
     return "\(name) \(Int((alpha * 100).rounded()))%"

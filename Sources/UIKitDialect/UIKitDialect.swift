@@ -293,3 +293,8 @@ extension View {
   /// UIKit's name for ``Graphics/ContentMode``.
   public typealias ContentMode = Graphics.ContentMode
 }
+
+#if UIKit
+/// UIKit's name for ``LayoutPriority``.
+public typealias UILayoutPriority = LayoutPriority
+#endif

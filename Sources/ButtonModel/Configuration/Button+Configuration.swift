@@ -27,10 +27,10 @@ extension Button {
     /// The title with its text attributes; nil unless set.
     ///
     /// Setting it replaces the plain title.
-    public var attributedTitle: AttributedText? {
-      get { custom.title }
+    public var attributedTitle: ConfigurationText? {
+      get { custom.title?.configured }
       set {
-        custom.title = newValue
+        custom.title = newValue?.attributedText
         custom.isTitleAttributed = newValue != nil
       }
     }
@@ -44,9 +44,9 @@ extension Button {
     /// The line below the title with its text attributes; nil unless set.
     ///
     /// Setting it replaces the plain subtitle.
-    public var attributedSubtitle: AttributedText? {
-      get { custom.subtitle }
-      set { custom.subtitle = newValue }
+    public var attributedSubtitle: ConfigurationText? {
+      get { custom.subtitle?.configured }
+      set { custom.subtitle = newValue?.attributedText }
     }
     /// Transforms the title's text attributes into the drawn ones at every update; nil unless set.
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?

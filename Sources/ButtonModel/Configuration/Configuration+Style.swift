@@ -166,7 +166,7 @@ extension Button.Configuration {
     updated.situation = Situation(
       state: button.state, tint: button.tintColor, role: button.role, isPopUp: button.isPopUp,
       isMac: button.behavioralStyle == .mac,
-      textSize: button.traitCollection.preferredContentSizeCategory ?? .large)
+      textSize: button.traitCollection.specified.preferredContentSizeCategory ?? .large)
     return updated
   }
 }

@@ -92,7 +92,7 @@ extension Button {
       return nil
     }
     guard adjustsImageSizeForAccessibilityContentSizeCategory,
-      let category = traitCollection.preferredContentSizeCategory,
+      let category = traitCollection.specified.preferredContentSizeCategory,
       category.isAccessibilityCategory
     else { return size }
     let points = [28.0, 33, 40, 47, 53]
@@ -111,7 +111,7 @@ extension Button {
 
   /// The title that is shown, without the attributes that the button adds.
   final var shownTitle: AttributedText? {
-    currentAttributedTitle ?? currentTitle.map { AttributedText($0) }
+    currentAttributedTitle?.attributedText ?? currentTitle.map { AttributedText($0) }
   }
 }
 

@@ -133,7 +133,7 @@ extension Button {
     isSelected = archive.flags.contains(.selected)
     for state in archive.states {
       setTitle(state.title, for: state.state)
-      setAttributedTitle(state.attributedTitle, for: state.state)
+      setAttributedTitle(state.attributedTitle?.styled, for: state.state)
       setTitleColor(state.titleColor, for: state.state)
       setTitleShadowColor(state.titleShadowColor, for: state.state)
       setImage(state.image, for: state.state)

@@ -34,9 +34,9 @@ extension Button {
     /// such a button.
     var image: Image? {
       switch self {
-      case .detailDisclosure, .infoLight, .infoDark: Image(systemName: "info.circle")
-      case .contactAdd: Image(systemName: "plus.circle")
-      case .close: Image(systemName: "xmark")
+      case .detailDisclosure, .infoLight, .infoDark: Image("info.circle", in: .system)
+      case .contactAdd: Image("plus.circle", in: .system)
+      case .close: Image("xmark", in: .system)
       case .custom, .system, .plain: nil
       }
     }

@@ -50,7 +50,7 @@ extension Button {
 
   /// The subtitle with its font and color in every run; only configurations have one.
   final var drawnSubtitle: AttributedText? {
-    guard let configuration = shownConfiguration, let subtitle = configuration.attributedSubtitle
+    guard let configuration = shownConfiguration, let subtitle = configuration.custom.subtitle
     else { return nil }
     return subtitle.filled(
       with: .init(

@@ -84,7 +84,7 @@ extension ButtonExtras {
     guard selection == nil, let configuration, configuration.custom.isTitleAttributed else {
       return nil
     }
-    return configuration.attributedTitle
+    return configuration.custom.title
   }
 
   /// The image that replaces the images of the states.

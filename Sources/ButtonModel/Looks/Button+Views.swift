@@ -75,7 +75,7 @@ extension Button {
     (extras.needsContent, extras.givenState) = (false, state)
     if let label = extras.titleLabel { giveTitle(to: label) }
     if let label = extras.subtitleLabel {
-      label.attributedText = drawnSubtitle
+      label.attributedText = drawnSubtitle?.styled
       label.numberOfLines = shownConfiguration?.subtitleLineBreakMode.wraps ?? false ? 0 : 1
     }
     if let view = extras.imageView {
@@ -90,7 +90,7 @@ extension Button {
       if extras.legacyLines == nil {
         extras.legacyLines = (label.lineBreakMode, label.numberOfLines)
       }
-      label.attributedText = drawnTitle
+      label.attributedText = drawnTitle?.styled
       label.textColor = configuration.foregroundColor
       label.shadowColor = nil
       label.lineBreakMode = configuration.titleLineBreakMode

@@ -12,6 +12,13 @@ public struct AttributedText: Sendable, Hashable, Codable {
     public var paragraphStyle: ParagraphStyle?
     /// The speech attributes.
     public var speech: SpeechAttributes?
+    #if UIKit
+    package var others = OtherAttributes()
+
+    private enum CodingKeys: CodingKey {
+      case font, foregroundColor, backgroundColor, paragraphStyle, speech
+    }
+    #endif
 
     /// Creates attributes.
     public init(

@@ -4,8 +4,8 @@ package import Graphics
 extension InterfaceElement {
   /// The font for a key, such as `fontDescription`.
   package func font(_ key: String) -> Font? {
-    if let description = child("fontDescription", key: key) { return Font(description) }
-    return child("font", key: key).flatMap { Font(ofText: $0) }
+    if let description = child("fontDescription", key: key) { return Font.read(description) }
+    return child("font", key: key).flatMap { Font.read(ofText: $0) }
   }
 
   /// The symbol configuration for a key, such as `preferredSymbolConfiguration`.
@@ -41,20 +41,20 @@ extension Font {
   /// Reads a `fontDescription`; nil for an unknown type.
   ///
   /// The name serves as the family if the document does not specify one.
-  init?(_ element: InterfaceElement) {
+  static func read(_ element: InterfaceElement) -> Font? {
     let size = element.finiteNumber("pointSize") ?? element["size"].flatMap { namedSizes[$0] }
     let weight = element["weight"].flatMap { Weight(rawValue: $0) }
     if let style = element[.style] {
-      self.init(face: .textStyle(style), pointSize: nil, weight: weight ?? .regular)
+      return Font(face: .textStyle(style), pointSize: nil, weight: weight ?? .regular)
     } else if let name = element[.name] {
       let family = element["family"] ?? name
-      self.init(face: .named(name, family: family), pointSize: size, weight: weight ?? .regular)
+      return Font(face: .named(name, family: family), pointSize: size, weight: weight ?? .regular)
     } else {
       switch element[.type] {
-      case "system": self.init(face: .system, pointSize: size, weight: weight ?? .regular)
-      case "boldSystem": self.init(face: .system, pointSize: size, weight: weight ?? .bold)
+      case "system": return Font(face: .system, pointSize: size, weight: weight ?? .regular)
+      case "boldSystem": return Font(face: .system, pointSize: size, weight: weight ?? .bold)
       case "italicSystem":
-        self.init(face: .italicSystem, pointSize: size, weight: weight ?? .regular)
+        return Font(face: .italicSystem, pointSize: size, weight: weight ?? .regular)
       default: return nil
       }
     }
@@ -63,16 +63,16 @@ extension Font {
   /// Reads a `font` in the attributes of an attributed string; nil for an unknown font.
   ///
   /// The size of a system font is a number or is absent.
-  init?(ofText element: InterfaceElement) {
+  static func read(ofText element: InterfaceElement) -> Font? {
     let size = element.finiteNumber("size")
     if let name = element[.name] {
-      self.init(face: .named(name, family: element["family"] ?? name), pointSize: size)
+      return Font(face: .named(name, family: element["family"] ?? name), pointSize: size)
     } else {
       switch element["metaFont"] {
       case "system", "smallSystem", "miniSystem", "cellTitle", "message":
-        self.init(face: .system, pointSize: size)
+        return Font(face: .system, pointSize: size)
       case "systemBold", "smallSystemBold", "miniSystemBold":
-        self.init(face: .system, pointSize: size, weight: .bold)
+        return Font(face: .system, pointSize: size, weight: .bold)
       default: return nil
       }
     }

@@ -38,7 +38,7 @@ extension InterfaceElement {
   }
 
   /// The color for a key, such as `titleColor`.
-  package func color(_ key: String) -> Color? { child(.color, key: key).flatMap { Color($0) } }
+  package func color(_ key: String) -> Color? { child(.color, key: key).flatMap { Color.read($0) } }
 
   /// The colors of the element by key, each with its attributes as written in the document.
   public var colors: [String: [String: String]] {
@@ -61,10 +61,10 @@ extension InterfaceElement {
 
   private func image(_ name: String?, reference: () -> InterfaceElement?) -> Image? {
     if let name {
-      return self[.catalog] == "system" ? Image(systemName: name) : Image(named: name)
+      return Image(name, in: self[.catalog] == "system" ? .system : .app)
     }
     guard let reference = reference(), let name = reference[.image] else { return nil }
-    var image = reference[.catalog] == "system" ? Image(systemName: name) : Image(named: name)
+    var image = Image(name, in: reference[.catalog] == "system" ? .system : .app)
     switch reference["renderingMode"] {
     case "original": image = image.withRenderingMode(.alwaysOriginal)
     case "template": image = image.withRenderingMode(.alwaysTemplate)
@@ -81,20 +81,20 @@ extension Color {
   /// neither.
   ///
   /// Components are used unconverted in every RGB and gray color space.
-  init?(_ element: InterfaceElement) {
+  static func read(_ element: InterfaceElement) -> Color? {
     let alpha: Double? = element["alpha"] == nil ? 1 : element.finiteNumber("alpha")
     if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] {
-      self = .system(name)
+      return .system(name)
     } else if let name = element[.name] {
-      self = element[.catalog] == "System" ? .system(name) : .named(name)
+      return element[.catalog] == "System" ? .system(name) : .named(name)
     } else if let name = element["cocoaTouchSystemColor"] {
-      self = .system(name)
+      return .system(name)
     } else if let alpha, let white = element.finiteNumber("white") {
-      self = .gray(white: white, alpha: alpha)
+      return .gray(white: white, alpha: alpha)
     } else if let alpha, let red = element.finiteNumber("red"),
       let green = element.finiteNumber("green"), let blue = element.finiteNumber("blue")
     {
-      self = .sRGB(red: red, green: green, blue: blue, alpha: alpha)
+      return .sRGB(red: red, green: green, blue: blue, alpha: alpha)
     } else {
       return nil
     }

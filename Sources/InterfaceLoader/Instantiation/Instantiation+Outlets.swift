@@ -15,6 +15,18 @@ extension Instantiation {
     }
   }
 
+  #if UIKit
+  /// Tells the views that they have been loaded, those inside first, and prepares those of a class
+  /// that the document names.
+  func awakenViews() {
+    for element in elements.reversed() {
+      guard let view = self.object(for: element) as? View else { continue }
+      view.awakeFromNib()
+      if element["customClass"] != nil { view.prepareForInterfaceBuilder() }
+    }
+  }
+  #endif
+
   /// The responder or the gesture recognizer that was made from an element.
   private func object(for element: InterfaceElement) -> AnyObject? {
     if let object = result.object(for: element) { return object }

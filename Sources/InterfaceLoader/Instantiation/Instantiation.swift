@@ -59,6 +59,9 @@ final class Instantiation {
         topLevel.append((element.ordinal, object))
       }
     }
+    #if UIKit
+    for controller in made { controller.awakeFromNib() }
+    #endif
     return made
   }
 
@@ -116,6 +119,9 @@ final class Instantiation {
       connectSegues()
       connectOutlets()
     }
+    #if UIKit
+    awakenViews()
+    #endif
     if settings.showsContainers { embed() }
     for (element, controller) in ownControllers.dropFirst()
     where controller.document?.loadView != nil {

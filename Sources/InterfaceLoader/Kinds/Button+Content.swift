@@ -15,7 +15,7 @@ extension Button {
       guard let key = ControlState(name: state.state) else { continue }
       setTitle(state.title, for: key)
       setAttributedTitle(
-        state.attributedText ?? AttributedText(nonempty: state.attributedTitle), for: key)
+        (state.attributedText ?? AttributedText(nonempty: state.attributedTitle))?.styled, for: key)
       setImage(state.image?.sized(by: sizes), for: key)
       decode(
         titleColor: state.titleColor, titleShadowColor: state.titleShadowColor,
@@ -67,10 +67,10 @@ extension Button.Configuration {
     self.init(style: Style(rawValue: content.style) ?? .plain)
     title = content.title
     if let text = content.attributedTitleText ?? AttributedText(nonempty: content.attributedTitle) {
-      attributedTitle = text
+      attributedTitle = text.configured
     }
     subtitle = content.subtitle
-    if let text = content.attributedSubtitleText { attributedSubtitle = text }
+    if let text = content.attributedSubtitleText { attributedSubtitle = text.configured }
     image = content.image?.sized(by: sizes)
     preferredSymbolConfigurationForImage = content.preferredSymbolConfigurationForImage
     if let edge = content.imagePlacement,
@@ -162,9 +162,7 @@ extension AttributedText {
 extension Image {
   /// Returns the image with the size that the document lists for its name.
   func sized(by sizes: [String: Size]) -> Image {
-    guard size == nil, catalog == .app, let size = sizes[name] else { return self }
-    var image = self
-    image.size = size
-    return image
+    guard knownSize == nil, catalog == .app, let size = sizes[name] else { return self }
+    return withSize(size)
   }
 }

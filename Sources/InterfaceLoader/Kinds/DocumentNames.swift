@@ -9,7 +9,7 @@ extension AccessibleObject {
   func apply(_ configuration: AccessibilityConfiguration) {
     if let label = configuration.label { accessibilityLabel = label }
     if let hint = configuration.hint { accessibilityHint = hint }
-    if let value = configuration.value { accessibilityValue = .text(value) }
+    if let value = configuration.value { accessibilityValue = SpokenValue(value) }
     if let identifier = configuration.identifier { accessibilityIdentifier = identifier }
     if let traits = configuration.traits { accessibilityTraits = traits }
     if let isElement = configuration.isElement { isAccessibilityElement = isElement }

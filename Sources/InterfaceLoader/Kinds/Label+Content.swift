@@ -6,7 +6,7 @@ import ResponderKit
 extension Label {
   func apply(_ content: LabelContent) {
     if let text = content.attributedText {
-      attributedText = text
+      attributedText = text.styled
     } else {
       text = content.text
     }

@@ -13,7 +13,7 @@ extension TextField {
     if let color = input.textColor { textColor = color }
     textAlignment = TextAlignment.named(input.textAlignment) ?? .left
     if let attributed = input.attributedText {
-      attributedText = attributed
+      attributedText = attributed.styled
     } else if !input.text.isEmpty {
       text = input.text
     }
@@ -38,7 +38,7 @@ extension TextView {
     if let color = input.textColor { textColor = color }
     textAlignment = TextAlignment.named(input.textAlignment) ?? .left
     if let attributed = input.attributedText {
-      attributedText = attributed
+      attributedText = attributed.styled
     } else {
       text = input.text
     }

@@ -85,7 +85,7 @@ extension ColorWell {
 }
 
 extension RefreshControl {
-  func apply(_ content: RefreshControlContent) { attributedTitle = content.attributedTitle }
+  func apply(_ content: RefreshControlContent) { attributedTitle = content.attributedTitle?.styled }
 }
 
 extension ProgressView {

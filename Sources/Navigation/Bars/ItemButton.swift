@@ -85,9 +85,8 @@ final class ItemButton: Button, ShowsBarItem {
     set { super.accessibilityLabel = newValue }
   }
 
-  override var accessibilityValue: AccessibilityValue? {
-    get { item.accessibilityValue ?? super.accessibilityValue }
-    set { super.accessibilityValue = newValue }
+  override var defaultAccessibilityValue: AccessibilityValue? {
+    item.currentAccessibilityValue ?? super.defaultAccessibilityValue
   }
 
   override var accessibilityHint: String? {

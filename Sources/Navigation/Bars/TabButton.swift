@@ -44,9 +44,8 @@ final class TabButton: Control, ShowsBarItem {
     set { super.accessibilityLabel = newValue }
   }
 
-  override var accessibilityValue: AccessibilityValue? {
-    get { item.accessibilityValue ?? item.badgeValue.map { .badge($0) } }
-    set { super.accessibilityValue = newValue }
+  override var defaultAccessibilityValue: AccessibilityValue? {
+    item.currentAccessibilityValue ?? item.badgeValue.map { .badge($0) }
   }
 
   override var accessibilityHint: String? {

@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 public import ResponderKit
 
 /// Shows a list and its detail side by side, or one on top of the other where there is little room:
@@ -25,7 +25,7 @@ open class SplitViewController: ViewController {
 
   /// The width of the list beside its detail, in points; 320 unless set
   /// (`UISplitViewController.primaryColumnWidth`).
-  open var primaryColumnWidth = 320.0 { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var primaryColumnWidth: Scalar = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// The view of the list that is in the view.
   final var primary: View?

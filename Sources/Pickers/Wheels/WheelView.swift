@@ -39,10 +39,7 @@ final class WheelItem: AccessibilityItem {
     get { super.accessibilityHint ?? view?.wheelLabel(number).hint }
     set { super.accessibilityHint = newValue }
   }
-  override var accessibilityValue: AccessibilityValue? {
-    get { explicitAccessibilityValue ?? view?.wheelValue(number) }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: AccessibilityValue? { view?.wheelValue(number) }
   override var accessibilityTraits: AccessibilityTraits {
     get {
       let traits = explicitAccessibilityTraits ?? [.pickerElement, .adjustable]

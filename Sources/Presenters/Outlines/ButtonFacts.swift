@@ -103,7 +103,7 @@ extension Font {
       case .textStyle(let style): visible(shortened(textStyle: style))
       case .named(let name, _): visible(name)
       }
-    return [source, number(pointSize), weight == .regular ? nil : weight.rawValue]
+    return [source, number(ownPointSize), weight == .regular ? nil : weight.rawValue]
       .compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -102,9 +102,9 @@ extension AccessibleObject {
     let responds = accessibilityRespondsToUserInteraction
     let isSet = accessibility?.rare?.respondsToUserInteraction != nil
     if isSet || responds != standardResponsiveness { element.respondsToUserInteraction = responds }
-    element.attributedLabel = accessibilityAttributedLabel.flatMap { $0.hasSpeech ? $0 : nil }
-    element.attributedHint = accessibilityAttributedHint.flatMap { $0.hasSpeech ? $0 : nil }
-    element.attributedValue = accessibilityAttributedValue.flatMap { $0.hasSpeech ? $0 : nil }
+    element.attributedLabel = accessibilityAttributedLabel?.attributedText.ifSpoken
+    element.attributedHint = accessibilityAttributedHint?.attributedText.ifSpoken
+    element.attributedValue = accessibilityAttributedValue?.attributedText.ifSpoken
     return element
   }
 
@@ -140,4 +140,9 @@ extension AccessibilityStorage.Text {
     string = text?.string
     attributed = text
   }
+}
+
+extension AttributedText {
+  /// The text if it has speech attributes, otherwise nil.
+  package var ifSpoken: AttributedText? { hasSpeech ? self : nil }
 }

@@ -70,9 +70,9 @@ open class AccessibleObject: RootObject {
   }
 
   /// The label with its speech attributes; setting it sets the label too.
-  open var accessibilityAttributedLabel: AttributedText? {
-    get { attributed(accessibility?.label, accessibilityLabel) }
-    set { settingAccessibility.label.set(newValue) }
+  open var accessibilityAttributedLabel: StyledText? {
+    get { attributed(accessibility?.label, accessibilityLabel)?.styled }
+    set { settingAccessibility.label.set(newValue?.attributedText) }
   }
 
   /// The spoken result of activating the element, after a pause; nil unless set.
@@ -82,9 +82,9 @@ open class AccessibleObject: RootObject {
   }
 
   /// The hint with its speech attributes; setting it sets the hint too.
-  open var accessibilityAttributedHint: AttributedText? {
-    get { attributed(accessibility?.hint, accessibilityHint) }
-    set { settingAccessibility.hint.set(newValue) }
+  open var accessibilityAttributedHint: StyledText? {
+    get { attributed(accessibility?.hint, accessibilityHint)?.styled }
+    set { settingAccessibility.hint.set(newValue?.attributedText) }
   }
 
   /// The spoken value; nil unless set or a control has one.
@@ -100,19 +100,19 @@ open class AccessibleObject: RootObject {
   open var defaultAccessibilityValue: AccessibilityValue? { accessibility?.standard?.value }
 
   /// The value with its speech attributes; setting it sets the value too.
-  open var accessibilityAttributedValue: AttributedText? {
+  open var accessibilityAttributedValue: StyledText? {
     get {
       if let attributed = accessibility?.rare?.attributedValue,
         accessibility?.rare?.valueBlock == nil
       {
-        return attributed
+        return attributed.styled
       }
       guard case .text(let text) = currentAccessibilityValue else { return nil }
-      return AttributedText(text)
+      return AttributedText(text).styled
     }
     set {
       accessibilityValue = newValue.map { SpokenValue($0.string) }
-      settingAccessibility.settingRare.attributedValue = newValue
+      settingAccessibility.settingRare.attributedValue = newValue?.attributedText
     }
   }
 
@@ -276,12 +276,14 @@ open class AccessibleObject: RootObject {
   }
 
   /// Those names with their speech attributes.
-  open var accessibilityAttributedUserInputLabels: [AttributedText] {
+  open var accessibilityAttributedUserInputLabels: [StyledText] {
     get {
-      accessibility?.rare?.userInputLabels
+      let labels =
+        accessibility?.rare?.userInputLabels
         ?? accessibilityUserInputLabels.map { AttributedText($0) }
+      return labels.map(\.styled)
     }
-    set { settingAccessibility.settingRare.userInputLabels = newValue }
+    set { settingAccessibility.settingRare.userInputLabels = newValue.map(\.attributedText) }
   }
 
   /// What kind of text the element holds; nil unless set.

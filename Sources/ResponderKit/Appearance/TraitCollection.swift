@@ -7,6 +7,10 @@ public import Graphics
 public struct TraitCollection: Sendable, Hashable {
   /// The kind of device, with the raw values of `UIUserInterfaceIdiom`.
   public enum UserInterfaceIdiom: Int, Sendable, Hashable, CaseIterable {
+    #if UIKit
+    /// Not specified (`UIUserInterfaceIdiom.unspecified`).
+    case unspecified = -1
+    #endif
     /// An iPhone or iPod touch (`UIUserInterfaceIdiom.phone`).
     case phone = 0
     /// An iPad (`UIUserInterfaceIdiom.pad`).
@@ -23,6 +27,10 @@ public struct TraitCollection: Sendable, Hashable {
 
   /// Light or dark, with the raw values of `UIUserInterfaceStyle`.
   public enum UserInterfaceStyle: Int, Sendable, Hashable, CaseIterable {
+    #if UIKit
+    /// Not specified (`UIUserInterfaceStyle.unspecified`).
+    case unspecified = 0
+    #endif
     /// Light backgrounds with dark text (`UIUserInterfaceStyle.light`).
     case light = 1
     /// Dark backgrounds with light text (`UIUserInterfaceStyle.dark`).
@@ -31,6 +39,10 @@ public struct TraitCollection: Sendable, Hashable {
 
   /// How much space is available, with the raw values of `UIUserInterfaceSizeClass`.
   public enum SizeClass: Int, Sendable, Hashable, CaseIterable {
+    #if UIKit
+    /// Not specified (`UIUserInterfaceSizeClass.unspecified`).
+    case unspecified = 0
+    #endif
     /// Constrained space, such as the width of an upright phone
     /// (`UIUserInterfaceSizeClass.compact`).
     case compact = 1
@@ -41,6 +53,10 @@ public struct TraitCollection: Sendable, Hashable {
 
   /// The text size that the user has chosen, from small to large: `UIContentSizeCategory`.
   public enum ContentSizeCategory: Int, Sendable, Hashable, CaseIterable, Comparable {
+    #if UIKit
+    /// Not specified (`UIContentSizeCategory.unspecified`).
+    case unspecified = -1
+    #endif
     /// The smallest size (`UIContentSizeCategory.extraSmall`).
     case extraSmall
     /// Two steps smaller than the default (`UIContentSizeCategory.small`).
@@ -74,6 +90,62 @@ public struct TraitCollection: Sendable, Hashable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
+  #if UIKit
+  package private(set) var specified = Specified()
+
+  /// The traits that are specified.
+  package struct Specified: Sendable, Hashable {
+    package var userInterfaceIdiom: UserInterfaceIdiom?
+    package var userInterfaceStyle: UserInterfaceStyle?
+    package var preferredContentSizeCategory: ContentSizeCategory?
+    package var horizontalSizeClass: SizeClass?
+    package var verticalSizeClass: SizeClass?
+  }
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UserInterfaceIdiom {
+    get { specified.userInterfaceIdiom ?? .unspecified }
+    set { specified.userInterfaceIdiom = newValue == .unspecified ? nil : newValue }
+  }
+  /// Light or dark.
+  public var userInterfaceStyle: UserInterfaceStyle {
+    get { specified.userInterfaceStyle ?? .unspecified }
+    set { specified.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
+  }
+  /// The text size that the user has chosen.
+  public var preferredContentSizeCategory: ContentSizeCategory {
+    get { specified.preferredContentSizeCategory ?? .unspecified }
+    set { specified.preferredContentSizeCategory = newValue == .unspecified ? nil : newValue }
+  }
+  /// The class of the available width.
+  public var horizontalSizeClass: SizeClass {
+    get { specified.horizontalSizeClass ?? .unspecified }
+    set { specified.horizontalSizeClass = newValue == .unspecified ? nil : newValue }
+  }
+  /// The class of the available height.
+  public var verticalSizeClass: SizeClass {
+    get { specified.verticalSizeClass ?? .unspecified }
+    set { specified.verticalSizeClass = newValue == .unspecified ? nil : newValue }
+  }
+  /// The direction of the interface.
+  public var layoutDirection: LayoutDirection?
+
+  /// Creates traits; omitted ones are not specified.
+  public init(
+    userInterfaceIdiom: UserInterfaceIdiom? = nil, userInterfaceStyle: UserInterfaceStyle? = nil,
+    layoutDirection: LayoutDirection? = nil,
+    preferredContentSizeCategory: ContentSizeCategory? = nil,
+    horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil
+  ) {
+    specified.userInterfaceIdiom = userInterfaceIdiom == .unspecified ? nil : userInterfaceIdiom
+    specified.userInterfaceStyle = userInterfaceStyle == .unspecified ? nil : userInterfaceStyle
+    self.layoutDirection = layoutDirection
+    specified.preferredContentSizeCategory =
+      preferredContentSizeCategory == .unspecified ? nil : preferredContentSizeCategory
+    specified.horizontalSizeClass = horizontalSizeClass == .unspecified ? nil : horizontalSizeClass
+    specified.verticalSizeClass = verticalSizeClass == .unspecified ? nil : verticalSizeClass
+  }
+  #else
   /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom?
   /// Light or dark.
@@ -102,6 +174,10 @@ public struct TraitCollection: Sendable, Hashable {
     self.verticalSizeClass = verticalSizeClass
   }
 
+  /// The traits, nil for those that are not specified.
+  package var specified: TraitCollection { self }
+  #endif
+
   /// An upright phone in light colors at the Large text size: the traits without a scene.
   public static let standard = TraitCollection(
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
@@ -117,12 +193,12 @@ public struct TraitCollection: Sendable, Hashable {
   /// Returns the traits, overridden by those that another collection specifies.
   public func merging(_ other: TraitCollection) -> TraitCollection {
     TraitCollection(
-      userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,
-      userInterfaceStyle: other.userInterfaceStyle ?? userInterfaceStyle,
+      userInterfaceIdiom: other.specified.userInterfaceIdiom ?? specified.userInterfaceIdiom,
+      userInterfaceStyle: other.specified.userInterfaceStyle ?? specified.userInterfaceStyle,
       layoutDirection: other.layoutDirection ?? layoutDirection,
-      preferredContentSizeCategory: other.preferredContentSizeCategory
-        ?? preferredContentSizeCategory,
-      horizontalSizeClass: other.horizontalSizeClass ?? horizontalSizeClass,
-      verticalSizeClass: other.verticalSizeClass ?? verticalSizeClass)
+      preferredContentSizeCategory: other.specified.preferredContentSizeCategory
+        ?? specified.preferredContentSizeCategory,
+      horizontalSizeClass: other.specified.horizontalSizeClass ?? specified.horizontalSizeClass,
+      verticalSizeClass: other.specified.verticalSizeClass ?? specified.verticalSizeClass)
   }
 }

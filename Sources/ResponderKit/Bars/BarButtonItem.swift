@@ -23,7 +23,7 @@ open class BarButtonItem: BarItem {
   /// The style; plain unless set.
   open var style = Style.plain
   /// The width in points, 0 for that of the content; only a fixed space and a custom width use it.
-  open var width = 0.0 { didSet { changed() } }
+  open var width: Scalar = 0 { didSet { changed() } }
   /// The titles that the item may have, the widest of which reserves the width; nil unless set.
   open var possibleTitles: Set<String>? { didSet { changed() } }
   /// The view that stands in the bar in place of a button; nil unless set.

@@ -44,6 +44,15 @@ open class Responder: AccessibleObject {
     searchTarget(forAction: action, withSender: sender)
   }
 
+  #if UIKit
+  /// Called when the object has been loaded from a document, with its outlets connected
+  /// (`NSObject.awakeFromNib()`).
+  open func awakeFromNib() {}
+  /// Called after ``awakeFromNib()`` on a view of a class that a document names, as Interface
+  /// Builder does before it draws the view (`NSObject.prepareForInterfaceBuilder()`).
+  open func prepareForInterfaceBuilder() {}
+  #endif
+
   /// Whether the object can become first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 

@@ -31,6 +31,9 @@ extension View {
       precondition(!isDescendant(of: view), "a view has been put into itself under way")
     }
     let former = view.superview
+    #if UIKit
+    if former !== self { former?.willRemoveSubview(view) }
+    #endif
     let surroundings = view.surroundings(movingTo: self)
     former?.storedSubviews.removeAll { $0 === view }
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
@@ -43,6 +46,16 @@ extension View {
     view.markPending()
     view.announceSurroundings(after: surroundings)
     view.didMoveToSuperview()
+    #if UIKit
+    didAddSubview(view)
+    #endif
+  }
+
+  /// Inserts a view at a distance from the index of a sibling.
+  final func insert(_ view: View, beside sibling: View, distance: Int) {
+    // The view may leave a place before its sibling's.
+    let others = storedSubviews.filter { $0 !== view }
+    insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + distance } ?? others.count)
   }
 
   /// The attributes that a view inherits from its location, for comparison after a move.
@@ -99,6 +112,9 @@ extension View {
     guard superview != nil else { return }
     loseTouches()
     leaveMenuAndPointer()
+    #if UIKit
+    superview?.willRemoveSubview(self)
+    #endif
     let surroundings = surroundings(movingTo: nil)
     willMove(toSuperview: nil)
     announceMove(to: nil)

@@ -2,11 +2,18 @@ public import Graphics
 
 extension View {
   /// The value for a dimension without a natural size: -1 (`UIView.noIntrinsicMetric`).
-  public static let noIntrinsicMetric = -1.0
+  public static let noIntrinsicMetric: Scalar = -1
 
+  #if !UIKit
   /// The distance of content from the edges, in points; 8 at each unless set
   /// (`UIView.directionalLayoutMargins`).
   public final var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { storedDirectionalLayoutMargins }
+    set { storedDirectionalLayoutMargins = newValue }
+  }
+  #endif
+
+  final var storedDirectionalLayoutMargins: DirectionalEdgeInsets {
     get {
       rare?.directionalLayoutMargins
         ?? DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -49,9 +56,15 @@ extension View {
     }
   }
 
+  #if !UIKit
   /// Requests ``layoutSubviews()`` in the next pass, however often it is called
   /// (`UIView.setNeedsLayout()`).
-  public final func setNeedsLayout() {
+  public final func setNeedsLayout() { requestLayout() }
+  #endif
+
+  /// Implements ``setNeedsLayout()``.
+  @inline(__always)
+  final func requestLayout() {
     AccessibilityChanges.note()
     flags.insert(.needsLayout)
     markPending()
@@ -88,18 +101,26 @@ extension View {
     updateProperties()
   }
 
+  #if !UIKit
   /// Runs the pass that a run loop makes before it draws: updates the view and those in it, and
   /// lays out those that need it (`UIView.layoutIfNeeded()`).
   ///
   /// Requests for another pass wait for the next one. Drivers and readers run a pass after each
   /// step of the user; a program without them calls this method.
-  public final func layoutIfNeeded() {
+  public final func layoutIfNeeded() { runLayout() }
+  #endif
+
+  /// Implements ``layoutIfNeeded()``.
+  final func runLayout() {
     guard !flags.isDisjoint(with: .pending) else { return }
     updatePropertiesIfNeeded()
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
       flags.insert(.isLayingOut)
       let controller = viewController
+      #if UIKit
+      updateConstraintsIfNeeded()
+      #endif
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
@@ -115,9 +136,14 @@ extension View {
     frame = Rect(origin: frame.origin, size: size)
   }
 
+  #if !UIKit
   /// Requests another layout because the content has another size
   /// (`UIView.invalidateIntrinsicContentSize()`).
-  public final func invalidateIntrinsicContentSize() {
+  public final func invalidateIntrinsicContentSize() { requestLayoutOfNewSize() }
+  #endif
+
+  /// Implements ``invalidateIntrinsicContentSize()``.
+  final func requestLayoutOfNewSize() {
     setNeedsLayout()
     superview?.setNeedsLayout(for: self)
   }

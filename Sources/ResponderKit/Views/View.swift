@@ -6,7 +6,7 @@ public import Graphics
 ///
 /// Main actor only. Layout constraints are out of scope: an app or a document sets the frames.
 @preconcurrency @MainActor
-open class View: Responder {
+open class View: ViewBase {
   /// Creates a view with a frame in the coordinates of its superview.
   public init(frame: Rect) {
     bounds = Rect(origin: .zero, size: frame.standardized.size)
@@ -245,6 +245,25 @@ open class View: Responder {
   ///
   /// A view leaves its former superview first. Traps for this view itself and for its superviews.
   open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a view behind another subview, in front of all others for a view of another superview
+  /// (`UIView.insertSubview(_:belowSubview:)`).
+  open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
+    insert(view, beside: siblingSubview, distance: 0)
+  }
+
+  /// Inserts a view in front of another subview, in front of all others for a view of another
+  /// superview (`UIView.insertSubview(_:aboveSubview:)`).
+  open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
+    insert(view, beside: siblingSubview, distance: 1)
+  }
+
+  /// Exchanges two subviews by their indices; traps for an index out of range
+  /// (`UIView.exchangeSubview(at:withSubviewAt:)`).
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    storedSubviews.swapAt(index1, index2)
+    AccessibilityChanges.note()
+  }
 
   /// Removes the view from its superview; does nothing without one.
   open func removeFromSuperview() { leaveSuperview() }

@@ -34,9 +34,9 @@ open class TextView: ScrollView, TextInput {
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with its attributes; empty unless set, and for nil (`UITextView.attributedText`).
-  open var attributedText: AttributedText! {
-    get { editing.text.attributed }
-    set { setContent(newValue ?? AttributedText("")) }
+  open var attributedText: StyledText! {
+    get { editing.text.attributed.styled }
+    set { setContent(newValue?.attributedText ?? AttributedText("")) }
   }
   /// The font; nil, for the system's, unless set (`UITextView.font`).
   open var font: Font? {
@@ -56,12 +56,14 @@ open class TextView: ScrollView, TextInput {
   open var textAlignment: TextAlignment = .natural
   /// The attributes of what is typed next; those of the text before unless set
   /// (`UITextView.typingAttributes`).
-  open var typingAttributes: AttributedText.Attributes {
+  open var typingAttributes: TextAttributes {
     get {
-      editing.typingAttributes ?? editing.text.attributes(before: editing.text.selection.start)
+      let attributes =
+        editing.typingAttributes ?? editing.text.attributes(before: editing.text.selection.start)
         ?? baseAttributes
+      return attributes.styled
     }
-    set { editing.typingAttributes = newValue }
+    set { editing.typingAttributes = .init(styled: newValue) }
   }
   /// Whether the user may change the attributes of the text; false unless set
   /// (`UITextView.allowsEditingTextAttributes`).
@@ -363,9 +365,8 @@ open class TextView: ScrollView, TextInput {
     set { super.isAccessibilityElement = newValue }
   }
   /// The value that was set, otherwise the text; bullets for a hidden one.
-  open override var accessibilityValue: AccessibilityValue? {
-    get { explicitAccessibilityValue ?? (hasText ? .text(displayedText) : nil) }
-    set { super.accessibilityValue = newValue }
+  open override var defaultAccessibilityValue: AccessibilityValue? {
+    hasText ? .text(displayedText) : nil
   }
   /// The traits of a text area, with its state; those of static text if it cannot be edited.
   open override var accessibilityTraits: AccessibilityTraits {

@@ -10,7 +10,9 @@ extension TextField: EditsText {
     set { editing.hasPasted = newValue }
   }
   final var keepsPastedAttributes: Bool { allowsEditingTextAttributes }
-  final var baseAttributes: AttributedText.Attributes { defaultTextAttributes }
+  final var baseAttributes: AttributedText.Attributes {
+    looks.defaultAttributes ?? .init(font: font, foregroundColor: textColor)
+  }
 
   /// The text as it is shown: a bullet for each character of a hidden one.
   package final var displayedText: String {

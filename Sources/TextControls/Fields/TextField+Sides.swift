@@ -85,7 +85,7 @@ extension TextField: ReadsViewsBesideItself {
   }
 
   final var naturalSize: Size {
-    let shown = hasText ? AttributedText(displayedText) : attributedPlaceholder
+    let shown = hasText ? AttributedText(displayedText) : attributedPlaceholder?.attributedText
     let size = shown.map {
       textMeasurer.size(of: $0, font: font ?? .system(ofSize: 17), width: nil, lines: 1)
     }

@@ -43,18 +43,18 @@ open class TextField: Control, TextInput {
     set { setText(newValue.map { AttributedText($0, attributes: baseAttributes) }) }
   }
   /// The text with its attributes; nil while there is none (`UITextField.attributedText`).
-  open var attributedText: AttributedText? {
-    get { editing.text.string.isEmpty ? nil : editing.text.attributed }
-    set { setText(newValue) }
+  open var attributedText: StyledText? {
+    get { editing.text.string.isEmpty ? nil : editing.text.attributed.styled }
+    set { setText(newValue?.attributedText) }
   }
   /// What an empty field shows; nil unless set (`UITextField.placeholder`).
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
-    set { attributedPlaceholder = newValue.map { AttributedText($0) } }
+    set { attributedPlaceholder = newValue.map { AttributedText($0).styled } }
   }
   /// What an empty field shows, with its attributes; nil unless set
   /// (`UITextField.attributedPlaceholder`).
-  open var attributedPlaceholder: AttributedText? {
+  open var attributedPlaceholder: StyledText? {
     willSet { noteElement() }
     didSet { AccessibilityChanges.note() }
   }
@@ -78,20 +78,21 @@ open class TextField: Control, TextInput {
   open var textAlignment: TextAlignment = .natural
   /// The attributes of a text that has none of its own; the font and the color unless set
   /// (`UITextField.defaultTextAttributes`).
-  open var defaultTextAttributes: AttributedText.Attributes {
-    get { looks.defaultAttributes ?? .init(font: font, foregroundColor: textColor) }
+  open var defaultTextAttributes: TextAttributes {
+    get { baseAttributes.styled }
     set {
-      looks.defaultAttributes = newValue
-      editing.text.setAttributes { $0 = newValue }
+      let attributes = AttributedText.Attributes(styled: newValue)
+      looks.defaultAttributes = attributes
+      editing.text.setAttributes { $0 = attributes }
     }
   }
   /// The attributes of what is typed next; nil, for those of the text before, unless set
   /// (`UITextField.typingAttributes`).
   ///
   /// Another selection sets it to nil.
-  open var typingAttributes: AttributedText.Attributes? {
-    get { editing.typingAttributes }
-    set { editing.typingAttributes = newValue }
+  open var typingAttributes: TextAttributes? {
+    get { editing.typingAttributes?.styled }
+    set { editing.typingAttributes = newValue.map { .init(styled: $0) } }
   }
   /// Whether the user may change the attributes of the text; false unless set
   /// (`UITextField.allowsEditingTextAttributes`).
@@ -452,9 +453,8 @@ open class TextField: Control, TextInput {
     set { super.accessibilityLabel = newValue }
   }
   /// The value that was set, otherwise the text; bullets for a hidden one.
-  open override var accessibilityValue: AccessibilityValue? {
-    get { explicitAccessibilityValue ?? (hasText ? .text(displayedText) : nil) }
-    set { super.accessibilityValue = newValue }
+  open override var defaultAccessibilityValue: AccessibilityValue? {
+    hasText ? .text(displayedText) : nil
   }
   /// The traits of a field, with its state.
   open override var accessibilityTraits: AccessibilityTraits {

@@ -23,7 +23,7 @@ open class SearchTextField: TextField, PartOfView {
     clearButtonMode = .always
     returnKeyType = .search
     enablesReturnKeyAutomatically = true
-    let magnifier = ImageView(image: Image(systemName: "magnifyingglass"))
+    let magnifier = ImageView(image: Image("magnifyingglass", in: .system))
     magnifier.bounds.size = Size(width: 28, height: 20)
     magnifier.isUserInteractionEnabled = false
     leftView = magnifier
@@ -203,15 +203,10 @@ open class SearchTextField: TextField, PartOfView {
   // MARK: Accessibility
 
   /// The value that was set, otherwise the tokens and the text.
-  open override var accessibilityValue: AccessibilityValue? {
-    get {
-      guard explicitAccessibilityValue == nil, !tokens.isEmpty else {
-        return super.accessibilityValue
-      }
-      let texts = tokens.map(\.text) + (displayedText.isEmpty ? [] : [displayedText])
-      return .text(texts.joined(separator: ", "))
-    }
-    set { super.accessibilityValue = newValue }
+  open override var defaultAccessibilityValue: AccessibilityValue? {
+    guard !tokens.isEmpty else { return super.defaultAccessibilityValue }
+    let texts = tokens.map(\.text) + (displayedText.isEmpty ? [] : [displayedText])
+    return .text(texts.joined(separator: ", "))
   }
   /// The traits of a search field, which is edited like a text field.
   open override var defaultAccessibilityTraits: AccessibilityTraits {

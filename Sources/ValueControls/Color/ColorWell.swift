@@ -95,9 +95,8 @@ open class ColorWell: Control {
     set { super.accessibilityLabel = newValue }
   }
   /// The value that was set, otherwise the name of the color.
-  open override var accessibilityValue: AccessibilityValue? {
-    get { super.accessibilityValue ?? selectedColor.map { .color($0) } }
-    set { super.accessibilityValue = newValue }
+  open override var defaultAccessibilityValue: AccessibilityValue? {
+    selectedColor.map { .color($0) }
   }
   /// The trait of a button.
   open override var defaultAccessibilityTraits: AccessibilityTraits { .button }

@@ -152,12 +152,8 @@ open class PageControl: Control {
     set { super.isAccessibilityElement = newValue }
   }
   /// The value that was set, otherwise the page and the number of pages.
-  open override var accessibilityValue: AccessibilityValue? {
-    get {
-      super.accessibilityValue
-        ?? (numberOfPages > 0 ? .position(currentPage + 1, of: numberOfPages) : nil)
-    }
-    set { super.accessibilityValue = newValue }
+  open override var defaultAccessibilityValue: AccessibilityValue? {
+    numberOfPages > 0 ? .position(currentPage + 1, of: numberOfPages) : nil
   }
   /// The trait of what can be adjusted.
   open override var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }

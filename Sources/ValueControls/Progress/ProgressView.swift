@@ -78,10 +78,7 @@ open class ProgressView: View {
     set { super.isAccessibilityElement = newValue }
   }
   /// The value that was set, otherwise the progress as a percentage.
-  open override var accessibilityValue: AccessibilityValue? {
-    get { super.accessibilityValue ?? .percent(Double(progress)) }
-    set { super.accessibilityValue = newValue }
-  }
+  open override var defaultAccessibilityValue: AccessibilityValue? { .percent(Double(progress)) }
   /// The traits that were set, otherwise that of what changes by itself.
   open override var accessibilityTraits: AccessibilityTraits {
     get { explicitAccessibilityTraits ?? .updatesFrequently }

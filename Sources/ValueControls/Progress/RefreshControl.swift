@@ -16,7 +16,7 @@ open class RefreshControl: Control {
     didSet { AccessibilityChanges.note() }
   }
   /// The text below the wheel; nil unless set (`UIRefreshControl.attributedTitle`).
-  open var attributedTitle: AttributedText? {
+  open var attributedTitle: StyledText? {
     willSet { noteElement() }
     didSet { AccessibilityChanges.note() }
   }

@@ -66,12 +66,16 @@ extension SegmentedControl {
   /// Sets the attributes of titles in a state, or removes them for nil
   /// (`UISegmentedControl.setTitleTextAttributes(_:for:)`).
   public final func setTitleTextAttributes(
-    _ attributes: AttributedText.Attributes?, for state: ControlState
-  ) { looks.set(attributes, .titleAttributes, for: state) }
+    _ attributes: TextAttributes?, for state: ControlState
+  ) {
+    looks.set(
+      attributes.map { AttributedText.Attributes(styled: $0) }, .titleAttributes, for: state)
+  }
   /// Returns the attributes of titles in a state: its own, otherwise those of the normal state
   /// (`UISegmentedControl.titleTextAttributes(for:)`).
-  public final func titleTextAttributes(for state: ControlState) -> AttributedText.Attributes? {
-    looks.value(.titleAttributes, for: state)
+  public final func titleTextAttributes(for state: ControlState) -> TextAttributes? {
+    let attributes: AttributedText.Attributes? = looks.value(.titleAttributes, for: state)
+    return attributes?.styled
   }
 
   /// Sets the image behind segments in a state and a kind of bar, or removes it for nil

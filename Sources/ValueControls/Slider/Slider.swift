@@ -210,10 +210,7 @@ open class Slider: Control {
     set { super.isAccessibilityElement = newValue }
   }
   /// The value that was set, otherwise the place of the thumb as a percentage.
-  open override var accessibilityValue: AccessibilityValue? {
-    get { super.accessibilityValue ?? .percent(fraction) }
-    set { super.accessibilityValue = newValue }
-  }
+  open override var defaultAccessibilityValue: AccessibilityValue? { .percent(fraction) }
   /// The trait of what can be adjusted.
   open override var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
   /// The point that was set, otherwise the middle of the thumb.

@@ -116,10 +116,12 @@ open class Switch: Control {
     set { super.isAccessibilityElement = newValue }
   }
   /// The state; as in UIKit, an assigned value is ignored.
-  open override var accessibilityValue: AccessibilityValue? {
-    get { .toggle(isOn ? .on : .off) }
+  open override var accessibilityValue: SpokenValue? {
+    get { super.accessibilityValue }
     set {}
   }
+  /// The state.
+  open override var defaultAccessibilityValue: AccessibilityValue? { .toggle(isOn ? .on : .off) }
   /// The two traits of a switch.
   open override var defaultAccessibilityTraits: AccessibilityTraits { [.button, .toggleButton] }
 }

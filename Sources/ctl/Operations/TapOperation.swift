@@ -222,7 +222,7 @@ extension OperatedObject {
   }
 
   private func pick(_ text: String, in well: ColorWell) throws(Diagnostic) -> Operation {
-    guard let color = Color(hexadecimal: text) else {
+    guard let color = Color.read(hexadecimal: text) else {
       throw refusal("'\(brief(text))' is no color", "Give it as #RRGGBB.")
     }
     return { driver.pick(color, in: well) ? nil : "the color picker does not open" }
@@ -252,13 +252,13 @@ func brief(_ text: String) -> String {
 
 extension Color {
   /// Reads a color such as `#FF8000`.
-  fileprivate init?(hexadecimal text: String) {
+  fileprivate static func read(hexadecimal text: String) -> Color? {
     let digits = text.utf8.dropFirst()
     guard text.hasPrefix("#"), digits.count == 6,
       digits.allSatisfy({ "0123456789abcdefABCDEF".utf8.contains($0) }),
       let number = Int(text.dropFirst(), radix: 16)
     else { return nil }
-    self = .sRGB(
+    return .sRGB(
       red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255,
       blue: Double(number & 255) / 255, alpha: 1)
   }

@@ -58,7 +58,7 @@ extension SegmentedControl {
 extension Color {
   /// The components of a color that has them, with its name: `#FF0000 (red)`.
   fileprivate var valueText: String {
-    guard case .sRGB(let red, let green, let blue, let alpha) = self else {
+    guard case .sRGB(let red, let green, let blue, let alpha) = value else {
       return accessibilityName
     }
     let numbers = [red, green, blue] + (alpha < 1 ? [alpha] : [])
