@@ -226,10 +226,20 @@ let package = Package(
         "ControlCore", "Gestures", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
         "Localize",
       ]))
-  package.targets.append(.testTarget(name: "UIKitTests", dependencies: ["UIKit"]))
+  package.targets += [
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "ResponderKit", "ControlCore", "Graphics", "Accessibility"]),
+    .testTarget(name: "UIKitSourceTests", dependencies: ["UIKit"]),
+  ]
 #endif
 
 for target in package.targets where target.type != .system {
+  // As programs for UIKit are compiled.
+  if target.name == "UIKitSourceTests" {
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+    continue
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -247,7 +257,7 @@ if Context.environment["CORE_TESTS_ONLY"] != nil {
 // geometry.
 if Context.environment["UIKIT_TESTS_ONLY"] != nil {
   let geometric: Set = [
-    "UIKitTests", "GraphicsTests", "ResponderKitTests", "GesturesTests", "ControlCoreTests",
+    "UIKitTests", "UIKitSourceTests", "GraphicsTests", "ResponderKitTests", "GesturesTests", "ControlCoreTests",
     "ButtonModelTests", "ValueControlsTests", "TextControlsTests", "PickersTests",
     "NavigationTests", "InterfaceLoaderTests",
   ]

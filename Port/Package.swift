@@ -25,6 +25,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "PortingTests", dependencies: ["Porting"]),
+    .testTarget(
+      name: "ctl-portTests",
+      dependencies: [
+        "ctl-port", "Porting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ]
 )
 

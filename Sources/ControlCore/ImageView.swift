@@ -68,4 +68,30 @@ open class ImageView: View {
     get { explicitAccessibilityTraits ?? .image }
     set { super.accessibilityTraits = newValue }
   }
+
+  #if UIKit
+  /// The images that follow one another; nil unless set (`UIImageView.animationImages`).
+  open var animationImages: [Image]?
+  /// The highlighted images that follow one another; nil unless set
+  /// (`UIImageView.highlightedAnimationImages`).
+  open var highlightedAnimationImages: [Image]?
+  /// The seconds that all images take, 0 for a thirtieth each; 0 unless set
+  /// (`UIImageView.animationDuration`).
+  open var animationDuration = 0.0
+  /// How often the images are shown, 0 for no end; 0 unless set
+  /// (`UIImageView.animationRepeatCount`).
+  open var animationRepeatCount = 0
+  /// Begins to show the images; does nothing without any (`UIImageView.startAnimating()`).
+  ///
+  /// No image is shown, and the animation does not end by itself.
+  open func startAnimating() {
+    isShowingImages = animationImages?.isEmpty == false
+      || highlightedAnimationImages?.isEmpty == false
+  }
+  /// Shows no more images (`UIImageView.stopAnimating()`).
+  open func stopAnimating() { isShowingImages = false }
+  /// Whether the images follow one another (`UIImageView.isAnimating`).
+  open var isAnimating: Bool { isShowingImages }
+  private final var isShowingImages = false
+  #endif
 }

@@ -132,4 +132,20 @@ open class Label: View {
     if explicitAccessibilityLabel == nil, element.label == text { element.labelSource = .text }
     return element
   }
+
+  #if UIKit
+  /// Draws the text in a rectangle; nothing calls it, as nothing is drawn (`UILabel.drawText(in:)`).
+  open func drawText(in rect: Rect) {}
+  /// Returns the rectangle that the text takes up in another one
+  /// (`UILabel.textRect(forBounds:limitedToNumberOfLines:)`).
+  open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
+    guard let content, !content.string.isEmpty else { return Rect(origin: bounds.origin, size: .zero) }
+    let size = textMeasurer.size(
+      of: content, font: font, width: numberOfLines == 1 ? nil : bounds.width,
+      lines: max(numberOfLines, 0))
+    return Rect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+  #endif
 }

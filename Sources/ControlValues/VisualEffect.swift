@@ -1,3 +1,4 @@
+#if !UIKit
 /// A material that shows what is behind it: UIKit's `UIVisualEffect`, as a value.
 public enum VisualEffect: Sendable, Hashable, Codable {
   /// A blur of the content behind (`UIBlurEffect`).
@@ -7,3 +8,4 @@ public enum VisualEffect: Sendable, Hashable, Codable {
   /// Glass that takes no color (`UIGlassEffect.Style.clear`, iOS 26).
   case clearGlass
 }
+#endif

@@ -2,7 +2,6 @@
 public import Graphics
 
 #if UIKit
-public import Foundation
 public import ResponderKit
 #endif
 

@@ -64,15 +64,18 @@ public typealias UIWritingToolsBehavior = WritingToolsBehavior
 public typealias UIDataDetectorTypes = DataDetectorTypes
 /// UIKit's name for ``Pasteboard``.
 public typealias UIPasteboard = Pasteboard
+/// UIKit's name for ``WritingDirection``.
+public typealias NSWritingDirection = WritingDirection
+
+#if !UIKit
 /// UIKit's name for ``ParagraphStyle``, which is a value.
 public typealias NSParagraphStyle = ParagraphStyle
 /// UIKit's name for ``ParagraphStyle``, which is a value.
 public typealias NSMutableParagraphStyle = ParagraphStyle
-/// UIKit's name for ``WritingDirection``.
-public typealias NSWritingDirection = WritingDirection
 
 // Full Foundation declares this one on Linux too: a file that imports it names the module, as in
 // `UIKitDialect.NSRange`.
 
 /// Foundation's name for ``UTF16Range``.
 public typealias NSRange = UTF16Range
+#endif

@@ -39,9 +39,31 @@ private let cModules: Set<String> = ["CICU", "CLibXML2", "CSpokenLanguages"]
       ])
   }
 
-  @Test func `full Foundation is imported nowhere`() throws {
-    let others = Set(try imports().map(\.module)).filter { $0.hasPrefix("Foundation") }
-    #expect(others == ["FoundationEssentials"])
+  @Test func `full Foundation is imported by Graphics and UIKit alone, with the trait UIKit`() throws {
+    let full = try imports().filter { $0.module.hasPrefix("Foundation") }
+      .filter { $0.module != "FoundationEssentials" }
+    #expect(Set(full.map(\.module)) == ["Foundation"])
+    #expect(Set(full.map(\.target)) == ["Graphics", "UIKit"])
+    for target in ["Graphics", "UIKit"] {
+      for (path, text) in try sources(of: target) where text.contains("import Foundation\n") {
+        let before = text.prefix(upTo: try #require(text.firstRange(of: "import Foundation\n")).lowerBound)
+        #expect(before.contains("#if UIKit\n"), "\(path) imports Foundation without the trait")
+      }
+    }
+  }
+
+  @Test func `without the trait the module UIKit is empty, and no source asks whether it is there`()
+    throws
+  {
+    for (path, text) in try sources(of: "UIKit") {
+      #expect(text.hasPrefix("#if UIKit\n"), "\(path) has contents without the trait")
+      #expect(text.hasSuffix("\n#endif\n"), "\(path) has contents without the trait")
+    }
+    for target in try targets() {
+      for (path, text) in try sources(of: target.lastPathComponent) {
+        #expect(!text.contains("#if canImport(UIKit)"), "\(path)")
+      }
+    }
   }
 
   @Test func `every table of Localization is embedded`() throws {
@@ -74,21 +96,25 @@ private let cModules: Set<String> = ["CICU", "CLibXML2", "CSpokenLanguages"]
   }
 
   private func imports() throws -> [(target: String, file: String, module: String)] {
-    try targets().flatMap { target in
-      let files = FileManager.default.enumerator(at: target, includingPropertiesForKeys: nil)
-      return try (files?.allObjects ?? []).compactMap { $0 as? URL }.filter {
-        $0.pathExtension == "swift"
-      }
-      .flatMap { file in
+    try targets().map(\.lastPathComponent).flatMap { target in
+      try sources(of: target).flatMap { path, text in
         // `import Module`, with attributes and an access level before it.
-        try String(contentsOf: file, encoding: .utf8)
-          .matches(
-            of:
-              /(?m)^\s*(?:@\w+ )*(?:public |package |internal |private |fileprivate )?import (?:\w+ )?(\w+)/
-          )
-          .map { (target.lastPathComponent, file.lastPathComponent, String($0.1)) }
+        text.matches(
+          of:
+            /(?m)^\s*(?:@\w+ )*(?:public |package |internal |private |fileprivate )?import (?:\w+ )?(\w+)/
+        )
+        .map { (target, URL(fileURLWithPath: path).lastPathComponent, String($0.1)) }
       }
     }
+  }
+
+  /// The Swift files of a target, with their texts.
+  private func sources(of target: String) throws -> [(path: String, text: String)] {
+    let folder = packageRoot.appending(path: "Sources/\(target)")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try (files?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" }
+      .map { ($0.path, try String(contentsOf: $0, encoding: .utf8)) }
   }
 
   private func targets() throws -> [URL] {

@@ -108,10 +108,10 @@ extension Button: Deprecated {}
     #expect(button.title(for: .focused) == "Buy Now")
     #expect(
       button.image(for: .normal)
-        == Image(named: "cart", size: Size(width: 24, height: 20)))
+        == Image(named: "cart", accessibilityLabel: nil, size: Size(width: 24, height: 20)))
     #expect(
       button.backgroundImage(for: .normal)
-        == Image(named: "bar", size: Size(width: 9, height: 7)))
+        == Image(named: "bar", accessibilityLabel: nil, size: Size(width: 9, height: 7)))
     #expect(button.titleColor(for: .normal) == .gray(white: 0.25, alpha: 1))
     #expect(button.titleShadowColor(for: .normal) == .gray(white: 0.5, alpha: 1))
     #expect(
@@ -144,9 +144,9 @@ extension Button: Deprecated {}
     #expect(configuration.background.strokeOutset == 1)
     #expect(configuration.background.strokeColor == .system("systemGreenColor"))
     #expect(
-      button.subtitleLabel?.attributedText?.runs.first?.attributes.foregroundColor
+      button.subtitleLabel?.attributedText?.attributedText.runs.first?.attributes.foregroundColor
         == .system("systemRedColor"))
-    let font = button.titleLabel?.attributedText?.runs.first?.attributes.font
+    let font = button.titleLabel?.attributedText?.attributedText.runs.first?.attributes.font
     #expect(font == .preferred(forTextStyle: "UICTFontTextStyleHeadline"))
   }
 
@@ -229,6 +229,7 @@ extension Button: Deprecated {}
     #expect(button.image(for: .normal) == Image(named: "a"))
     #expect(button.backgroundImage(for: .normal) == Image(named: "b"))
     #expect(
-      button.image(for: .selected) == Image(named: "c", size: Size(width: 24, height: 20)))
+      button.image(for: .selected)
+        == Image(named: "c", accessibilityLabel: nil, size: Size(width: 24, height: 20)))
   }
 }

@@ -61,7 +61,7 @@ import Testing
   @Test func `a view in place of the keyboard has its own height`() {
     application.keyboard = Keyboard(height: 216)
     fields[0].inputView = View(frame: Rect(x: 0, y: 0, width: 320, height: 100))
-    var height: Double?
+    var height: Scalar?
     let observation = application.noticeCenter.addObserver(
       forName: Responder.keyboardDidShowNotification
     ) { height = ($0.userInfo[Responder.keyboardFrameEndUserInfoKey] as? Rect)?.height }

@@ -104,7 +104,7 @@ private let red = Color.sRGB(red: 1, green: 0, blue: 0, alpha: 1)
 
   @Test func `the title is spoken while the control refreshes`() {
     let control = RefreshControl()
-    control.attributedTitle = AttributedText("Loading mail")
+    control.attributedTitle = AttributedText("Loading mail").styled
     #expect(!control.isAccessibilityElement)
     control.beginRefreshing()
     #expect(control.isAccessibilityElement)

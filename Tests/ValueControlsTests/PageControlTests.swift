@@ -114,7 +114,7 @@ private let taps: [(direction: PageControl.Direction, x: Double, y: Double, page
     #expect(screen.control.currentPage > 1 << 60)
     screen.driver.touchDown(at: Point(x: 100, y: 120))
     screen.driver.move(to: Point(x: 150, y: 120))
-    screen.driver.move(to: Point(x: .nan, y: 120))
+    screen.driver.move(to: Point(x: Scalar.nan, y: 120))
     screen.driver.move(to: Point(x: -1e300, y: 120))
     #expect(screen.control.currentPage == 0)
     screen.driver.touchUp()

@@ -207,9 +207,8 @@ private func screen(_ items: [Any], selected: Int = -1) -> ControlScreen<Segment
   }
 
   @Test func `each segment is an element in a series`() throws {
-    var star = Image(named: "star")
-    star.accessibilityLabel = "Favorite"
-    let control = SegmentedControl(items: ["A", star, Image(named: "plain")])
+    let star = Image(named: "star", accessibilityLabel: "Favorite")
+    let control = SegmentedControl(items: ["A", star, Image("plain", in: .app)])
     control.selectedSegmentIndex = 1
     control.setEnabled(false, forSegmentAt: 2)
     let elements = try #require(control.accessibilityElements).map(\.accessibilityElement)
@@ -225,8 +224,8 @@ private func screen(_ items: [Any], selected: Int = -1) -> ControlScreen<Segment
   @Test func `looks of a state fall back to the normal one`() {
     let control = SegmentedControl(items: ["A"])
     let bold = AttributedText.Attributes(font: .system(ofSize: 15))
-    control.setTitleTextAttributes(bold, for: .normal)
-    #expect(control.titleTextAttributes(for: .selected) == bold)
+    control.setTitleTextAttributes(bold.styled, for: .normal)
+    #expect(control.titleTextAttributes(for: .selected).map { .init(styled: $0) } == bold)
     control.setBackgroundImage(Image(named: "b"), for: .normal, barMetrics: .default)
     #expect(control.backgroundImage(for: .selected, barMetrics: .default) == Image(named: "b"))
     #expect(control.backgroundImage(for: .normal, barMetrics: .compact) == nil)

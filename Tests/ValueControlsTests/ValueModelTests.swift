@@ -240,7 +240,8 @@ extension Pair where Shown == Slider {
         pair.screen.driver.pick(.gray(white: shade, alpha: 1), in: pair.control)
         if pair.model.isEnabled { pair.model.choose(shade) }
       }
-      guard case .gray(let white, _) = pair.control.selectedColor, pair.check(white) else { return }
+      guard case .gray(let white, _) = pair.control.selectedColor?.value, pair.check(white)
+      else { return }
     }
   }
 

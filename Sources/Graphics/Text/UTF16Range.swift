@@ -1,3 +1,14 @@
+#if UIKit
+public import Foundation
+
+/// A stretch of a text, counted in UTF-16 code units as UIKit does: Foundation's own `NSRange`.
+public typealias UTF16Range = NSRange
+
+extension NSRange {
+  /// Whether the range has no units, as that of a caret.
+  package var isEmpty: Bool { length == 0 }
+}
+#else
 /// A stretch of a text, counted in UTF-16 code units as UIKit does: Foundation's `NSRange`.
 public struct UTF16Range: Sendable, Hashable, Codable {
   /// The offset of the first unit.
@@ -56,3 +67,4 @@ extension Range<String.Index> {
     self = start..<end
   }
 }
+#endif

@@ -2,7 +2,7 @@ public import ResponderKit
 
 /// Is asked before a bar pushes or pops an item: `UINavigationBarDelegate`.
 @preconcurrency @MainActor
-public protocol NavigationBarDelegate: AnyObject {
+public protocol NavigationBarDelegate: BarPositioned {
   /// Returns whether an item is pushed; true by default.
   func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
   /// Called after an item has been pushed.

@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 public import ResponderKit
 
 /// Shows the last of a stack of controllers, with a bar that leads back: UIKit's
@@ -9,7 +9,7 @@ public import ResponderKit
 @preconcurrency @MainActor
 open class NavigationController: ViewController {
   /// Creates a controller without a stack.
-  public override init(nibName: String?, bundle: AnyObject?) {
+  public override init(nibName: String?, bundle: NibBundle?) {
     navigationBar = NavigationBar(frame: .zero)
     storedToolbar = { Toolbar(frame: .zero) }
     super.init(nibName: nibName, bundle: bundle)
@@ -193,4 +193,19 @@ open class NavigationController: ViewController {
     super.endAppearanceTransition()
     if isFirst { tellDidShow(animated: false) }
   }
+
+  #if UIKit
+  /// The orientations that the delegate says, otherwise the system's.
+  open override var supportedInterfaceOrientations: InterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+  /// The orientation that the delegate says, otherwise the system's.
+  open override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+  /// The controller on top.
+  open override var childForStatusBarHidden: ViewController? { topViewController }
+  #endif
 }

@@ -51,6 +51,37 @@ open class SplitViewController: ViewController {
   /// Shows a controller as the detail: beside the list, or on the list's stack
   /// (`UISplitViewController.showDetailViewController(_:sender:)`).
   open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
+    #if UIKit
+    if delegate?.splitViewController(self, showDetail: viewController, sender: sender) == true {
+      return
+    }
+    #endif
     showDetail(viewController)
   }
+
+  #if UIKit
+  /// How many columns there are, with the raw values of `UISplitViewController.Style`.
+  public enum Style: Int, Sendable, Hashable, CaseIterable {
+    /// Created without a style.
+    case unspecified = 0
+    /// A list and its detail.
+    case doubleColumn = 1
+    /// Two lists and the detail.
+    case tripleColumn = 2
+  }
+
+  /// How many columns there are (`UISplitViewController.style`).
+  public private(set) final var style = Style.unspecified
+
+  /// Creates a split view with columns (`UISplitViewController.init(style:)`).
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
+
+  /// Creates a split view with a list and its detail.
+  public override init(nibName: String?, bundle: NibBundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  #endif
 }

@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 public import ResponderKit
 
 /// Shows one of several controllers, each with a tab: UIKit's `UITabBarController`.
@@ -7,7 +7,7 @@ public import ResponderKit
 @preconcurrency @MainActor
 open class TabBarController: ViewController {
   /// Creates a controller without tabs.
-  public override init(nibName: String?, bundle: AnyObject?) {
+  public override init(nibName: String?, bundle: NibBundle?) {
     super.init(nibName: nibName, bundle: bundle)
     tabBar.manager = self
   }
@@ -92,4 +92,21 @@ open class TabBarController: ViewController {
   ) {
     selectedViewController = subsequentVC
   }
+
+  #if UIKit
+  /// The orientations that the delegate says, otherwise the system's.
+  open override var supportedInterfaceOrientations: InterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+  /// The orientation that the delegate says, otherwise the system's.
+  open override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+  /// The selected controller.
+  open override var childForStatusBarHidden: ViewController? { selectedViewController }
+  /// The selected controller.
+  open override var childForStatusBarStyle: ViewController? { selectedViewController }
+  #endif
 }

@@ -27,6 +27,9 @@ extension View {
 
   /// Notifies the view, and those in it whose traits have changed with it.
   final func announceTraits(after previous: TraitCollection) {
+    #if UIKit
+    viewController?.traitCollectionDidChange(previous)
+    #endif
     traitCollectionDidChange(previous)
     let now = traitCollection
     for registration in rare?.traitRegistrations ?? [] {

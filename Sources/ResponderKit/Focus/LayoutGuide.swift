@@ -17,7 +17,7 @@ open class LayoutGuide: RootObject {
   /// A name for debugging; empty unless set (`UILayoutGuide.identifier`).
   public final var identifier = ""
   /// The rectangle in the coordinates of the view; zero unless set (`UILayoutGuide.layoutFrame`).
-  public final var layoutFrame = Rect.zero
+  open var layoutFrame = Rect.zero
 }
 
 /// A rectangle that attracts the focus and passes it on: UIKit's `UIFocusGuide`.
@@ -55,6 +55,9 @@ extension View {
   /// Removes a guide; does nothing for a guide of another view (`UIView.removeLayoutGuide(_:)`).
   public final func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
     guard layoutGuide.owningView === self else { return }
+    #if UIKit
+    hierarchyFollower?.guideWillLeave(layoutGuide)
+    #endif
     rarely.layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }

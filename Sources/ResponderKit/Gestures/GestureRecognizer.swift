@@ -192,6 +192,30 @@ open class GestureRecognizer: RootObject {
   nonisolated(unsafe) package final var handlerList: Unmanaged<HandlerList>?
 
   deinit { handlerList?.release() }
+
+  #if UIKit
+  /// The types of presses that the recognizer receives; none unless set. Nothing delivers presses to
+  /// it here (`UIGestureRecognizer.allowedPressTypes`).
+  open var allowedPressTypes: [Press.PressType] = []
+  /// The modifier keys that are held during the gesture; none, as no touch carries them
+  /// (`UIGestureRecognizer.modifierFlags`).
+  open var modifierFlags: KeyModifierFlags { [] }
+  /// The buttons of the pointer that are held during the gesture; none, as a press of the pointer is
+  /// a touch (`UIGestureRecognizer.buttonMask`).
+  open var buttonMask: InputEvent.ButtonMask { [] }
+  /// Called when buttons are pressed, which nothing delivers here
+  /// (`UIGestureRecognizer.pressesBegan(_:with:)`).
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent) {}
+  /// Called when pressed buttons change (`UIGestureRecognizer.pressesChanged(_:with:)`).
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent) {}
+  /// Called when buttons are released (`UIGestureRecognizer.pressesEnded(_:with:)`).
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent) {}
+  /// Called when the presses are canceled (`UIGestureRecognizer.pressesCancelled(_:with:)`).
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent) {}
+  /// Called when estimated properties of touches are known, which they always are here
+  /// (`UIGestureRecognizer.touchesEstimatedPropertiesUpdated(_:)`).
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
+  #endif
 }
 
 #if !UIKit

@@ -6,6 +6,7 @@ final class RareState {
   #if UIKit
   /// What extensions of UIKit's module keep, by its class.
   var storedValues: [ObjectIdentifier: AnyObject] = [:]
+  var hierarchyFollower: (any HierarchyFollower)?
   #endif
   var identifier: String?
   var recordName: String?

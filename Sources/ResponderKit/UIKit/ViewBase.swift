@@ -1,5 +1,4 @@
 #if UIKit
-public import Foundation
 public import Graphics
 
 /// What UIKit's views have beside the behavior that the core models: looks that are stored and read

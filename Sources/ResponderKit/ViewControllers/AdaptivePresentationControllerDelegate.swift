@@ -12,6 +12,30 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
   /// Called when the user tried to dismiss the controller and may not.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
+
+  #if UIKit
+  /// Returns the style in which the controller is presented where the width is compact: full screen
+  /// for a popover, otherwise none, which keeps its own, by default.
+  func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
+  /// Returns the style for an interface with traits; that for a compact width by default.
+  func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle
+  /// Returns the controller that is shown in another style; nil, for the same one, by default.
+  func presentationController(
+    _ controller: PresentationController,
+    viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
+  ) -> ViewController?
+  /// Called with the presentation in another style before it begins.
+  func presentationController(
+    _ presentationController: PresentationController,
+    prepare adaptivePresentationController: PresentationController)
+  /// Called before the presentation begins, with its style.
+  func presentationController(
+    _ presentationController: PresentationController,
+    willPresentWithAdaptiveStyle style: ModalPresentationStyle,
+    transitionCoordinator: (any ViewControllerTransitionCoordinator)?)
+  #endif
 }
 
 extension AdaptivePresentationControllerDelegate {

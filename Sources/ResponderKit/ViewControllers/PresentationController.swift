@@ -63,13 +63,23 @@ open class PresentationController: AccessibleObject {
   /// The view that the presenting controller's view was removed from, with its place.
   private final var presentersPlace: (superview: Backlink<View>, index: Int)?
 
-  /// Adds the presented view to the place that it covers, and removes what is behind it.
-  final func show(over covered: View, in superview: View) {
+  /// Adds the view around the presented one to the place that it covers.
+  final func addContainer(over covered: View, in superview: View) -> View {
     retained = presentedViewController
+    #if UIKit
+    let container = PresentationContainerView(frame: covered.frame)
+    container.presentation = self
+    #else
     let container = View(frame: covered.frame)
+    #endif
     container.accessibilityViewIsModal = true
     containerView = container
     superview.addSubview(container)
+    return container
+  }
+
+  /// Adds the presented view to the view around it.
+  final func show(in container: View) {
     let view = presentedViewController.view
     presentingViewController?.viewIfLoaded?.window?.fitKeptSizes()
     if let size = presentedViewController.keptSize {
@@ -125,4 +135,65 @@ open class PresentationController: AccessibleObject {
     delegate?.presentationControllerDidDismiss(self)
     return true
   }
+
+  #if UIKit
+  /// Called before the container view lays out its subviews; an override calls super
+  /// (`UIPresentationController.containerViewWillLayoutSubviews()`).
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container view has laid out its subviews; an override calls super
+  /// (`UIPresentationController.containerViewDidLayoutSubviews()`).
+  open func containerViewDidLayoutSubviews() {}
+  /// Whether the presentation covers the screen; true unless overridden
+  /// (`UIPresentationController.shouldPresentInFullscreen`).
+  open var shouldPresentInFullscreen: Bool { true }
+  /// The traits that the presented controller gets in addition; none unless set
+  /// (`UIPresentationController.overrideTraitCollection`).
+  open var overrideTraitCollection: TraitCollection? {
+    didSet { applyTraitOverrides(after: oldValue) }
+  }
+  /// The style in which the controller is presented in an interface with traits: what the delegate
+  /// says, otherwise its own (`UIPresentationController.adaptivePresentationStyle(for:)`).
+  open func adaptivePresentationStyle(for traitCollection: TraitCollection)
+    -> ModalPresentationStyle
+  {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
+  /// The style in which the controller is presented where the width is compact
+  /// (`UIPresentationController.adaptivePresentationStyle`).
+  open var adaptivePresentationStyle: ModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self) ?? .none
+  }
+
+  // MARK: As a content container
+
+  /// The size that suits the presented controller (`UIContentContainer.preferredContentSize`).
+  open var preferredContentSize: Size { presentedViewController.preferredContentSize }
+  /// Called when the preferred size of the presented controller has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) { containerView?.setNeedsLayout() }
+  /// Called when the fitting size of the presented controller has changed, which is never here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  /// Returns the size of the presented controller in a container of a size: all of it unless
+  /// overridden.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: Size
+  ) -> Size { parentSize }
+  /// Called before the size of the container changes; tells the presented controller.
+  open func viewWillTransition(
+    to size: Size, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    let controller = presentedViewController
+    controller.viewWillTransition(
+      to: self.size(forChildContentContainer: controller, withParentContainerSize: size),
+      with: coordinator)
+  }
+  /// Called before the traits of the scene change; tells the presented controller.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
+  #endif
 }

@@ -21,7 +21,11 @@ extension ViewController {
       if let presentation = controller.presentation { return presentation }
     }
     if let planned = plannedPresentation, planned.style == modalPresentationStyle { return planned }
+    #if UIKit
+    let planned = newPresentation(by: nil, from: nil)
+    #else
     let planned = PresentationController(presentedViewController: self, presenting: nil)
+    #endif
     plannedPresentation = planned
     return planned
   }
@@ -65,13 +69,14 @@ extension ViewController {
         \(nameInMessages)) whose view is not in the window hierarchy.
         """)
     }
-    let presentation = controller.presentationController(for: presenter)
+    let presentation = controller.presentationController(for: presenter, from: self)
     presenter.started = presentation
     controller.presentation = presentation
     note(.presents(controller.recordName, presentation.presentationStyle))
-    presentation.begin(over: covered, in: superview, animated: animated)
-    completion?()
-    controller.viewIfLoaded?.post(.screenChanged(nil))
+    presentation.begin(over: covered, in: superview, from: self, animated: animated) {
+      completion?()
+      controller.viewIfLoaded?.post(.screenChanged(nil))
+    }
   }
 
   /// Whether the controller is presented, is the root of a window, or is around another one.
@@ -82,10 +87,14 @@ extension ViewController {
   }
 
   /// The presentation that was planned for this controller, otherwise a new one.
-  private func presentationController(for presenter: ViewController)
+  private func presentationController(for presenter: ViewController, from source: ViewController)
     -> PresentationController
   {
+    #if UIKit
+    var presentation = newPresentation(by: presenter, from: source)
+    #else
     var presentation = PresentationController(presentedViewController: self, presenting: presenter)
+    #endif
     if let planned = plannedPresentation, planned.style == modalPresentationStyle {
       presentation = planned
     }
@@ -105,46 +114,95 @@ extension ViewController {
     var chain = [presentation]
     while let next = chain.last?.presentedViewController.started { chain.append(next) }
     let isShown = chain.last?.presentedViewController.appearance.isShown ?? false
+    #if UIKit
+    guard presentation.presentedViewController.transition == nil else { completion?(); return }
+    #endif
     for presentation in chain.reversed() {
       presentation.presentingViewController?.note(
         .dismisses(presentation.presentedViewController.recordName))
-      presentation.end(animated: animated, tellsPresenter: isShown && presentation === chain[0])
+      let isLast = presentation === chain[0]
+      presentation.end(animated: animated && isLast, tellsPresenter: isShown && isLast) {
+        guard isLast else { return }
+        AccessibilityChanges.note()
+        completion?()
+        presenter.viewIfLoaded?.post(.screenChanged(nil))
+      }
     }
-    AccessibilityChanges.note()
-    completion?()
-    presenter.viewIfLoaded?.post(.screenChanged(nil))
   }
 }
 
 extension PresentationController {
   /// Shows the presented controller; the calls come in the order of WinObjC's tests.
-  fileprivate func begin(over covered: View, in superview: View, animated: Bool) {
-    guard let presenter = presentingViewController else { return }
+  fileprivate func begin(
+    over covered: View, in superview: View, from source: ViewController, animated: Bool,
+    then done: @escaping @MainActor () -> Void
+  ) {
+    guard let presenter = presentingViewController else { return done() }
+    let presented = presentedViewController
     let isShown = presenter.appearance.isShown
+    let removesPresenter = shouldRemovePresentersView
+    let finish = { @MainActor in
+      if isShown {
+        presented.announceAppearing()
+        presented.endAppearanceTransition()
+      }
+      self.removePresentersView()
+      if isShown, removesPresenter { presenter.endAppearanceTransition() }
+      self.presentationTransitionDidEnd(true)
+    }
+    #if UIKit
+    let container = addContainer(over: covered, in: superview)
+    let transition = ControllerTransition(
+      from: presenter, to: presented, in: container, animated: animated, style: presentationStyle)
+    transition.keepsFormer = !removesPresenter
+    let animator =
+      animated
+      ? presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenter, source: source) : nil
+    #endif
     presentationTransitionWillBegin()
-    if isShown { presentedViewController.movement = .presented }
-    if isShown, shouldRemovePresentersView {
+    if isShown { presented.movement = .presented }
+    if isShown, removesPresenter {
       presenter.beginAppearanceTransition(false, animated: animated)
     }
-    if isShown {
-      presentedViewController.appear(true, animated: animated) {
-        show(over: covered, in: superview)
-      }
-    } else {
-      show(over: covered, in: superview)
+    if isShown { presented.beginAppearanceTransition(true, animated: animated) }
+    #if UIKit
+    show(in: container)
+    transition.finalFrame = frameOfPresentedViewInContainerView
+    transition.run(animator) {
+      finish()
+      transition.end()
+      done()
     }
-    removePresentersView()
-    if isShown, shouldRemovePresentersView { presenter.endAppearanceTransition() }
-    presentationTransitionDidEnd(true)
+    #else
+    show(in: addContainer(over: covered, in: superview))
+    finish()
+    done()
+    #endif
   }
 
   /// Removes the presented controller; the presenting one is shown again unless it goes, too.
   ///
   /// They can present others when they are told that it is done.
-  fileprivate func end(animated: Bool, tellsPresenter: Bool) {
-    guard let presenter = presentingViewController else { return removePresentedView() }
+  fileprivate func end(
+    animated: Bool, tellsPresenter: Bool, then done: @escaping @MainActor () -> Void
+  ) {
+    guard let presenter = presentingViewController else {
+      removePresentedView()
+      return done()
+    }
     let presented = presentedViewController
     let restores = tellsPresenter && shouldRemovePresentersView
+    #if UIKit
+    let transition = containerView.map {
+      ControllerTransition(
+        from: presented, to: presenter, in: $0, animated: animated, style: presentationStyle)
+    }
+    transition?.keepsNext = !shouldRemovePresentersView
+    let animator =
+      animated
+      ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    #endif
     dismissalTransitionWillBegin()
     if presented.appearance.isShown {
       presented.movement = .dismissed
@@ -152,12 +210,24 @@ extension PresentationController {
     }
     if restores { presenter.beginAppearanceTransition(true, animated: animated) }
     restorePresentersView()
-    removePresentedView()
-    presenter.started = nil
-    presented.presentation = nil
-    if restores { presenter.endAppearanceTransition() }
-    presented.endAppearanceTransition()
-    presented.movement = nil
-    dismissalTransitionDidEnd(true)
+    let finish = { @MainActor in
+      self.removePresentedView()
+      presenter.started = nil
+      presented.presentation = nil
+      if restores { presenter.endAppearanceTransition() }
+      presented.endAppearanceTransition()
+      presented.movement = nil
+      self.dismissalTransitionDidEnd(true)
+    }
+    #if UIKit
+    transition?.run(animator) {
+      finish()
+      transition?.end()
+      done()
+    }
+    if transition != nil { return }
+    #endif
+    finish()
+    done()
   }
 }

@@ -9,7 +9,7 @@ open class ViewController: Responder {
   /// (`UIViewController.init(nibName:bundle:)`).
   ///
   /// The names are kept for the app; a document is loaded by an `InterfaceLoader`.
-  public init(nibName: String?, bundle: AnyObject?) {
+  public init(nibName: String?, bundle: NibBundle?) {
     self.nibName = nibName
     nibBundle = bundle
     super.init()
@@ -22,7 +22,7 @@ open class ViewController: Responder {
   /// (`UIViewController.nibName`).
   open private(set) var nibName: String?
   /// The bundle that the controller was created with (`UIViewController.nibBundle`).
-  open private(set) var nibBundle: AnyObject?
+  open private(set) var nibBundle: NibBundle?
 
   /// The title of what the controller shows; nil unless set.
   ///
@@ -77,7 +77,13 @@ open class ViewController: Responder {
 
   /// The size that suits the content, in points; zero, for none, unless set
   /// (`UIViewController.preferredContentSize`).
-  open var preferredContentSize: Size = .zero
+  open var preferredContentSize: Size = .zero {
+    didSet {
+      #if UIKit
+      if preferredContentSize != oldValue { preferredSizeChanged() }
+      #endif
+    }
+  }
 
   // MARK: Appearance, see ViewController+Appearance.swift
 
@@ -346,4 +352,125 @@ open class ViewController: Responder {
   /// Brings a child, or this controller, to the front at the end of an unwind segue
   /// (`UIViewController.unwind(for:towards:)`).
   open func unwind(for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController) {}
+
+  #if UIKit
+  // MARK: UIKit: the status bar and rotation
+
+  /// Whether the status bar is hidden; false unless overridden
+  /// (`UIViewController.prefersStatusBarHidden`).
+  ///
+  /// The status bar of the scene asks the controller in front.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar looks; ``StatusBarStyle/default`` unless overridden
+  /// (`UIViewController.preferredStatusBarStyle`).
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// How the status bar comes and goes; it fades unless overridden
+  /// (`UIViewController.preferredStatusBarUpdateAnimation`).
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+  /// The child that decides how the status bar looks; nil, for this controller, unless overridden
+  /// (`UIViewController.childForStatusBarStyle`).
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// The child that decides whether the status bar is hidden; nil, for this controller, unless
+  /// overridden (`UIViewController.childForStatusBarHidden`).
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// Whether a presentation that does not cover the screen decides about the status bar; false
+  /// unless set (`UIViewController.modalPresentationCapturesStatusBarAppearance`).
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Whether the home indicator is hidden; false unless overridden
+  /// (`UIViewController.prefersHomeIndicatorAutoHidden`).
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides whether the home indicator is hidden; nil unless overridden
+  /// (`UIViewController.childForHomeIndicatorAutoHidden`).
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+  /// The edges where gestures of the app come before those of the system; none unless overridden
+  /// (`UIViewController.preferredScreenEdgesDeferringSystemGestures`).
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+  /// The child that decides about those edges; nil unless overridden
+  /// (`UIViewController.childForScreenEdgesDeferringSystemGestures`).
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+  /// Whether the pointer is locked in place; false unless overridden
+  /// (`UIViewController.prefersPointerLocked`).
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides about the pointer; nil unless overridden
+  /// (`UIViewController.childViewControllerForPointerLock`).
+  open var childViewControllerForPointerLock: ViewController? { nil }
+
+  /// The orientations that the controller supports: all on an iPad, otherwise all but upside down,
+  /// unless overridden (`UIViewController.supportedInterfaceOrientations`).
+  open var supportedInterfaceOrientations: InterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether the content rotates; true unless overridden (`UIViewController.shouldAutorotate`).
+  open var shouldAutorotate: Bool { true }
+  /// The orientation in which the controller is presented; upright unless overridden
+  /// (`UIViewController.preferredInterfaceOrientationForPresentation`).
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+
+  // MARK: UIKit: traits
+
+  /// The traits of the view, or of the controller around this one while there is no view
+  /// (`UITraitEnvironment.traitCollection`).
+  open var traitCollection: TraitCollection { currentTraits }
+  /// Called when the traits have changed; an override calls super
+  /// (`UITraitEnvironment.traitCollectionDidChange(_:)`).
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  // MARK: UIKit: sizes and layout
+
+  /// Called before the size of the view changes because that of its window does; tells the children
+  /// (`UIViewController.viewWillTransition(to:with:)`).
+  open func viewWillTransition(
+    to size: Size, with coordinator: any ViewControllerTransitionCoordinator
+  ) { tellChildren(of: size, with: coordinator) }
+  /// Called before the traits of the scene change; tells the children
+  /// (`UIViewController.willTransition(to:with:)`).
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) { tellChildren(of: newCollection, with: coordinator) }
+  /// Called when the preferred size of a child has changed
+  /// (`UIViewController.preferredContentSizeDidChange(forChildContentContainer:)`).
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  /// Called when the fitting size of a child has changed, which is never here
+  /// (`UIViewController.systemLayoutFittingSizeDidChange(forChildContentContainer:)`).
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  /// Returns the size of a child in this controller of a size: all of it unless overridden
+  /// (`UIViewController.size(forChildContentContainer:withParentContainerSize:)`).
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: Size
+  ) -> Size { parentSize }
+  /// Updates the constraints of the view; an override calls super
+  /// (`UIViewController.updateViewConstraints()`).
+  open func updateViewConstraints() {}
+  /// Called when the safe area of the view has changed
+  /// (`UIViewController.viewSafeAreaInsetsDidChange()`).
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the layout margins of the view have changed
+  /// (`UIViewController.viewLayoutMarginsDidChange()`).
+  open func viewLayoutMarginsDidChange() {}
+  /// Called when memory is short, which an app or a test says
+  /// (`UIViewController.didReceiveMemoryWarning()`).
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: UIKit: transitions
+
+  /// The object that provides what animates and manages the presentation of the controller; not
+  /// retained (`UIViewController.transitioningDelegate`).
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+  /// The transition that the controller or a parent takes part in; nil without one
+  /// (`UIViewController.transitionCoordinator`).
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.transition).first
+  }
+  /// The transition that the controller takes part in.
+  final weak var transition: ControllerTransition?
+  /// Whether the keyboard stays when the first responder of a form sheet is gone; only for the style
+  /// form sheet unless overridden (`UIViewController.disablesAutomaticKeyboardDismissal`).
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  #endif
 }

@@ -32,7 +32,10 @@ extension View {
     }
     let former = view.superview
     #if UIKit
-    if former !== self { former?.willRemoveSubview(view) }
+    if let former, former !== self {
+      view.tellFollowersOfLeaving()
+      former.willRemoveSubview(view)
+    }
     #endif
     let surroundings = view.surroundings(movingTo: self)
     former?.storedSubviews.removeAll { $0 === view }
@@ -113,6 +116,7 @@ extension View {
     loseTouches()
     leaveMenuAndPointer()
     #if UIKit
+    tellFollowersOfLeaving()
     superview?.willRemoveSubview(self)
     #endif
     let surroundings = surroundings(movingTo: nil)

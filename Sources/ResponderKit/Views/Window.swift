@@ -45,6 +45,13 @@ open class Window: View {
   open override var bounds: Rect {
     didSet {
       guard bounds.size != oldValue.size else { return }
+      #if UIKit
+      let transition = beginResizing()
+      defer {
+        transition?.run()
+        transition?.end()
+      }
+      #endif
       var upcoming = rootViewController
       while let controller = upcoming {
         if let view = controller.viewIfLoaded,

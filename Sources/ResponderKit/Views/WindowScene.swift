@@ -30,7 +30,12 @@ open class WindowScene: Responder {
       AccessibilityChanges.note()
       for window in windows {
         let former = oldValue.merging(window.traitOverrides)
-        if window.traitCollection != former { window.announceTraits(after: former) }
+        guard window.traitCollection != former else { continue }
+        #if UIKit
+        window.announceTraitTransition(after: former)
+        #else
+        window.announceTraits(after: former)
+        #endif
       }
     }
   }

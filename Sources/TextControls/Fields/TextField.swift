@@ -473,4 +473,31 @@ open class TextField: Control, TextInput {
     }
     return element
   }
+
+  #if UIKit
+  /// Draws the text in a rectangle; nothing calls it, as nothing is drawn
+  /// (`UITextField.drawText(in:)`).
+  open func drawText(in rect: Rect) {}
+  /// Draws the placeholder in a rectangle; nothing calls it, as nothing is drawn
+  /// (`UITextField.drawPlaceholder(in:)`).
+  open func drawPlaceholder(in rect: Rect) {}
+  /// Returns the rectangle of the caret at a place (`UITextInput.caretRect(for:)`).
+  open func caretRect(for position: TextPosition) -> Rect { measuredCaret(at: position) }
+  /// Returns the rectangle of a stretch of the text (`UITextInput.firstRect(for:)`).
+  open func firstRect(for range: TextRange) -> Rect { measuredRect(of: range) }
+  /// Returns the rectangles of a selected stretch; none for a caret
+  /// (`UITextInput.selectionRects(for:)`).
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
+    range.isEmpty ? [] : [TextSelectionRect(rect: measuredRect(of: range))]
+  }
+  /// Returns the place nearest to a point (`UITextInput.closestPosition(to:)`).
+  open func closestPosition(to point: Point) -> TextPosition? { measuredPosition(at: point) }
+  /// Returns the place nearest to a point in a stretch of the text
+  /// (`UITextInput.closestPosition(to:within:)`).
+  open func closestPosition(to point: Point, within range: TextRange) -> TextPosition? {
+    guard let place = closestPosition(to: point) else { return nil }
+    if compare(place, to: range.start) == .orderedAscending { return range.start }
+    return compare(place, to: range.end) == .orderedDescending ? range.end : place
+  }
+  #endif
 }

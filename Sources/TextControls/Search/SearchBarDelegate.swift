@@ -1,10 +1,11 @@
 public import Graphics
+public import ResponderKit
 
 /// Is told what the user searches: UIKit's `UISearchBarDelegate`.
 ///
 /// Every method has UIKit's answer as its default. The order of the calls is in Docs/Text.md.
 @preconcurrency @MainActor
-public protocol SearchBarDelegate: AnyObject {
+public protocol SearchBarDelegate: BarPositioned {
   /// Returns whether editing may begin; true unless implemented
   /// (`searchBarShouldBeginEditing(_:)`).
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool

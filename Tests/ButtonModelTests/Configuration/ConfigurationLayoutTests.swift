@@ -45,7 +45,8 @@ private let placements = [
   private func button(_ change: (inout Button.Configuration) -> Void) -> Button {
     var configuration = Button.Configuration.filled()
     configuration.title = "Continue"
-    configuration.image = Image(named: "star", size: Size(width: 20, height: 20))
+    configuration.image = Image(
+      named: "star", accessibilityLabel: nil, size: Size(width: 20, height: 20))
     configuration.imagePadding = 4
     change(&configuration)
     let button = Button(configuration: configuration)
@@ -78,8 +79,8 @@ private let placements = [
     reservation: Double, imageX: Double, width: Double
   ) {
     let button = button { $0.imageReservation = reservation }
-    #expect(button.currentAppearance.frames.image?.minX == imageX)
-    #expect(button.intrinsicContentSize.width == width)
+    #expect(button.currentAppearance.frames.image?.minX == Scalar(imageX))
+    #expect(button.intrinsicContentSize.width == Scalar(width))
   }
 
   @Test(arguments: [

@@ -98,14 +98,14 @@ private let backgroundDefaults: [Default<BackgroundConfiguration>] = [
 
   @Test func `a title takes the place of an attributed one, and the other way round`() {
     var configuration = Button.Configuration.plain()
-    let looks = AttributedText("Send", attributes: .init(foregroundColor: .red))
+    let looks = AttributedText("Send", attributes: .init(foregroundColor: .red)).configured
     configuration.attributedTitle = looks
     #expect(configuration.title == "Send")
     configuration.title = "Send"
     #expect(configuration.attributedTitle != looks)
     configuration.attributedSubtitle = looks
     configuration.subtitle = "Now"
-    #expect(configuration.attributedSubtitle == AttributedText("Now"))
+    #expect(configuration.attributedSubtitle == AttributedText("Now").configured)
     configuration.attributedTitle = nil
     #expect(configuration.title == nil)
   }

@@ -9,7 +9,7 @@ private let greening = ConfigurationColorTransformer { _ in .green }
 
 /// What a configuration changes about its colors, texts and images before it shows them.
 @Suite @MainActor struct ConfigurationTransformerTests {
-  let star = Image(named: "star", size: Size(width: 30, height: 30))
+  let star = Image(named: "star", accessibilityLabel: nil, size: Size(width: 30, height: 30))
 
   private func button(_ change: (inout Button.Configuration) -> Void) -> Button {
     var configuration = Button.Configuration.filled()
@@ -53,9 +53,9 @@ private let greening = ConfigurationColorTransformer { _ in .green }
       attributes: .init(
         font: .system(ofSize: 30, weight: .bold), foregroundColor: .white, backgroundColor: .white))
     #expect(button.currentAppearance.title == title)
-    #expect(button.titleLabel?.attributedText == title)
+    #expect(button.titleLabel?.attributedText?.attributedText == title)
     #expect(button.titleLabel?.frame.size == Size(width: 60, height: 36))
-    #expect(button.configuration?.attributedTitle == AttributedText("Send"))
+    #expect(button.configuration?.attributedTitle?.attributedText == AttributedText("Send"))
   }
 
   @Test func `the subtitle has a transformer of its own`() {

@@ -106,10 +106,10 @@ private let labelCases = [
     let button = Button()
     button.labelPolicy = policy
     button.setTitle(c.title, for: .normal)
-    button.setAttributedTitle(c.attributedTitle.map { AttributedText($0) }, for: .normal)
+    button.setAttributedTitle(c.attributedTitle.map { AttributedText($0).styled }, for: .normal)
     button.accessibilityLabel = c.label
     if let label = c.imageLabel {
-      button.setImage(Image(systemName: "envelope", accessibilityLabel: label), for: .normal)
+      button.setImage(.symbol("envelope", label: label), for: .normal)
     }
     let expected = policy == .documented ? c.documented : c.observed
     let element = button.accessibilityElement

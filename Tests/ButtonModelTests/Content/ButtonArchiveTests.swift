@@ -27,11 +27,11 @@ import Testing
 
   @Test func `what is set for the states is archived`() throws {
     let button = Button()
-    let star = Image(systemName: "star", accessibilityLabel: "Rate")
+    let star = Image.symbol("star", label: "Rate")
     button.setTitle("Follow", for: .normal)
     button.setTitle("Both", for: [.selected, .highlighted])
     button.setAttributedTitle(
-      AttributedText("Following", attributes: .init(foregroundColor: .red)), for: .selected)
+      AttributedText("Following", attributes: .init(foregroundColor: .red)).styled, for: .selected)
     button.setTitleColor(.named("Accent"), for: .highlighted)
     button.setTitleShadowColor(.system("systemBlueColor"), for: .disabled)
     button.setImage(star, for: .normal)
@@ -40,7 +40,9 @@ import Testing
     let other = try again(button)
     for state in ControlState.visited + [.disabled] {
       #expect(other.title(for: state) == button.title(for: state))
-      #expect(other.attributedTitle(for: state) == button.attributedTitle(for: state))
+      #expect(
+        other.attributedTitle(for: state)?.attributedText
+          == button.attributedTitle(for: state)?.attributedText)
       #expect(other.titleColor(for: state) == button.titleColor(for: state))
       #expect(other.titleShadowColor(for: state) == button.titleShadowColor(for: state))
       #expect(other.image(for: state) == star)
@@ -86,8 +88,8 @@ import Testing
 
   @Test func `a configuration is archived with its style`() throws {
     var configuration = Button.Configuration.borderedTinted()
-    configuration.attributedTitle = AttributedText(
-      "Send", attributes: .init(font: .system(ofSize: 9)))
+    configuration.attributedTitle =
+      AttributedText("Send", attributes: .init(font: .system(ofSize: 9))).configured
     configuration.subtitle = "Now"
     configuration.imagePlacement = .top
     configuration.contentInsets = .zero

@@ -33,7 +33,7 @@ private final class SetUpButton: Button {
 }
 
 @MainActor @Suite struct ButtonConstructionTests {
-  let star = Image(systemName: "star")
+  let star = Image("star", in: .system)
 
   @Test func `C012 the types have the numbers of UIKit`() {
     #expect(Button.ButtonType.system.rawValue == 1)

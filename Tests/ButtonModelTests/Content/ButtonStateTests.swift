@@ -68,7 +68,7 @@ import Testing
 
   @Test func `attributed titles go by state as titles do`() {
     for (state, title) in zip(ControlState.visited, ["normal", "highlighted", "selected"]) {
-      button.setAttributedTitle(AttributedText(title), for: state)
+      button.setAttributedTitle(AttributedText(title).styled, for: state)
     }
     #expect(
       button.visit { $0.currentAttributedTitle?.string } == [

@@ -152,8 +152,8 @@ private func visit<Value>(_ button: Button, _ read: (Button) -> Value) -> [Value
     let button = Button()
     button.setTitle("Plain", for: .normal)
     #expect(button.currentAttributedTitle == nil)
-    button.setAttributedTitle(AttributedText("Attributed"), for: .normal)
-    #expect(button.currentAttributedTitle == AttributedText("Attributed"))
+    button.setAttributedTitle(AttributedText("Attributed").styled, for: .normal)
+    #expect(button.currentAttributedTitle?.attributedText == AttributedText("Attributed"))
     #expect(button.accessibilityLabel == "Attributed")
     #expect(button.titleLabel?.text == "Attributed")
     #expect(button.currentAppearance.title?.string == "Attributed")
@@ -161,7 +161,7 @@ private func visit<Value>(_ button: Button, _ read: (Button) -> Value) -> [Value
 
   @Test func `an attributed normal title stands before a plain selected one`() {
     let button = Button()
-    button.setAttributedTitle(AttributedText("Attributed"), for: .normal)
+    button.setAttributedTitle(AttributedText("Attributed").styled, for: .normal)
     button.setTitle("Selected", for: .selected)
     button.isSelected = true
     #expect(button.currentAttributedTitle?.string == "Attributed")

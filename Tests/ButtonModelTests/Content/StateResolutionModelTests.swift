@@ -20,7 +20,7 @@ private struct Attribute: Sendable {
 private func color(_ number: Int) -> Color { .gray(white: Double(number), alpha: 1) }
 
 private func number(of color: Color?) -> Int? {
-  if case .gray(let white, 1) = color, white > 1 { Int(white) } else { nil }
+  if case .gray(let white, 1) = color?.value, white > 1 { Int(white) } else { nil }
 }
 
 private let attributes = [
@@ -30,7 +30,7 @@ private let attributes = [
     current: { $0.currentTitle.flatMap { Int($0) } }),
   Attribute(
     name: "attributed title",
-    set: { $0.setAttributedTitle($1.map { AttributedText("\($0)") }, for: $2) },
+    set: { $0.setAttributedTitle($1.map { AttributedText("\($0)").styled }, for: $2) },
     get: { $0.attributedTitle(for: $1).flatMap { Int($0.string) } },
     current: { $0.currentAttributedTitle.flatMap { Int($0.string) } }),
   Attribute(
@@ -42,12 +42,12 @@ private let attributes = [
     get: { number(of: $0.titleShadowColor(for: $1)) },
     current: { number(of: $0.currentTitleShadowColor) }),
   Attribute(
-    name: "image", set: { $0.setImage($1.map { Image(named: "\($0)") }, for: $2) },
+    name: "image", set: { $0.setImage($1.map { Image("\($0)", in: .app) }, for: $2) },
     get: { $0.image(for: $1).flatMap { Int($0.name) } },
     current: { $0.currentImage.flatMap { Int($0.name) } }),
   Attribute(
     name: "background image",
-    set: { $0.setBackgroundImage($1.map { Image(named: "\($0)") }, for: $2) },
+    set: { $0.setBackgroundImage($1.map { Image("\($0)", in: .app) }, for: $2) },
     get: { $0.backgroundImage(for: $1).flatMap { Int($0.name) } },
     current: { $0.currentBackgroundImage.flatMap { Int($0.name) } }),
   Attribute(

@@ -54,7 +54,8 @@ private let rows = [
     let button = Button(frame: Rect(x: 0, y: 0, width: 200, height: 100))
     button.semanticContentAttribute = attribute
     button.setTitle("Continue", for: .normal)
-    button.setImage(Image(named: "star", size: Size(width: 20, height: 20)), for: .normal)
+    let star = Image(named: "star", accessibilityLabel: nil, size: Size(width: 20, height: 20))
+    button.setImage(star, for: .normal)
     return button
   }
 
@@ -85,7 +86,7 @@ private let rows = [
     screen.scene.layoutDirection = .rightToLeft
     screen.button.frame.size = Size(width: 200, height: 100)
     screen.window.layoutIfNeeded()
-    #expect(screen.button.imageView?.frame.minX == imageX)
+    #expect(screen.button.imageView?.frame.minX == Scalar(imageX))
   }
 
   @Test func `a title that is too long is as wide as its room`() {

@@ -9,7 +9,7 @@ private typealias Effect = Button.Appearance.Effect
 /// What the system does to titles and images of a state: 5.4 and 5.10 of the facts.
 @Suite @MainActor struct ButtonEffectTests {
   let button = Button()
-  let star = Image(named: "star")
+  let star = Image("star", in: .app)
 
   init() {
     button.setImage(star, for: .normal)
@@ -132,7 +132,7 @@ private typealias Effect = Button.Appearance.Effect
 
   @Test func `an image that asks for it is mirrored from right to left`() {
     let button = Button(type: .custom)
-    let back = Image(named: "back")
+    let back = Image("back", in: .app)
     button.setImage(back.imageFlippedForRightToLeftLayoutDirection(), for: .normal)
     #expect(button.currentAppearance.description == "image back")
     button.semanticContentAttribute = .forceRightToLeft

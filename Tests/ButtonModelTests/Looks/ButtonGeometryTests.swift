@@ -9,7 +9,7 @@ import Testing
 /// A character of the title is 9 points wide, its line 22 high.
 @Suite @MainActor struct ButtonGeometryTests {
   let button = Button(frame: Rect(x: 10, y: 20, width: 200, height: 100))
-  let star = Image(named: "star", size: Size(width: 20, height: 20))
+  let star = Image(named: "star", accessibilityLabel: nil, size: Size(width: 20, height: 20))
 
   @Test func `C126 an empty button is 30 × 34`() {
     button.sizeToFit()
@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test func `C127 a button with an image alone is as large as that`() {
-    button.setImage(Image(named: "bar", size: Size(width: 44, height: 12)), for: .normal)
+    let bar = Image(named: "bar", accessibilityLabel: nil, size: Size(width: 44, height: 12))
+    button.setImage(bar, for: .normal)
     button.sizeToFit()
     #expect(button.frame == Rect(x: 10, y: 20, width: 44, height: 12))
   }
@@ -29,7 +30,8 @@ import Testing
     button.setImage(star, for: .normal)
     button.sizeToFit()
     #expect(button.bounds.size == Size(width: 92, height: 34))
-    button.setImage(Image(named: "star", size: Size(width: 20, height: 50)), for: .normal)
+    let high = Image(named: "star", accessibilityLabel: nil, size: Size(width: 20, height: 50))
+    button.setImage(high, for: .normal)
     button.sizeToFit()
     #expect(button.bounds.size == Size(width: 92, height: 50))
   }
@@ -113,7 +115,8 @@ import Testing
 
   @Test func `a button is at least as large as its background image`() {
     button.setTitle("Go", for: .normal)
-    button.setBackgroundImage(Image(named: "bar", size: Size(width: 60, height: 20)), for: .normal)
+    let bar = Image(named: "bar", accessibilityLabel: nil, size: Size(width: 60, height: 20))
+    button.setBackgroundImage(bar, for: .normal)
     #expect(button.intrinsicContentSize == Size(width: 60, height: 34))
   }
 

@@ -39,7 +39,7 @@ private final class LaidOutButton: Button {
 
 /// The four rectangles that a subclass may have its own way with.
 @Suite @MainActor struct ButtonRectangleTests {
-  let star = Image(named: "star", size: Size(width: 20, height: 20))
+  let star = Image(named: "star", accessibilityLabel: nil, size: Size(width: 20, height: 20))
 
   private func fill(_ button: Button) {
     button.frame = Rect(x: 0, y: 0, width: 200, height: 100)

@@ -17,7 +17,7 @@ private struct FixedMeasurer: TextMeasurer {
 @Suite @MainActor struct ButtonRelayoutTests {
   let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
   let button = Button(frame: Rect(x: 0, y: 0, width: 200, height: 100))
-  let star = Image(named: "star", size: Size(width: 20, height: 20))
+  let star = Image(named: "star", accessibilityLabel: nil, size: Size(width: 20, height: 20))
 
   init() {
     button.setTitle("Continue", for: .normal)
@@ -77,7 +77,8 @@ private struct FixedMeasurer: TextMeasurer {
   @Test func `text at the bottom of a configuration ends where a higher image does`() {
     var configuration = Button.Configuration.filled()
     configuration.title = "Continue"
-    configuration.image = Image(named: "star", size: Size(width: 40, height: 40))
+    configuration.image = Image(
+      named: "star", accessibilityLabel: nil, size: Size(width: 40, height: 40))
     let button = Button(configuration: configuration)
     button.frame = Rect(x: 0, y: 0, width: 200, height: 100)
     button.contentVerticalAlignment = .bottom

@@ -7,7 +7,7 @@ import Testing
 /// The views in a button: 5.2 of the facts.
 @Suite @MainActor struct ButtonViewTests {
   let button = Button(frame: Rect(x: 0, y: 0, width: 200, height: 44))
-  let star = Image(named: "star", size: Size(width: 20, height: 20))
+  let star = Image(named: "star", accessibilityLabel: nil, size: Size(width: 20, height: 20))
 
   @Test func `the views are made when they are first asked for`() {
     #expect(button.subviews.isEmpty)
@@ -39,7 +39,7 @@ import Testing
     #expect(button.titleLabel?.text == "Send")
     button.setTitle("Send Again", for: .normal)
     #expect(button.titleLabel?.text == "Send Again")
-    button.setAttributedTitle(AttributedText("Attributed"), for: .normal)
+    button.setAttributedTitle(AttributedText("Attributed").styled, for: .normal)
     #expect(button.titleLabel?.text == "Attributed")
     button.setAttributedTitle(nil, for: .normal)
     button.setTitle(nil, for: .normal)

@@ -70,10 +70,10 @@ private func button(_ type: Button.ButtonType, on idiom: Idiom) -> Button {
   @Test func `a button of the Mac has a title for the normal state`() {
     let mac = button(.system, on: .mac)
     mac.setTitle("Send", for: .normal)
-    mac.setAttributedTitle(AttributedText("Send!"), for: .normal)
+    mac.setAttributedTitle(AttributedText("Send!").styled, for: .normal)
     mac.isHighlighted = true
     #expect(mac.currentTitle == "Send")
-    #expect(mac.currentAttributedTitle == AttributedText("Send!"))
+    #expect(mac.currentAttributedTitle?.attributedText == AttributedText("Send!"))
     mac.setTitleColor(.red, for: .highlighted)
     #expect(mac.currentTitleColor == .red)
   }
@@ -84,7 +84,8 @@ private func button(_ type: Button.ButtonType, on idiom: Idiom) -> Button {
     }
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        button(.system, on: .mac).setAttributedTitle(AttributedText("Sent"), for: .highlighted)
+        let title = AttributedText("Sent").styled
+        button(.system, on: .mac).setAttributedTitle(title, for: .highlighted)
       }
     }
   }

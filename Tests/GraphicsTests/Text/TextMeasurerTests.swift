@@ -35,13 +35,13 @@ private let texts: [(text: String, width: Double?, lines: Int, size: Size)] = [
   }
 
   @Test func `a symbol is a square by its point size, and another image as large as told`() {
-    let star = Image(systemName: "star")
+    let star = Image("star", in: .system)
     #expect(star.size(applying: nil) == Size(width: 21, height: 21))
     #expect(
       star.size(applying: SymbolConfiguration(pointSize: 20)) == Size(width: 24, height: 24))
     #expect(star.size(applying: SymbolConfiguration(pointSize: 20, scale: .large)).width == 29)
-    #expect(Image(named: "logo").size(applying: nil) == .zero)
-    let logo = Image(named: "logo", size: Size(width: 7, height: 5))
+    #expect(Image("logo", in: .app).size(applying: nil) == .zero)
+    let logo = Image(named: "logo", accessibilityLabel: nil, size: Size(width: 7, height: 5))
     #expect(logo.size(applying: nil) == Size(width: 7, height: 5))
   }
 }

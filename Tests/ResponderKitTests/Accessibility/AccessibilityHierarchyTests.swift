@@ -299,10 +299,10 @@ private func read(_ root: View, _ order: ReadingOrder? = nil) -> [String] {
 
   @Test func `every property of an element survives JSON`() throws {
     let view = element("A", traits: [.button, .selected])
-    view.accessibilityAttributedLabel = AttributedText(
-      "A", speech: SpeechAttributes(pitch: 0.5, spellsOut: true, headingLevel: 2))
-    view.accessibilityAttributedHint = AttributedText("H", speech: SpeechAttributes(language: "de"))
-    view.accessibilityAttributedValue = AttributedText("V", speech: .init(ipaNotation: "v"))
+    view.accessibilityAttributedLabel =
+      AttributedText("A", speech: .init(pitch: 0.5, spellsOut: true, headingLevel: 2)).styled
+    view.accessibilityAttributedHint = AttributedText("H", speech: .init(language: "de")).styled
+    view.accessibilityAttributedValue = AttributedText("V", speech: .init(ipaNotation: "v")).styled
     view.accessibilityLanguage = "en-GB"
     view.accessibilityIdentifier = "a"
     view.accessibilityPath = BezierPath(rect: Rect(x: 1, y: 2, width: 3, height: 4))

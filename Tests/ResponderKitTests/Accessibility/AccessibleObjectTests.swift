@@ -32,17 +32,17 @@ import Testing
 
   @Test func `setting a label or an attributed one sets the other`() {
     let view = View()
-    view.accessibilityAttributedLabel = AttributedText(
-      "USA", speech: SpeechAttributes(spellsOut: true))
+    view.accessibilityAttributedLabel =
+      AttributedText("USA", speech: SpeechAttributes(spellsOut: true)).styled
     #expect(view.accessibilityLabel == "USA")
     #expect(
       view.accessibilityElement.attributedLabel?.runs.first?.attributes.speech?.spellsOut == true)
     view.accessibilityLabel = "France"
-    #expect(view.accessibilityAttributedLabel == AttributedText("France"))
+    #expect(view.accessibilityAttributedLabel?.attributedText == AttributedText("France"))
     #expect(view.accessibilityElement.attributedLabel == nil)
-    view.accessibilityAttributedHint = AttributedText("A country")
+    view.accessibilityAttributedHint = AttributedText("A country").styled
     #expect(view.accessibilityHint == "A country")
-    view.accessibilityAttributedValue = AttributedText("67 million")
+    view.accessibilityAttributedValue = AttributedText("67 million").styled
     #expect(view.accessibilityValue == "67 million")
   }
 
@@ -55,14 +55,23 @@ import Testing
       return "Asked \(count)"
     }
     view.accessibilityTraitsBlock = { .header }
+    #if UIKit
+    view.accessibilityValueBlock = { "50%" }
+    #else
     view.accessibilityValueBlock = { .percent(0.5) }
+    #endif
     view.accessibilityHintBlock = { "Hint" }
     view.isAccessibilityElementBlock = { true }
     view.accessibilityCustomContentBlock = { [.init(label: "From", value: "Ada")] }
     #expect(view.accessibilityLabel == "Asked 1")
     #expect(view.accessibilityLabel == "Asked 2")
     #expect(view.accessibilityTraits == .header)
+    #if UIKit
+    #expect(view.accessibilityValue == "50%")
+    #expect(view.currentAccessibilityValue == .text("50%"))
+    #else
     #expect(view.accessibilityValue == .percent(0.5))
+    #endif
     #expect(view.accessibilityHint == "Hint")
     #expect(view.isAccessibilityElement)
     #expect(view.accessibilityCustomContent == [.init(label: "From", value: "Ada")])
@@ -130,9 +139,9 @@ import Testing
 
   @Test func `a block for the value wins over one with how it is spoken`() {
     let view = View()
-    view.accessibilityAttributedValue = AttributedText("1", speech: .init(spellsOut: true))
+    view.accessibilityAttributedValue = AttributedText("1", speech: .init(spellsOut: true)).styled
     view.accessibilityValueBlock = { "2" }
-    #expect(view.accessibilityAttributedValue == AttributedText("2"))
+    #expect(view.accessibilityAttributedValue?.attributedText == AttributedText("2"))
     #expect(view.accessibilityElement.attributedValue == nil)
   }
 

@@ -222,7 +222,7 @@ private struct Screen {
     window.frame = Rect(x: 0, y: 0, width: 320, height: 480)
     let view = Accessory()
     window.addSubview(view)
-    var heights: [Double] = []
+    var heights: [Scalar] = []
     let observation = application.noticeCenter.addObserver(
       forName: Responder.keyboardDidChangeFrameNotification
     ) { notice in

@@ -27,7 +27,7 @@ struct EditList {
 
   /// Removes a range with the space after it, and keeps its line breaks.
   mutating func remove(_ range: Range<Int>, _ rule: PortRule, weight: Int = 1) {
-    let space = bytes[range.upperBound...].prefix { $0 == 0x20 || $0 == 0x09 }
+    let space = bytes[range.upperBound...].prefix { $0.isSpace && $0 != UInt8(ascii: "\r") }
     replace(range.lowerBound..<space.endIndex, with: "", rule, weight: weight)
   }
 
@@ -47,9 +47,9 @@ struct EditList {
     var result: [UInt8] = []
     var counts: [PortRule: Int] = [:]
     var end = 0
-    let sorted = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, -$0.element.range.upperBound, $0.offset)
-        < ($1.element.range.lowerBound, -$1.element.range.upperBound, $1.offset)
+    // What is inserted before a range comes first, then the outermost range.
+    let sorted = edits.enumerated().sorted { left, right in
+      key(left.element, left.offset) < key(right.element, right.offset)
     }
     for (_, edit) in sorted where edit.range.upperBound > end || edit.range.lowerBound >= end {
       let start = max(edit.range.lowerBound, end)
@@ -59,23 +59,27 @@ struct EditList {
       if edit.weight > 0 { counts[edit.rule, default: 0] += edit.weight }
     }
     result += bytes[end...]
-    return (tidied(String(decoding: result, as: UTF8.self)), counts)
+    return (tidied(result), counts)
   }
 
-  /// Removes the space at the end of lines that had none before.
-  private func tidied(_ text: String) -> String {
-    let old = lines(of: String(decoding: bytes, as: UTF8.self))
+  private func key(_ edit: Edit, _ number: Int) -> (Int, Int, Int, Int) {
+    (edit.range.lowerBound, edit.range.isEmpty ? 0 : 1, -edit.range.upperBound, number)
+  }
+
+  /// Removes the space at the end of changed lines, unless there was some before.
+  private func tidied(_ text: [UInt8]) -> String {
+    let old = lines(of: bytes)
     let new = lines(of: text)
-    guard old.count == new.count else { return text }
-    return zip(old, new).map { old, new in
-      guard old != new else { return String(Substring(new)) }
+    guard old.count == new.count else { return String(decoding: text, as: UTF8.self) }
+    let tidied = zip(old, new).map { old, new in
+      guard old != new else { return new }
       let isReturned = new.last == UInt8(ascii: "\r")
-      var line = Substring(new.dropLast(isReturned ? 1 : 0))
-      let was = Substring(old.dropLast(isReturned ? 1 : 0)).utf8
-      if was.last != 0x20, was.last != 0x09 || line.allSatisfy(\.isWhitespace) {
-        while line.last == " " || line.last == "\t" { line.removeLast() }
-      }
-      return line + (isReturned ? "\r" : "")
-    }.joined(separator: "\n")
+      let hadSpace = old.dropLast(isReturned ? 1 : 0).last?.isSpace ?? false
+      if hadSpace, !new.allSatisfy(\.isSpace) { return new }
+      let kept = new.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? new.startIndex
+      return new[..<kept] + (isReturned ? [UInt8(ascii: "\r")] : [])
+    }
+    return String(
+      decoding: Array(tidied.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)
   }
 }

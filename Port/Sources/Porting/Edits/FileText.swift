@@ -33,24 +33,16 @@ extension SyntaxProtocol {
   }
 
   /// The text of the node with single spaces for space, line breaks and comments.
-  var flatText: String {
+  var flatText: String { flatText { $0 } }
+
+  /// Returns the text on one line with other words for some of its words.
+  func flatText(_ word: (String) -> String) -> String {
     var text = ""
     for token in tokens(viewMode: .sourceAccurate) {
       if !text.isEmpty, !token.leadingTrivia.isEmpty, text.last != " " { text += " " }
-      text += token.text
+      text += word(token.text)
       if !token.trailingTrivia.isEmpty { text += " " }
     }
     return text.last == " " ? String(text.dropLast()) : text
   }
-}
-
-/// Returns the lines of a text without their ends; the last one may be empty.
-func lines(of text: String) -> [Substring.UTF8View] {
-  text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-    Substring($0).utf8
-  }
-}
-
-extension Substring.UTF8View {
-  static func != (left: Self, right: Self) -> Bool { !left.elementsEqual(right) }
 }

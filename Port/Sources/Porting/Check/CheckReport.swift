@@ -1,0 +1,99 @@
+/// What the compiler says about a port: its errors by families and by names.
+public struct CheckReport: Sendable {
+  /// An error with what it is about.
+  public struct Entry: Sendable, Hashable {
+    /// The error at its place in the user's own file.
+    public let error: CompilerError
+    /// What is missing or different, such as `UIView.layer`.
+    public let name: String
+    /// The family of the name.
+    public let family: Family
+  }
+
+  /// A family with its errors.
+  public struct Group: Sendable, Hashable {
+    /// The family.
+    public let family: Family
+    /// The number of errors.
+    public let count: Int
+    /// The names with their numbers of errors, the most frequent first.
+    public let names: [Name]
+  }
+
+  /// A name with its errors.
+  public struct Name: Sendable, Hashable {
+    /// The name.
+    public let name: String
+    /// The number of errors.
+    public let count: Int
+  }
+
+  /// The errors in the order of the compiler.
+  public let entries: [Entry]
+  /// The number of files that were checked.
+  public let fileCount: Int
+
+  /// Sorts the errors about rewritten files, whose paths are those of the port.
+  public init(_ errors: [CompilerError], of port: PortedLibrary, isTest: Bool = false) {
+    let files = port.files.filter { $0.isTest == isTest }
+    let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let linesByPath = byPath.mapValues { FileLines($0) }
+    let names = NameFinder(library: port.library)
+    fileCount = files.count
+    entries = errors.map { error in
+      let line = linesByPath[error.path]?.rewritten(error.line) ?? ""
+      let name = names.name(of: error, line: line)
+      let isThirdParty = byPath[error.path]?.thirdParty.isEmpty == false
+      var error = error
+      error.column = linesByPath[error.path]?.originalColumn(of: error) ?? error.column
+      return Entry(
+        error: error, name: name,
+        family: Family.of(
+          name, message: error.message, line: line, isThirdParty: isThirdParty))
+    }
+  }
+
+  /// The number of files with errors.
+  public var fileCountWithErrors: Int {
+    Set(entries.map(\.error.path).filter { !$0.isEmpty }).count
+  }
+
+  /// The families with errors, the largest first.
+  public var groups: [Group] {
+    Dictionary(grouping: entries, by: \.family).map { family, entries in
+      let names = Dictionary(grouping: entries, by: \.name)
+        .map { Name(name: $0.key, count: $0.value.count) }
+        .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+      return Group(family: family, count: entries.count, names: names)
+    }.sorted { ($1.count, $0.family) < ($0.count, $1.family) }
+  }
+}
+
+/// The lines of a file before and after the port.
+private struct FileLines {
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
+
+  init(_ file: PortedFile) {
+    old = lines(of: file.original)
+    new = lines(of: file.text)
+  }
+
+  func rewritten(_ line: Int) -> String? {
+    new.indices.contains(line - 1) ? String(decoding: new[line - 1], as: UTF8.self) : nil
+  }
+
+  /// The column in the user's line: what follows a change is counted from the end.
+  func originalColumn(of error: CompilerError) -> Int? {
+    guard new.indices.contains(error.line - 1), old.indices.contains(error.line - 1) else {
+      return nil
+    }
+    let (old, new) = (old[error.line - 1], new[error.line - 1])
+    let column = error.column - 1
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    if column <= same { return error.column }
+    let sameEnd = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    if new.count - column <= sameEnd { return old.count - (new.count - column) + 1 }
+    return same + 1
+  }
+}

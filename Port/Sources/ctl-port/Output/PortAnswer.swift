@@ -1,0 +1,42 @@
+import Porting
+
+/// What the command answers.
+struct PortAnswer {
+  var port: PortedLibrary
+  var reports: [Checker.Result]
+  /// The folder of the sources, and that of the tests.
+  var folder: String
+  var tests: String?
+  var showsDifference: Bool
+  var listsErrors: Bool
+
+  /// The differences, or what is missing, and the figures.
+  var text: String {
+    var text = ""
+    if showsDifference {
+      for file in port.files { text += UnifiedDiff(of: file, path: place(of: file)).text }
+    }
+    for result in reports {
+      if listsErrors { text += result.report.entries.map { "\($0.error.line(of: $0))\n" }.joined() }
+      text += result.report.text(of: reports.count > 1 ? result.title : "")
+    }
+    if !text.isEmpty { text += "\n" }
+    return text + port.summary.text
+  }
+
+  /// The path of a file below the folder that it was found in.
+  func place(of file: PortedFile) -> String {
+    var root = file.isTest ? tests ?? "" : folder
+    if !root.hasSuffix("/") { root += "/" }
+    return file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
+  }
+}
+
+extension CompilerError {
+  /// The error in the compiler's format, with the family in brackets.
+  fileprivate func line(of entry: CheckReport.Entry) -> String {
+    path.isEmpty
+      ? "error: \(message) [\(entry.family.title)]"
+      : "\(path):\(line):\(column): error: \(message) [\(entry.family.title)]"
+  }
+}

@@ -1,0 +1,21 @@
+#if UIKit
+/// The directions of a popover's arrow, with the raw values of `UIPopoverArrowDirection`.
+public struct PopoverArrowDirection: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up: the popover is below its source.
+  public static let up = Self(rawValue: 1 << 0)
+  /// Down: the popover is above its source.
+  public static let down = Self(rawValue: 1 << 1)
+  /// Left: the popover is on the right of its source.
+  public static let left = Self(rawValue: 1 << 2)
+  /// Right: the popover is on the left of its source.
+  public static let right = Self(rawValue: 1 << 3)
+  /// Any of the four.
+  public static let any: Self = [.up, .down, .left, .right]
+  /// The direction before the popover is placed.
+  public static let unknown = Self(rawValue: UInt(bitPattern: Int.max))
+}
+#endif

@@ -1,0 +1,28 @@
+#if UIKit
+public import Graphics
+
+/// A rectangle of a selected text: UIKit's `UITextSelectionRect`.
+@preconcurrency @MainActor
+open class TextSelectionRect: RootObject {
+  private let stored: Rect
+
+  /// Creates an empty rectangle, for a subclass.
+  public convenience override init() { self.init(rect: .zero) }
+
+  init(rect: Rect) {
+    stored = rect
+    super.init()
+  }
+
+  /// The rectangle (`UITextSelectionRect.rect`).
+  open var rect: Rect { stored }
+  /// The direction of the text (`UITextSelectionRect.writingDirection`).
+  open var writingDirection: WritingDirection { .natural }
+  /// Whether the selection begins here (`UITextSelectionRect.containsStart`).
+  open var containsStart: Bool { true }
+  /// Whether the selection ends here (`UITextSelectionRect.containsEnd`).
+  open var containsEnd: Bool { true }
+  /// Whether the text is vertical (`UITextSelectionRect.isVertical`).
+  open var isVertical: Bool { false }
+}
+#endif

@@ -1,0 +1,162 @@
+#if UIKit
+import Foundation
+public import ResponderKit
+public import UIKitDialect
+
+extension UICellAccessory {
+  /// How an accessory looks (`UICellAccessory.DisclosureIndicatorOptions` and its like).
+  public struct Options: @unchecked Sendable {
+    /// Whether it is hidden; nil, for shown, unless set (`isHidden`).
+    public var isHidden: Bool?
+    /// The width for which room is kept; nil, for a standard one, unless set
+    /// (`reservedLayoutWidth`).
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color; nil, for the tint, unless set (`tintColor`).
+    public var tintColor: UIColor?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How a chevron looks.
+  public typealias DisclosureIndicatorOptions = Options
+  /// How a button with details looks.
+  public typealias DetailOptions = Options
+  /// How a checkmark looks.
+  public typealias CheckmarkOptions = Options
+  /// How a button that inserts looks.
+  public typealias InsertOptions = Options
+  /// How a button that deletes looks.
+  public typealias DeleteOptions = Options
+  /// How a control that moves an item looks.
+  public typealias ReorderOptions = Options
+  /// How a circle for the selection looks.
+  public typealias MultiselectOptions = Options
+  /// How a button that expands an item looks.
+  public typealias OutlineDisclosureOptions = Options
+  /// How a text looks.
+  public typealias LabelOptions = Options
+
+  private init(
+    _ type: AccessoryType, _ displayed: DisplayedState, _ options: Options, isLeading: Bool = false,
+    action: (@MainActor () -> Void)? = nil
+  ) {
+    accessoryType = type
+    self.displayed = displayed
+    self.isLeading = isLeading
+    isHidden = options.isHidden ?? false
+    tintColor = options.tintColor
+    actionHandler = action
+  }
+
+  /// Returns a chevron (`UICellAccessory.disclosureIndicator(displayed:options:)`).
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
+  /// Returns a button with details (`UICellAccessory.detail(displayed:options:actionHandler:)`).
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.detail, displayed, options, action: actionHandler) }
+  /// Returns a checkmark (`UICellAccessory.checkmark(displayed:options:)`).
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options) }
+  /// Returns a button that inserts an item
+  /// (`UICellAccessory.insert(displayed:options:actionHandler:)`).
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.insert, displayed, options, isLeading: true, action: actionHandler)
+  }
+  /// Returns a button that deletes the item
+  /// (`UICellAccessory.delete(displayed:options:actionHandler:)`).
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.delete, displayed, options, isLeading: true, action: actionHandler)
+  }
+  /// Returns a control that moves the item (`UICellAccessory.reorder(displayed:options:)`).
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
+  /// Returns a circle for the selection (`UICellAccessory.multiselect(displayed:options:)`).
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options, isLeading: true) }
+  /// Returns a button that expands the item
+  /// (`UICellAccessory.outlineDisclosure(displayed:options:actionHandler:)`).
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.outlineDisclosure, displayed, options, action: actionHandler)
+  }
+  /// Returns a text (`UICellAccessory.label(text:displayed:options:)`).
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(.label, displayed, options)
+    accessory.text = text
+    return accessory
+  }
+  /// Returns a button with a menu (`UICellAccessory.popUpMenu(_:displayed:options:)`).
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = .init()
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(.popUpMenu, displayed, options)
+    accessory.menu = menu
+    return accessory
+  }
+  /// Returns a view of the app's own (`UICellAccessory.customView(configuration:)`).
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let options = Options(isHidden: configuration.isHidden, tintColor: configuration.tintColor)
+    let view = AccessoryType.customView(configuration.customView)
+    switch configuration.placement {
+    case .leading(let displayed, _):
+      return UICellAccessory(view, displayed, options, isLeading: true)
+    case .trailing(let displayed, _): return UICellAccessory(view, displayed, options)
+    }
+  }
+
+  /// How a view of the app's own is shown (`UICellAccessory.CustomViewConfiguration`).
+  public struct CustomViewConfiguration: @unchecked Sendable {
+    /// The view (`customView`).
+    public let customView: UIView
+    /// At which edge it is (`placement`).
+    public let placement: Placement
+    /// Whether it is hidden; nil, for shown, unless set (`isHidden`).
+    public var isHidden: Bool?
+    /// The width for which room is kept; nil, for a standard one, unless set
+    /// (`reservedLayoutWidth`).
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color; nil, for the tint, unless set (`tintColor`).
+    public var tintColor: UIColor?
+    /// Whether the view keeps its size; nil unless set (`maintainsFixedSize`).
+    public var maintainsFixedSize: Bool?
+
+    /// Creates a configuration.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
+    }
+  }
+}
+#endif

@@ -1,0 +1,36 @@
+#if UIKit
+public import Foundation
+public import ResponderKit
+public import UIKitDialect
+
+/// A cell of a collection that looks like a list.
+///
+/// The accessories are kept and not shown.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// Creates a cell with a frame (`UICollectionViewListCell.init(frame:)`).
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// What is at the edges; nothing unless set (`UICollectionViewListCell.accessories`).
+  open var accessories: [UICellAccessory] = []
+  /// How far the content is indented, in steps; 0 unless set
+  /// (`UICollectionViewListCell.indentationLevel`).
+  open var indentationLevel = 0
+  /// The width of a step, in points; 10 unless set
+  /// (`UICollectionViewListCell.indentationWidth`).
+  open var indentationWidth: CGFloat = 10
+  /// Whether the accessories are indented, too; true unless set
+  /// (`UICollectionViewListCell.indentsAccessories`).
+  open var indentsAccessories = true
+  /// The place between the edges that the separator keeps to; its frame is not computed
+  /// (`UICollectionViewListCell.separatorLayoutGuide`).
+  public final lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
+  /// Returns the configuration of a standard cell
+  /// (`UICollectionViewListCell.defaultContentConfiguration()`).
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+#endif

@@ -1,0 +1,115 @@
+#if UIKit
+public import Foundation
+public import Graphics
+public import UIKitDialect
+
+/// How a collection looks that is a list, as a value.
+public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
+  /// Which list it looks like (`UICollectionLayoutListConfiguration.Appearance`).
+  public enum Appearance: Int, Sendable {
+    /// A plain one.
+    case plain = 0
+    /// Groups.
+    case grouped = 1
+    /// Groups with round corners, away from the edges.
+    case insetGrouped = 2
+    /// A sidebar.
+    case sidebar = 3
+    /// A list beside a sidebar.
+    case sidebarPlain = 4
+  }
+
+  /// Where headers come from (`UICollectionLayoutListConfiguration.HeaderMode`).
+  public enum HeaderMode: Int, Sendable {
+    /// There are none.
+    case none = 0
+    /// From the data source.
+    case supplementary = 1
+    /// The first item is the header.
+    case firstItemInSection = 2
+  }
+
+  /// Where footers come from (`UICollectionLayoutListConfiguration.FooterMode`).
+  public enum FooterMode: Int, Sendable {
+    /// There are none.
+    case none = 0
+    /// From the data source.
+    case supplementary = 1
+  }
+
+  /// Returns the actions behind an item
+  /// (`UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider`).
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (
+      _ indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+  /// Returns the separators of an item
+  /// (`UICollectionLayoutListConfiguration.ItemSeparatorHandler`).
+  public typealias ItemSeparatorHandler =
+    @MainActor (
+      _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+
+  /// Which list it looks like (`appearance`).
+  public let appearance: Appearance
+  /// The color behind the items; nil, for the list's, unless set (`backgroundColor`).
+  public var backgroundColor: UIColor?
+  /// Whether lines separate the items; true unless set (`showsSeparators`).
+  public var showsSeparators = true
+  /// How the lines look (`separatorConfiguration`).
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Returns how the lines of an item look; nil unless set, and nothing asks for it
+  /// (`itemSeparatorHandler`).
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Where headers come from; there are none unless set (`headerMode`).
+  public var headerMode = HeaderMode.none
+  /// Where footers come from; there are none unless set (`footerMode`).
+  public var footerMode = FooterMode.none
+  /// The space above headers; nil, for the list's, unless set (`headerTopPadding`).
+  public var headerTopPadding: CGFloat?
+  /// Returns the actions at the leading edge of an item; nil unless set, and nothing asks for it
+  /// (`leadingSwipeActionsConfigurationProvider`).
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the actions at the trailing edge of an item; nil unless set, and nothing asks for it
+  /// (`trailingSwipeActionsConfigurationProvider`).
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Creates a configuration (`UICollectionLayoutListConfiguration.init(appearance:)`).
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+/// How the lines between the items of a list look, as a value.
+public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
+  /// Whether a line is shown (`UIListSeparatorConfiguration.Visibility`).
+  public enum Visibility: Int, Sendable {
+    /// As the list decides.
+    case automatic = 0
+    /// It is shown.
+    case visible = 1
+    /// It is hidden.
+    case hidden = 2
+  }
+
+  /// Whether the line above an item is shown; as the list decides unless set
+  /// (`topSeparatorVisibility`).
+  public var topSeparatorVisibility = Visibility.automatic
+  /// Whether the line below an item is shown; as the list decides unless set
+  /// (`bottomSeparatorVisibility`).
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// The distances of the line above from the edges; zero unless set (`topSeparatorInsets`).
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// The distances of the line below from the edges; zero unless set (`bottomSeparatorInsets`).
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// The color; the system's unless set (`color`).
+  public var color: UIColor = .systemGray
+  /// The color while several items are selected; the system's unless set
+  /// (`multipleSelectionColor`).
+  public var multipleSelectionColor: UIColor = .systemGray
+
+  /// Creates the lines of a list (`UIListSeparatorConfiguration.init(listAppearance:)`).
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+#endif

@@ -1,0 +1,111 @@
+#if UIKit
+public import ResponderKit
+public import UIKitDialect
+
+/// The state of a view, for which its configuration may differ.
+public protocol UIConfigurationState {
+  /// Creates a state in which nothing is set but the traits
+  /// (`UIConfigurationState.init(traitCollection:)`).
+  init(traitCollection: UITraitCollection)
+  /// The traits of the view (`UIConfigurationState.traitCollection`).
+  var traitCollection: UITraitCollection { get set }
+  /// A value of the app's own; nil unless set.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a value of the app's own in a state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a key from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a key from a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state of a view, such as a header.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
+  /// The traits of the view (`UIViewConfigurationState.traitCollection`).
+  public var traitCollection: UITraitCollection
+  /// Whether the view is disabled (`UIViewConfigurationState.isDisabled`).
+  public var isDisabled = false
+  /// Whether the view is highlighted (`UIViewConfigurationState.isHighlighted`).
+  public var isHighlighted = false
+  /// Whether the view is selected (`UIViewConfigurationState.isSelected`).
+  public var isSelected = false
+  /// Whether the view is focused (`UIViewConfigurationState.isFocused`).
+  public var isFocused = false
+  /// Whether the view is pinned to an edge (`UIViewConfigurationState.isPinned`).
+  public var isPinned = false
+  private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates a state in which nothing is set but the traits
+  /// (`UIViewConfigurationState.init(traitCollection:)`).
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// A value of the app's own; nil unless set.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { customValues[key] }
+    set { customValues[key] = newValue }
+  }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
+  /// Whether a cell is dragged (`UICellConfigurationState.DragState`).
+  public enum DragState: Sendable {
+    /// It is not.
+    case none
+    /// It is being lifted.
+    case lifting
+    /// It is being dragged.
+    case dragging
+  }
+
+  /// What a drop would do with a cell (`UICellConfigurationState.DropState`).
+  public enum DropState: Sendable {
+    /// Nothing is being dropped.
+    case none
+    /// Something is dropped elsewhere.
+    case notTargeted
+    /// The cell receives what is dropped.
+    case targeted
+  }
+
+  /// The traits of the cell (`UICellConfigurationState.traitCollection`).
+  public var traitCollection: UITraitCollection
+  /// Whether the cell is disabled (`UICellConfigurationState.isDisabled`).
+  public var isDisabled = false
+  /// Whether the cell is highlighted (`UICellConfigurationState.isHighlighted`).
+  public var isHighlighted = false
+  /// Whether the cell is selected (`UICellConfigurationState.isSelected`).
+  public var isSelected = false
+  /// Whether the cell is focused (`UICellConfigurationState.isFocused`).
+  public var isFocused = false
+  /// Whether the view is pinned to an edge (`UICellConfigurationState.isPinned`).
+  public var isPinned = false
+  /// Whether the cell is edited (`UICellConfigurationState.isEditing`).
+  public var isEditing = false
+  /// Whether the cell is expanded (`UICellConfigurationState.isExpanded`).
+  public var isExpanded = false
+  /// Whether the actions behind the cell are shown (`UICellConfigurationState.isSwiped`).
+  public var isSwiped = false
+  /// Whether the cell is being moved (`UICellConfigurationState.isReordering`).
+  public var isReordering = false
+  /// Whether the cell is dragged (`UICellConfigurationState.cellDragState`).
+  public var cellDragState = DragState.none
+  /// What a drop would do with the cell (`UICellConfigurationState.cellDropState`).
+  public var cellDropState = DropState.none
+  private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates a state in which nothing is set but the traits
+  /// (`UICellConfigurationState.init(traitCollection:)`).
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// A value of the app's own; nil unless set.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { customValues[key] }
+    set { customValues[key] = newValue }
+  }
+}
+#endif

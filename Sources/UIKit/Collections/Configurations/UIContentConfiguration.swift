@@ -1,0 +1,30 @@
+#if UIKit
+import Foundation
+public import ResponderKit
+
+/// What a view shows, as a value that makes the view.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  /// Returns a view that shows the content (`UIContentConfiguration.makeContentView()`).
+  func makeContentView() -> any UIView & UIContentView
+  /// Returns the configuration for a state (`UIContentConfiguration.updated(for:)`).
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration says.
+@preconcurrency @MainActor
+public protocol UIContentView: AnyObject {
+  /// What is shown; setting it updates the view (`UIContentView.configuration`).
+  var configuration: any UIContentConfiguration { get set }
+  /// Returns whether the view can show a configuration: one of the type of its own unless
+  /// implemented (`UIContentView.supports(_:)`).
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Returns whether the configuration has the type of the present one.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
+#endif

@@ -1,0 +1,101 @@
+#if UIKit
+public import ButtonModel
+public import Foundation
+public import Graphics
+public import UIKitDialect
+
+extension UIListContentConfiguration {
+  /// How the image of a cell looks (`UIListContentConfiguration.ImageProperties`).
+  nonisolated public struct ImageProperties: Hashable, @unchecked Sendable {
+    /// How a symbol is drawn; as usual unless set (`preferredSymbolConfiguration`).
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The color of a template; nil, for the tint, unless set (`tintColor`).
+    public var tintColor: UIColor?
+    /// Transforms the color into the one that is drawn; nil unless set (`tintColorTransformer`).
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the corners in points; 0 unless set (`cornerRadius`).
+    public var cornerRadius: CGFloat = 0
+    /// The color of the border; nil, for the tint, unless set (`strokeColor`).
+    public var strokeColor: UIColor?
+    /// Transforms the color of the border; nil unless set (`strokeColorTransformer`).
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the border in points; 0, for none, unless set (`strokeWidth`).
+    public var strokeWidth: CGFloat = 0
+    /// The greatest size; zero, for any, unless set (`maximumSize`).
+    public var maximumSize: CGSize = .zero
+    /// The size for which room is kept; zero, for the image's, unless set (`reservedLayoutSize`).
+    public var reservedLayoutSize: CGSize = .zero
+    /// Whether the colors are kept when those of the screen are inverted; false unless set
+    /// (`accessibilityIgnoresInvertColors`).
+    public var accessibilityIgnoresInvertColors = false
+
+    /// Returns the color that is drawn for a tint (`resolvedTintColor(for:)`).
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+    /// Returns the color of the border that is drawn for a tint (`resolvedStrokeColor(for:)`).
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
+    }
+  }
+
+  /// How a text of a cell looks (`UIListContentConfiguration.TextProperties`).
+  nonisolated public struct TextProperties: Hashable, @unchecked Sendable {
+    /// Where a text is between the edges (`TextProperties.TextAlignment`).
+    public enum TextAlignment: Sendable {
+      /// As the writing begins.
+      case natural
+      /// In the middle.
+      case center
+      /// At both edges.
+      case justified
+    }
+
+    /// How letters are changed (`TextProperties.TextTransform`).
+    public enum TextTransform: Sendable {
+      /// Not at all.
+      case none
+      /// All are capitals.
+      case uppercase
+      /// None is a capital.
+      case lowercase
+      /// The first one of a word is a capital.
+      case capitalized
+    }
+
+    /// The font (`font`).
+    public var font: UIFont = .systemFont(ofSize: 17)
+    /// The color (`color`).
+    public var color: UIColor = .label
+    /// Transforms the color into the one that is drawn; nil unless set (`colorTransformer`).
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// Where the text is between the edges; natural unless set (`alignment`).
+    public var alignment = TextAlignment.natural
+    /// Where lines break; at the end unless set (`lineBreakMode`).
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The greatest number of lines; 0, for any, unless set (`numberOfLines`).
+    public var numberOfLines = 0
+    /// Whether the font becomes smaller if there is no room; false unless set
+    /// (`adjustsFontSizeToFitWidth`).
+    public var adjustsFontSizeToFitWidth = false
+    /// The least scale of the font; 0 unless set (`minimumScaleFactor`).
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters move together if there is no room; false unless set
+    /// (`allowsDefaultTighteningForTruncation`).
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the size that the user prefers; true unless set
+    /// (`adjustsFontForContentSizeCategory`).
+    public var adjustsFontForContentSizeCategory = true
+    /// How letters are changed; not at all unless set (`transform`).
+    public var transform = TextTransform.none
+    /// Whether the whole text is shown under the pointer if it is truncated; false unless set
+    /// (`showsExpansionTextWhenTruncated`).
+    public var showsExpansionTextWhenTruncated = false
+
+    /// Returns the color that is drawn (`resolvedColor()`).
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+  }
+}
+#endif

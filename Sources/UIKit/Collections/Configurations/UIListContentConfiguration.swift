@@ -1,0 +1,113 @@
+#if UIKit
+public import Foundation
+public import Graphics
+public import ResponderKit
+public import UIKitDialect
+
+/// What a standard cell or header shows: an image, a text and a secondary text.
+///
+/// The properties are kept. A ``UIListContentView`` shows them in labels and an image view; sizes
+/// and distances are not used by a layout yet.
+nonisolated public struct UIListContentConfiguration: UIContentConfiguration, @unchecked Sendable {
+  /// The image before the texts; nil unless set (`UIListContentConfiguration.image`).
+  public var image: UIImage?
+  /// How the image looks (`UIListContentConfiguration.imageProperties`).
+  public var imageProperties = ImageProperties()
+  /// The text; nil unless set (`UIListContentConfiguration.text`).
+  ///
+  /// Setting it discards the attributed text.
+  public var text: String? {
+    get { primary.plain ?? primary.attributed?.string }
+    set { primary = Content(plain: newValue) }
+  }
+  /// The text with attributes, in the place of the plain one; nil unless set
+  /// (`UIListContentConfiguration.attributedText`).
+  public var attributedText: NSAttributedString? {
+    get { primary.attributed }
+    set { primary = Content(attributed: newValue) }
+  }
+  /// How the text looks (`UIListContentConfiguration.textProperties`).
+  public var textProperties = TextProperties()
+  /// The secondary text; nil unless set (`UIListContentConfiguration.secondaryText`).
+  ///
+  /// Setting it discards the attributed text.
+  public var secondaryText: String? {
+    get { secondary.plain ?? secondary.attributed?.string }
+    set { secondary = Content(plain: newValue) }
+  }
+  /// The secondary text with attributes, in the place of the plain one; nil unless set
+  /// (`UIListContentConfiguration.secondaryAttributedText`).
+  public var secondaryAttributedText: NSAttributedString? {
+    get { secondary.attributed }
+    set { secondary = Content(attributed: newValue) }
+  }
+  /// How the secondary text looks (`UIListContentConfiguration.secondaryTextProperties`).
+  public var secondaryTextProperties = TextProperties()
+  /// In which directions the margins of the superview are kept; none unless set
+  /// (`UIListContentConfiguration.axesPreservingSuperviewLayoutMargins`).
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
+  /// The distances of the content from the edges
+  /// (`UIListContentConfiguration.directionalLayoutMargins`).
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// Whether the texts are beside each other if there is room; false unless set
+  /// (`UIListContentConfiguration.prefersSideBySideTextAndSecondaryText`).
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The distance between the image and the texts, in points
+  /// (`UIListContentConfiguration.imageToTextPadding`).
+  public var imageToTextPadding: CGFloat = 16
+  /// The distance between texts beside each other, in points
+  /// (`UIListContentConfiguration.textToSecondaryTextHorizontalPadding`).
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// The distance between texts below each other, in points
+  /// (`UIListContentConfiguration.textToSecondaryTextVerticalPadding`).
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// The opacity of the content, from 0 to 1; 1 unless set (`UIListContentConfiguration.alpha`).
+  public var alpha: CGFloat = 1
+
+  private var primary = Content()
+  private var secondary = Content()
+
+  /// A text, which was set with attributes or without.
+  private struct Content: Hashable {
+    var plain: String?
+    var attributed: NSAttributedString?
+  }
+
+  init() {}
+
+  /// Returns a view that shows the content (`UIListContentConfiguration.makeContentView()`).
+  @MainActor
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// Returns the configuration for a state, which is the same here: what UIKit changes is only
+  /// drawn (`UIListContentConfiguration.updated(for:)`).
+  @MainActor
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+extension UIListContentConfiguration: Hashable {
+  /// Whether two configurations show the same in the same way.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.primary == right.primary && left.secondary == right.secondary
+      && left.image == right.image && left.imageProperties == right.imageProperties
+      && left.textProperties == right.textProperties
+      && left.secondaryTextProperties == right.secondaryTextProperties
+      && left.axesPreservingSuperviewLayoutMargins == right.axesPreservingSuperviewLayoutMargins
+      && left.directionalLayoutMargins == right.directionalLayoutMargins
+      && left.prefersSideBySideTextAndSecondaryText == right.prefersSideBySideTextAndSecondaryText
+      && left.imageToTextPadding == right.imageToTextPadding
+      && left.textToSecondaryTextHorizontalPadding == right.textToSecondaryTextHorizontalPadding
+      && left.textToSecondaryTextVerticalPadding == right.textToSecondaryTextVerticalPadding
+      && left.alpha == right.alpha
+  }
+
+  /// Hashes the texts.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(primary)
+    hasher.combine(secondary)
+  }
+}
+#endif

@@ -1,0 +1,272 @@
+#if UIKit
+public import Foundation
+public import ResponderKit
+public import UIKitDialect
+
+/// A controller whose view shows a collection, of which it is the data source and the delegate.
+///
+/// Each method of the two answers as a collection without it does, unless overridden. Cells that a
+/// document has are not loaded.
+@preconcurrency @MainActor
+open class UICollectionViewController: ScrollDelegateController, UICollectionViewDelegate,
+  UICollectionViewDataSource
+{
+  private let initialLayout: UICollectionViewLayout
+  private var hasAppeared = false
+
+  /// Creates a controller of a collection with a layout
+  /// (`UICollectionViewController.init(collectionViewLayout:)`).
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    initialLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Creates a controller of a collection with a flow layout
+  /// (`UICollectionViewController.init(nibName:bundle:)`).
+  public override init(nibName: String?, bundle: Bundle?) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// The layout that the controller was created with, or the collection's
+  /// (`UICollectionViewController.collectionViewLayout`).
+  open var collectionViewLayout: UICollectionViewLayout {
+    collection?.collectionViewLayout ?? initialLayout
+  }
+  private var collection: UICollectionView?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The collection, which is the view unless the view is another one; nil if a document has the
+  /// view (`UICollectionViewController.collectionView`).
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return collection ?? view as? UICollectionView
+    }
+    set {
+      collection = newValue
+      view = newValue
+    }
+  }
+  /// Whether items are deselected when the view appears; true unless set
+  /// (`UICollectionViewController.clearsSelectionOnViewWillAppear`).
+  open var clearsSelectionOnViewWillAppear = true
+  /// Whether a change to another such controller changes the layout; false unless set, and nothing
+  /// uses it (`UICollectionViewController.useLayoutToLayoutNavigationTransitions`).
+  open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether a long touch moves items; true unless set, and no gesture does
+  /// (`UICollectionViewController.installsStandardGestureForInteractiveMovement`).
+  open var installsStandardGestureForInteractiveMovement = true
+
+  /// Creates the collection, unless a document has the view (`UIViewController.loadView()`).
+  open override func loadView() {
+    guard document == nil else { return super.loadView() }
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: initialLayout)
+    collection.dataSource = self
+    collection.delegate = self
+    self.collection = collection
+    view = collection
+  }
+  /// Loads the items when the view appears for the first time, and deselects them
+  /// (`UIViewController.viewWillAppear(_:)`).
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let collectionView else { return }
+    if !hasAppeared { collectionView.reloadData() }
+    hasAppeared = true
+    guard clearsSelectionOnViewWillAppear else { return }
+    for item in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: item, animated: animated)
+    }
+  }
+  /// Begins or ends editing the collection, too (`UIViewController.setEditing(_:animated:)`).
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView?.isEditing = editing
+  }
+
+  // MARK: Data source
+
+  /// Returns the number of items in a section.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  /// Returns a cell for an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// Returns the number of sections.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns a header, a footer or another view that belongs to an item or a section.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// Returns whether the user can move an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Called when an item was moved.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Returns the titles of the index beside the collection.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Returns the item of a title of the index.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+
+  // MARK: Delegate: selection and focus
+
+  /// Returns whether a touch highlights an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Called when a touch has highlighted an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Called when an item is no longer highlighted.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Returns whether the user may select an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Returns whether the user may deselect an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Called when the user has selected an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  /// Called when the user has deselected an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  /// Returns whether a tap performs the action of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+  /// Called to perform the action of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+  /// Returns whether a drag over two fingers selects items.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Called before a drag selects items.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Called when a drag has selected items.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+  /// Returns whether an item can be focused.
+  open func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.allowsSelection }
+  /// Returns the item that is focused first.
+  open func indexPathForPreferredFocusedView(
+    in collectionView: UICollectionView
+  ) -> IndexPath? { nil }
+  /// Returns whether an item is selected when it is focused.
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
+
+  // MARK: Delegate: showing
+
+  /// Called before a cell is shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Called before a header, a footer or the like is shown.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// Called when a cell is no longer shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Called when a header, a footer or the like is no longer shown.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  // MARK: Delegate: editing and layout
+
+  /// Returns whether the user can edit an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Returns where an item goes that is moved.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  /// Returns where an item goes that is moved, for versions before iOS 15.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  /// Returns the offset after a change of layouts.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Delegate: menus
+
+  /// Returns whether a long touch on an item shows a menu.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Returns whether the menu of an item has an action.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: ActionSelector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+  /// Called to perform an action of the menu of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: ActionSelector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
+  /// Returns the menu of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns the menu of several items.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Called before the menu of an item is shown.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Called before the menu of an item disappears.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+}
+#endif

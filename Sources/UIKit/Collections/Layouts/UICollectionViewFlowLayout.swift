@@ -1,0 +1,118 @@
+#if UIKit
+public import Foundation
+public import Graphics
+import ResponderKit
+import UIKitDialect
+
+/// Items in lines: as many in each as there is room for.
+///
+/// The delegate is asked for sizes and distances if it adopts
+/// ``UICollectionViewDelegateFlowLayout``. The items of a line are spread from edge to edge; a last
+/// line of items of the same size goes on with the distances of the others, one of different items
+/// has the least distance, and a line with room for one item only has it in the middle. Across the
+/// line, items are in the middle. Headers and footers are not pinned, and nothing measures items.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  final var geometry = FlowGeometry()
+
+  /// Creates a layout that scrolls vertically (`UICollectionViewFlowLayout.init()`).
+  public override init() { super.init() }
+
+  /// The size of items; 50 × 50 unless set (`UICollectionViewFlowLayout.itemSize`).
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// About how large items are, which nothing measures; zero unless set
+  /// (`UICollectionViewFlowLayout.estimatedItemSize`).
+  open var estimatedItemSize = CGSize.zero
+  /// The size of items that the layout measures in UIKit
+  /// (`UICollectionViewFlowLayout.automaticSize`).
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+  /// The least distance between lines; 10 points unless set
+  /// (`UICollectionViewFlowLayout.minimumLineSpacing`).
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least distance between the items of a line; 10 points unless set
+  /// (`UICollectionViewFlowLayout.minimumInteritemSpacing`).
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The direction of scrolling; vertical unless set
+  /// (`UICollectionViewFlowLayout.scrollDirection`).
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  /// The size of headers, of which only the extent in the direction of scrolling counts; zero, for
+  /// none, unless set (`UICollectionViewFlowLayout.headerReferenceSize`).
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers, of which only the extent in the direction of scrolling counts; zero, for
+  /// none, unless set (`UICollectionViewFlowLayout.footerReferenceSize`).
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The distances of the items of a section from the edges; zero unless set
+  /// (`UICollectionViewFlowLayout.sectionInset`).
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// What the distances are added to; the edges of the content unless set, and nothing else is used
+  /// (`UICollectionViewFlowLayout.sectionInsetReference`).
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// Whether headers stay in the bounds; false unless set, and nothing keeps them there
+  /// (`UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds`).
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay in the bounds; false unless set, and nothing keeps them there
+  /// (`UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds`).
+  open var sectionFootersPinToVisibleBounds = false
+
+  /// What the distances of sections are added to
+  /// (`UICollectionViewFlowLayout.SectionInsetReference`).
+  public enum SectionInsetReference: Int, Sendable {
+    /// The insets of the content.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea = 1
+    /// The margins of the collection.
+    case fromLayoutMargins = 2
+  }
+
+  /// The class of invalidation contexts.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+  /// Computes where everything is.
+  open override func prepare() {
+    super.prepare()
+    computeFlow()
+  }
+  /// The size of all sections.
+  open override var collectionViewContentSize: CGSize { geometry.contentSize }
+  /// Returns the attributes of the items, headers and footers in a rectangle.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    geometry.elements(in: rect).map { attributes(of: $0) }
+  }
+  /// Returns the attributes of an item; nil for one that doesn't exist.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let frame = geometry.item(indexPath) else { return nil }
+    return attributes(of: FlowGeometry.Element(kind: nil, indexPath: indexPath, frame: frame))
+  }
+  /// Returns the attributes of a header or a footer; nil for one that doesn't exist.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    geometry.supplementary(elementKind, indexPath.section).map { attributes(of: $0) }
+  }
+  /// Returns whether the bounds have another extent across the direction of scrolling.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return scrollDirection == .vertical
+      ? newBounds.width != bounds.width : newBounds.height != bounds.height
+  }
+
+  private func attributes(
+    of element: FlowGeometry.Element
+  ) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (type ?? UICollectionViewLayoutAttributes.self).init()
+    attributes.set(element)
+    return attributes
+  }
+}
+#endif

@@ -1,0 +1,27 @@
+#if UIKit
+public import Foundation
+public import Graphics
+public import ResponderKit
+
+/// What the class of a popover's background answers: `UIPopoverBackgroundViewMethods`.
+@preconcurrency @MainActor
+public protocol UIPopoverBackgroundViewMethods {
+  /// The width of the arrow's base.
+  static func arrowBase() -> CGFloat
+  /// The height of the arrow.
+  static func arrowHeight() -> CGFloat
+  /// The insets of the content.
+  static func contentViewInsets() -> UIEdgeInsets
+}
+
+/// The background of a popover, for an app's own: `UIPopoverBackgroundView`.
+@preconcurrency @MainActor
+open class UIPopoverBackgroundView: UIView {
+  /// The distance of the arrow from the middle; 0 unless set.
+  open var arrowOffset: CGFloat = 0
+  /// The direction of the arrow; up unless set.
+  open var arrowDirection = UIPopoverArrowDirection.up
+  /// Whether the popover looks like those of the system; true unless overridden.
+  open class var wantsDefaultContentAppearance: Bool { true }
+}
+#endif

@@ -1,0 +1,36 @@
+#if UIKit
+public import Foundation
+import ResponderKit
+
+/// A vertical position of a view or guide (`NSLayoutYAxisAnchor`).
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns the distance from this position to another one, for constraints of it
+  /// (`NSLayoutYAxisAnchor.anchorWithOffset(to:)`).
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
+  }
+
+  /// Makes a constraint that this position is standard spaces below another one: 8 points each, 20
+  /// between a view and its superview.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor.term, spaces: multiplier)
+  }
+
+  /// Makes a constraint that this position is at least standard spaces below another one.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor.term, spaces: multiplier)
+  }
+
+  /// Makes a constraint that this position is at most standard spaces below another one.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor.term, spaces: multiplier)
+  }
+}
+#endif

@@ -1,0 +1,58 @@
+#if UIKit
+import Foundation
+import ResponderKit
+
+/// What a view has of Auto Layout.
+@MainActor
+final class LayoutValues {
+  /// The constraints that the view holds.
+  var held = ConstraintList()
+  /// The active constraints that mention the view or one of its guides, by the view or guide.
+  var references: [ObjectIdentifier: ConstraintReferences] = [:]
+
+  /// The content priorities that were set.
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  /// The guides that the view has without being given any.
+  var systemGuides: [SystemLayoutGuide.Kind: UILayoutGuide] = [:]
+}
+
+extension LayoutValues: HierarchyFollower {
+  /// Removes the constraints between the view, or one inside it, and views outside it.
+  ///
+  /// UIKit documents it for `removeFromSuperview()`, by which a move to another view begins.
+  func viewWillLeave(_ view: UIView) {
+    var outside: Set<ObjectIdentifier> = []
+    for ancestor in sequence(first: view, next: \.superview).dropFirst() {
+      outside.insert(ObjectIdentifier(ancestor))
+    }
+    var rest = [view]
+    while let next = rest.popLast() {
+      for references in next.layoutValuesIfAny?.references.values.map({ $0 }) ?? [] {
+        for constraint in references.active {
+          guard let container = constraint.container else { continue }
+          if outside.contains(ObjectIdentifier(container)) {
+            container.removeConstraint(constraint)
+          }
+        }
+      }
+      rest += next.subviews
+    }
+  }
+
+  /// Removes the constraints that mention the guide.
+  func guideWillLeave(_ guide: UILayoutGuide) {
+    guard let references = references.removeValue(forKey: ObjectIdentifier(guide)) else { return }
+    for constraint in references.active { constraint.isActive = false }
+  }
+}
+
+extension UIView {
+  /// What the view has of Auto Layout, made at the first use.
+  final var layoutValues: LayoutValues { values(LayoutValues.self) { LayoutValues() } }
+
+  /// What the view has of Auto Layout, if anything was ever asked for or set.
+  final var layoutValuesIfAny: LayoutValues? { valuesIfAny(LayoutValues.self) }
+}
+#endif

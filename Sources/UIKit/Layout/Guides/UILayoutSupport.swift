@@ -1,0 +1,79 @@
+#if UIKit
+public import Foundation
+import Graphics
+public import ResponderKit
+
+/// What a controller's bars cover at an edge of its view (`UILayoutSupport`).
+///
+/// It can be an item of a constraint, and a view of a visual format.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// The height that is covered, in points.
+  var length: CGFloat { get }
+  /// The upper edge of what is covered.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge of what is covered.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height that is covered, for constraints.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The strip above or below the safe area of a controller's view.
+@MainActor
+final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
+  private let isAtTop: Bool
+
+  init(isAtTop: Bool) {
+    self.isAtTop = isAtTop
+    super.init()
+    identifier = isAtTop ? "UIViewController-topLayoutGuide" : "UIViewController-bottomLayoutGuide"
+  }
+
+  var length: CGFloat {
+    let insets = owningView?.safeAreaInsets ?? .zero
+    return isAtTop ? insets.top : insets.bottom
+  }
+
+  override var layoutFrame: CGRect {
+    get {
+      guard let bounds = owningView?.bounds else { return .zero }
+      return CGRect(
+        x: bounds.minX, y: isAtTop ? bounds.minY : bounds.maxY - length, width: bounds.width,
+        height: length)
+    }
+    set {}
+  }
+}
+
+/// The guides and margins of a controller.
+@MainActor
+final class ControllerLayoutValues {
+  let top = ControllerLayoutGuide(isAtTop: true)
+  let bottom = ControllerLayoutGuide(isAtTop: false)
+  var respectsMinimumMargins = true
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+}
+
+extension UIViewController {
+  final var layoutValues: ControllerLayoutValues {
+    values(ControllerLayoutValues.self) { ControllerLayoutValues() }
+  }
+
+  /// What bars cover at the top of the view; the safe area of the view replaces it
+  /// (`UIViewController.topLayoutGuide`).
+  ///
+  /// The first access creates the view.
+  public final var topLayoutGuide: any UILayoutSupport { guide(layoutValues.top) }
+
+  /// What bars cover at the bottom of the view; the safe area of the view replaces it
+  /// (`UIViewController.bottomLayoutGuide`).
+  ///
+  /// The first access creates the view.
+  public final var bottomLayoutGuide: any UILayoutSupport { guide(layoutValues.bottom) }
+
+  private func guide(_ guide: ControllerLayoutGuide) -> ControllerLayoutGuide {
+    if guide.owningView !== view { view.addLayoutGuide(guide) }
+    return guide
+  }
+}
+#endif

@@ -1,0 +1,45 @@
+#if UIKit
+import Foundation
+public import ResponderKit
+
+// Each guide is made when it is first asked for, and is one of the view's guides from then on.
+
+extension UIView {
+  /// The part of the view that no bar covers: the bounds without the safe area's insets
+  /// (`UIView.safeAreaLayoutGuide`).
+  public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// The part of the view inside its margins (`UIView.layoutMarginsGuide`).
+  public final var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+
+  /// The part inside the margins that is not too wide to read: at most 672 points
+  /// (`UIView.readableContentGuide`).
+  public final var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+  /// The part of the view that the keyboard covers; the strip below the safe area while none is
+  /// shown (`UIView.keyboardLayoutGuide`).
+  public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = layoutValues.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+    return keep(UIKeyboardLayoutGuide(), .keyboard)
+  }
+
+  final func systemGuide(_ kind: SystemLayoutGuide.Kind) -> UILayoutGuide {
+    layoutValues.systemGuides[kind] ?? keep(SystemLayoutGuide(kind), kind)
+  }
+
+  private func keep<Guide: UILayoutGuide>(_ guide: Guide, _ kind: SystemLayoutGuide.Kind) -> Guide {
+    guide.identifier = kind.rawValue
+    layoutValues.systemGuides[kind] = guide
+    addLayoutGuide(guide)
+    return guide
+  }
+}
+
+extension UIScrollView {
+  /// The content: a rectangle of its size at the origin (`UIScrollView.contentLayoutGuide`).
+  public final var contentLayoutGuide: UILayoutGuide { systemGuide(.scrolledContent) }
+
+  /// The part of the content that is shown: the bounds (`UIScrollView.frameLayoutGuide`).
+  public final var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+}
+#endif

@@ -1,0 +1,70 @@
+#if UIKit
+package import Foundation
+import Graphics
+
+/// How margins, safe areas and frames follow from those of the superview, as functions of values.
+package enum LayoutRules {
+  /// Returns the safe area's insets of a view: the part of the superview's that overlaps it, and
+  /// what the controller of the view adds.
+  ///
+  /// The frame is that of the view; the bounds and the insets are those of its superview.
+  package static func safeAreaInsets(
+    of frame: CGRect, in bounds: CGRect, insets: UIEdgeInsets, additional: UIEdgeInsets = .zero
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, insets.top - max(0, frame.minY - bounds.minY)) + additional.top,
+      left: max(0, insets.left - max(0, frame.minX - bounds.minX)) + additional.left,
+      bottom: max(0, insets.bottom - max(0, bounds.maxY - frame.maxY)) + additional.bottom,
+      right: max(0, insets.right - max(0, bounds.maxX - frame.maxX)) + additional.right)
+  }
+
+  /// Returns the margins that a view has, from those that were set, if any, the least ones for the
+  /// view of a controller that respects them, and the safe area's insets if they count.
+  package static func margins(
+    own: UIEdgeInsets?, minimum: UIEdgeInsets?, safeArea: UIEdgeInsets?
+  ) -> UIEdgeInsets {
+    let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var margins = own ?? minimum ?? standard
+    if let minimum { margins = margins.merged(minimum, max) }
+    return safeArea.map { margins.merged($0, +) } ?? margins
+  }
+
+  /// Returns margins that are at least those of the superview, for a view that preserves them.
+  package static func margins(
+    _ margins: UIEdgeInsets, preserving outer: UIEdgeInsets, of bounds: CGRect, for frame: CGRect
+  ) -> UIEdgeInsets {
+    margins.merged(safeAreaInsets(of: frame, in: bounds, insets: outer), max)
+  }
+
+  /// Returns the start and the length of a view along one axis after its superview's length has
+  /// changed, in accordance with an autoresizing mask.
+  ///
+  /// The change is shared by the flexible parts in proportion to their lengths, and equally if all
+  /// are zero.
+  package static func resized(
+    start: CGFloat, length: CGFloat, in former: CGFloat, to latter: CGFloat, flexibleStart: Bool,
+    flexibleLength: Bool, flexibleEnd: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [start, length, former - start - length]
+    let flexible = [flexibleStart, flexibleLength, flexibleEnd]
+    let count = flexible.filter { $0 }.count
+    guard count > 0 else { return (start, length) }
+    let total = zip(parts, flexible).reduce(CGFloat(0)) { $1.1 ? $0 + max(0, $1.0) : $0 }
+    func share(_ index: Int) -> CGFloat {
+      guard flexible[index] else { return 0 }
+      return (latter - former) * (total > 0 ? max(0, parts[index]) / total : 1 / CGFloat(count))
+    }
+    return (start + share(0), max(0, length + share(1)))
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func merged(
+    _ other: UIEdgeInsets, _ merge: (CGFloat, CGFloat) -> CGFloat
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: merge(top, other.top), left: merge(left, other.left),
+      bottom: merge(bottom, other.bottom), right: merge(right, other.right))
+  }
+}
+#endif

@@ -1,0 +1,37 @@
+#if UIKit
+import Foundation
+public import Graphics
+public import ResponderKit
+
+extension UIViewController {
+  /// The least margins of the controller's view: 16 points at the sides of a compact width, 20 of a
+  /// regular one, and none above and below (`UIViewController.systemMinimumLayoutMargins`).
+  public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let isRegular = viewIfLoaded?.traitCollection.horizontalSizeClass == .regular
+    let side: CGFloat = isRegular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the margins of the controller's view are at least the system's; true unless set
+  /// (`UIViewController.viewRespectsSystemMinimumLayoutMargins`).
+  public final var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { valuesIfAny(ControllerLayoutValues.self)?.respectsMinimumMargins ?? true }
+    set {
+      guard newValue != viewRespectsSystemMinimumLayoutMargins else { return }
+      layoutValues.respectsMinimumMargins = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// What the controller adds to the safe area of its view; nothing unless set
+  /// (`UIViewController.additionalSafeAreaInsets`).
+  public final var additionalSafeAreaInsets: UIEdgeInsets {
+    get { valuesIfAny(ControllerLayoutValues.self)?.additionalSafeAreaInsets ?? .zero }
+    set {
+      guard newValue != additionalSafeAreaInsets else { return }
+      layoutValues.additionalSafeAreaInsets = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+}
+#endif

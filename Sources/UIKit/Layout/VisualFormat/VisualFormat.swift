@@ -1,0 +1,61 @@
+#if UIKit
+import Foundation
+
+/// A visual format in its parts, before names are looked up: `H:|-20-[a(100)]-[b]|`.
+package struct VisualFormat {
+  /// A number, or the name of a metric or a view.
+  enum Value {
+    case number(CGFloat)
+    case name(String)
+  }
+
+  /// A condition of a length or a space: `>=10@750`.
+  struct Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    var value: Value
+    var priority: Value?
+    /// Where the value is.
+    var position: Int
+    /// Where the priority is.
+    var priorityPosition: Int
+  }
+
+  /// What is between two views, or a view and its superview.
+  enum Connection {
+    /// Nothing: they touch.
+    case none
+    /// A dash: the standard space.
+    case standard
+    /// A space with conditions.
+    case space([Predicate])
+  }
+
+  /// A view with conditions of its length.
+  struct View {
+    var name: String
+    var predicates: [Predicate]
+    /// Where the name is.
+    var position: Int
+  }
+
+  var isVertical = false
+  /// What is between the superview and the first view; nil if the superview is not mentioned.
+  var leading: Connection?
+  var views: [View] = []
+  /// What is between each view and the next one.
+  var connections: [Connection] = []
+  /// What is between the last view and the superview; nil if the superview is not mentioned.
+  var trailing: Connection?
+  /// Where the first and the last edge of the superview are.
+  var leadingPosition = 0
+  var trailingPosition = 0
+  var length: Int
+
+  /// Reads a format.
+  package init(_ format: String) throws(VisualFormatError) {
+    length = format.count
+    var parser = VisualFormatParser(format)
+    try parser.read(into: &self)
+  }
+}
+#endif

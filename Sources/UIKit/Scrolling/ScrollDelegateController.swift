@@ -1,0 +1,43 @@
+#if UIKit
+public import Foundation
+public import ResponderKit
+
+/// What the controllers of tables and collections are told of scrolling, which a subclass
+/// overrides.
+@preconcurrency @MainActor
+open class ScrollDelegateController: UIViewController, UIScrollViewDelegate {
+  /// Called when the offset has changed.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called when the scale has changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Called before the user drags; by nothing yet.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Called when the user lifts the finger; by nothing yet.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Called when the user has lifted the finger; by nothing yet.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Called before scrolling slows down; by nothing yet.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when scrolling has slowed down to a stop; by nothing yet.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when an offset that code set with an animation is reached.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns the view in the content that is scaled; nil, for none, unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Called before the scale changes with an animation.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Called when the scale has changed with an animation.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// Returns whether a tap on the status bar scrolls to the top; true unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Called when a tap on the status bar has scrolled to the top; by nothing yet.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Called when the insets that include the safe area have changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+#endif

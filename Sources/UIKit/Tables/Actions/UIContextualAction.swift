@@ -1,0 +1,65 @@
+#if UIKit
+public import Foundation
+public import Graphics
+public import ResponderKit
+public import UIKitDialect
+
+/// An action behind a row, which a swipe shows in UIKit.
+///
+/// It is kept, and its handler can be called; no gesture shows it yet.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  /// What an action does (`UIContextualAction.Style`).
+  public enum Style: Int, Sendable {
+    /// Something.
+    case normal = 0
+    /// It deletes.
+    case destructive = 1
+  }
+
+  /// Performs an action: it is given the action, the view that shows it, and a closure to be called
+  /// at the end with whether it was performed (`UIContextualAction.Handler`).
+  public typealias Handler =
+    @MainActor (
+      _ action: UIContextualAction, _ sourceView: UIView,
+      _ completionHandler: @escaping (Bool) -> Void
+    ) -> Void
+
+  /// What the action does (`UIContextualAction.style`).
+  open private(set) var style: Style
+  /// What performs the action (`UIContextualAction.handler`).
+  open private(set) var handler: Handler
+  /// The title; nil for none (`UIContextualAction.title`).
+  open var title: String?
+  /// The color behind the title; red for an action that deletes, gray for others, unless set
+  /// (`UIContextualAction.backgroundColor`).
+  open var backgroundColor: UIColor!
+  /// The image above the title; nil unless set (`UIContextualAction.image`).
+  open var image: UIImage?
+
+  /// Creates an action (`UIContextualAction.init(style:title:handler:)`).
+  public init(style: UIContextualAction.Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    backgroundColor = style == .destructive ? .systemRed : .systemGray
+    super.init()
+  }
+}
+
+/// The actions behind an edge of a row.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  /// The actions, from the edge inward (`UISwipeActionsConfiguration.actions`).
+  open private(set) var actions: [UIContextualAction]
+  /// Whether a long swipe performs the first action; true unless set
+  /// (`UISwipeActionsConfiguration.performsFirstActionWithFullSwipe`).
+  open var performsFirstActionWithFullSwipe = true
+
+  /// Creates a configuration of actions (`UISwipeActionsConfiguration.init(actions:)`).
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}
+#endif

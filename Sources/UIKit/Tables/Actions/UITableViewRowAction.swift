@@ -1,0 +1,44 @@
+#if UIKit
+public import Foundation
+public import Graphics
+public import UIKitDialect
+import ResponderKit
+
+/// An action behind a row, in the manner of iOS 8.
+///
+/// It is kept; no gesture shows it yet.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+  /// What an action does (`UITableViewRowAction.Style`).
+  public enum Style: Int, Sendable {
+    /// It deletes.
+    case `default` = 0
+    /// Something.
+    case normal = 1
+    /// It deletes (`UITableViewRowAction.Style.destructive`).
+    public static let destructive = Style.default
+  }
+
+  let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
+  /// What the action does (`UITableViewRowAction.style`).
+  open private(set) var style: Style
+  /// The title; nil for none (`UITableViewRowAction.title`).
+  open var title: String?
+  /// The color behind the title; nil, for the style's, unless set
+  /// (`UITableViewRowAction.backgroundColor`).
+  open var backgroundColor: UIColor?
+  /// The effect behind the title; nil unless set (`UITableViewRowAction.backgroundEffect`).
+  open var backgroundEffect: UIVisualEffect?
+
+  /// Creates an action (`UITableViewRowAction.init(style:title:handler:)`).
+  public init(
+    style: UITableViewRowAction.Style, title: String?,
+    handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+#if UIKit
+import Foundation
+import Graphics
+import ResponderKit
+
+/// Where the headers, rows and footers of a table are: one below the other.
+struct TableGeometry {
+  /// The place of a section, from its header to its footer.
+  struct Section {
+    var top: CGFloat
+    /// The tops of the rows, and the bottom of the last one.
+    var edges: [CGFloat]
+    var bottom: CGFloat
+    var width: CGFloat
+
+    var whole: CGRect { rect(top, bottom) }
+    var header: CGRect { rect(top, edges[0]) }
+    var footer: CGRect { rect(edges[edges.count - 1], bottom) }
+
+    func row(_ row: Int) -> CGRect? {
+      row >= 0 && row + 1 < edges.count ? rect(edges[row], edges[row + 1]) : nil
+    }
+
+    private func rect(_ top: CGFloat, _ bottom: CGFloat) -> CGRect {
+      CGRect(x: 0, y: top, width: width, height: bottom - top)
+    }
+  }
+
+  var sections: [Section] = []
+  var bottom: CGFloat = 0
+
+  /// Returns the rows that intersect a range, from top to bottom.
+  func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    var found: [IndexPath] = []
+    for (number, section) in sections.enumerated()
+    where section.bottom > top && section.top < bottom {
+      var row = section.firstRow(endingAfter: top)
+      while row + 1 < section.edges.count, section.edges[row] < bottom {
+        if section.edges[row + 1] > section.edges[row] {
+          found.append(IndexPath(row: row, section: number))
+        }
+        row += 1
+      }
+    }
+    return found
+  }
+
+  /// Returns the sections that intersect a range.
+  func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
+    sections.indices.filter { sections[$0].bottom > top && sections[$0].top < bottom }
+  }
+}
+
+extension TableGeometry.Section {
+  /// Returns the first row whose bottom is below a point, or the number of rows.
+  fileprivate func firstRow(endingAfter top: CGFloat) -> Int {
+    var (low, high) = (0, edges.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[middle + 1] > top { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+#endif

@@ -1,0 +1,49 @@
+#if UIKit
+import Foundation
+import ResponderKit
+import UIKitDialect
+
+/// The rows of a table as its data source last counted them, and the cells that are shown.
+@MainActor
+struct TableRows {
+  /// The number of rows in each section; nil before the data source is asked.
+  var counts: [Int]?
+  var isCounting = false
+  /// Where everything is; nil before the delegate is asked.
+  var geometry: TableGeometry?
+  var isMeasuring = false
+
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// Whether other cells have to be shown.
+  var isStale = true
+  var isShowing = false
+
+  /// What cells, headers and footers are made of, by identifiers.
+  var cellSources: [String: ReusableSource] = [:]
+  var headerSources: [String: ReusableSource] = [:]
+  /// The cells, headers and footers that are not shown, by identifiers.
+  var spareCells: [String: [UITableViewCell]] = [:]
+  var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]
+  /// The cell that is configured anew.
+  var reconfigured: (indexPath: IndexPath, cell: UITableViewCell)?
+
+  /// The rows that are selected, in their order of selection.
+  var selected: [IndexPath] = []
+  /// The row under the finger.
+  var touched: IndexPath?
+  var isEditing = false
+
+  var changes: IndexChanges?
+  var updateDepth = 0
+
+  init() {}
+}
+
+/// What a table or a collection makes its reusable views of.
+enum ReusableSource {
+  case type(AnyClass)
+  case nib(UINib)
+}
+#endif

@@ -1,0 +1,165 @@
+#if UIKit
+public import Foundation
+public import Graphics
+import ResponderKit
+public import UIKitDialect
+
+/// What a table stores and nothing uses yet.
+@MainActor
+struct TableLooks {
+  var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  var separatorColor: UIColor?
+  var separatorEffect: UIVisualEffect?
+  var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  var cellLayoutMarginsFollowReadableWidth = false
+  var insetsContentViewsToSafeArea = true
+  var estimatedSectionHeights = (
+    header: UITableView.automaticDimension, footer: UITableView.automaticDimension
+  )
+  var sectionHeaderTopPadding = UITableView.automaticDimension
+  var fillerRowHeight: CGFloat = 0
+  var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+  var index = SectionIndex()
+  var isPrefetchingEnabled = true
+  var selectionFollowsFocus = false
+  var remembersLastFocusedIndexPath = false
+  var allowsFocus = true
+  var allowsFocusDuringEditing = true
+
+  /// How the index beside the table looks.
+  struct SectionIndex {
+    var minimumRowCount = 0
+    var color: UIColor?
+    var backgroundColor: UIColor?
+    var trackingBackgroundColor: UIColor?
+  }
+
+  init() {}
+}
+
+extension UITableView {
+  /// How rows are separated; by a line unless set (`UITableView.separatorStyle`).
+  public final var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { looks.separatorStyle }
+    set { looks.separatorStyle = newValue }
+  }
+  /// The color of the lines; nil, for the system's, unless set (`UITableView.separatorColor`).
+  public final var separatorColor: UIColor? {
+    get { looks.separatorColor }
+    set { looks.separatorColor = newValue }
+  }
+  /// The effect of the lines; nil unless set (`UITableView.separatorEffect`).
+  public final var separatorEffect: UIVisualEffect? {
+    get { looks.separatorEffect }
+    set { looks.separatorEffect = newValue }
+  }
+  /// The distances of the lines from the edges (`UITableView.separatorInset`).
+  public final var separatorInset: UIEdgeInsets {
+    get { looks.separatorInset }
+    set { looks.separatorInset = newValue }
+  }
+  /// What those distances are measured from (`UITableView.separatorInsetReference`).
+  public final var separatorInsetReference: SeparatorInsetReference {
+    get { looks.separatorInsetReference }
+    set { looks.separatorInsetReference = newValue }
+  }
+  /// Whether the margins of cells keep lines short enough to read; false unless set
+  /// (`UITableView.cellLayoutMarginsFollowReadableWidth`).
+  public final var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { looks.cellLayoutMarginsFollowReadableWidth }
+    set { looks.cellLayoutMarginsFollowReadableWidth = newValue }
+  }
+  /// Whether the content of cells keeps to the safe area; true unless set
+  /// (`UITableView.insetsContentViewsToSafeArea`).
+  public final var insetsContentViewsToSafeArea: Bool {
+    get { looks.insetsContentViewsToSafeArea }
+    set { looks.insetsContentViewsToSafeArea = newValue }
+  }
+  /// About how high headers are; automatic unless set
+  /// (`UITableView.estimatedSectionHeaderHeight`).
+  public final var estimatedSectionHeaderHeight: CGFloat {
+    get { looks.estimatedSectionHeights.header }
+    set { looks.estimatedSectionHeights.header = newValue }
+  }
+  /// About how high footers are; automatic unless set
+  /// (`UITableView.estimatedSectionFooterHeight`).
+  public final var estimatedSectionFooterHeight: CGFloat {
+    get { looks.estimatedSectionHeights.footer }
+    set { looks.estimatedSectionHeights.footer = newValue }
+  }
+  /// The space above headers, in points; automatic, here none, unless set
+  /// (`UITableView.sectionHeaderTopPadding`).
+  public final var sectionHeaderTopPadding: CGFloat {
+    get { looks.sectionHeaderTopPadding }
+    set {
+      looks.sectionHeaderTopPadding = newValue
+      heightsChanged()
+    }
+  }
+  /// The height of the empty rows below the last one; 0 unless set (`UITableView.fillerRowHeight`).
+  public final var fillerRowHeight: CGFloat {
+    get { looks.fillerRowHeight }
+    set { looks.fillerRowHeight = newValue }
+  }
+  /// Whether cells may change their size; enabled unless set, and nothing measures them
+  /// (`UITableView.selfSizingInvalidation`).
+  public final var selfSizingInvalidation: SelfSizingInvalidation {
+    get { looks.selfSizingInvalidation }
+    set { looks.selfSizingInvalidation = newValue }
+  }
+  /// The number of rows from which an index is shown; 0 unless set
+  /// (`UITableView.sectionIndexMinimumDisplayRowCount`).
+  public final var sectionIndexMinimumDisplayRowCount: Int {
+    get { looks.index.minimumRowCount }
+    set { looks.index.minimumRowCount = newValue }
+  }
+  /// The color of the index; nil, for the tint, unless set (`UITableView.sectionIndexColor`).
+  public final var sectionIndexColor: UIColor? {
+    get { looks.index.color }
+    set { looks.index.color = newValue }
+  }
+  /// The color behind the index; nil unless set (`UITableView.sectionIndexBackgroundColor`).
+  public final var sectionIndexBackgroundColor: UIColor? {
+    get { looks.index.backgroundColor }
+    set { looks.index.backgroundColor = newValue }
+  }
+  /// The color behind the index while it is touched; nil unless set
+  /// (`UITableView.sectionIndexTrackingBackgroundColor`).
+  public final var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { looks.index.trackingBackgroundColor }
+    set { looks.index.trackingBackgroundColor = newValue }
+  }
+  /// Asks for the titles of the index again: nothing, as there is no index
+  /// (`UITableView.reloadSectionIndexTitles()`).
+  public final func reloadSectionIndexTitles() {}
+  /// Whether the data source is told of rows that are needed soon; true unless set
+  /// (`UITableView.isPrefetchingEnabled`).
+  public final var isPrefetchingEnabled: Bool {
+    get { looks.isPrefetchingEnabled }
+    set { looks.isPrefetchingEnabled = newValue }
+  }
+  /// Whether the focused row is selected; false unless set (`UITableView.selectionFollowsFocus`).
+  public final var selectionFollowsFocus: Bool {
+    get { looks.selectionFollowsFocus }
+    set { looks.selectionFollowsFocus = newValue }
+  }
+  /// Whether the row that was focused last gets the focus back; false unless set
+  /// (`UITableView.remembersLastFocusedIndexPath`).
+  public final var remembersLastFocusedIndexPath: Bool {
+    get { looks.remembersLastFocusedIndexPath }
+    set { looks.remembersLastFocusedIndexPath = newValue }
+  }
+  /// Whether rows can be focused; true unless set (`UITableView.allowsFocus`).
+  public final var allowsFocus: Bool {
+    get { looks.allowsFocus }
+    set { looks.allowsFocus = newValue }
+  }
+  /// Whether rows can be focused while the table is edited; true unless set
+  /// (`UITableView.allowsFocusDuringEditing`).
+  public final var allowsFocusDuringEditing: Bool {
+    get { looks.allowsFocusDuringEditing }
+    set { looks.allowsFocusDuringEditing = newValue }
+  }
+}
+#endif

@@ -1,0 +1,73 @@
+#if UIKit
+public import Foundation
+import ResponderKit
+
+extension UITableView {
+  /// How the sections of a table look (`UITableView.Style`).
+  public enum Style: Int, Sendable {
+    /// One below the other.
+    case plain = 0
+    /// As groups.
+    case grouped = 1
+    /// As groups with round corners, away from the edges.
+    case insetGrouped = 2
+  }
+
+  /// Where a row is after the table has scrolled to it (`UITableView.ScrollPosition`).
+  public enum ScrollPosition: Int, Sendable {
+    /// Wherever it is visible.
+    case none = 0
+    /// At the top.
+    case top = 1
+    /// In the middle.
+    case middle = 2
+    /// At the bottom.
+    case bottom = 3
+  }
+
+  /// How rows appear and disappear; nothing is animated (`UITableView.RowAnimation`).
+  public enum RowAnimation: Int, Sendable {
+    /// By fading.
+    case fade = 0
+    /// From or to the right.
+    case right = 1
+    /// From or to the left.
+    case left = 2
+    /// From or to the top.
+    case top = 3
+    /// From or to the bottom.
+    case bottom = 4
+    /// At once.
+    case none = 5
+    /// From or to the middle.
+    case middle = 6
+    /// As the table decides.
+    case automatic = 100
+  }
+
+  /// What the distances of separators are measured from (`UITableView.SeparatorInsetReference`).
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of cells.
+    case fromCellEdges = 0
+    /// The standard distances.
+    case fromAutomaticInsets = 1
+  }
+
+  /// Whether cells that change their content may change their size
+  /// (`UITableView.SelfSizingInvalidation`).
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// They may not.
+    case disabled = 0
+    /// When they ask for it.
+    case enabled = 1
+    /// When their constraints change, too.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// The height of a row, a header or a footer that the table decides: -1
+  /// (`UITableView.automaticDimension`).
+  public static let automaticDimension: CGFloat = -1
+  /// The title of a magnifying glass in the index (`UITableView.indexSearch`).
+  public static let indexSearch = "{search}"
+}
+#endif
