@@ -513,4 +513,43 @@ open class Button: Control {
     if extras.menu != nil, showsMenuAsPrimaryAction { return [.button, .popUpButton] }
     return extras.changesSelection ? [.button, .toggleButton] : .button
   }
+
+  #if UIKit
+  // MARK: Deprecated, which subclasses override
+
+  /// The distance of title and image from the edges; positive values move an edge inward, negative
+  /// values outward; zero unless set.
+  ///
+  /// The size of the button follows only these insets.
+  @available(*, deprecated, message: "use contentInsets of a configuration")
+  open var contentEdgeInsets: EdgeInsets {
+    get { extras?.contentEdgeInsets ?? .zero }
+    set {
+      madeExtras.areInsetsExplicit = true
+      setContentEdgeInsets(newValue)
+    }
+  }
+
+  /// The distance of the title from the edges of its space; zero unless set.
+  @available(*, deprecated, message: "use titlePadding or contentInsets of a configuration")
+  open var titleEdgeInsets: EdgeInsets {
+    get { extras?.titleEdgeInsets ?? .zero }
+    set {
+      guard newValue != extras?.titleEdgeInsets ?? .zero else { return }
+      madeExtras.titleEdgeInsets = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The distance of the image from the edges of its space; zero unless set.
+  @available(*, deprecated, message: "use imagePadding of a configuration")
+  open var imageEdgeInsets: EdgeInsets {
+    get { extras?.imageEdgeInsets ?? .zero }
+    set {
+      guard newValue != extras?.imageEdgeInsets ?? .zero else { return }
+      madeExtras.imageEdgeInsets = newValue
+      setNeedsLayout()
+    }
+  }
+  #endif
 }

@@ -207,7 +207,12 @@ private func screen(_ items: [Any], selected: Int = -1) -> ControlScreen<Segment
   }
 
   @Test func `each segment is an element in a series`() throws {
-    let star = Image(named: "star", accessibilityLabel: "Favorite")
+    #if UIKit
+    let star = Image("star", in: .app)
+    #else
+    var star = Image(named: "star")
+    #endif
+    star.accessibilityLabel = "Favorite"
     let control = SegmentedControl(items: ["A", star, Image("plain", in: .app)])
     control.selectedSegmentIndex = 1
     control.setEnabled(false, forSegmentAt: 2)

@@ -111,8 +111,7 @@ private let images = [Image(named: "thumb"), Image(named: "pressed")]
 
   @Test func `images at the ends make room for themselves`() {
     let slider = Slider(frame: Rect(x: 0, y: 0, width: 228, height: 32))
-    slider.minimumValueImage = Image(
-      named: "quiet", accessibilityLabel: nil, size: Size(width: 16, height: 12))
+    slider.minimumValueImage = Image("quiet", in: .app).withSize(Size(width: 16, height: 12))
     #expect(
       slider.minimumValueImageRect(forBounds: slider.bounds)
         == Rect(x: 0, y: 10, width: 16, height: 12))
@@ -214,7 +213,7 @@ private let images = [Image(named: "thumb"), Image(named: "pressed")]
 
   @Test func `a thumb of another size under the finger does not move it`() {
     let screen = ControlScreen(Slider(frame: .zero))
-    let large = Image(named: "large", accessibilityLabel: nil, size: Size(width: 60, height: 60))
+    let large = Image("large", in: .app).withSize(Size(width: 60, height: 60))
     screen.control.setThumbImage(large, for: .highlighted)
     screen.control.value = 0.25
     screen.driver.touchDown(at: Point(x: 110, y: 116))

@@ -1,9 +1,8 @@
-/// The rewriting of a library that was written for UIKit, so that it compiles against this package's
-/// module `UIKit`.
+/// A library written for UIKit, rewritten so that it compiles against this package's module `UIKit`.
 ///
-/// Sources go in, rewritten sources and a report come out; no file is touched. The first pass learns
-/// what the library declares, the second one rewrites ranges of the text. What no rule names stays
-/// as it is, byte for byte, and every line keeps its number.
+/// Sources go in, rewritten sources and a report come out; no file is touched. The first pass
+/// learns what the library declares, the second one rewrites ranges of the text. What no rule names
+/// stays as it is, byte for byte, and every line keeps its number.
 public struct PortedLibrary: Sendable {
   /// The rewritten files, in the order of the sources.
   public let files: [PortedFile]

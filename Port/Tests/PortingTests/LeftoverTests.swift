@@ -40,8 +40,10 @@ import Testing
           + "Store the value in a subclass.",
         "View.swift:6:57: note: 'method_exchangeImplementations(_:_:)' needs Objective-C. "
           + "Override the method in a subclass.",
-        "View.swift:7:15: note: '#imageLiteral' is a literal of Xcode. Name the image or the color.",
-        "View.swift:8:3: note: 'encode(with:)' archives with NSCoder. Leave it out, or use Codable.",
+        "View.swift:7:15: note: '#imageLiteral' is a literal of Xcode. "
+          + "Name the image or the color.",
+        "View.swift:8:3: note: 'encode(with:)' archives with NSCoder. "
+          + "Leave it out, or use Codable.",
         "View.swift:9:17: note: 'responds(to:)' asks for a method by its name. Ask for a protocol.",
         "View.swift:12:3: note: 'layoutSubviews()' overrides in an extension. "
           + "Move it into the class.",

@@ -19,7 +19,8 @@ import Testing
       ("UIAccessibilityIsVoiceOverRunning()", "UIAccessibility.isVoiceOverRunning"),
       (
         "UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, nil)",
-        "UIAccessibility.post(notification: UIAccessibility.Notification.layoutChanged, argument: nil)"
+        "UIAccessibility.post(notification: UIAccessibility.Notification.layoutChanged, "
+          + "argument: nil)"
       ),
       (
         "v.accessibilityTraits = UIAccessibilityTraitButton",
@@ -58,7 +59,7 @@ import Testing
         override func tableView(tableView: UITableView,
             cellForRowAtIndexPath indexPath: NSIndexPath) -> UITableViewCell {
           let cell = tableView.dequeueReusableCellWithIdentifier("a", forIndexPath: indexPath)
-          cell.button.addTarget(self, action: #selector(tapped(_:)), forControlEvents: .TouchUpInside)
+          cell.b.addTarget(self, action: #selector(tapped(_:)), forControlEvents: .TouchUpInside)
           cell.button.setTitle("b", forState: .Normal)
           return UITableViewCell(style: .Default, reuseIdentifier: nil)
         }
@@ -73,7 +74,7 @@ import Testing
           override func tableView(_ tableView: UITableView,
               cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
-            cell.button.addTarget(self, action: ActionSelector("tapped:", List.tapped), for: \
+            cell.b.addTarget(self, action: ActionSelector("tapped:", List.tapped), for: \
         .touchUpInside)
             cell.button.setTitle("b", for: .normal)
             return UITableViewCell(style: .default, reuseIdentifier: nil)

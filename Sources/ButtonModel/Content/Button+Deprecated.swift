@@ -6,6 +6,7 @@ import ResponderKit
 // without replacement (UIButton.h). A configuration ignores all of them.
 
 extension Button {
+#if !UIKit
   /// The distance of title and image from the edges; positive values move an edge inward, negative
   /// values outward; zero unless set.
   ///
@@ -18,6 +19,7 @@ extension Button {
       setContentEdgeInsets(newValue)
     }
   }
+#endif
 
   final func setContentEdgeInsets(_ insets: EdgeInsets) {
     guard insets != extras?.contentEdgeInsets ?? .zero else { return }
@@ -25,6 +27,7 @@ extension Button {
     invalidateIntrinsicContentSize()
   }
 
+#if !UIKit
   /// The distance of the title from the edges of its space; zero unless set.
   @available(*, deprecated, message: "use titlePadding or contentInsets of a configuration")
   public final var titleEdgeInsets: EdgeInsets {
@@ -35,7 +38,9 @@ extension Button {
       setNeedsLayout()
     }
   }
+#endif
 
+#if !UIKit
   /// The distance of the image from the edges of its space; zero unless set.
   @available(*, deprecated, message: "use imagePadding of a configuration")
   public final var imageEdgeInsets: EdgeInsets {
@@ -46,6 +51,7 @@ extension Button {
       setNeedsLayout()
     }
   }
+#endif
 
   /// Whether the highlighted state darkens an image that was not set for it; true unless set.
   @available(*, deprecated, message: "use configurationUpdateHandler")

@@ -6,6 +6,14 @@ public import Foundation
 /// Only the label for screen readers and the extents that it is created with are known; no asset
 /// catalog is read. An image never changes but for ``accessibilityLabel``.
 public final class Image: NSObject, Codable, @unchecked Sendable {
+  /// How an image fills a larger size: `UIImage.ResizingMode`.
+  public enum ResizingMode: Int, Sendable, Hashable {
+    /// By repetition.
+    case tile = 0
+    /// By stretching.
+    case stretch = 1
+  }
+
   /// The name in its catalog; empty for an image without one.
   public let name: String
   /// Where the name is looked up.
@@ -26,6 +34,9 @@ public final class Image: NSObject, Codable, @unchecked Sendable {
   public private(set) var scale: Scalar = 1
   /// The edges that are not stretched; zero unless set (`UIImage.capInsets`).
   public private(set) var capInsets = EdgeInsets.zero
+  /// How what is between the cap insets fills a larger size; tiled unless set
+  /// (`UIImage.resizingMode`).
+  public private(set) var resizingMode = ResizingMode.tile
   /// The distances from the edges to what the image is aligned by; zero unless set
   /// (`UIImage.alignmentRectInsets`).
   public private(set) var alignmentRectInsets = EdgeInsets.zero
@@ -90,6 +101,7 @@ public final class Image: NSObject, Codable, @unchecked Sendable {
     image.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
     image.scale = scale
     image.capInsets = capInsets
+    image.resizingMode = resizingMode
     image.alignmentRectInsets = alignmentRectInsets
     image.tint = tint
     image.contents = contents
@@ -131,6 +143,17 @@ public final class Image: NSObject, Codable, @unchecked Sendable {
     with { $0.capInsets = capInsets }
   }
 
+  /// Returns the image with edges that are not stretched, and how the rest fills a larger size
+  /// (`UIImage.resizableImage(withCapInsets:resizingMode:)`).
+  public func resizableImage(
+    withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode
+  ) -> Image {
+    with {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
   /// Returns the image with other insets for its alignment
   /// (`UIImage.withAlignmentRectInsets(_:)`).
   public func withAlignmentRectInsets(_ insets: EdgeInsets) -> Image {
@@ -153,6 +176,7 @@ public final class Image: NSObject, Codable, @unchecked Sendable {
       && renderingMode == other.renderingMode && symbolConfiguration == other.symbolConfiguration
       && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection
       && scale == other.scale && capInsets == other.capInsets
+      && resizingMode == other.resizingMode
       && alignmentRectInsets == other.alignmentRectInsets && tint == other.tint
       && contents === other.contents
   }

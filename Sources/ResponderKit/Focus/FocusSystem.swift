@@ -1,3 +1,7 @@
+#if UIKit
+public import Graphics
+#endif
+
 public import Accessibility
 
 /// Moves the focus through the windows of a scene, or through a tree without one: UIKit's

@@ -1,7 +1,15 @@
+#if UIKit
+public import Graphics
+#endif
+
 /// A report that anyone may listen to: the notifications that UIKit posts about text and the keyboard.
 ///
 /// A value that names the object it is about; see ``NoticeCenter``.
 public struct Notice: Sendable {
+  #if UIKit
+  /// The name of a kind of notice: Foundation's `NSNotification.Name`.
+  public typealias Name = NSNotification.Name
+  #else
   /// The name of a kind of notice, with the name of UIKit's notification as its raw value.
   public struct Name: Sendable, Hashable, RawRepresentable {
     /// The name of the notification.
@@ -9,6 +17,7 @@ public struct Notice: Sendable {
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+  #endif
 
   /// What has happened.
   public let name: Name

@@ -1,3 +1,7 @@
+#if UIKit
+public import Graphics
+#endif
+
 /// Calls those who listen to notices: the part of `NotificationCenter` that UIKit's text and keyboard
 /// need.
 ///
@@ -58,6 +62,10 @@ public final class NoticeCenter {
     for observation in entries.compactMap(\.observation) where observation.wants(notice) {
       if entries.contains(where: { $0.observation === observation }) { observation.body(notice) }
     }
+    #if UIKit
+    NotificationCenter.default.post(
+      name: notice.name, object: notice.object, userInfo: notice.userInfo)
+    #endif
     if entries.contains(where: { $0.observation == nil }) {
       entries.removeAll { $0.observation == nil }
     }

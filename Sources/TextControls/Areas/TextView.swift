@@ -22,6 +22,19 @@ open class TextView: ScrollView, TextInput {
     isMultipleTouchEnabled = true
   }
 
+  #if UIKit
+  /// Creates an empty text view whose text is laid out in a container, an `NSTextContainer`, or in
+  /// one of its own (`UITextView.init(frame:textContainer:)`).
+  public init(frame: Rect, textContainer: NSObject?) {
+    givenTextContainer = textContainer
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+  }
+
+  /// The container that the view was created with.
+  package private(set) final var givenTextContainer: NSObject?
+  #endif
+
   // MARK: Text
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 public import ResponderKit
 
 extension TextField {

@@ -1,3 +1,17 @@
+#if UIKit
+public import Graphics
+#endif
+
+#if UIKit
+/// A place in a text: UIKit's `UITextPosition`.
+///
+/// A text control makes and understands its own: offsets in UTF-16 units. A view with a text of its
+/// own derives from the class.
+open class TextPosition: NSObject {
+  /// Creates a position without an offset, for a subclass.
+  public override init() { super.init() }
+}
+#else
 /// A place in a text: UIKit's `UITextPosition`.
 ///
 /// A text control makes and understands its own: offsets in UTF-16 units. A view with a text of its
@@ -6,10 +20,17 @@ open class TextPosition {
   /// Creates a position without an offset, for a subclass.
   public init() {}
 }
+#endif
 
 /// A place in the text of a text control.
 final class OffsetPosition: TextPosition {
   let offset: Int
 
   init(_ offset: Int) { self.offset = offset }
+
+  #if UIKit
+  /// Whether the other position has the same offset.
+  override func isEqual(_ object: Any?) -> Bool { (object as? OffsetPosition)?.offset == offset }
+  override var hash: Int { offset.hashValue }
+  #endif
 }

@@ -5,6 +5,7 @@ import UIKit
 
 @MainActor
 struct AccessibilityGlobalsTests {
+  @MainActor
   private final class Listener {
     var count = 0
     func heard() { count += 1 }

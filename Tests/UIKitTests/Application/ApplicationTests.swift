@@ -23,6 +23,15 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
 private final class PlainDelegate: UIApplicationDelegate {}
 
 @MainActor
+private final class SizeListener {
+  var sizes: [UIContentSizeCategory] = []
+  func changed(_ notification: Notification) {
+    let key = UIContentSizeCategory.newValueUserInfoKey
+    if let size = notification.userInfo?[key] as? UIContentSizeCategory { sizes.append(size) }
+  }
+}
+
+@MainActor
 struct ApplicationTests {
   /// Runs a closure with the application of a new scope.
   private func inScope(_ body: (UIApplication) -> Void) {
@@ -121,16 +130,9 @@ struct ApplicationTests {
 
   @Test func `another text size reaches the scenes and is posted`() {
     inScope { application in
-      final class Listener {
-        var sizes: [UIContentSizeCategory] = []
-        func changed(_ notification: Notification) {
-          let key = UIContentSizeCategory.newValueUserInfoKey
-          if let size = notification.userInfo?[key] as? UIContentSizeCategory { sizes.append(size) }
-        }
-      }
-      let listener = Listener()
+      let listener = SizeListener()
       NotificationCenter.default.addObserver(
-        listener, selector: ActionSelector("changed:", Listener.changed),
+        listener, selector: ActionSelector("changed:", SizeListener.changed),
         name: UIContentSizeCategory.didChangeNotification, object: nil)
       let scene = UIWindowScene(application: application)
       application.preferredContentSizeCategory = .extraLarge

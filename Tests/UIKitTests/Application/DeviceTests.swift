@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
+@MainActor
 private final class Listener {
   var names: [NSNotification.Name] = []
   func heard(_ notification: Notification) { names.append(notification.name) }

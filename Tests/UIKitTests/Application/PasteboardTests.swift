@@ -4,6 +4,12 @@ import Testing
 import UIKit
 
 @MainActor
+private final class Listener {
+  var count = 0
+  func heard() { count += 1 }
+}
+
+@MainActor
 struct PasteboardTests {
   @Test func `a text is copied for the application's fields`() {
     UIApplication.withNewScope {
@@ -62,10 +68,6 @@ struct PasteboardTests {
   }
 
   @Test func `a change is posted`() {
-    final class Listener {
-      var count = 0
-      func heard() { count += 1 }
-    }
     UIApplication.withNewScope {
       let listener = Listener()
       for name in [UIPasteboard.changedNotification, UIPasteboard.removedNotification] {

@@ -129,7 +129,8 @@ struct ConfigurationTests {
     other.isFocused = true
     other.isPinned = true
     other[UIConfigurationStateCustomKey(rawValue: "k")] = 5
-    #expect(other[UIConfigurationStateCustomKey("k")] == AnyHashable(5) && other.isPinned && other.isDisabled)
+    #expect(other[UIConfigurationStateCustomKey("k")] == AnyHashable(5))
+    #expect(other.isPinned && other.isDisabled)
   }
 
   @Test func `headers are configured, too`() {

@@ -57,12 +57,14 @@ struct ColorTests {
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
   }
 
-  @Test(arguments: [
-    (0.0, [1, 0, 0]), (1.0 / 6, [1, 1, 0]), (2.0 / 6, [0, 1, 0]), (3.0 / 6, [0, 1, 1]),
-    (4.0 / 6, [0, 0, 1]), (5.0 / 6, [1, 0, 1]), (1.0, [1, 0, 0]),
-  ])
-  func `a hue is a place on the circle`(_ hue: Double, _ expected: [CGFloat]) {
-    let color = UIColor(hue: CGFloat(hue), saturation: 1, brightness: 1, alpha: 1)
+  private static let circle: [[CGFloat]] = [
+    [1, 0, 0], [1, 1, 0], [0, 1, 0], [0, 1, 1], [0, 0, 1], [1, 0, 1], [1, 0, 0],
+  ]
+
+  @Test(arguments: 0...6)
+  func `a hue is a place on the circle`(_ place: Int) {
+    let color = UIColor(hue: CGFloat(place) / 6, saturation: 1, brightness: 1, alpha: 1)
+    let expected = Self.circle[place]
     #expect(isNear(rgba(color), expected + [1]))
   }
 

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 /// Hears notifications, without being a view.
+@MainActor
 private final class Listener {
   var heard: [String] = []
   func plain() { heard.append("plain") }
@@ -14,12 +15,18 @@ private final class Listener {
   func button(_ button: UIButton) { heard.append("button") }
 }
 
+private final class Caller: @unchecked Sendable {
+  var wasMain: Bool?
+  func called() { wasMain = Thread.isMainThread }
+}
+
 private final class ListeningView: UIView {
   var heard = 0
   func changed(_ notification: Notification) { heard += 1 }
   deinit { NotificationCenter.default.removeObserver(self) }
 }
 
+@MainActor
 struct NotificationSelectorTests {
   private let center = NotificationCenter()
   private let name = NSNotification.Name("Changed")
@@ -128,11 +135,8 @@ struct NotificationSelectorTests {
   }
 
   @Test func `a method is called on the thread that posts`() async {
-    final class Caller: @unchecked Sendable {
-      var wasMain: Bool?
-      func called() { wasMain = Thread.isMainThread }
-    }
-    let (caller, center, name) = (Caller(), center, name)
+    let (caller, name) = (Caller(), name)
+    let center = center
     center.addObserver(
       caller, selector: ActionSelector("called", Caller.called), name: name, object: nil)
     await withCheckedContinuation { continuation in
@@ -144,7 +148,6 @@ struct NotificationSelectorTests {
     #expect(caller.wasMain == false)
   }
 
-  @MainActor
   @Test func `a view removes itself when it is deallocated`() {
     let name = NSNotification.Name("ListeningView")
     let center = NotificationCenter.default

@@ -257,9 +257,40 @@ struct LayerTests {
     #expect(CALayer(layer: dot).cornerRadius == 3)
   }
 
-  @Test func `a presentation is of the class of its layer`() {
-    #expect(type(of: CAShapeLayer().presentation() as Any) == CAShapeLayer.self)
-    #expect(type(of: CAGradientLayer().presentation() as Any) == CAGradientLayer.self)
+  @Test func `a presentation is of the class of its layer`() throws {
+    let layers: [CALayer] = [CAShapeLayer(), CAGradientLayer(), CATextLayer()]
+    for layer in layers {
+      #expect(type(of: try #require(layer.presentation())) == type(of: layer))
+    }
+  }
+
+  @Test func `an archive has the values`() throws {
+    let layer = CAShapeLayer()
+    layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    layer.opacity = 0.5
+    layer.isHidden = true
+    layer.transform = CATransform3DMakeScale(2, 2, 2)
+    layer.backgroundColor = UIColor.systemBlue.cgColor
+    layer.strokeColor = UIColor.red.cgColor
+    layer.fillColor = nil
+    layer.path = CGPath(ellipseIn: layer.bounds, transform: nil)
+    layer.lineCap = .round
+    layer.lineDashPattern = [1, 2]
+    layer.maskedCorners = .layerMinXMinYCorner
+    layer.name = "n"
+    layer.setValue([CGPoint.zero, "x"] as [Any], forKey: "own")
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    layer.encode(with: archiver)
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let read = try #require(CAShapeLayer(coder: unarchiver))
+    #expect(read.frame == layer.frame && read.opacity == 0.5 && read.isHidden)
+    #expect(read.transform == layer.transform && read.backgroundColor == layer.backgroundColor)
+    #expect(read.strokeColor == layer.strokeColor && read.fillColor == nil)
+    #expect(read.path == layer.path && read.lineCap == .round && read.lineDashPattern == [1, 2])
+    #expect(read.maskedCorners == .layerMinXMinYCorner && read.name == "n")
+    #expect((read.value(forKey: "own") as? [Any])?.last as? String == "x")
+    #expect(CALayer(coder: NSKeyedArchiver(requiringSecureCoding: true)) == nil)
   }
 }
 #endif

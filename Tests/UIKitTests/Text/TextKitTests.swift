@@ -138,7 +138,7 @@ struct LayoutManagerTests {
     // 30 points with a padding of 5 have room for four characters of 5 points.
     var lines: [(CGRect, CGRect, NSRange)] = []
     manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 11)) {
-      lines.append(($0, $1, $3))
+      rect, used, _, range, _ in lines.append((rect, used, range))
     }
     #expect(lines.map(\.2) == [NSRange(0..<4), NSRange(4..<9), NSRange(9..<11)])
     #expect(lines.map(\.0.minY) == [0, 12, 24])

@@ -58,7 +58,10 @@ public enum Family: String, Sendable, Hashable, CaseIterable, Comparable {
   private static func family(ofWordsIn text: String) -> Family? {
     let words = text.matches(of: /\w+/).map { String($0.0) }
     return words.lazy.compactMap(FamilyTable.family(ofType:)).first { $0 != .values }
-      ?? words.lazy.compactMap(FamilyTable.family(ofMember:)).first
+      // Words such as value and size are members of everything.
+      ?? words.lazy.compactMap(FamilyTable.family(ofMember:)).first {
+        [.drawing, .animation, .layout, .gestures, .controllers].contains($0)
+      }
   }
 
   private static func family(ofMessage message: String) -> Family? {
@@ -67,9 +70,11 @@ public enum Family: String, Sendable, Hashable, CaseIterable, Comparable {
     ]
     if isolation.contains(where: { message.contains($0) }) { return .isolation }
     let objectiveC = [
-      "Objective-C", "@objc", "'optional' can only", "#selector", "NSKeyValue",
-      "NSManaged", "Literal'", "declared in extension", "override declarations from extensions",
+      "Objective-C", "@objc", "'optional' can only", "#selector", "NSKeyValue", "image literal",
+      "NSManaged", "Literal'", "declared in extension", "cannot be overridden from extension",
     ]
-    return objectiveC.contains { message.contains($0) } ? .objectiveC : nil
+    if objectiveC.contains(where: { message.contains($0) }) { return .objectiveC }
+    // Foundation itself lacks it here.
+    return message.contains("swift-corelibs-foundation") ? .other : nil
   }
 }

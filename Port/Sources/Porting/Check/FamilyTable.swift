@@ -9,6 +9,7 @@ enum FamilyTable {
     if name.hasPrefix("viewWill") || name.hasPrefix("viewDid") { return .controllers }
     if name.hasPrefix("accessibility") { return .accessibility }
     if name.hasPrefix("animat") { return .animation }
+    if name.hasSuffix("AttributeName") { return .text }
     if name.hasPrefix("keyboard") || name.hasPrefix("textDid") { return .text }
     return nil
   }
@@ -91,18 +92,20 @@ enum FamilyTable {
   /// What the names of types begin with.
   private static let beginnings: [Family: String] = [
     .drawing: """
-    CA CG CI CTGradient UIBezierPath UIGraphics UIRect UIBlur UIVisualEffect UIVibrancy MTL GL
+    CA kCA CG CI CTGradient UIBezierPath UIGraphics UIRect UIBlur UIVisualEffect UIVibrancy MTL GL
     """,
     .animation: """
-    CAAnimation CABasic CAKeyframe CASpring CATransaction CATransition CAMedia CADisplay \
-    CAPropertyAnimation CAValueFunction CACurrent CFTime UIViewPropertyAnimator UISpring \
-    UIViewAnimation UIDynamic UIAttachment UICubic UIViewImplicitlyAnimating
+    CAAnimation kCAFillMode kCAMedia kCATransition kCAAnimation CABasic CAKeyframe CASpring \
+    CATransaction CATransition CAMedia CADisplay CAPropertyAnimation CAValueFunction CACurrent \
+    CFTime UIViewPropertyAnimator UISpring UIViewAnimation UIDynamic UIAttachment UICubic \
+    UIViewImplicitlyAnimating
     """,
     .text: """
     UIText UIFont NSAttributed NSMutableAttributed NSParagraph NSMutableParagraph NSText \
     NSLayoutManager NSStringDrawing NSUnderline NSShadow UIKeyboard UIReturnKey UIKeyInput \
-    NSLineBreak CTFont CTFrame CTLine CTRun kCT CTText CFRange CFString CFAttributed UIReferenceLibrary NSDataDetector \
-    UIMenuController UIPasteboard UILexicon UIInput UIDictation NSWritingDirection UILabel
+    NSLineBreak CTFont CTFrame CTLine CTRun kCT CTText CFRange CFString CFAttributed \
+    UIReferenceLibrary NSDataDetector UIMenuController UIPasteboard UILexicon UIInput \
+    UIDictation NSWritingDirection UILabel
     """,
     .tables: """
     UITable UICollection UIScroll UIPicker NSDiffable NSCollectionLayout UIListContent \

@@ -11,7 +11,7 @@ struct NameFinder {
     }
     if let match = message.firstMatch(
       of:
-        /^(?:value of type|type|static member .* on type) '(.+?)'.* has no (?:dynamic )?member '(.+?)'/
+        /^(?:value of type|type) '(.+?)'.* has no (?:dynamic )?member '(.+?)'/
     ) {
       return "\(systemName(String(match.1))).\(match.2)"
     }

@@ -41,8 +41,9 @@ struct EditList {
       .map { $0 > range.lowerBound && bytes[$0 - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n" }
   }
 
-  /// Returns the new text and how often each rule applied; what lies inside a replaced range is lost
-  /// with it.
+  /// Returns the new text and how often each rule applied.
+  ///
+  /// What lies inside a replaced range is lost with it.
   func applied() -> (text: String, counts: [PortRule: Int]) {
     var result: [UInt8] = []
     var counts: [PortRule: Int] = [:]

@@ -57,8 +57,10 @@ struct Library {
     (paths[name] ?? []).contains { types[$0]?.kind != nil }
   }
 
-  /// Returns the methods of a name that a type has or inherits, nearest first, those that the library
-  /// adds to the system's types included, and whether there is a property of the name, too.
+  /// Returns the methods of a name that a type has or inherits, nearest first, and whether there is
+  /// a property of the name, too.
+  ///
+  /// Methods that the library adds to the system's types are included.
   func methods(named name: String, of path: String) -> (methods: [Method], hasProperty: Bool) {
     var found: [Method] = []
     var hasProperty = false

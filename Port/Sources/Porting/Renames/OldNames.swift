@@ -117,7 +117,8 @@ enum OldNames {
     + "ResizeAspectFill"
   private static let timings = "Linear EaseIn EaseOut EaseInEaseOut Default"
 
-  /// Constants that became members of a class: the class, what their names begin with, and the rest.
+  /// Constants that became members of a class: the class, what their names begin with, and the
+  /// rest.
   private static let members = [
     (
       "UIResponder", "UI",

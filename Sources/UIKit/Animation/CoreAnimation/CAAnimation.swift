@@ -123,14 +123,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Returns a value or a part of it.
   open func value(forKeyPath keyPath: String) -> Any? {
     let words = keyPath.split(separator: ".", maxSplits: 1).map { String($0) }
-    return words.count == 2 ? part(words[1], of: value(forKey: words[0])) : value(forKey: keyPath)
+    return words.count == 2 ? partOfValue(words[1], of: value(forKey: words[0])) : value(forKey: keyPath)
   }
 
   /// Sets a value or a part of it.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let words = keyPath.split(separator: ".", maxSplits: 1).map { String($0) }
     guard words.count == 2 else { return setValue(value, forKey: keyPath) }
-    if let changed = replacing(words[1], of: self.value(forKey: words[0]), with: value) {
+    if let changed = replacingPart(words[1], of: self.value(forKey: words[0]), with: value) {
       setValue(changed, forKey: words[0])
     }
   }

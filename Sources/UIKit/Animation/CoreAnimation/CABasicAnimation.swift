@@ -28,7 +28,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     if let toValue { return toValue }
     guard let byValue, let keyPath else { return nil }
     guard let from = fromValue ?? layer.value(forKeyPath: keyPath) else { return nil }
-    return sum(from, byValue)
+    return keyedSum(from, byValue)
   }
 }
 #endif

@@ -44,7 +44,7 @@ open class CAPropertyAnimation: CAAnimation {
     // One that runs backward ends where it began.
     guard let keyPath, !autoreverses, let value = endValue(on: presentation) else { return }
     let former = isAdditive ? presentation.value(forKeyPath: keyPath) : nil
-    presentation.setValue(former.flatMap { sum($0, value) } ?? value, forKeyPath: keyPath)
+    presentation.setValue(former.flatMap { keyedSum($0, value) } ?? value, forKeyPath: keyPath)
   }
 }
 
@@ -91,8 +91,8 @@ public struct CAValueFunctionName: RawRepresentable, Sendable, Hashable {
 }
 
 /// Returns the sum of two values of an animation; nil for those that cannot be added.
-func sum(_ left: Any, _ right: Any) -> Any? {
-  if let left = number(left), let right = number(right) { return left + right }
+func keyedSum(_ left: Any, _ right: Any) -> Any? {
+  if let left = keyedNumber(left), let right = keyedNumber(right) { return left + right }
   if let left = CGPoint.keyed(left), let right = CGPoint.keyed(right) {
     return CGPoint(x: left.x + right.x, y: left.y + right.y)
   }

@@ -23,7 +23,7 @@ open class CATransaction: NSObject {
 
   /// Returns the duration of animations that have none; a quarter of a second unless set.
   open class func animationDuration() -> CFTimeInterval {
-    number(value(forKey: kCATransactionAnimationDuration)).map { CFTimeInterval($0) } ?? 0.25
+    keyedNumber(value(forKey: kCATransactionAnimationDuration)).map { CFTimeInterval($0) } ?? 0.25
   }
 
   /// Sets the duration of animations that have none.
@@ -43,7 +43,7 @@ open class CATransaction: NSObject {
 
   /// Returns whether changes of properties run no actions; false unless set.
   open class func disableActions() -> Bool {
-    number(value(forKey: kCATransactionDisableActions)).map { $0 != 0 } ?? false
+    keyedNumber(value(forKey: kCATransactionDisableActions)).map { $0 != 0 } ?? false
   }
 
   /// Sets whether changes of properties run no actions.

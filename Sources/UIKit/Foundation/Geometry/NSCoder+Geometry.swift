@@ -119,7 +119,8 @@ extension NSCoder {
   public func decodeUIOffset(forKey key: String) -> Offset { Self.uiOffset(for: text(key)) }
 
   private func text(_ key: String) -> String {
-    decodeObject(of: NSString.self, forKey: key).map { String($0) } ?? ""
+    guard containsValue(forKey: key) else { return "" }
+    return decodeObject(of: NSString.self, forKey: key).map { String($0) } ?? ""
   }
 }
 #endif

@@ -69,7 +69,7 @@ extension CALayer {
       let names = words[1].split(separator: ".", maxSplits: 1).map { String($0) }
       guard let animation = animation(forKey: names[0]) else { return nil }
       return names.count == 1 ? animation : animation.value(forKeyPath: names[1])
-    default: return part(words[1], of: value(forKey: words[0]))
+    default: return partOfValue(words[1], of: value(forKey: words[0]))
     }
   }
 
@@ -84,7 +84,7 @@ extension CALayer {
     }
     let former = value(forKey: words[0])
     if let layer = former as? CALayer { return layer.setValue(newValue, forKeyPath: words[1]) }
-    guard let changed = replacing(words[1], of: former, with: newValue) else { return }
+    guard let changed = replacingPart(words[1], of: former, with: newValue) else { return }
     setValue(changed, forKey: words[0])
   }
 

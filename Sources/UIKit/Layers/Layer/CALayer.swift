@@ -21,7 +21,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Creates a layer.
   public override init() { super.init() }
-
   /// Creates a copy of another layer's values, without its sublayers and animations, as
   /// ``presentation()`` does; an override copies the properties of its class.
   public init(layer: Any) {
@@ -173,7 +172,7 @@ open class CALayer: NSObject, CAMediaTiming {
     insert(layer, at: Int(min(idx, UInt32(Int32.max))))
   }
 
-  /// Inserts a layer behind another one, or in front of all without it.
+  /// Inserts a layer behind another one; in front of all for nil.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, distance: 0)
   }
@@ -208,7 +207,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Requests ``display()`` for the next ``displayIfNeeded()``.
   open func setNeedsDisplay() { needs.insert(.display) }
 
-  /// Requests ``display()`` for the next ``displayIfNeeded()``, whatever the rectangle.
+  /// Requests a display, whatever the rectangle.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
   /// Whether a display was requested.
@@ -238,7 +237,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The properties that have keys; a class of UIKit adds its own.
   class var properties: [String: LayerProperty] { commonProperties }
-
   /// A new layer of the class of UIKit.
   class var prototype: CALayer { CALayer() }
 

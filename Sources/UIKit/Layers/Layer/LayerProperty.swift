@@ -24,7 +24,7 @@ struct LayerProperty {
   ) {
     get = { layer in unsafeDowncast(layer, to: Layer.self)[keyPath: path].rawValue }
     set = { layer, value in
-      let raw = keyed(value, as: Value.RawValue.self) ?? number(value).flatMap(integer)
+      let raw = keyed(value, as: Value.RawValue.self) ?? keyedNumber(value).flatMap(integer)
       guard let value = value as? Value ?? raw.flatMap({ Value(rawValue: $0) }) else { return }
       unsafeDowncast(layer, to: Layer.self)[keyPath: path] = value
     }

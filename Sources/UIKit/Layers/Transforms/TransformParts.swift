@@ -65,15 +65,15 @@ struct TransformParts {
   /// Changes the part that a name stands for; returns whether there is one.
   mutating func set(_ name: String, to value: Any?) -> Bool {
     switch name {
-    case "scale": scale = Array(repeating: number(value) ?? 0, count: 3)
-    case "rotation": rotation[2] = number(value) ?? 0
+    case "scale": scale = Array(repeating: keyedNumber(value) ?? 0, count: 3)
+    case "rotation": rotation[2] = keyedNumber(value) ?? 0
     case "translation":
       let size = (value as? CGSize) ?? (value as? NSValue)?.sizeValue
       let point = size.map { CGPoint(x: $0.width, y: $0.height) } ?? value as? CGPoint ?? .zero
       (translation[0], translation[1]) = (point.x, point.y)
     default:
       guard let (path, axis) = Self.place(name) else { return false }
-      self[keyPath: path][axis] = number(value) ?? 0
+      self[keyPath: path][axis] = keyedNumber(value) ?? 0
     }
     return true
   }

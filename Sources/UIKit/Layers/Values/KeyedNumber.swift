@@ -3,7 +3,7 @@ import Foundation
 import UIKitDialect
 
 /// Returns what a key-value container was given as a number; nil for anything else.
-func number(_ value: Any?) -> CGFloat? {
+func keyedNumber(_ value: Any?) -> CGFloat? {
   switch value {
   case let value as CGFloat: value
   case let value as Double: CGFloat(value)
@@ -25,23 +25,23 @@ protocol KeyedValue {
 }
 
 extension CGFloat: KeyedValue {
-  static func keyed(_ value: Any) -> CGFloat? { number(value) }
+  static func keyed(_ value: Any) -> CGFloat? { keyedNumber(value) }
 }
 
 extension Double: KeyedValue {
-  static func keyed(_ value: Any) -> Double? { number(value).map { Double($0) } }
+  static func keyed(_ value: Any) -> Double? { keyedNumber(value).map { Double($0) } }
 }
 
 extension Float: KeyedValue {
-  static func keyed(_ value: Any) -> Float? { number(value).map { Float($0) } }
+  static func keyed(_ value: Any) -> Float? { keyedNumber(value).map { Float($0) } }
 }
 
 extension Int: KeyedValue {
-  static func keyed(_ value: Any) -> Int? { number(value).map { Int($0) } }
+  static func keyed(_ value: Any) -> Int? { keyedNumber(value).map { Int($0) } }
 }
 
 extension Bool: KeyedValue {
-  static func keyed(_ value: Any) -> Bool? { number(value).map { $0 != 0 } }
+  static func keyed(_ value: Any) -> Bool? { keyedNumber(value).map { $0 != 0 } }
   static var zero: Bool { false }
 }
 

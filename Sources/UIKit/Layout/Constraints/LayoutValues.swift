@@ -23,10 +23,10 @@ extension LayoutValues: HierarchyFollower {
   ///
   /// UIKit documents it for `removeFromSuperview()`, by which a move to another view begins.
   func viewWillLeave(_ view: UIView) {
-    var outside: Set<ObjectIdentifier> = []
-    for ancestor in sequence(first: view, next: \.superview).dropFirst() {
-      outside.insert(ObjectIdentifier(ancestor))
-    }
+    // All superviews with constraints are told; the nearest one does it for them.
+    let superviews = sequence(first: view, next: \.superview).dropFirst()
+    guard superviews.lazy.compactMap(\.hierarchyFollower).first === self else { return }
+    let outside = Set(superviews.map { ObjectIdentifier($0) })
     var rest = [view]
     while let next = rest.popLast() {
       for references in next.layoutValuesIfAny?.references.values.map({ $0 }) ?? [] {

@@ -54,14 +54,19 @@ extension UIView {
   final func install(_ constraint: NSLayoutConstraint) {
     constraint.container = self
     layoutValues.held.append(constraint)
-    hierarchyFollower = layoutValues
+    followHierarchy()
     for item in constraint.items {
       guard let view = layoutView(of: item) else { continue }
       view.layoutValues.references[ObjectIdentifier(item), default: ConstraintReferences()]
         .insert(constraint)
-      if item !== view { view.hierarchyFollower = view.layoutValues }
+      if item !== view { view.followHierarchy() }
     }
     constraint.markForLayout()
+  }
+
+  /// Hears of views that leave, and of the view's guides.
+  private func followHierarchy() {
+    if hierarchyFollower == nil { hierarchyFollower = layoutValues }
   }
 
   /// The size with the least area, for ``systemLayoutSizeFitting(_:)``

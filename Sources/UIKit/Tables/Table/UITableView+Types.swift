@@ -66,7 +66,7 @@ extension UITableView {
 
   /// The height of a row, a header or a footer that the table decides: -1
   /// (`UITableView.automaticDimension`).
-  public static let automaticDimension: CGFloat = -1
+  nonisolated public static let automaticDimension: CGFloat = -1
   /// The title of a magnifying glass in the index (`UITableView.indexSearch`).
   public static let indexSearch = "{search}"
 }

@@ -44,11 +44,16 @@ private final class ViewTextStorage: NSTextStorage {
 private final class TextKitValues {
   let storage: ViewTextStorage
   let manager = NSLayoutManager()
-  let container = NSTextContainer(size: .zero)
+  let container: NSTextContainer
 
   init(_ view: TextView) {
     storage = ViewTextStorage(view)
-    container.widthTracksTextView = true
+    if let given = view.givenTextContainer as? NSTextContainer {
+      container = given
+    } else {
+      container = NSTextContainer(size: .zero)
+      container.widthTracksTextView = true
+    }
     storage.addLayoutManager(manager)
     manager.addTextContainer(container)
     manager.refresh = { [weak self, weak view] in

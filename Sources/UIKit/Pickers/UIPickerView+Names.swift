@@ -1,0 +1,18 @@
+#if UIKit
+import Foundation
+public import UIKitDialect
+
+/// Names the wheels of a picker for a screen reader; the methods are those of
+/// ``UIPickerViewDelegate``, to which UIKit adds this protocol.
+@preconcurrency @MainActor
+public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {}
+
+extension UIPickerView {
+  /// Whether lines show which row is selected: true, whatever is set, as since iOS 7
+  /// (`UIPickerView.showsSelectionIndicator`).
+  public final var showsSelectionIndicator: Bool {
+    get { true }
+    set {}
+  }
+}
+#endif
