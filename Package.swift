@@ -217,7 +217,7 @@ let package = Package(
 
 // `import UIKit` where there is none. The module has contents with the trait `UIKit` only.
 #if os(Linux)
-  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
   package.targets.append(
     .target(
       name: "UIKit",
@@ -227,10 +227,13 @@ let package = Package(
         "Localize",
       ]))
   package.targets += [
+    .target(name: "_Testing_UIKit"),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "ResponderKit", "ControlCore", "Graphics", "Accessibility"]),
-    .testTarget(name: "UIKitSourceTests", dependencies: ["UIKit"]),
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "ResponderKit", "ControlCore", "Graphics", "Accessibility",
+      ]),
+    .testTarget(name: "UIKitSourceTests", dependencies: ["UIKit", "_Testing_UIKit"]),
   ]
 #endif
 

@@ -40,7 +40,12 @@ import Testing
     #expect("\(range)" == "{12, 1}")
     #expect(Range(range, in: text).map { String(text[$0]) } == "b")
     #expect(Range(UTF16Range(location: 12, length: 2), in: text) == nil)
+    #if UIKit
+    // Foundation knows no negative location, and has a number for none.
+    #expect(Range(UTF16Range(location: NSNotFound, length: 0), in: text) == nil)
+    #else
     #expect(Range(UTF16Range(location: -1, length: 0), in: text) == nil)
+    #endif
     #expect(UTF16Range(location: 1, length: 2).union(.init(location: 5, length: 1)).length == 5)
   }
 }

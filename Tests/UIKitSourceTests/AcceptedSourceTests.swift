@@ -221,7 +221,7 @@ private final class Described: UIView {
   override var description: String { "described" }
 }
 
-private final class Target: UIView, UIPointerInteractionDelegate {
+private final class Target: UIView {
   var taps = 0
   func tap(_ sender: UIGestureRecognizer) { taps += 1 }
   var changes = 0
@@ -290,15 +290,9 @@ private final class Target: UIView, UIPointerInteractionDelegate {
     #expect("\(Described())" == "described")
   }
 
-  @Test func `a pointer interaction is added with a delegate`() {
-    let target = Target()
-    target.addInteraction(UIPointerInteraction(delegate: target))
-    #expect(target.interactions.count == 1)
-  }
-
   @Test func `a button takes a target without an action`() {
     let button = UIButton()
-    button.addTarget(self, action: nil, for: .touchUpInside)
+    button.addTarget(Target(), action: nil, for: .touchUpInside)
     #expect(button.allTargets.isEmpty)
   }
 }

@@ -124,4 +124,23 @@ import Testing
         """)
     #expect(self.report("").text(of: "Knobs") == "Knobs: no errors in 2 files\n")
   }
+
+  @Test func `names of old Swift are counted`() {
+    let report = report(
+      """
+      View.swift:3:1: error: cannot find 'UIEdgeInsetsMake' in scope
+      View.swift:3:2: error: cannot find type 'UIControlState' in scope
+      View.swift:3:3: error: 'NSAttributedStringKey' has been renamed to 'NSAttributedString.Key'
+      View.swift:3:4: error: cannot find 'UIScreen' in scope
+      """)
+    #expect(report.oldNameCount == 3)
+  }
+
+  @Test func `an override in an extension is Objective-C's`() {
+    let message =
+      " instance method 'hitTest(_:with:)' declared in 'View' cannot be overridden from extension"
+    let entry = report("View.swift:3:5: error: \(message)").entries[0]
+    #expect(entry.name == "override hitTest")
+    #expect(entry.family == .objectiveC)
+  }
 }

@@ -290,7 +290,9 @@ struct LayerTests {
     #expect(read.path == layer.path && read.lineCap == .round && read.lineDashPattern == [1, 2])
     #expect(read.maskedCorners == .layerMinXMinYCorner && read.name == "n")
     #expect((read.value(forKey: "own") as? [Any])?.last as? String == "x")
-    #expect(CALayer(coder: NSKeyedArchiver(requiringSecureCoding: true)) == nil)
+    let empty = NSKeyedArchiver(requiringSecureCoding: true)
+    empty.finishEncoding()
+    #expect(CALayer(coder: try NSKeyedUnarchiver(forReadingFrom: empty.encodedData)) == nil)
   }
 }
 #endif

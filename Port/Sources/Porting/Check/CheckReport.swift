@@ -53,6 +53,14 @@ public struct CheckReport: Sendable {
     }
   }
 
+  /// The number of errors about names of old Swift, which have others today.
+  public var oldNameCount: Int {
+    entries.count { entry in
+      let name = entry.name.split(separator: ".").last.map(String.init) ?? ""
+      return OldNames.isKnown(name) || entry.error.message.contains(" has been renamed to '")
+    }
+  }
+
   /// The number of files with errors.
   public var fileCountWithErrors: Int {
     Set(entries.map(\.error.path).filter { !$0.isEmpty }).count

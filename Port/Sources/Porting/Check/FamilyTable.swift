@@ -78,7 +78,8 @@ enum FamilyTable {
     (
       .objectiveC,
       [
-        "addObserver", "forwardingTarget", "observe", "observeValue", "perform", "responds",
+        "addObserver", "forwardingTarget", "observe", "observeValue", "perform", "removeObserver",
+        "responds",
         "setValue", "value", "classForCoder", "isKind", "copy", "mutableCopy", "isProxy",
       ]
     ),
@@ -136,7 +137,7 @@ enum FamilyTable {
     UIAccessibility UILargeContent
     """,
     .objectiveC: """
-    NSKeyValue objc_ method_ class_ NSSelectorFromString NSKeyed NSCoding NSCoder \
+    NSKeyValue objc_ object_ method_ class_ NSSelectorFromString NSKeyed NSCoding NSCoder \
     NSSecureCoding NSObject AnyObject Selector NSInvocation NSManaged NSFetched
     """,
   ]

@@ -26,6 +26,9 @@ struct NameFinder {
     if message.contains("does not override any") || message.contains("does not override a") {
       return "override \(declaredName(in: line))"
     }
+    if let match = message.firstMatch(of: /'(\w+)[^']*' declared in .* cannot be overridden from/) {
+      return "override \(match.1)"
+    }
     return shortened(message)
   }
 
@@ -47,7 +50,7 @@ struct NameFinder {
 
   /// The message without the names of types in the source, of which there is no end.
   private func shortened(_ message: String) -> String {
-    let text = message.replacing(/\ \(aka '[^']*'\)/, with: "")
+    let text = message.replacing(/^\s+|\s+$|\ \(aka '[^']*'\)/, with: "")
     return text.count > 90 ? text.prefix(89) + "…" : text
   }
 

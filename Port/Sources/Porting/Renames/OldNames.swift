@@ -19,6 +19,13 @@ enum OldNames {
     return names
   }()
 
+  /// Whether a name has another one today.
+  static func isKnown(_ name: String) -> Bool {
+    names[name] != nil || notifications[name] != nil || OldCalls.functions[name] != nil
+      || OldCalls.methods[name] != nil || OldCalls.properties[name] != nil
+      || OldCalls.members[name] != nil
+  }
+
   private static let types = [
     "CGPointZero": "CGPoint.zero", "CGRectNull": "CGRect.null", "CGRectZero": "CGRect.zero",
     "CGSizeZero": "CGSize.zero", "NSAttributedStringKey": "NSAttributedString.Key",

@@ -20,6 +20,10 @@ struct PortAnswer {
       if listsErrors { text += result.report.entries.map { "\($0.error.line(of: $0))\n" }.joined() }
       text += result.report.text(of: reports.count > 1 ? result.title : "")
     }
+    let oldNames = reports.reduce(0) { $0 + $1.report.oldNameCount }
+    if oldNames > 0 {
+      text += "\(oldNames) of the errors are about names of old Swift. Try --renames.\n"
+    }
     if !text.isEmpty { text += "\n" }
     return text + port.summary.text
   }

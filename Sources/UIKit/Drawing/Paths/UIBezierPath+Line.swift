@@ -51,7 +51,8 @@ extension UIBezierPath {
   }
 
   func restore(from coder: NSCoder) -> Bool {
-    guard let data = coder.decodeObject(of: NSData.self, forKey: "path"),
+    guard coder.containsValue(forKey: "path"),
+      let data = coder.decodeObject(of: NSData.self, forKey: "path"),
       let archive = try? JSONDecoder().decode(Archive.self, from: data as Data)
     else { return false }
     path.pieces = archive.pieces

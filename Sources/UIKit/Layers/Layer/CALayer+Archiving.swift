@@ -6,7 +6,8 @@ extension CALayer {
   /// Creates a layer with the values that ``encode(with:)`` wrote; nil for an archive without them.
   public convenience init?(coder: NSCoder) {
     self.init()
-    guard let data = coder.decodeObject(of: NSData.self, forKey: "layer"),
+    guard coder.containsValue(forKey: "layer"),
+      let data = coder.decodeObject(of: NSData.self, forKey: "layer"),
       let values = try? JSONDecoder().decode([String: ArchivedValue].self, from: data as Data)
     else { return nil }
     for (key, value) in values { setValue(value.value, forKey: key) }

@@ -77,7 +77,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Called with the state whenever the configuration is updated; nil unless set
   /// (`UITableViewHeaderFooterView.configurationUpdateHandler`).
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// The state for which the content is configured; an override adds its own values to super's

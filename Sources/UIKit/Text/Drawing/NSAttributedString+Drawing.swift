@@ -41,7 +41,8 @@ extension NSAttributedString {
   /// Has the current context note the text in a rectangle (`NSAttributedString.draw(in:)`); does
   /// nothing without a context.
   public func draw(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.record(.text(NSAttributedString(attributedString: self), in: rect))
+    let text = attributedSubstring(from: NSRange(location: 0, length: length))
+    UIGraphicsGetCurrentContext()?.record(.text(text, in: rect))
   }
 
   /// Has the current context note the text in a rectangle

@@ -97,10 +97,57 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  // MARK: NSMutableAttributedString
+  // MARK: Reading, by `string` and `attributes(at:effectiveRange:)` alone
 
   /// The length in UTF-16 units.
   open override var length: Int { string.utf16.count }
+  /// Returns an attribute, and the range of the attributes around it.
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+  /// Returns an attribute, and the range in which it has its value.
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int,
+    longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> Any? {
+    attributedSubstring(from: rangeLimit).read(from: rangeLimit, range) {
+      $0.attribute(attrName, at: location - rangeLimit.location, longestEffectiveRange: $1, in: $2)
+    }
+  }
+  /// Returns the attributes, and the range in which they are the same.
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    attributedSubstring(from: rangeLimit).read(from: rangeLimit, range) {
+      $0.attributes(at: location - rangeLimit.location, longestEffectiveRange: $1, in: $2)
+    }
+  }
+  /// Returns a part of the text.
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: (string as NSString).substring(with: range))
+    for (attributes, run) in runs {
+      let part = NSIntersectionRange(run, range)
+      guard part.length > 0, !attributes.isEmpty else { continue }
+      text.setAttributes(
+        attributes, range: NSRange(location: part.location - range.location, length: part.length))
+    }
+    return NSAttributedString(attributedString: text)
+  }
+  /// Whether another text has the same characters and attributes.
+  open override func isEqual(to other: NSAttributedString) -> Bool {
+    other === self || whole.isEqual(to: (other as? NSTextStorage)?.whole ?? other)
+  }
+  /// Returns the text as it is now.
+  open override func copy(with zone: NSZone? = nil) -> Any { whole }
+  /// Returns the text as it is now, which can be changed.
+  open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+    NSMutableAttributedString(attributedString: whole)
+  }
+  private var whole: NSAttributedString {
+    attributedSubstring(from: NSRange(location: 0, length: length))
+  }
+
+  // MARK: NSMutableAttributedString
 
   /// Replaces a range by a string.
   open override func replaceCharacters(in range: NSRange, with str: String) {
@@ -166,6 +213,17 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 extension NSAttributedString {
+  /// Reads something of a part of a longer text, with the range in which it is the same.
+  fileprivate func read<Value>(
+    from part: NSRange, _ range: NSRangePointer?,
+    _ body: (NSAttributedString, NSRangePointer, NSRange) -> Value
+  ) -> Value {
+    var own = NSRange()
+    let value = body(self, &own, NSRange(location: 0, length: part.length))
+    range?.pointee = NSRange(location: own.location + part.location, length: own.length)
+    return value
+  }
+
   /// The attributes of the text, each with its range.
   var runs: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
     var runs: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] = []
