@@ -79,16 +79,13 @@ test-port: ## Run the tests of ctl port
 structure: ## Print how the sources are laid out, against the limits
 	@swift -swift-version 6 Scripts/Structure.swift
 
-# Both packages in Examples/ build in the folder of the package itself, where most is built already. A plan made for
-# another package, or before a file was added, would miss some of it.
 client: dependencies ## Build and run the package in Examples/ that depends on this one
-	@rm -f .build/*.yaml
-	swift run --package-path Examples/Client --scratch-path .build --quiet $(BUILD_FLAGS) \
-	  | diff Examples/Client/Expected.txt -
+	@rm -f .build/client/*.yaml
+	swift run --package-path Examples/Client --scratch-path .build/client --quiet | diff Examples/Client/Expected.txt -
 
 examples: dependencies ## Run the tests in Examples/AnnouncementTests
-	@rm -f .build/*.yaml
-	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build $(BUILD_FLAGS)
+	@rm -f .build/examples/*.yaml
+	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build/examples
 
 lint: structure ## Check the formatting and the layout
 	swift format lint --strict --recursive $(wildcard $(SWIFT_FILES))

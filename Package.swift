@@ -16,7 +16,9 @@ let package = Package(
   traits: [
     .trait(
       name: "UIKit",
-      description: "The module UIKit, and geometry that is Foundation's own. Only for platforms without UIKit.")
+      description:
+        "The module UIKit, and geometry that is Foundation's own. Only for platforms without UIKit."
+    )
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -217,24 +219,24 @@ let package = Package(
 
 // `import UIKit` where there is none. The module has contents with the trait `UIKit` only.
 #if os(Linux)
-  package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
-  package.targets.append(
-    .target(
-      name: "UIKit",
-      dependencies: [
-        "UIKitDialect", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
-        "ControlCore", "Gestures", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
-        "Localize",
-      ]))
-  package.targets += [
-    .target(name: "_Testing_UIKit"),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: [
-        "UIKit", "_Testing_UIKit", "ResponderKit", "ControlCore", "Graphics", "Accessibility",
-      ]),
-    .testTarget(name: "UIKitSourceTests", dependencies: ["UIKit", "_Testing_UIKit"]),
-  ]
+package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+package.targets.append(
+  .target(
+    name: "UIKit",
+    dependencies: [
+      "UIKitDialect", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
+      "ControlCore", "Gestures", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
+      "Localize",
+    ]))
+package.targets += [
+  .target(name: "_Testing_UIKit"),
+  .testTarget(
+    name: "UIKitTests",
+    dependencies: [
+      "UIKit", "_Testing_UIKit", "ResponderKit", "ControlCore", "Graphics", "Accessibility",
+    ]),
+  .testTarget(name: "UIKitSourceTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+]
 #endif
 
 for target in package.targets where target.type != .system {
@@ -260,7 +262,8 @@ if Context.environment["CORE_TESTS_ONLY"] != nil {
 // geometry.
 if Context.environment["UIKIT_TESTS_ONLY"] != nil {
   let geometric: Set = [
-    "UIKitTests", "UIKitSourceTests", "GraphicsTests", "ResponderKitTests", "GesturesTests", "ControlCoreTests",
+    "UIKitTests", "UIKitSourceTests", "GraphicsTests", "ResponderKitTests", "GesturesTests",
+    "ControlCoreTests",
     "ButtonModelTests", "ValueControlsTests", "TextControlsTests", "PickersTests",
     "NavigationTests", "InterfaceLoaderTests",
   ]

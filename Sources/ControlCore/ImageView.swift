@@ -85,7 +85,8 @@ open class ImageView: View {
   ///
   /// No image is shown, and the animation does not end by itself.
   open func startAnimating() {
-    isShowingImages = animationImages?.isEmpty == false
+    isShowingImages =
+      animationImages?.isEmpty == false
       || highlightedAnimationImages?.isEmpty == false
   }
   /// Shows no more images (`UIImageView.stopAnimating()`).

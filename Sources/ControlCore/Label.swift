@@ -139,7 +139,9 @@ open class Label: View {
   /// Returns the rectangle that the text takes up in another one
   /// (`UILabel.textRect(forBounds:limitedToNumberOfLines:)`).
   open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
-    guard let content, !content.string.isEmpty else { return Rect(origin: bounds.origin, size: .zero) }
+    guard let content, !content.string.isEmpty else {
+      return Rect(origin: bounds.origin, size: .zero)
+    }
     let size = textMeasurer.size(
       of: content, font: font, width: numberOfLines == 1 ? nil : bounds.width,
       lines: max(numberOfLines, 0))

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  private import Glibc
+private import Glibc
 #elseif canImport(Musl)
-  private import Musl
+private import Musl
 #else
-  private import Darwin
+private import Darwin
 #endif
 
 extension UnsafeRawBufferPointer {

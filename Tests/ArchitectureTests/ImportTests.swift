@@ -39,14 +39,17 @@ private let cModules: Set<String> = ["CICU", "CLibXML2", "CSpokenLanguages"]
       ])
   }
 
-  @Test func `full Foundation is imported by Graphics and UIKit alone, with the trait UIKit`() throws {
+  @Test func `full Foundation is imported by Graphics and UIKit alone, with the trait UIKit`()
+    throws
+  {
     let full = try imports().filter { $0.module.hasPrefix("Foundation") }
       .filter { $0.module != "FoundationEssentials" }
     #expect(Set(full.map(\.module)) == ["Foundation"])
     #expect(Set(full.map(\.target)) == ["Graphics", "UIKit"])
     for target in ["Graphics", "UIKit"] {
       for (path, text) in try sources(of: target) where text.contains("import Foundation\n") {
-        let before = text.prefix(upTo: try #require(text.firstRange(of: "import Foundation\n")).lowerBound)
+        let before = text.prefix(
+          upTo: try #require(text.firstRange(of: "import Foundation\n")).lowerBound)
         #expect(before.contains("#if UIKit\n"), "\(path) imports Foundation without the trait")
       }
     }

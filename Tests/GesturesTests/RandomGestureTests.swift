@@ -7,7 +7,7 @@ import Testing
 import ValueControls
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// A generator with a seed (the constants of MMIX).

@@ -4,9 +4,9 @@ import SpokenLanguages
 import Testing
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// `Localization/` of the package that this file belongs to.

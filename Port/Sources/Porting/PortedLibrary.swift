@@ -1,4 +1,4 @@
-/// A library written for UIKit, rewritten so that it compiles against this package's module `UIKit`.
+/// A library written for UIKit, rewritten for this package's module `UIKit`.
 ///
 /// Sources go in, rewritten sources and a report come out; no file is touched. The first pass
 /// learns what the library declares, the second one rewrites ranges of the text. What no rule names

@@ -75,6 +75,7 @@ struct CtlPort: ParsableCommand {
   func run() throws {
     let sources = try SourceFolder(path: folder, excluding: exclude)
     let tests = try tests.map { try SourceFolder(path: $0, excluding: exclude) }
+    Terminal.noteLeftOut(sources.leftOut + (tests?.leftOut ?? []))
     let names = ModuleNames(given: moduleNames, of: sources)
     let options = PortOptions(
       moduleName: names.name, modules: names.own, keepsFoundation: keepFoundation,

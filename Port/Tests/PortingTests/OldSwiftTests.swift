@@ -35,6 +35,8 @@ import Testing
       ("kCAFillModeForwards", "CAMediaTimingFillMode.forwards"),
       ("kCATransitionFromTop", "CATransitionSubtype.fromTop"),
       ("UIKeyInputEscape", "UIKeyCommand.inputEscape"),
+      ("NSFontAttributeName", "NSAttributedString.Key.font"),
+      ("NSUnderlineStyle.styleSingle", "NSUnderlineStyle.single"),
       ("c.addChildViewController(d)", "c.addChild(d)"),
       ("d.didMove(toParentViewController: c)", "d.didMove(toParent: c)"),
       ("v.bringSubview(toFront: w)", "v.bringSubviewToFront(w)"),

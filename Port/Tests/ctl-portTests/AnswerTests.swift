@@ -122,3 +122,11 @@ import Testing
     }
   }
 }
+
+@Suite struct TerminalTests {
+  @Test func `nothing in a text commands a terminal`() {
+    #expect(
+      Terminal.guarded("a\tb\n\u{1B}[2Jc\u{9B}d\u{202E}e") == #"a"# + "\tb\n"
+        + #"\u{1b}[2Jc\u{9b}d\u{202e}e"#)
+  }
+}

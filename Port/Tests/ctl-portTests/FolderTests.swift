@@ -1,4 +1,5 @@
 import Foundation
+import Porting
 import Testing
 
 @testable import ctl_port
@@ -12,6 +13,7 @@ import Testing
     let found = try SourceFolder(path: folder.path + "/", excluding: ["Demo", "*+Mac.swift"])
     #expect(found.files == ["Knobs/A.swift", "Knobs/B.swift"])
     #expect(found.folderNames == ["Knobs"])
+    #expect(found.leftOut.sorted() == ["Demo", "Knobs/F+Mac.swift", "Package.swift", "Pods"])
   }
 
   @Test func `a file is a library of one file`() throws {

@@ -6,7 +6,7 @@ import ResponderKit
 // without replacement (UIButton.h). A configuration ignores all of them.
 
 extension Button {
-#if !UIKit
+  #if !UIKit
   /// The distance of title and image from the edges; positive values move an edge inward, negative
   /// values outward; zero unless set.
   ///
@@ -19,7 +19,7 @@ extension Button {
       setContentEdgeInsets(newValue)
     }
   }
-#endif
+  #endif
 
   final func setContentEdgeInsets(_ insets: EdgeInsets) {
     guard insets != extras?.contentEdgeInsets ?? .zero else { return }
@@ -27,7 +27,7 @@ extension Button {
     invalidateIntrinsicContentSize()
   }
 
-#if !UIKit
+  #if !UIKit
   /// The distance of the title from the edges of its space; zero unless set.
   @available(*, deprecated, message: "use titlePadding or contentInsets of a configuration")
   public final var titleEdgeInsets: EdgeInsets {
@@ -38,9 +38,9 @@ extension Button {
       setNeedsLayout()
     }
   }
-#endif
+  #endif
 
-#if !UIKit
+  #if !UIKit
   /// The distance of the image from the edges of its space; zero unless set.
   @available(*, deprecated, message: "use imagePadding of a configuration")
   public final var imageEdgeInsets: EdgeInsets {
@@ -51,7 +51,7 @@ extension Button {
       setNeedsLayout()
     }
   }
-#endif
+  #endif
 
   /// Whether the highlighted state darkens an image that was not set for it; true unless set.
   @available(*, deprecated, message: "use configurationUpdateHandler")

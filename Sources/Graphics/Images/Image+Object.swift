@@ -70,8 +70,9 @@ public final class Image: NSObject, Codable, @unchecked Sendable {
 
   /// Creates an image of a symbol with a configuration
   /// (`UIImage.init(systemName:withConfiguration:)`).
-  public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?)
-  {
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: SymbolConfiguration?
+  ) {
     self.init(name, in: .system)
     symbolConfiguration = configuration
   }
@@ -195,7 +196,8 @@ public final class Image: NSObject, Codable, @unchecked Sendable {
   public convenience init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      try values.decode(String.self, forKey: .name), in: try values.decode(Catalog.self, forKey: .catalog))
+      try values.decode(String.self, forKey: .name),
+      in: try values.decode(Catalog.self, forKey: .catalog))
     accessibilityLabel = try values.decodeIfPresent(String.self, forKey: .accessibilityLabel)
     knownSize = try values.decodeIfPresent(Size.self, forKey: .size)
     renderingMode =

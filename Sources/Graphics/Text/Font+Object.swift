@@ -1,7 +1,9 @@
 #if UIKit
 public import Foundation
 
-/// A font by its description: UIKit's `UIFont`. It never changes, and is safe from any thread.
+/// A font by its description: UIKit's `UIFont`.
+///
+/// It never changes, and is safe from any thread.
 public final class Font: NSObject, Codable, @unchecked Sendable {
   /// Where the font comes from.
   public let face: Face

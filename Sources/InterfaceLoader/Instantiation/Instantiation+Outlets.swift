@@ -22,7 +22,7 @@ extension Instantiation {
     for element in elements.reversed() {
       guard let view = self.object(for: element) as? View else { continue }
       view.awakeFromNib()
-      if element["customClass"] != nil { view.prepareForInterfaceBuilder() }
+      if element.customClass != nil { view.prepareForInterfaceBuilder() }
     }
   }
   #endif

@@ -1,11 +1,11 @@
 package import Diagnostics
 
 #if canImport(Glibc)
-  private import Glibc
+private import Glibc
 #elseif canImport(Musl)
-  private import Musl
+private import Musl
 #else
-  private import Darwin
+private import Darwin
 #endif
 
 /// What there is at a path, as the kernel says; nothing else is opened to find out.

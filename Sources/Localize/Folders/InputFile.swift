@@ -1,11 +1,11 @@
 package import Diagnostics
 
 #if canImport(Glibc)
-  private import Glibc
+private import Glibc
 #elseif canImport(Musl)
-  private import Musl
+private import Musl
 #else
-  private import Darwin
+private import Darwin
 #endif
 
 /// Reads a file or a pipe up to a limit, so that no input is read without end.

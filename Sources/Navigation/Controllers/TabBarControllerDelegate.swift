@@ -38,8 +38,8 @@ public protocol TabBarControllerDelegate: AnyObject {
   ) -> (any ViewControllerInteractiveTransitioning)?
   /// Returns what animates a change of tabs; never asked here: the tab changes at once.
   func tabBarController(
-    _ tabBarController: TabBarController, animationControllerForTransitionFrom
-      fromVC: ViewController, to toVC: ViewController
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
   #endif
 }

@@ -31,8 +31,8 @@ extension TabBarControllerDelegate {
   ) -> (any ViewControllerInteractiveTransitioning)? { nil }
   /// Nil.
   public func tabBarController(
-    _ tabBarController: TabBarController, animationControllerForTransitionFrom
-      fromVC: ViewController, to toVC: ViewController
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
 }
 

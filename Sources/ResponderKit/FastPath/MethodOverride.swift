@@ -45,11 +45,11 @@ package struct MethodOverride {
   /// Objective-C runtime, and where a pointer has 32 bits.
   private static func entries(of type: AnyClass) -> Range<Int> {
     #if _runtime(_ObjC) || !_pointerBitWidth(_64)
-      return 0..<0
+    return 0..<0
     #else
-      let sizes = word(4, of: type)
-      let end = (sizes & 0xFFFF_FFFF) - (sizes >> 32)
-      return 7..<max(7, Int(end) / MemoryLayout<UInt>.size)
+    let sizes = word(4, of: type)
+    let end = (sizes & 0xFFFF_FFFF) - (sizes >> 32)
+    return 7..<max(7, Int(end) / MemoryLayout<UInt>.size)
     #endif
   }
 }

@@ -43,10 +43,11 @@ open class GestureRecognizer: RootObject {
     if let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer without a target (`UIGestureRecognizer.init()`).
   #if UIKit
+  /// Creates a recognizer without a target (`UIGestureRecognizer.init()`).
   public convenience override init() { self.init(target: nil, action: nil) }
   #else
+  /// Creates a recognizer without a target (`UIGestureRecognizer.init()`).
   public convenience init() { self.init(target: nil, action: nil) }
   #endif
 
@@ -194,8 +195,9 @@ open class GestureRecognizer: RootObject {
   deinit { handlerList?.release() }
 
   #if UIKit
-  /// The types of presses that the recognizer receives; none unless set. Nothing delivers presses to
-  /// it here (`UIGestureRecognizer.allowedPressTypes`).
+  /// The types of presses that the recognizer receives; none unless set.
+  ///
+  /// Nothing delivers presses to it here (`UIGestureRecognizer.allowedPressTypes`).
   open var allowedPressTypes: [Press.PressType] = []
   /// The modifier keys that are held during the gesture; none, as no touch carries them
   /// (`UIGestureRecognizer.modifierFlags`).

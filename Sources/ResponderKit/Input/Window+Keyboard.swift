@@ -42,7 +42,8 @@ extension Window {
     let inputView = chain.lazy.compactMap(\.inputView).first
     guard inputView != nil || responder is any KeyInput else { return nil }
     let accessory = chain.lazy.compactMap(\.inputAccessoryView).first
-    let height = (inputView?.bounds.height ?? Scalar(keyboard.height)) + (accessory?.bounds.height ?? 0)
+    let height =
+      (inputView?.bounds.height ?? Scalar(keyboard.height)) + (accessory?.bounds.height ?? 0)
     return Rect(x: 0, y: frame.maxY - height, width: frame.width, height: height)
   }
 }

@@ -47,7 +47,9 @@ extension TextField {
 
   final func measuredRect(of range: TextRange) -> Rect {
     let rect = editingRect(forBounds: bounds)
-    let (start, end) = (width(before: offset(of: range.start)), width(before: offset(of: range.end)))
+    let (start, end) = (
+      width(before: offset(of: range.start)), width(before: offset(of: range.end))
+    )
     let height = min(lineHeight, rect.height)
     return Rect(
       x: textStart(in: rect) + start, y: rect.midY - height / 2, width: end - start,

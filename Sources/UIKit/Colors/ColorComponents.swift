@@ -10,8 +10,9 @@ struct ColorComponents: Hashable {
 
   /// The numbers of a color; nil where only an asset catalog or the system knows them.
   ///
-  /// The system's colors have those of the light style that Apple publishes: Human Interface Guidelines,
-  /// Color, for iOS 13 to 18, and Apple's design resources for labels, fills and separators.
+  /// The system's colors have those of the light style that Apple publishes: Human Interface
+  /// Guidelines, Color, for iOS 13 to 18, and Apple's design resources for labels, fills and
+  /// separators.
   init?(_ color: Color) {
     switch color.value {
     case .sRGB(let red, let green, let blue, let alpha):

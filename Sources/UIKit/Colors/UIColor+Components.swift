@@ -3,8 +3,8 @@ public import Foundation
 public import Graphics
 
 extension Color {
-  /// Gives the red, green, blue and opacity; returns false for a color that has no numbers, such as one of
-  /// an asset catalog (`UIColor.getRed(_:green:blue:alpha:)`).
+  /// Gives the red, green, blue and opacity; returns false for a color that has no numbers, such as
+  /// one of an asset catalog (`UIColor.getRed(_:green:blue:alpha:)`).
   ///
   /// A color of the system gives those of the light style.
   @discardableResult
@@ -34,8 +34,8 @@ extension Color {
     return true
   }
 
-  /// Gives the hue, saturation, brightness and opacity, each from 0 to 1; returns false for a color that
-  /// has no numbers (`UIColor.getHue(_:saturation:brightness:alpha:)`).
+  /// Gives the hue, saturation, brightness and opacity, each from 0 to 1; returns false for a color
+  /// that has no numbers (`UIColor.getHue(_:saturation:brightness:alpha:)`).
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -65,7 +65,8 @@ extension Color {
   /// Creates a color of red, green, blue and opacity in the Display P3 space
   /// (`UIColor.init(displayP3Red:green:blue:alpha:)`).
   ///
-  /// It is kept in the sRGB space, whose numbers are below 0 or above 1 for a color that space lacks.
+  /// It is kept in the sRGB space, whose numbers are below 0 or above 1 for a color that space
+  /// lacks.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {

@@ -67,9 +67,11 @@ extension Color {
   /// The color of the background of groups (`UIColor.systemGroupedBackground`).
   public static let systemGroupedBackground = Color.system("systemGroupedBackgroundColor")
   /// The color of groups (`UIColor.secondarySystemGroupedBackground`).
-  public static let secondarySystemGroupedBackground = Color.system("secondarySystemGroupedBackgroundColor")
+  public static let secondarySystemGroupedBackground = Color.system(
+    "secondarySystemGroupedBackgroundColor")
   /// The color of content in groups (`UIColor.tertiarySystemGroupedBackground`).
-  public static let tertiarySystemGroupedBackground = Color.system("tertiarySystemGroupedBackgroundColor")
+  public static let tertiarySystemGroupedBackground = Color.system(
+    "tertiarySystemGroupedBackgroundColor")
   /// The color of the background of grouped tables (`UIColor.groupTableViewBackground`).
   public static let groupTableViewBackground = Color.system("groupTableViewBackgroundColor")
 }

@@ -47,6 +47,7 @@ extension UIWindowScene {
     set { stored.delegate = newValue }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The title in a list of windows; nil unless set (`UIScene.title`).
   public final var title: String! {
     get { valuesIfAny(SceneValues.self)?.title }

@@ -1,5 +1,5 @@
 #if UIKit
-public import Foundation
+import Foundation
 public import ResponderKit
 
 /// Is told of a scene: `UISceneDelegate`.

@@ -19,7 +19,9 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nil: a delegate without the property has no window. Setting it changes nothing.
+  /// Nil: a delegate without the property has no window.
+  ///
+  /// Setting it changes nothing.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -3,11 +3,11 @@ import InterfaceBuilder
 import Localize
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// Finds the input files of a command line.

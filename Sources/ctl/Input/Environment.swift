@@ -1,11 +1,11 @@
 import Localize
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// What the process was started with.
@@ -20,9 +20,9 @@ enum Environment {
   static var mostFiles: Int? {
     var limit = rlimit()
     #if canImport(Darwin)
-      let isKnown = getrlimit(RLIMIT_NOFILE, &limit) == 0
+    let isKnown = getrlimit(RLIMIT_NOFILE, &limit) == 0
     #else
-      let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+    let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
     #endif
     return isKnown ? Int(clamping: limit.rlim_cur) : nil
   }

@@ -2,11 +2,11 @@ import Diagnostics
 import Localize
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// A folder into which a command writes new files, all of them or none.
@@ -167,11 +167,11 @@ private struct BegunFiles {
 
   private static func close(_ descriptor: Int32) -> Bool {
     #if canImport(Glibc)
-      Glibc.close(descriptor) == 0
+    Glibc.close(descriptor) == 0
     #elseif canImport(Musl)
-      Musl.close(descriptor) == 0
+    Musl.close(descriptor) == 0
     #else
-      Darwin.close(descriptor) == 0
+    Darwin.close(descriptor) == 0
     #endif
   }
 

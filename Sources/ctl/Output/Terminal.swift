@@ -4,11 +4,11 @@ import Presenters
 import Synchronization
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// The output streams of the process.
@@ -133,14 +133,14 @@ enum Terminal {
     var rest = bytes[...]
     while !rest.isEmpty {
       #if canImport(Darwin)
-        let count = Darwin.write(
-          descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
+      let count = Darwin.write(
+        descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
       #elseif canImport(Musl)
-        let count = Musl.write(
-          descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
+      let count = Musl.write(
+        descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
       #else
-        let count = Glibc.write(
-          descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
+      let count = Glibc.write(
+        descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
       #endif
       if count < 0 {
         if errno == EINTR { continue }

@@ -2,9 +2,9 @@ import Graphics
 import Testing
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// Writes a value as JSON and reads it back.

@@ -2,7 +2,7 @@ import Localize
 import Testing
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// Apple's own function, from the ICU of the toolchain's Foundation.
@@ -14,12 +14,12 @@ private typealias LocalizationsToUse =
 
 private let localizationsToUse: LocalizationsToUse? = {
   #if canImport(Glibc)
-    guard let library = dlopen("lib_FoundationICU.so", RTLD_NOW | RTLD_LOCAL),
-      let function = dlsym(library, "ualoc_localizationsToUse")
-    else { return nil }
-    return unsafeBitCast(function, to: LocalizationsToUse.self)
+  guard let library = dlopen("lib_FoundationICU.so", RTLD_NOW | RTLD_LOCAL),
+    let function = dlsym(library, "ualoc_localizationsToUse")
+  else { return nil }
+  return unsafeBitCast(function, to: LocalizationsToUse.self)
   #else
-    return nil
+  return nil
   #endif
 }()
 

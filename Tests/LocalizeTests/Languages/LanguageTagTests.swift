@@ -2,9 +2,9 @@ import Localize
 import Testing
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 struct CanonicalTag: Sendable, CustomTestStringConvertible {

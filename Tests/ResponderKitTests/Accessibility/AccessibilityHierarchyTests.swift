@@ -4,9 +4,9 @@ import ResponderKit
 import Testing
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// A view that is an element with a label, at a place.

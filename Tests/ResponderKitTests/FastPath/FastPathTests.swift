@@ -14,26 +14,26 @@ private final class Extended: Plain {
 
 @MainActor @Suite struct FastPathTests {
   #if _runtime(_ObjC) || !_pointerBitWidth(_64)
-    @Test func `where class metadata is laid out otherwise, every class is asked`() {
-      for method in ResponderOverrides.all {
-        #expect(!method.isKnown && method.isOverridden(in: Plain.self))
-      }
+  @Test func `where class metadata is laid out otherwise, every class is asked`() {
+    for method in ResponderOverrides.all {
+      #expect(!method.isKnown && method.isOverridden(in: Plain.self))
     }
+  }
   #else
-    @Test func `each method that a search asks is found in the table of a class`() {
-      #expect(ResponderOverrides.all.count == 4)
-      for method in ResponderOverrides.all { #expect(method.isKnown) }
-    }
+  @Test func `each method that a search asks is found in the table of a class`() {
+    #expect(ResponderOverrides.all.count == 4)
+    for method in ResponderOverrides.all { #expect(method.isKnown) }
+  }
 
-    @Test func `a class is asked for what it overrides and for nothing else`() {
-      #expect(ResponderOverrides.canPerformAction.isOverridden(in: Overriding.self))
-      for other in [ResponderOverrides.next, ResponderOverrides.target] {
-        #expect(!other.isOverridden(in: Overriding.self))
-      }
-      for type in [Plain.self, Extended.self, View.self, ViewController.self] as [AnyClass] {
-        #expect(!ResponderOverrides.canPerformAction.isOverridden(in: type))
-      }
+  @Test func `a class is asked for what it overrides and for nothing else`() {
+    #expect(ResponderOverrides.canPerformAction.isOverridden(in: Overriding.self))
+    for other in [ResponderOverrides.next, ResponderOverrides.target] {
+      #expect(!other.isOverridden(in: Overriding.self))
     }
+    for type in [Plain.self, Extended.self, View.self, ViewController.self] as [AnyClass] {
+      #expect(!ResponderOverrides.canPerformAction.isOverridden(in: type))
+    }
+  }
   #endif
 
   @Test func `a method that cannot be told from others counts as overridden`() {

@@ -83,7 +83,8 @@ struct AnimationTests {
     #expect(copy.value(forKey: "tag") as? String == "tag" && animation.value(forKey: "tag") == nil)
     copy.setValue(7, forKey: "duration")
     copy.setValue(NSNumber(value: true), forKeyPath: "removedOnCompletion")
-    #expect(copy.duration == 7 && copy.isRemovedOnCompletion && copy.shouldArchiveValue(forKey: "x"))
+    #expect(
+      copy.duration == 7 && copy.isRemovedOnCompletion && copy.shouldArchiveValue(forKey: "x"))
   }
 
   @Test func `other animations keep their values`() throws {
@@ -120,13 +121,17 @@ struct AnimationTests {
     ]
     for (name, points) in names {
       let function = CAMediaTimingFunction(name: name)
-      var (first, second, end) = ([Float](repeating: 0, count: 2), [Float](repeating: 0, count: 2), [Float](repeating: 0, count: 2))
+      var (first, second, end) = (
+        [Float](repeating: 0, count: 2), [Float](repeating: 0, count: 2),
+        [Float](repeating: 0, count: 2)
+      )
       function.getControlPoint(at: 1, values: &first)
       function.getControlPoint(at: 2, values: &second)
       function.getControlPoint(at: 3, values: &end)
       #expect(first + second == points && end == [1, 1])
       #expect(
-        function == CAMediaTimingFunction(controlPoints: points[0], points[1], points[2], points[3]))
+        function == CAMediaTimingFunction(controlPoints: points[0], points[1], points[2], points[3])
+      )
     }
   }
 
@@ -190,7 +195,7 @@ struct AnimationTests {
       layer.removeAnimation(forKey: "b")
       #expect(listener.events == ["start", "start", "start"])
       clock.advance(by: 0)
-      #expect(listener.events.suffix(3) == ["stop false", "stop false", "start"])
+      #expect(listener.events.suffix(3) == ["stop false", "start", "stop false"])
       layer.removeAllAnimations()
       clock.advance(by: 5)
       #expect(listener.events.suffix(2) == ["stop false", "stop false"])

@@ -41,9 +41,13 @@ struct ClockTests {
   @Test func `what a completion begins runs on the same clock`() {
     var times: [Double] = []
     AnimationClock.withClock(clock) {
-      UIView.animate(withDuration: 1) {} completion: { _ in
+      UIView.animate(withDuration: 1) {
+      } completion: { _ in
         times.append(CACurrentMediaTime())
-        UIView.animate(withDuration: 1) {} completion: { _ in times.append(CACurrentMediaTime()) }
+        UIView.animate(withDuration: 1) {
+        } completion: { _ in
+          times.append(CACurrentMediaTime())
+        }
       }
     }
     clock.advance(by: 5)
@@ -70,7 +74,8 @@ struct ClockTests {
     await withCheckedContinuation { done in
       UIView.animate(withDuration: 0.05) {
       } completion: { finished in
-        #expect(finished && Thread.isMainThread)
+        #expect(finished)
+        MainActor.assertIsolated()
         done.resume()
       }
     }
@@ -103,8 +108,8 @@ struct ClockTests {
       link.isPaused = true
       clock.advance(by: 1)
       #expect(target.times.count == 6)
-      link.isPaused = false
       link.preferredFramesPerSecond = 10
+      link.isPaused = false
       clock.advance(by: 1.05)
       #expect(target.times.count == 16)
       link.preferredFrameRateRange = CAFrameRateRange(minimum: 5, maximum: 30, preferred: 20)

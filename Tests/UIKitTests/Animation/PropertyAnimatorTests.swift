@@ -137,7 +137,10 @@ struct PropertyAnimatorTests {
       CATransaction.begin()
       CATransaction.setCompletionBlock { order.append("transaction") }
       let animator = UIViewPropertyAnimator(duration: 3, curve: .linear) {
-        UIView.animate(withDuration: 1) {} completion: { _ in order.append("inner") }
+        UIView.animate(withDuration: 1) {
+        } completion: { _ in
+          order.append("inner")
+        }
       }
       animator.addCompletion { _ in order.append("animator") }
       animator.startAnimation()

@@ -16,7 +16,8 @@ struct TransactionTests {
 
   @Test func `values hold until the transaction ends, also inside`() {
     #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
-    #expect(CATransaction.animationTimingFunction() == nil && CATransaction.completionBlock() == nil)
+    #expect(
+      CATransaction.animationTimingFunction() == nil && CATransaction.completionBlock() == nil)
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.setDisableActions(true)
@@ -65,7 +66,10 @@ struct TransactionTests {
       CATransaction.setCompletionBlock { order.append("inner") }
       #expect(CATransaction.completionBlock() != nil)
       layer.add(animation(2), forKey: "b")
-      UIView.animate(withDuration: 3) {} completion: { _ in order.append("view") }
+      UIView.animate(withDuration: 3) {
+      } completion: { _ in
+        order.append("view")
+      }
       CATransaction.commit()
       CATransaction.commit()
       layer.add(animation(9), forKey: "c")

@@ -18,7 +18,9 @@ struct ViewAnimationTests {
       UIView.animate(withDuration: 1) { view.alpha = 0 }
       UIView.animate(withDuration: 1, delay: 2, options: [.curveEaseIn]) {
         view.frame.origin.x = 5
-      } completion: { results.append($0) }
+      } completion: {
+        results.append($0)
+      }
       #expect(view.alpha == 0 && view.frame.minX == 5 && results == [])
       clock.advance(by: 2.9)
       #expect(results == [])
@@ -36,15 +38,21 @@ struct ViewAnimationTests {
       ) { _ in order.append("spring") }
       UIView.animate(springDuration: 2, bounce: 0.3) {
         view.alpha = 0.6
-      } completion: { _ in order.append("new spring") }
+      } completion: { _ in
+        order.append("new spring")
+      }
       UIView.animateKeyframes(withDuration: 3, delay: 0, options: .calculationModeCubic) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.1 }
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.2 }
-      } completion: { _ in order.append("frames") }
+      } completion: { _ in
+        order.append("frames")
+      }
       #expect(view.alpha == CGFloat(Float(0.2)))
       UIView.transition(with: view, duration: 4, options: .transitionCrossDissolve) {
         view.alpha = 1
-      } completion: { _ in order.append("transition") }
+      } completion: { _ in
+        order.append("transition")
+      }
       UIView.transition(with: view, duration: 5, options: [], animations: nil)
       #expect(view.alpha == 1)
       clock.advance(by: 10)
@@ -73,17 +81,27 @@ struct ViewAnimationTests {
     on {
       var order: [String] = []
       UIView.animate(withDuration: 1, delay: 0, options: .autoreverse) {
-      } completion: { _ in order.append("back") }
+      } completion: { _ in
+        order.append("back")
+      }
       UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
-      } completion: { _ in order.append("never") }
+      } completion: { _ in
+        order.append("never")
+      }
       UIView.animate(withDuration: 1, delay: 0) {
         UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.alpha = 0 }
-      } completion: { _ in order.append("modified") }
+      } completion: { _ in
+        order.append("modified")
+      }
       UIView.animate(withDuration: 1, delay: 0) {
         UIView.setAnimationRepeatCount(3)
-      } completion: { _ in order.append("counted") }
+      } completion: { _ in
+        order.append("counted")
+      }
       UIView.animateKeyframes(withDuration: 1, delay: 0, options: .autoreverse) {
-      } completion: { _ in order.append("frames") }
+      } completion: { _ in
+        order.append("frames")
+      }
       clock.advance(by: 2)
       #expect(order == ["back", "frames"] && view.alpha == 0)
       clock.advance(by: 1)
@@ -99,9 +117,14 @@ struct ViewAnimationTests {
       #expect(UIView.inheritedAnimationDuration == 0)
       UIView.animate(withDuration: 2) {
         #expect(UIView.inheritedAnimationDuration == 2)
-        UIView.animate(withDuration: 5) {} completion: { _ in order.append("inherited") }
+        UIView.animate(withDuration: 5) {
+        } completion: { _ in
+          order.append("inherited")
+        }
         UIView.animate(withDuration: 5, delay: 0, options: .overrideInheritedDuration) {
-        } completion: { _ in order.append("own") }
+        } completion: { _ in
+          order.append("own")
+        }
       }
       clock.advance(by: 2)
       #expect(order == ["inherited"])

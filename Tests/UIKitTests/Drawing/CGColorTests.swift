@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-struct ColorTests {
+struct CGColorTests {
   @Test func `colors have components, an opacity and a space`() throws {
     let red = CGColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75)
     #expect(red.components == [1, 0.5, 0.25, 0.75] && red.numberOfComponents == 4)

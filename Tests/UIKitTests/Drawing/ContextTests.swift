@@ -18,7 +18,8 @@ struct ContextTests {
   @Test func `a context has a size and a layout, and takes no memory`() throws {
     let context = try context()
     #expect(context.width == 40 && context.height == 20 && context.alphaInfo == .premultipliedLast)
-    #expect(context.bitsPerComponent == 8 && context.bitsPerPixel == 32 && context.bytesPerRow == 160)
+    #expect(
+      context.bitsPerComponent == 8 && context.bitsPerPixel == 32 && context.bytesPerRow == 160)
     #expect(context.colorSpace == CGColorSpaceCreateDeviceRGB())
     #expect(context.bitmapInfo.rawValue == 1)
     var memory = [UInt8](repeating: 0, count: 4)

@@ -7,7 +7,9 @@ import UIKit
 struct ImageTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  @Test func `an image context makes an image of its size and scale that knows what was drawn`() throws {
+  @Test func `an image context makes an image of its size and scale that knows what was drawn`()
+    throws
+  {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 30, height: 20), true, 3)
     defer { UIGraphicsEndImageContext() }
     let context = try #require(UIGraphicsGetCurrentContext())
@@ -23,13 +25,16 @@ struct ImageTests {
   }
 
   @Test func `image contexts nest and use the scale of the screen`() {
-    UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
-    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 0)
-    #expect(UIGraphicsGetCurrentContext()?.width == 4 * Int(UIScreen.main.scale))
-    UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetCurrentContext()?.width == 4)
-    UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIApplication.withNewScope {
+      UIScreen.main.scale = 3
+      UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 0)
+      #expect(UIGraphicsGetCurrentContext()?.width == 12)
+      UIGraphicsEndImageContext()
+      #expect(UIGraphicsGetCurrentContext()?.width == 4)
+      UIGraphicsEndImageContext()
+      #expect(UIGraphicsGetCurrentContext() == nil)
+    }
   }
 
   @Test func `a renderer draws an image`() {

@@ -75,7 +75,10 @@ struct PathTests {
     (0, CGFloat.pi, false, CGRect(x: -10, y: 0, width: 20, height: 10)),
     (CGFloat.pi, 0, false, CGRect(x: -10, y: -10, width: 20, height: 10)),
     (0, 2 * CGFloat.pi, false, CGRect(x: -10, y: -10, width: 20, height: 20)),
-    (CGFloat.pi / 4, CGFloat.pi * 3 / 4, false, CGRect(x: -7.07, y: 7.07, width: 14.14, height: 2.93)),
+    (
+      CGFloat.pi / 4, CGFloat.pi * 3 / 4, false,
+      CGRect(x: -7.07, y: 7.07, width: 14.14, height: 2.93)
+    ),
   ])
   func `an arc reaches as far as its part of the circle`(
     _ start: CGFloat, _ end: CGFloat, _ clockwise: Bool, _ box: CGRect
@@ -178,9 +181,13 @@ struct PathTests {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
     #expect(
-      words(path.copy(dashingWithPhase: 0, lengths: [4, 2])) == ["m 0,0", "l 4,0", "m 6,0", "l 10,0"])
+      words(path.copy(dashingWithPhase: 0, lengths: [4, 2])) == [
+        "m 0,0", "l 4,0", "m 6,0", "l 10,0",
+      ])
     #expect(
-      words(path.copy(dashingWithPhase: 5, lengths: [4, 2])) == ["m 1,0", "l 5,0", "m 7,0", "l 10,0"])
+      words(path.copy(dashingWithPhase: 5, lengths: [4, 2])) == [
+        "m 1,0", "l 5,0", "m 7,0", "l 10,0",
+      ])
     #expect(words(path.copy(dashingWithPhase: 0, lengths: [])) == words(path))
   }
 }

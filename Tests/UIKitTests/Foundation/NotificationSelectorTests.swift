@@ -15,9 +15,13 @@ private final class Listener {
   func button(_ button: UIButton) { heard.append("button") }
 }
 
-private final class Caller: @unchecked Sendable {
-  var wasMain: Bool?
-  func called() { wasMain = Thread.isMainThread }
+@MainActor
+private final class Caller {
+  var wasCalled = false
+  func called() {
+    MainActor.preconditionIsolated()
+    wasCalled = true
+  }
 }
 
 private final class ListeningView: UIView {
@@ -134,18 +138,15 @@ struct NotificationSelectorTests {
     #expect(listener.heard == ["plain"])
   }
 
-  @Test func `a method is called on the thread that posts`() async {
-    let (caller, name) = (Caller(), name)
-    let center = center
+  @Test func `what another thread posts is heard on the main actor`() async {
+    let (caller, center, name) = (Caller(), center, name)
     center.addObserver(
       caller, selector: ActionSelector("called", Caller.called), name: name, object: nil)
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        center.post(name: name, object: nil)
-        continuation.resume()
-      }
+    Thread.detachNewThread { center.post(name: name, object: nil) }
+    for _ in 0..<500 where !caller.wasCalled {
+      try? await Task.sleep(for: .milliseconds(10))
     }
-    #expect(caller.wasMain == false)
+    #expect(caller.wasCalled)
   }
 
   @Test func `a view removes itself when it is deallocated`() {

@@ -42,7 +42,8 @@ struct LayerKindTests {
       layer,
       [
         "strokeStart": CGFloat(0.25), "strokeEnd": CGFloat(0.75), "lineWidth": CGFloat(3),
-        "miterLimit": CGFloat(4), "lineDashPhase": CGFloat(1), "lineDashPattern": [2, 1] as [NSNumber],
+        "miterLimit": CGFloat(4), "lineDashPhase": CGFloat(1),
+        "lineDashPattern": [2, 1] as [NSNumber],
         "fillColor": UIColor.blue.cgColor, "lineCap": "square", "lineJoin": "round",
         "fillRule": "non-zero",
       ])

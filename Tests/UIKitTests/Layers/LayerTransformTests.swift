@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-struct TransformTests {
+struct LayerTransformTests {
   private func isNear(_ left: CATransform3D, _ right: CATransform3D) -> Bool {
     func numbers(_ t: CATransform3D) -> [CGFloat] {
       [

@@ -180,7 +180,11 @@ struct ViewLayerTests {
     }
     let view = Drawing(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     view.setNeedsDisplay()
+    #expect(view.layer.needsDisplay())
+    view.layer.displayIfNeeded()
+    #expect(!view.layer.needsDisplay())
     view.layer.setNeedsDisplay()
+    #expect(view.layer.needsDisplay())
     view.layer.displayIfNeeded()
     #expect(view.rects == [])
     let image = UIGraphicsImageRenderer(bounds: view.bounds).image { context in

@@ -43,7 +43,7 @@ struct TableViewCellTests {
       cell.detailTextLabel?.text = "b"
       cell.layoutIfNeeded()
       let (first, second) = (cell.textLabel?.frame ?? .zero, cell.detailTextLabel?.frame ?? .zero)
-      #expect(!first.isEmpty && !second.isEmpty )
+      #expect(!first.isEmpty && !second.isEmpty)
       #expect(style == .subtitle ? second.minY >= first.maxY : second.minX >= first.maxX)
     }
   }

@@ -149,7 +149,8 @@ struct FontTests {
     let system = UIFont.systemFont(ofSize: 12).fontDescriptor
     let rounded = system.withDesign(.rounded)
     #expect(rounded?.object(forKey: .family) as? String == ".AppleSystemUIFontRounded")
-    #expect(rounded?.withDesign(.default)?.object(forKey: .family) as? String == ".AppleSystemUIFont")
+    #expect(
+      rounded?.withDesign(.default)?.object(forKey: .family) as? String == ".AppleSystemUIFont")
     #expect(system.withDesign(.serif) != system.withDesign(.monospaced))
     #expect(UIFontDescriptor(fontAttributes: [.family: "Times"]).withDesign(.rounded) == nil)
   }

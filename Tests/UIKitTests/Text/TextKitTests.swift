@@ -150,7 +150,8 @@ struct LayoutManagerTests {
   @Test func `glyphs are UTF-16 units`() {
     #expect(manager.numberOfGlyphs == 11)
     #expect(manager.isValidGlyphIndex(10) && !manager.isValidGlyphIndex(11))
-    #expect(manager.glyphIndexForCharacter(at: 3) == 3 && manager.characterIndexForGlyph(at: 3) == 3)
+    #expect(
+      manager.glyphIndexForCharacter(at: 3) == 3 && manager.characterIndexForGlyph(at: 3) == 3)
     let range = NSRange(location: 1, length: 2)
     var actual = NSRange()
     #expect(
@@ -229,7 +230,8 @@ struct LayoutManagerTests {
 
   @Test func `a text that ends a line has an empty one after it`() {
     #expect(manager.extraLineFragmentRect == .zero)
-    storage.append(NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
+    storage.append(
+      NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
     #expect(manager.extraLineFragmentRect == CGRect(x: 0, y: 36, width: 30, height: 12))
   }
 
@@ -275,7 +277,8 @@ struct TextViewLayoutTests {
     let manager = view.layoutManager
     view.text = "ab"
     #expect(manager.numberOfGlyphs == 2)
-    #expect(view.textContainer.layoutManager === manager && manager.textStorage === view.textStorage)
+    #expect(
+      view.textContainer.layoutManager === manager && manager.textStorage === view.textStorage)
   }
 
   @Test func `a change of the storage is one of the text`() {

@@ -71,7 +71,7 @@ public enum Family: String, Sendable, Hashable, CaseIterable, Comparable {
     if isolation.contains(where: { message.contains($0) }) { return .isolation }
     let objectiveC = [
       "Objective-C", "@objc", "'optional' can only", "#selector", "NSKeyValue", "image literal",
-      "NSManaged", "Literal'", "declared in extension", "cannot be overridden from extension",
+      "NSManaged", "Literal'", "cannot be overridden from extension",
     ]
     if objectiveC.contains(where: { message.contains($0) }) { return .objectiveC }
     // Foundation itself lacks it here.

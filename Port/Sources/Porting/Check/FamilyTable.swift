@@ -79,7 +79,7 @@ enum FamilyTable {
       .objectiveC,
       [
         "addObserver", "forwardingTarget", "observe", "observeValue", "perform", "removeObserver",
-        "responds",
+        "responds", "new", "old",
         "setValue", "value", "classForCoder", "isKind", "copy", "mutableCopy", "isProxy",
       ]
     ),

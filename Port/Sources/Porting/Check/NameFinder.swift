@@ -23,7 +23,10 @@ struct NameFinder {
     {
       return ".\(match.1)"
     }
-    if message.contains("does not override any") || message.contains("does not override a") {
+    if let match = message.firstMatch(of: /'(\w+)[^']*' is declared in extension of '(.+?)'/) {
+      return "\(systemName(String(match.2))).\(match.1)"
+    }
+    if message.contains("does not override a") || message.hasPrefix("overriding non-open") {
       return "override \(declaredName(in: line))"
     }
     if let match = message.firstMatch(of: /'(\w+)[^']*' declared in .* cannot be overridden from/) {

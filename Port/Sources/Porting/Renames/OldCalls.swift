@@ -32,8 +32,9 @@ enum OldCalls {
 
   /// Members that have another name, whatever they belong to.
   static let members = [
-    "addChildViewController": "addChild", "childViewControllers": "children",
-    "removeFromParentViewController": "removeFromParent",
+    "activityIndicatorViewStyle": "style", "addChildViewController": "addChild",
+    "childViewControllers": "children", "removeFromParentViewController": "removeFromParent",
+    "styleDouble": "double", "styleSingle": "single", "styleThick": "thick",
   ]
 
   /// Methods whose names and labels changed, `_` for an argument without a label.

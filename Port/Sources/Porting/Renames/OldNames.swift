@@ -15,6 +15,10 @@ enum OldNames {
         names[prefix + member] = "\(owner).\(lowercasedFirst(String(member)))"
       }
     }
+    for name in attributes.split(separator: " ") {
+      let key = lowercasedFirst(String(name))
+      names["NS\(name)AttributeName"] = "NSAttributedString.Key.\(key)"
+    }
     for (old, new) in notifications { names[old + "Notification"] = new }
     return names
   }()
@@ -89,6 +93,12 @@ enum OldNames {
     "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
     "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
   ]
+
+  /// The attributes of text.
+  private static let attributes =
+    "Attachment BackgroundColor BaselineOffset Expansion Font ForegroundColor Kern Ligature Link "
+    + "Obliqueness ParagraphStyle Shadow StrikethroughColor StrikethroughStyle StrokeColor "
+    + "StrokeWidth TextEffect UnderlineColor UnderlineStyle WritingDirection"
 
   /// Constants that became cases: what their names begin with, the type, and the cases.
   private static let families = [
@@ -170,6 +180,7 @@ enum OldNames {
         "WillShowMenu DidShowMenu WillHideMenu DidHideMenu MenuFrameDidChange"
       ),
       ("UIContentSizeCategory", "UIContentSizeCategory", "DidChange"),
+      ("UIViewController", "UIViewController", "ShowDetailTargetDidChange"),
     ]
     var names: [String: String] = [:]
     for (owner, prefix, events) in owners {

@@ -9,6 +9,8 @@ struct SourceFolder {
   let files: [String]
   /// The names of the folders below.
   let folderNames: Set<String>
+  /// The folders of builds and packages, and what was excluded.
+  let leftOut: [String]
   private let isFile: Bool
 
   /// Build and package manager folders, which contain copies.
@@ -30,6 +32,7 @@ struct SourceFolder {
       self.path = plain
       files = [URL(fileURLWithPath: plain).lastPathComponent]
       folderNames = []
+      leftOut = []
       return
     }
     self.path = plain
@@ -37,6 +40,7 @@ struct SourceFolder {
     try search.run()
     files = search.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     folderNames = search.folderNames
+    leftOut = search.leftOut
     guard !files.isEmpty else {
       throw PortError(
         subject: path, problem: "no Swift file in this folder", remedy: "Name another one.")
@@ -83,19 +87,24 @@ struct SourceFolder {
     let patterns: [String]
     var files: [String] = []
     var folderNames: Set<String> = []
+    var leftOut: [String] = []
 
     mutating func run() throws {
       var folders = [""]
       while let folder = folders.popLast() {
         for name in try names(in: folder) where !name.hasPrefix(".") {
           let path = folder.isEmpty ? name : "\(folder)/\(name)"
-          guard !patterns.contains(where: { matches($0, path, name) }) else { continue }
           let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(path)")
-          if attributes?[.type] as? FileAttributeType == .typeDirectory {
-            guard !SourceFolder.ignoredFolders.contains(name) else { continue }
+          let isFolder = attributes?[.type] as? FileAttributeType == .typeDirectory
+          guard isFolder || name.hasSuffix(".swift") else { continue }
+          let isIgnored = isFolder && SourceFolder.ignoredFolders.contains(name)
+          let isManifest = name == "Package.swift"
+          if isIgnored || isManifest || patterns.contains(where: { matches($0, path, name) }) {
+            leftOut.append(path)
+          } else if isFolder {
             folderNames.insert(name)
             folders.append(path)
-          } else if name.hasSuffix(".swift"), name != "Package.swift" {
+          } else {
             files.append(path)
           }
         }

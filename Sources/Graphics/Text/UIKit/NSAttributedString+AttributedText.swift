@@ -2,7 +2,8 @@
 public import Foundation
 
 extension AttributedText {
-  /// Creates text from Foundation's, with the fonts, colors, paragraph styles and speech attributes.
+  /// Creates text from Foundation's, with the fonts, colors, paragraph styles and speech
+  /// attributes.
   ///
   /// Other attributes are kept for the way back.
   public init(_ text: NSAttributedString) {

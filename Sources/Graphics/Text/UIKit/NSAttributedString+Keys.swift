@@ -23,7 +23,8 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The color of the outline, a `UIColor`; that of the glyphs unless set.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The width of the outline in percent of the size, negative to fill the glyphs too; 0 unless set.
+  /// The width of the outline in percent of the size, negative to fill the glyphs too; 0 unless
+  /// set.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// The shadow, an `NSShadow`; none unless set.
   public static let shadow = NSAttributedString.Key("NSShadow")

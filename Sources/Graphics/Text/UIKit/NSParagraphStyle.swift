@@ -1,7 +1,8 @@
 #if UIKit
 public import Foundation
 
-/// How the lines of a paragraph are set (`NSParagraphStyle`); ``NSMutableParagraphStyle`` can be changed.
+/// How the lines of a paragraph are set (`NSParagraphStyle`); ``NSMutableParagraphStyle`` can be
+/// changed.
 ///
 /// Lengths are in points. The defaults are those of NSParagraphStyle.h.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
@@ -35,8 +36,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The default style (`NSParagraphStyle.default`).
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Returns the direction in which a language is written: from right to left for a language that is, and
-  /// for nil natural (`NSParagraphStyle.defaultWritingDirection(forLanguage:)`).
+  /// Returns the direction in which a language is written: from right to left for a language that
+  /// is, and for nil natural (`NSParagraphStyle.defaultWritingDirection(forLanguage:)`).
   open class func defaultWritingDirection(forLanguage languageName: String?) -> WritingDirection {
     guard let languageName else { return .natural }
     return Locale.Language(identifier: languageName).characterDirection == .rightToLeft
@@ -61,7 +62,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The greatest height of a line, 0 for no limit; 0 by default
   /// (`NSParagraphStyle.maximumLineHeight`).
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How lines that are too long break; between words by default (`NSParagraphStyle.lineBreakMode`).
+  /// How lines that are too long break; between words by default
+  /// (`NSParagraphStyle.lineBreakMode`).
   open var lineBreakMode: LineBreakMode { values.lineBreakMode }
   /// The direction of the text; natural by default (`NSParagraphStyle.baseWritingDirection`).
   open var baseWritingDirection: WritingDirection { values.baseWritingDirection }

@@ -2,7 +2,8 @@
 import Foundation
 
 extension ParagraphStyle {
-  /// Creates the value of UIKit's paragraph style; tabs and the strategy for line breaks are left out.
+  /// Creates the value of UIKit's paragraph style; tabs and the strategy for line breaks are left
+  /// out.
   public init(_ style: NSParagraphStyle) {
     self.init()
     alignment = style.alignment

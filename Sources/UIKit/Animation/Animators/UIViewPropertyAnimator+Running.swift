@@ -96,6 +96,7 @@ extension UIViewPropertyAnimator {
     if withoutFinishing {
       completions = []
       becomeInactive()
+      endWork()
     }
   }
 
@@ -110,7 +111,6 @@ extension UIViewPropertyAnimator {
   private func becomeInactive() {
     state = .inactive
     progress = AnimatorProgress()
-    if completions.isEmpty { endWork() }
   }
 }
 #endif

@@ -116,7 +116,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Pauses the animation; one that has not begun makes its changes.
   open func pauseAnimation() { pause() }
 
-  /// Goes on with another curve, for a part of the duration, or for the rest of it with the factor 0.
+  /// Goes on with another curve, for a part of the duration, or for the rest of it with the factor
+  /// 0.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -134,7 +135,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     finish(at: finalPosition)
   }
 
-  /// Whether it runs backward; false unless set. Views keep the values of the end.
+  /// Whether it runs backward; false unless set.
+  ///
+  /// Views keep the values of the end.
   open var isReversed: Bool {
     get { progress.isReversed }
     set { reverse(newValue) }

@@ -5,9 +5,9 @@ private import Synchronization
 
 /// The time in which animations end and display links tick.
 ///
-/// The values at the end of an animation apply at once; what is told of its end waits for the clock.
-/// A program has a clock of its own, the time since the machine started, and is told on the main
-/// queue. A test makes a clock that stands still and advances it:
+/// The values at the end of an animation apply at once; what is told of its end waits for the
+/// clock. A program has a clock of its own, the time since the machine started, and is told on the
+/// main queue. A test makes a clock that stands still and advances it:
 ///
 /// ```swift
 /// let clock = AnimationClock()
@@ -57,11 +57,17 @@ public final class AnimationClock: Sendable {
 
   private let state = Mutex(State())
   private let isReal: Bool
+  /// The transactions of a test, which do not meet those of another one; nil for the program's, of
+  /// which each thread has its own.
+  let transactions: TransactionStack?
 
   @TaskLocal private static var ofTask: AnimationClock?
   private static let program = AnimationClock(isReal: true)
 
-  private init(isReal: Bool) { self.isReal = isReal }
+  private init(isReal: Bool) {
+    self.isReal = isReal
+    transactions = isReal ? nil : TransactionStack()
+  }
 
   /// Creates a clock that stands at 0 until it is advanced.
   public convenience init() { self.init(isReal: false) }
@@ -90,11 +96,11 @@ public final class AnimationClock: Sendable {
   /// Advances the time by a number of seconds; see ``advance(to:)``.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
-  /// Advances to a time, and lets everything happen that is due until then, in the order in which it
-  /// is due.
+  /// Advances to a time, and lets everything happen that is due until then, in the order in which
+  /// it is due.
   ///
-  /// An earlier time changes nothing. Traps for the clock of the program, which nobody advances, and
-  /// when more than a million things would happen.
+  /// An earlier time changes nothing. Traps for the clock of the program, which nobody advances,
+  /// and when more than a million things would happen.
   public func advance(to end: Double) {
     precondition(!isReal, "AnimationClock.advance(to:): the program's clock advances by itself")
     guard end.isFinite else { return }
@@ -149,7 +155,7 @@ public final class AnimationClock: Sendable {
   }
 }
 
-/// Returns the time of animations in seconds: the clock's if a test has one, otherwise the time since
-/// the machine started (`CACurrentMediaTime()`).
+/// Returns the time of animations in seconds: the clock's if a test has one, otherwise the time
+/// since the machine started (`CACurrentMediaTime()`).
 public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.current.time }
 #endif

@@ -20,7 +20,8 @@ public struct CAFrameRateRange: Sendable, Hashable {
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
-/// Calls a method for each frame, sixty times a second unless it is told otherwise (`CADisplayLink`).
+/// Calls a method for each frame, sixty times a second unless it is told otherwise
+/// (`CADisplayLink`).
 ///
 /// Its time is that of ``AnimationClock``. It keeps its target until it is invalidated.
 open class CADisplayLink: NSObject {

@@ -109,9 +109,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Returns whether a value would be archived; true unless overridden.
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
-  /// Returns the value that was set for a property or under any other key; the default one otherwise.
+  /// Returns the value that was set for a property or under any other key; the default one
+  /// otherwise.
   open func value(forKey key: String) -> Any? {
-    guard let value = stored[Self.known(key)] else { return type(of: self).defaultValue(forKey: key) }
+    guard let value = stored[Self.known(key)] else {
+      return type(of: self).defaultValue(forKey: key)
+    }
     return value is NSNull ? nil : value
   }
 
@@ -123,7 +126,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Returns a value or a part of it.
   open func value(forKeyPath keyPath: String) -> Any? {
     let words = keyPath.split(separator: ".", maxSplits: 1).map { String($0) }
-    return words.count == 2 ? partOfValue(words[1], of: value(forKey: words[0])) : value(forKey: keyPath)
+    return words.count == 2
+      ? partOfValue(words[1], of: value(forKey: words[0])) : value(forKey: keyPath)
   }
 
   /// Sets a value or a part of it.

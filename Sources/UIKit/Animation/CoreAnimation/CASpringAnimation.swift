@@ -6,8 +6,8 @@ open class CASpringAnimation: CABasicAnimation {
   /// Creates an animation.
   public override init() { super.init() }
 
-  /// Creates the spring that seems to move for a time, and bounces as much as from -1 to 1; 0 not at
-  /// all.
+  /// Creates the spring that seems to move for a time, and bounces as much as from -1 to 1; 0 not
+  /// at all.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * Double.pi / max(perceptualDuration, 0.001)
@@ -47,8 +47,8 @@ open class CASpringAnimation: CABasicAnimation {
     set { write("allowsOverdamping", newValue) }
   }
 
-  /// The time until the spring moves less than a thousandth of its way; Core Animation's rule is not
-  /// documented.
+  /// The time until the spring moves less than a thousandth of its way; Core Animation's rule is
+  /// not documented.
   open var settlingDuration: CFTimeInterval {
     let (mass, stiffness, damping) = (Double(mass), Double(stiffness), Double(damping))
     guard mass > 0, stiffness > 0, damping > 0 else { return 0 }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Changes of layers that belong together (`CATransaction`).
 ///
-/// Values apply at once; a transaction gives its duration and curve to animations that have none, and
-/// runs a block when all that began in it has ended. Each thread has its own.
+/// Values apply at once; a transaction gives its duration and curve to animations that have none,
+/// and runs a block when all that began in it has ended. Each thread has its own.
 open class CATransaction: NSObject {
   /// Begins a transaction inside the present one.
   open class func begin() { TransactionStack.current.begin() }
@@ -56,8 +56,8 @@ open class CATransaction: NSObject {
     TransactionStack.current.last?.completion?.block
   }
 
-  /// Sets the block that runs when all that begins from now on in the transaction has ended: at once
-  /// when nothing has begun and the transaction ends.
+  /// Sets the block that runs when all that begins from now on in the transaction has ended: at
+  /// once when nothing has begun and the transaction ends.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionStack.current.setCompletion(block)
   }

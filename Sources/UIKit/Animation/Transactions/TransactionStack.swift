@@ -33,7 +33,9 @@ final class TransactionCompletion {
 }
 
 /// The transactions of a thread, the innermost one last.
-final class TransactionStack {
+///
+/// One thread uses it at a time: its own, or the one of a test with a clock.
+final class TransactionStack: @unchecked Sendable {
   struct Transaction {
     var values: [String: Any] = [:]
     var completion: TransactionCompletion?
@@ -43,8 +45,9 @@ final class TransactionStack {
 
   private var transactions: [Transaction] = []
 
-  /// The stack of the running thread.
+  /// The stack of the clock that a test has, otherwise of the running thread.
   static var current: TransactionStack {
+    if let stack = AnimationClock.current.transactions { return stack }
     let key = "UIKit.TransactionStack"
     let values = Thread.current.threadDictionary
     if let stack = values[key] as? TransactionStack { return stack }

@@ -36,7 +36,7 @@ extension UIView {
   }
 
   /// Changes views in an animation as a spring moves; the spring does not change its duration
-  /// (`UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)`).
+  /// (`UIView.animate(withDuration:delay:usingSpringWithDamping:…)`).
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -49,7 +49,7 @@ extension UIView {
   }
 
   /// Changes views in an animation as a spring moves (iOS 17)
-  /// (`UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`).
+  /// (`UIView.animate(springDuration:bounce:…)`).
   ///
   /// Its completion is called after the duration; in UIKit, when the spring comes to rest.
   public class func animate(
@@ -78,8 +78,8 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Adds a key frame to the animation whose closure runs; it is applied at once, in the order of the
-  /// calls (`UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)`).
+  /// Adds a key frame to the animation whose closure runs; it is applied at once, in the order of
+  /// the calls (`UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)`).
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

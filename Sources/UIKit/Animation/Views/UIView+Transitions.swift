@@ -14,8 +14,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Replaces a view with another one in a transition; with the option `showHideTransitionViews` one
-  /// is hidden and the other shown (`UIView.transition(from:to:duration:options:completion:)`).
+  /// Replaces a view with another one in a transition; with the option `showHideTransitionViews`
+  /// one is hidden and the other shown (`UIView.transition(from:to:duration:options:completion:)`).
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -14,9 +14,9 @@ extension UIAccessibility {
 
   /// Tells the readers of the screen (`UIAccessibility.post(notification:argument:)`).
   ///
-  /// They are those of the application, its scenes and windows, and those of an argument that is in none
-  /// of its windows. A text may be a `String` or an `NSAttributedString` with speech attributes; an
-  /// announcement of anything else is not spoken.
+  /// They are those of the application, its scenes and windows, and those of an argument that is in
+  /// none of its windows. A text may be a `String` or an `NSAttributedString` with speech
+  /// attributes; an announcement of anything else is not spoken.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
     settings.posted.append(PostedNotification(notification: notification, argument: argument))

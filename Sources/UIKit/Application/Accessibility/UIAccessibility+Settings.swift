@@ -3,8 +3,8 @@ import Foundation
 import ResponderKit
 internal import Accessibility
 
-// UIKit only lets the settings be read: the user changes them. Here a test does, in its scope. A reader
-// that a test attaches to the application turns on its own.
+// UIKit only lets the settings be read: the user changes them. Here a test does, in its scope. A
+// reader that a test attaches to the application turns on its own.
 extension UIAccessibility {
   /// Whether VoiceOver is running; false unless set (`UIAccessibility.isVoiceOverRunning`).
   @preconcurrency @MainActor
@@ -12,13 +12,15 @@ extension UIAccessibility {
     get { isOn(.voiceOver) }
     set { set(.voiceOver, newValue, voiceOverStatusDidChangeNotification) }
   }
-  /// Whether both channels play the same sound; false unless set (`UIAccessibility.isMonoAudioEnabled`).
+  /// Whether both channels play the same sound; false unless set
+  /// (`UIAccessibility.isMonoAudioEnabled`).
   @preconcurrency @MainActor
   public static var isMonoAudioEnabled: Bool {
     get { isOn(.monoAudio) }
     set { set(.monoAudio, newValue, monoAudioStatusDidChangeNotification) }
   }
-  /// Whether video shows closed captions; false unless set (`UIAccessibility.isClosedCaptioningEnabled`).
+  /// Whether video shows closed captions; false unless set
+  /// (`UIAccessibility.isClosedCaptioningEnabled`).
   @preconcurrency @MainActor
   public static var isClosedCaptioningEnabled: Bool {
     get { isOn(.closedCaptioning) }
@@ -30,7 +32,8 @@ extension UIAccessibility {
     get { isOn(.invertColors) }
     set { set(.invertColors, newValue, invertColorsStatusDidChangeNotification) }
   }
-  /// Whether the device is limited to one app; false unless set (`UIAccessibility.isGuidedAccessEnabled`).
+  /// Whether the device is limited to one app; false unless set
+  /// (`UIAccessibility.isGuidedAccessEnabled`).
   @preconcurrency @MainActor
   public static var isGuidedAccessEnabled: Bool {
     get { isOn(.guidedAccess) }
@@ -54,7 +57,8 @@ extension UIAccessibility {
     get { isOn(.grayscale) }
     set { set(.grayscale, newValue, grayscaleStatusDidChangeNotification) }
   }
-  /// Whether backgrounds are less transparent; false unless set (`UIAccessibility.isReduceTransparencyEnabled`).
+  /// Whether backgrounds are less transparent; false unless set
+  /// (`UIAccessibility.isReduceTransparencyEnabled`).
   @preconcurrency @MainActor
   public static var isReduceTransparencyEnabled: Bool {
     get { isOn(.reduceTransparency) }
@@ -66,37 +70,47 @@ extension UIAccessibility {
     get { isOn(.reduceMotion) }
     set { set(.reduceMotion, newValue, reduceMotionStatusDidChangeNotification) }
   }
-  /// Whether cross-fades replace slides; false unless set (`UIAccessibility.prefersCrossFadeTransitions`).
+  /// Whether cross-fades replace slides; false unless set
+  /// (`UIAccessibility.prefersCrossFadeTransitions`).
   @preconcurrency @MainActor
   public static var prefersCrossFadeTransitions: Bool {
     get { isOn(.prefersCrossFadeTransitions) }
-    set { set(.prefersCrossFadeTransitions, newValue, prefersCrossFadeTransitionsStatusDidChangeNotification) }
+    set {
+      set(
+        .prefersCrossFadeTransitions, newValue,
+        prefersCrossFadeTransitionsStatusDidChangeNotification)
+    }
   }
-  /// Whether video previews play by themselves; false unless set (`UIAccessibility.isVideoAutoplayEnabled`).
+  /// Whether video previews play by themselves; false unless set
+  /// (`UIAccessibility.isVideoAutoplayEnabled`).
   @preconcurrency @MainActor
   public static var isVideoAutoplayEnabled: Bool {
     get { isOn(.videoAutoplay) }
     set { set(.videoAutoplay, newValue, videoAutoplayStatusDidChangeNotification) }
   }
-  /// Whether contrast is increased; false unless set (`UIAccessibility.isDarkerSystemColorsEnabled`).
+  /// Whether contrast is increased; false unless set
+  /// (`UIAccessibility.isDarkerSystemColorsEnabled`).
   @preconcurrency @MainActor
   public static var isDarkerSystemColorsEnabled: Bool {
     get { isOn(.darkerSystemColors) }
     set { set(.darkerSystemColors, newValue, darkerSystemColorsStatusDidChangeNotification) }
   }
-  /// Whether Switch Control is running; false unless set (`UIAccessibility.isSwitchControlRunning`).
+  /// Whether Switch Control is running; false unless set
+  /// (`UIAccessibility.isSwitchControlRunning`).
   @preconcurrency @MainActor
   public static var isSwitchControlRunning: Bool {
     get { isOn(.switchControl) }
     set { set(.switchControl, newValue, switchControlStatusDidChangeNotification) }
   }
-  /// Whether selected text can be spoken; false unless set (`UIAccessibility.isSpeakSelectionEnabled`).
+  /// Whether selected text can be spoken; false unless set
+  /// (`UIAccessibility.isSpeakSelectionEnabled`).
   @preconcurrency @MainActor
   public static var isSpeakSelectionEnabled: Bool {
     get { isOn(.speakSelection) }
     set { set(.speakSelection, newValue, speakSelectionStatusDidChangeNotification) }
   }
-  /// Whether the content of the screen can be spoken; false unless set (`UIAccessibility.isSpeakScreenEnabled`).
+  /// Whether the content of the screen can be spoken; false unless set
+  /// (`UIAccessibility.isSpeakScreenEnabled`).
   @preconcurrency @MainActor
   public static var isSpeakScreenEnabled: Bool {
     get { isOn(.speakScreen) }
@@ -108,19 +122,24 @@ extension UIAccessibility {
     get { isOn(.shakeToUndo) }
     set { set(.shakeToUndo, newValue, shakeToUndoDidChangeNotification) }
   }
-  /// Whether AssistiveTouch is running; false unless set (`UIAccessibility.isAssistiveTouchRunning`).
+  /// Whether AssistiveTouch is running; false unless set
+  /// (`UIAccessibility.isAssistiveTouchRunning`).
   @preconcurrency @MainActor
   public static var isAssistiveTouchRunning: Bool {
     get { isOn(.assistiveTouch) }
     set { set(.assistiveTouch, newValue, assistiveTouchStatusDidChangeNotification) }
   }
-  /// Whether color alone should carry no meaning; false unless set (`UIAccessibility.shouldDifferentiateWithoutColor`).
+  /// Whether color alone should carry no meaning; false unless set
+  /// (`UIAccessibility.shouldDifferentiateWithoutColor`).
   @preconcurrency @MainActor
   public static var shouldDifferentiateWithoutColor: Bool {
     get { isOn(.differentiateWithoutColor) }
-    set { set(.differentiateWithoutColor, newValue, differentiateWithoutColorDidChangeNotification) }
+    set {
+      set(.differentiateWithoutColor, newValue, differentiateWithoutColorDidChangeNotification)
+    }
   }
-  /// Whether switches show on and off marks; false unless set (`UIAccessibility.isOnOffSwitchLabelsEnabled`).
+  /// Whether switches show on and off marks; false unless set
+  /// (`UIAccessibility.isOnOffSwitchLabelsEnabled`).
   @preconcurrency @MainActor
   public static var isOnOffSwitchLabelsEnabled: Bool {
     get { isOn(.onOffSwitchLabels) }

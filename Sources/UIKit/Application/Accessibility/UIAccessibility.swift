@@ -11,9 +11,11 @@ public enum UIAccessibility {
     /// Creates a kind.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Most of the screen has changed; the argument is what the cursor moves to, or a text to speak.
+    /// Most of the screen has changed; the argument is what the cursor moves to, or a text to
+    /// speak.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen has changed; the argument is what the cursor moves to, or a text to speak.
+    /// A part of the screen has changed; the argument is what the cursor moves to, or a text to
+    /// speak.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// A text is to be spoken, the argument.
     public static let announcement = Notification(rawValue: 1008)

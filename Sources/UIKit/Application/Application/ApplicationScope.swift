@@ -68,17 +68,19 @@ final class ApplicationScope {
   }
 
   /// What may be read on any thread.
-  nonisolated subscript<Value: Sendable>(path: any WritableKeyPath<Shared, Value> & Sendable) -> Value {
+  nonisolated subscript<Value: Sendable>(path: any WritableKeyPath<Shared, Value> & Sendable)
+    -> Value
+  {
     get { shared.withLock { $0[keyPath: path] } }
     set { shared.withLock { $0[keyPath: path] = newValue } }
   }
 
   /// Whether an observer that was added in this scope hears a notification that is being posted.
   ///
-  /// Foundation's center is the process's own. What UIKit posts about the keyboard, the application and
-  /// the device stays in its scope; an app's own notifications reach everyone.
+  /// Foundation's center is the process's own. What UIKit posts about the keyboard, the application
+  /// and the device stays in its scope; an app's own notifications reach everyone.
   nonisolated func hears(_ name: NSNotification.Name) -> Bool {
-    !name.rawValue.hasPrefix("UI") || self === Self.current || !Thread.isMainThread
+    !name.rawValue.hasPrefix("UI") || self === Self.current || !MainActor.isCurrent
   }
 }
 #endif

@@ -3,7 +3,8 @@ public import Foundation
 public import ResponderKit
 
 extension Application {
-  /// Posted when the application is in the background (`UIApplication.didEnterBackgroundNotification`).
+  /// Posted when the application is in the background
+  /// (`UIApplication.didEnterBackgroundNotification`).
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   /// Posted before the application leaves the background

@@ -10,7 +10,8 @@ extension Application {
   /// Runs a closure with an application, a screen, a device and settings of its own, which nothing
   /// outside it sees: for tests, which then never meet.
   ///
-  /// UIKit has no counterpart: a process is one application. A test without a scope uses the program's.
+  /// UIKit has no counterpart: a process is one application. A test without a scope uses the
+  /// program's.
   public static func withNewScope<Result>(_ body: () throws -> Result) rethrows -> Result {
     try ApplicationScope.open(body)
   }

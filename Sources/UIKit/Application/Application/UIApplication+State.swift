@@ -15,8 +15,9 @@ extension Application {
 
   /// Whether the application is in front; active at first (`UIApplication.applicationState`).
   ///
-  /// UIKit only lets it be read. Setting it tells the delegate and posts the notifications of each state
-  /// on the way, in UIKit's order: the way from active to background and back leads through inactive.
+  /// UIKit only lets it be read. Setting it tells the delegate and posts the notifications of each
+  /// state on the way, in UIKit's order: the way from active to background and back leads through
+  /// inactive.
   public final var applicationState: State {
     get { stored.state }
     set {

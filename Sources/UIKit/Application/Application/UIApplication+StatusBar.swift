@@ -37,7 +37,8 @@ extension Application {
   public final func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
   }
-  /// The orientation of the first scene; upright without one (`UIApplication.statusBarOrientation`).
+  /// The orientation of the first scene; upright without one
+  /// (`UIApplication.statusBarOrientation`).
   public final var statusBarOrientation: UIInterfaceOrientation {
     connectedScenes.first?.interfaceOrientation ?? .portrait
   }

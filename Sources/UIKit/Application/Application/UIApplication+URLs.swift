@@ -14,7 +14,8 @@ extension Application {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// A key of the options with which an app is asked to open a URL (`UIApplication.OpenURLOptionsKey`).
+  /// A key of the options with which an app is asked to open a URL
+  /// (`UIApplication.OpenURLOptionsKey`).
   public struct OpenURLOptionsKey: RawRepresentable, Sendable, Hashable {
     /// The name.
     public let rawValue: String
@@ -56,7 +57,8 @@ extension Application {
   /// `UIApplication.openNotificationSettingsURLString`).
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// The schemes of URLs for which there is an app; `http`, `https`, `mailto`, `sms` and `tel` unless set.
+  /// The schemes of URLs for which there is an app; `http`, `https`, `mailto`, `sms` and `tel`
+  /// unless set.
   ///
   /// UIKit has no counterpart: it knows the apps that are installed.
   public final var openableSchemes: Set<String> {

@@ -4,8 +4,8 @@ public import ResponderKit
 
 /// What an application tells its delegate (`UIApplicationDelegate`).
 ///
-/// The application calls those about its state; see ``UIApplication/applicationState``. Nothing launches
-/// here, so a test calls the others itself.
+/// The application calls those about its state; see ``UIApplication/applicationState``. Nothing
+/// launches here, so a test calls the others itself.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The window, in an app without scenes.
@@ -44,7 +44,9 @@ public protocol UIApplicationDelegate: AnyObject {
 
 // What UIKit does where a delegate has no such method.
 extension UIApplicationDelegate {
-  /// Nil: a delegate without the property has no window. Setting it changes nothing.
+  /// Nil: a delegate without the property has no window.
+  ///
+  /// Setting it changes nothing.
   public var window: Window? {
     get { nil }
     set {}

@@ -84,7 +84,8 @@ open class UIDevice: NSObject {
   /// Whether the battery is monitored; false unless set (`UIDevice.isBatteryMonitoringEnabled`).
   open var isBatteryMonitoringEnabled = false
   /// How full the battery is, from 0 to 1, or -1 if that is not known; -1 unless set, which posts
-  /// ``batteryLevelDidChangeNotification`` while the battery is monitored (`UIDevice.batteryLevel`).
+  /// ``batteryLevelDidChangeNotification`` while the battery is monitored
+  /// (`UIDevice.batteryLevel`).
   open var batteryLevel: Float = -1 {
     didSet {
       guard batteryLevel != oldValue, isBatteryMonitoringEnabled else { return }
@@ -92,7 +93,8 @@ open class UIDevice: NSObject {
     }
   }
   /// Whether the battery is charging; unknown unless set, which posts
-  /// ``batteryStateDidChangeNotification`` while the battery is monitored (`UIDevice.batteryState`).
+  /// ``batteryStateDidChangeNotification`` while the battery is monitored
+  /// (`UIDevice.batteryState`).
   open var batteryState = BatteryState.unknown {
     didSet {
       guard batteryState != oldValue, isBatteryMonitoringEnabled else { return }
@@ -129,7 +131,8 @@ extension UIDevice {
   /// Posted when the device is held in another way (`UIDevice.orientationDidChangeNotification`).
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Posted when the battery begins or stops charging (`UIDevice.batteryStateDidChangeNotification`).
+  /// Posted when the battery begins or stops charging
+  /// (`UIDevice.batteryStateDidChangeNotification`).
   public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
   /// Posted when the battery is fuller or emptier (`UIDevice.batteryLevelDidChangeNotification`).

@@ -21,8 +21,8 @@ open class UIFeedbackGenerator: NSObject {
 
   private final class Performed { var feedback: [Feedback] = [] }
 
-  /// What the generators of the scope were asked, the latest last; setting it, as to an empty array,
-  /// forgets it.
+  /// What the generators of the scope were asked, the latest last; setting it, as to an empty
+  /// array, forgets it.
   ///
   /// UIKit has no counterpart.
   public final class var performed: [Feedback] {

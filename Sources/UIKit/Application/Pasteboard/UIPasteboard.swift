@@ -5,8 +5,8 @@ import ResponderKit
 
 /// What was copied, by types (`UIPasteboard`).
 ///
-/// The general one has the text of the application's `Pasteboard`, which text fields use; the other types
-/// are only kept.
+/// The general one has the text of the application's `Pasteboard`, which text fields use; the other
+/// types are only kept.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard (`UIPasteboard.Name`).
@@ -107,7 +107,8 @@ open class UIPasteboard: NSObject {
     "UIPasteboardRemovedNotification")
 }
 
-/// A pasteboard whose initializer may return one that exists, which an initializer of the class cannot.
+/// A pasteboard whose initializer may return one that exists, which an initializer of the class
+/// cannot.
 public protocol PasteboardCreation {}
 
 extension UIPasteboard: PasteboardCreation {}

@@ -4,8 +4,8 @@ public import ResponderKit
 
 /// The screen of the device, as values that a test sets (`UIScreen`).
 ///
-/// It is that of a phone without a notch at first: 375 by 667 points, two pixels for each. UIKit only
-/// lets most of it be read.
+/// It is that of a phone without a notch at first: 375 by 667 points, two pixels for each. UIKit
+/// only lets most of it be read.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The screen of the scope (`UIScreen.main`).
@@ -67,8 +67,8 @@ open class UIScreen: NSObject {
       NotificationCenter.default.post(name: Self.capturedDidChangeNotification, object: self)
     }
   }
-  /// The traits of the device: those of the application's first scene, otherwise those of an upright
-  /// phone (`UIScreen.traitCollection`).
+  /// The traits of the device: those of the application's first scene, otherwise those of an
+  /// upright phone (`UIScreen.traitCollection`).
   open var traitCollection: TraitCollection {
     Application.shared.connectedScenes.first?.traitCollection ?? .standard
   }

@@ -27,8 +27,9 @@ open class UICollectionReusableView: UIView {
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
-  /// Returns the attributes that suit the content; the given ones unless overridden. Nothing asks
-  /// for them (`UICollectionReusableView.preferredLayoutAttributesFitting(_:)`).
+  /// Returns the attributes that suit the content; the given ones unless overridden.
+  ///
+  /// Nothing asks for them (`UICollectionReusableView.preferredLayoutAttributesFitting(_:)`).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }

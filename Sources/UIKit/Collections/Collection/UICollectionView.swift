@@ -37,8 +37,9 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { collectionViewLayout.invalidateLayout() }
   }
-  /// Is told of items that are needed soon; nil unless set, and not retained. Nothing tells it yet
-  /// (`UICollectionView.prefetchDataSource`).
+  /// Is told of items that are needed soon; nil unless set, and not retained.
+  ///
+  /// Nothing tells it yet (`UICollectionView.prefetchDataSource`).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether the data source is told of items that are needed soon; true unless set
   /// (`UICollectionView.isPrefetchingEnabled`).

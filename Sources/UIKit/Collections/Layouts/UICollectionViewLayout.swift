@@ -90,13 +90,16 @@ open class UICollectionViewLayout: NSObject {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { newContext }
   /// Returns whether the attributes that suit a view change the layout; false unless overridden.
+  ///
   /// Nothing asks for it (`shouldInvalidateLayout(forPreferredLayoutAttributes:…)`).
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// Returns what the attributes that suit a view change; an override calls super. Nothing asks for
-  /// it (`invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)`).
+  /// Returns what the attributes that suit a view change; an override calls super.
+  ///
+  /// Nothing asks for it
+  /// (`invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)`).
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -109,8 +112,9 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Offsets
 
-  /// Returns the offset at which scrolling ends; the proposed one unless overridden. Nothing asks
-  /// for it (`targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`).
+  /// Returns the offset at which scrolling ends; the proposed one unless overridden.
+  ///
+  /// Nothing asks for it (`targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`).
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -145,11 +149,13 @@ open class UICollectionViewLayout: NSObject {
   /// (`UICollectionViewLayout.finalizeLayoutTransition()`).
   open func finalizeLayoutTransition() {}
   /// Returns the attributes from which an item appears; those of the item unless overridden.
+  ///
   /// Nothing asks for them (`initialLayoutAttributesForAppearingItem(at:)`).
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
   /// Returns the attributes to which an item disappears; those of the item unless overridden.
+  ///
   /// Nothing asks for them (`finalLayoutAttributesForDisappearingItem(at:)`).
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath

@@ -35,8 +35,9 @@ extension UIViewController {
     set { looks.extendedLayoutIncludesOpaqueBars = newValue }
   }
 
-  /// Whether the insets of a scroll view follow the bars; true unless set. Nothing follows here
-  /// (`UIViewController.automaticallyAdjustsScrollViewInsets`).
+  /// Whether the insets of a scroll view follow the bars; true unless set.
+  ///
+  /// Nothing follows here (`UIViewController.automaticallyAdjustsScrollViewInsets`).
   public final var automaticallyAdjustsScrollViewInsets: Bool {
     get { valuesIfAny(ControllerLooks.self)?.automaticallyAdjustsScrollViewInsets ?? true }
     set { looks.automaticallyAdjustsScrollViewInsets = newValue }
@@ -58,8 +59,9 @@ extension UIViewController {
     valuesIfAny(ControllerLooks.self)?.contentScrollViews[edge.rawValue]?.view
   }
 
-  /// The name by which the state of the controller is restored; nil unless set. Nothing restores it
-  /// (`UIViewController.restorationIdentifier`).
+  /// The name by which the state of the controller is restored; nil unless set.
+  ///
+  /// Nothing restores it (`UIViewController.restorationIdentifier`).
   public final var restorationIdentifier: String? {
     get { valuesIfAny(ControllerLooks.self)?.restorationIdentifier }
     set { looks.restorationIdentifier = newValue }

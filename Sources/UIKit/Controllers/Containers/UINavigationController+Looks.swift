@@ -57,29 +57,33 @@ extension UINavigationController {
     values(PopGesture.self) { PopGesture(of: self) }.recognizer
   }
 
-  /// Whether a tap hides the bars; false unless set. No tap hides them here
-  /// (`UINavigationController.hidesBarsOnTap`).
+  /// Whether a tap hides the bars; false unless set.
+  ///
+  /// No tap hides them here (`UINavigationController.hidesBarsOnTap`).
   public final var hidesBarsOnTap: Bool {
     get { valuesIfAny(NavigationLooks.self)?.hidesBarsOnTap ?? false }
     set { looks.hidesBarsOnTap = newValue }
   }
 
-  /// Whether a swipe hides the bars; false unless set. No swipe hides them here
-  /// (`UINavigationController.hidesBarsOnSwipe`).
+  /// Whether a swipe hides the bars; false unless set.
+  ///
+  /// No swipe hides them here (`UINavigationController.hidesBarsOnSwipe`).
   public final var hidesBarsOnSwipe: Bool {
     get { valuesIfAny(NavigationLooks.self)?.hidesBarsOnSwipe ?? false }
     set { looks.hidesBarsOnSwipe = newValue }
   }
 
-  /// Whether the keyboard hides the bars; false unless set. It hides none here
-  /// (`UINavigationController.hidesBarsWhenKeyboardAppears`).
+  /// Whether the keyboard hides the bars; false unless set.
+  ///
+  /// It hides none here (`UINavigationController.hidesBarsWhenKeyboardAppears`).
   public final var hidesBarsWhenKeyboardAppears: Bool {
     get { valuesIfAny(NavigationLooks.self)?.hidesBarsWhenKeyboardAppears ?? false }
     set { looks.hidesBarsWhenKeyboardAppears = newValue }
   }
 
-  /// Whether a compact height hides the bars; false unless set. It hides none here
-  /// (`UINavigationController.hidesBarsWhenVerticallyCompact`).
+  /// Whether a compact height hides the bars; false unless set.
+  ///
+  /// It hides none here (`UINavigationController.hidesBarsWhenVerticallyCompact`).
   public final var hidesBarsWhenVerticallyCompact: Bool {
     get { valuesIfAny(NavigationLooks.self)?.hidesBarsWhenVerticallyCompact ?? false }
     set { looks.hidesBarsWhenVerticallyCompact = newValue }

@@ -126,8 +126,9 @@ extension UISplitViewController {
   /// How the columns share the width: side by side (`UISplitViewController.splitBehavior`).
   public final var splitBehavior: SplitBehavior { .tile }
 
-  /// Where the list is; at the leading edge unless set. It is always there here
-  /// (`UISplitViewController.primaryEdge`).
+  /// Where the list is; at the leading edge unless set.
+  ///
+  /// It is always there here (`UISplitViewController.primaryEdge`).
   public final var primaryEdge: PrimaryEdge {
     get { looksIfAny?.primaryEdge ?? .leading }
     set { looks.primaryEdge = newValue }

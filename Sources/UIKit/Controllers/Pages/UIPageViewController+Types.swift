@@ -46,7 +46,8 @@ extension UIPageViewController {
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A ``SpineLocation``, or the number of one.
-    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The distance between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")

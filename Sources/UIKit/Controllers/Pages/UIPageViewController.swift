@@ -44,7 +44,9 @@ open class UIPageViewController: UIViewController {
   open var isDoubleSided = false
   /// The object that is told of the user's turning; not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The object that provides the pages; not retained. Without it the user turns none.
+  /// The object that provides the pages; not retained.
+  ///
+  /// Without it the user turns none.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -117,9 +119,11 @@ open class UIPageViewController: UIViewController {
   // MARK: Turning
 
   private func makeSwipe(_ direction: NavigationDirection) -> UISwipeGestureRecognizer {
-    let swipe = UISwipeGestureRecognizer(target: self, action: { controller in
-      { controller.turn(direction) }
-    })
+    let swipe = UISwipeGestureRecognizer(
+      target: self,
+      action: { controller in
+        { controller.turn(direction) }
+      })
     switch (navigationOrientation, direction) {
     case (.horizontal, .forward): swipe.direction = .left
     case (.horizontal, .reverse): swipe.direction = .right

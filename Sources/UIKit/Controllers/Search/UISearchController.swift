@@ -50,7 +50,9 @@ open class UISearchController: UIViewController {
   /// The object that is told of the beginning and the end; not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether the user searches. Setting it begins or ends the search.
+  /// Whether the user searches.
+  ///
+  /// Setting it begins or ends the search.
   open var isActive: Bool {
     get { isSearching }
     set { setActive(newValue) }

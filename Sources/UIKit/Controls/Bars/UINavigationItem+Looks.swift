@@ -48,8 +48,10 @@ extension UINavigationItem {
   }
   private var looksIfAny: NavigationItemLooks? { valuesIfAny(NavigationItemLooks.self) }
 
-  /// The search that the bar offers; nil unless set. The bar does not show it: an app puts the search
-  /// bar in a view (`UINavigationItem.searchController`).
+  /// The search that the bar offers; nil unless set.
+  ///
+  /// The bar does not show it: an app puts the search bar in a view
+  /// (`UINavigationItem.searchController`).
   public final var searchController: UISearchController? {
     get { looksIfAny?.searchController }
     set { looks.searchController = newValue }
@@ -74,13 +76,17 @@ extension UINavigationItem {
     set { looks.style = newValue }
   }
 
-  /// The line below the title; nil unless set. The bar does not show it (iOS 26).
+  /// The line below the title; nil unless set.
+  ///
+  /// The bar does not show it (iOS 26).
   public final var subtitle: String? {
     get { looksIfAny?.subtitle }
     set { looks.subtitle = newValue }
   }
 
-  /// The large title; nil, for the title, unless set. The bar does not show it (iOS 26).
+  /// The large title; nil, for the title, unless set.
+  ///
+  /// The bar does not show it (iOS 26).
   public final var largeTitle: String? {
     get { looksIfAny?.largeTitle }
     set { looks.largeTitle = newValue }

@@ -51,8 +51,9 @@ extension UITabBar {
     set { barLooks.images[.init(kind: .selection)] = newValue }
   }
 
-  /// How tabs are to be placed; by the system's choice unless set. They always share the width here
-  /// (`UITabBar.itemPositioning`).
+  /// How tabs are to be placed; by the system's choice unless set.
+  ///
+  /// They always share the width here (`UITabBar.itemPositioning`).
   public final var itemPositioning: ItemPositioning {
     get { barLooksIfAny?.itemPositioning ?? .automatic }
     set { barLooks.itemPositioning = newValue }

@@ -17,7 +17,8 @@ extension CGContext {
   /// Sets how long tips may be.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps, none for whole lines, and how far into them a line begins.
+  /// Sets the lengths of dashes and gaps, none for whole lines, and how far into them a line
+  /// begins.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPhase = phase
     state.dashLengths = lengths

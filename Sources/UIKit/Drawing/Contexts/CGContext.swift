@@ -69,7 +69,8 @@ public final class CGContext {
   /// The number of bytes of a row of pixels.
   public var bytesPerRow: Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// Returns an image of the context's size that knows what has been drawn (`CGContext.makeImage()`).
+  /// Returns an image of the context's size that knows what has been drawn
+  /// (`CGContext.makeImage()`).
   public func makeImage() -> CGImage? {
     CGImage(
       width: width, height: height, colorSpace: colorSpace, bitsPerComponent: bitsPerComponent,

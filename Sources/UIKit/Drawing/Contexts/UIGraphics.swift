@@ -57,8 +57,8 @@ public func UIGraphicsBeginImageContextWithOptions(
   ContextStack.current.push(ContextStack.Entry(context: context, image: (size, scale)))
 }
 
-/// Returns the image that is being drawn, as large as its context: it knows what has been drawn, and
-/// has no pixels; nil outside ``UIGraphicsBeginImageContext(_:)``
+/// Returns the image that is being drawn, as large as its context: it knows what has been drawn,
+/// and has no pixels; nil outside ``UIGraphicsBeginImageContext(_:)``
 /// (`UIGraphicsGetImageFromCurrentImageContext()`).
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = ContextStack.current.last, let image = entry.image else { return nil }
@@ -85,8 +85,8 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 /// (`UIRectFrame(_:)`).
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a line inside a rectangle in the color of areas, one point wide, blended with what is there
-/// (`UIRectFrameUsingBlendMode(_:_:)`).
+/// Draws a line inside a rectangle in the color of areas, one point wide, blended with what is
+/// there (`UIRectFrameUsingBlendMode(_:_:)`).
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.blending(blendMode) { context in
     context.setStrokeColor(context.state.fillColor)

@@ -79,7 +79,8 @@ open class UIGraphicsImageRenderer: NSObject {
     let scale = imageFormat.map { $0.scale == 0 ? mainScreenScale() : $0.scale } ?? 1
     let context = CGContext(
       drawing: format.bounds, scale: scale, isOpaque: imageFormat?.opaque ?? false)
-    ContextStack.current.push(ContextStack.Entry(context: context, image: (format.bounds.size, scale)))
+    ContextStack.current.push(
+      ContextStack.Entry(context: context, image: (format.bounds.size, scale)))
     defer { ContextStack.current.pop() }
     let drawing = UIGraphicsImageRendererContext(cgContext: context, format: format)
     actions(drawing)

@@ -20,8 +20,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// The part of what was drawn that the image shows, in pixels from its top left corner; nil for
   /// all (Core Graphics has no counterpart).
   public let croppingRect: CGRect?
-  /// The image whose places this one shows only, if it was made by ``masking(_:)`` (Core Graphics has
-  /// no counterpart).
+  /// The image whose places this one shows only, if it was made by ``masking(_:)`` (Core Graphics
+  /// has no counterpart).
   public let mask: CGImage?
 
   init(

@@ -7,7 +7,8 @@ extension UIImage {
   /// Draws the image from a point (`UIImage.draw(at:)`).
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image from a point, blended with what is there (`UIImage.draw(at:blendMode:alpha:)`).
+  /// Draws the image from a point, blended with what is there
+  /// (`UIImage.draw(at:blendMode:alpha:)`).
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }

@@ -29,7 +29,11 @@ extension CGMutablePath {
     transform: CGAffineTransform = .identity
   ) {
     let arc = CGPath.arc(center: center, radius: radius, startAngle: startAngle, delta: delta)
-    if isEmpty { add(.move(to: arc.start), transform) } else { add(.line(to: arc.start), transform) }
+    if isEmpty {
+      add(.move(to: arc.start), transform)
+    } else {
+      add(.line(to: arc.start), transform)
+    }
     add(arc.pieces, transform)
   }
 

@@ -11,7 +11,8 @@ public enum CGPathFillRule: Int, Sendable, Hashable {
 }
 
 extension CGPath {
-  /// The smallest rectangle with all points, those of control too; ``CGRect/null`` for an empty path.
+  /// The smallest rectangle with all points, those of control too; ``CGRect/null`` for an empty
+  /// path.
   public var boundingBox: CGRect { CGRect(around: pieces.flatMap(\.controlPointsAndEnd)) }
 
   /// The smallest rectangle that contains the lines and curves themselves; ``CGRect/null`` for an
@@ -26,8 +27,8 @@ extension CGPath {
     return CGRect(around: points)
   }
 
-  /// Returns whether a point, which a transform may change first, lies inside; subpaths that are not
-  /// closed count as closed.
+  /// Returns whether a point, which a transform may change first, lies inside; subpaths that are
+  /// not closed count as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity

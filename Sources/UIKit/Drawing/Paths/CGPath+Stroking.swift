@@ -19,8 +19,8 @@ extension CGPath {
     return CGPath(pieces: pieces.map { $0.applying(transform) })
   }
 
-  /// Returns the path as dashes of the given lengths, one after the other, with gaps of every second
-  /// length between them; curves become 32 lines.
+  /// Returns the path as dashes of the given lengths, one after the other, with gaps of every
+  /// second length between them; curves become 32 lines.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat],
     transform: CGAffineTransform = .identity

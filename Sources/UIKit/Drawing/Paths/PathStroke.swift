@@ -54,7 +54,9 @@ struct PathStroke {
     let to = point + CGPoint(x: second.y, y: -second.x) * (radius * side)
     // Half the angle between the two lines; the tip is 1 / sine of it times as long as the width.
     let sine = ((1 + first.x * second.x + first.y * second.y) / 2).squareRoot()
-    guard join == .miter, sine > 0, 1 / sine <= miterLimit else { return polygon([point, from, to]) }
+    guard join == .miter, sine > 0, 1 / sine <= miterLimit else {
+      return polygon([point, from, to])
+    }
     let tip = point + (from + to - point - point).unit * (radius / sine)
     return polygon([point, from, tip, to])
   }

@@ -4,8 +4,8 @@ public import UIKitDialect
 
 /// A path with the properties of its line (`UIBezierPath`).
 ///
-/// ``fill()``, ``stroke()`` and ``addClip()`` are recorded by the current graphics context, if there
-/// is one; nothing is drawn.
+/// ``fill()``, ``stroke()`` and ``addClip()`` are recorded by the current graphics context, if
+/// there is one; nothing is drawn.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// The outline, which only this object changes.
   final var path: CGMutablePath
@@ -147,7 +147,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle with all points, those of control too; ``CGRect/null`` for an empty path.
+  /// The smallest rectangle with all points, those of control too; ``CGRect/null`` for an empty
+  /// path.
   open var bounds: CGRect { path.boundingBox }
 
   /// The point at which the last element ends; zero for an empty path.

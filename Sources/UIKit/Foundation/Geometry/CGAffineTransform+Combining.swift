@@ -90,7 +90,9 @@ public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform
 /// Returns whether a transform changes nothing (`CGAffineTransformIsIdentity(_:)`).
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
 /// Returns whether two transforms are equal (`CGAffineTransformEqualToTransform(_:_:)`).
-public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool {
+public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform)
+  -> Bool
+{
   t1 == t2
 }
 #endif

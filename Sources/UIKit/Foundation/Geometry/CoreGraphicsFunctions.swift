@@ -1,6 +1,6 @@
 #if UIKit
-// The functions of Core Graphics' geometry and UIKit's, by their names in C, which code of the first
-// versions of Swift has.
+// The functions of Core Graphics' geometry and UIKit's, by their names in C, which code of the
+// first versions of Swift has.
 
 public import Foundation
 public import Graphics
@@ -65,7 +65,8 @@ public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect 
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.offsetBy(dx: dx, dy: dy)
 }
-/// Returns the smallest rectangle of whole numbers that contains another one (`CGRectIntegral(_:)`).
+/// Returns the smallest rectangle of whole numbers that contains another one
+/// (`CGRectIntegral(_:)`).
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 /// Returns the intersection of two rectangles (`CGRectIntersection(_:_:)`).
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }

@@ -1,8 +1,9 @@
 #if UIKit
 public import Foundation
 
-// On Apple's platforms an `NSValue` casts to the structure in it, and a structure to `NSValue`, as in
-// `userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect`. These conformances let it here.
+// On Apple's platforms an `NSValue` casts to the structure in it, and a structure to `NSValue`, as
+// in `userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect`. These conformances let it
+// here.
 
 /// A structure that Foundation keeps in a value object.
 public protocol ValueObjectBridging: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {

@@ -25,7 +25,10 @@ public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   let values = associatedValues(of: object)
-  guard let value else { return values.values[key] = nil }
+  guard let value else {
+    values.values[key] = nil
+    return
+  }
   switch policy {
   case .OBJC_ASSOCIATION_ASSIGN:
     values.values[key] = .unowned(Unowned(object: value as AnyObject))

@@ -1,10 +1,12 @@
 #if UIKit
 /// An integer (`NSInteger`).
 public typealias NSInteger = Int
-/// An integer that Objective-C has without a sign (`NSUInteger`), which Swift counts with `Int` too.
+/// An integer that Objective-C has without a sign (`NSUInteger`), which Swift counts with `Int`
+/// too.
 public typealias NSUInteger = Int
 
-/// Runs a closure (`autoreleasepool(invoking:)`); there is no pool here, objects are released at once.
+/// Runs a closure (`autoreleasepool(invoking:)`); there is no pool here, objects are released at
+/// once.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

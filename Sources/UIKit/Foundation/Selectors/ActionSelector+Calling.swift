@@ -1,26 +1,26 @@
 #if UIKit
+import Foundation
 import ResponderKit
 
 extension ActionSelector {
-  /// Calls the method on an object, with an argument if it takes one; returns whether the object has the
-  /// method and the argument has the type that the method declares.
+  /// Calls the method on an object, with an argument if it takes one; does nothing if the object
+  /// has no such method, or the argument has another type than the method declares.
   ///
-  /// Foundation calls observers and targets of timers on the thread that posts or fires, so the method
-  /// runs on that thread, whatever its isolation. Nothing is recorded: this is no action.
-  @discardableResult
-  func call(on target: AnyObject, with argument: AnyObject? = nil) -> Bool {
-    typealias Call = (ActionSelector, AnyObject, AnyObject?) -> Bool
-    let call = unsafeBitCast(
-      Self.call as @MainActor (ActionSelector, AnyObject, AnyObject?) -> Bool, to: Call.self)
-    return call(self, target, argument)
+  /// The method is called at once on the main actor, and from elsewhere soon afterwards on the main
+  /// actor, which the methods of selectors belong to. Nothing is recorded, as this is no action.
+  func call(on target: AnyObject, with argument: AnyObject? = nil) {
+    nonisolated(unsafe) let (target, argument) = (target, argument)
+    if MainActor.isCurrent {
+      MainActor.assumeIsolated { perform(on: target, with: argument) }
+    } else {
+      DispatchQueue.main.async { perform(on: target, with: argument) }
+    }
   }
 
   @MainActor
-  private static func call(
-    _ selector: ActionSelector, on target: AnyObject, with argument: AnyObject?
-  ) -> Bool {
-    var inquiry = ActionInquiry(for: selector, from: argument, isRecorded: false)
-    return inquiry.ask(target) && inquiry.perform()
+  private func perform(on target: AnyObject, with argument: AnyObject?) {
+    var inquiry = ActionInquiry(for: self, from: argument, isRecorded: false)
+    if inquiry.ask(target) { _ = inquiry.perform() }
   }
 }
 #endif

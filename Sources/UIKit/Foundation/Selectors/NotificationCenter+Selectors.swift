@@ -3,13 +3,14 @@ public import Foundation
 public import ResponderKit
 
 extension NotificationCenter {
-  /// Calls a method of an object for each notification with a name, nil for any, from a sender, nil for
-  /// any (`NotificationCenter.addObserver(_:selector:name:object:)`).
+  /// Calls a method of an object for each notification with a name, nil for any, from a sender, nil
+  /// for any (`NotificationCenter.addObserver(_:selector:name:object:)`).
   ///
-  /// The method takes nothing, a `Notification` or an `NSNotification`, and is called at once, on the
-  /// thread that posts. Neither the observer nor the sender is retained, and an observer that is gone is
-  /// not called. A selector that the observer has no method for calls nothing; Foundation raises an
-  /// exception.
+  /// The method takes nothing, a `Notification` or an `NSNotification`. It is called at once for
+  /// what is posted on the main actor, and soon afterwards on it for what another thread posts,
+  /// where Foundation calls it on that one. Neither the observer nor the sender is retained, and an
+  /// observer that is gone is not called. A selector that the observer has no method for calls
+  /// nothing; Foundation raises an exception.
   public func addObserver(
     _ observer: Any, selector aSelector: ActionSelector, name aName: NSNotification.Name?,
     object anObject: Any?

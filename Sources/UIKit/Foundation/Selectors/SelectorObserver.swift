@@ -5,8 +5,9 @@ private import Synchronization
 
 /// One who was added to a notification center with a selector, and what they listen to.
 ///
-/// Foundation's center on Linux knows closures only. The center retains the closure and this object; the
-/// observer and the sender are not retained, and a registration whose observer is gone is dropped.
+/// Foundation's center on Linux knows closures only. The center retains the closure and this
+/// object; the observer and the sender are not retained, and a registration whose observer is gone
+/// is dropped.
 final class SelectorObserver: @unchecked Sendable {
   private weak var observer: AnyObject?
   private weak var center: NotificationCenter?

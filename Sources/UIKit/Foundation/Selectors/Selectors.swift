@@ -10,8 +10,8 @@ public func NSSelectorFromString(_ aSelectorName: String) -> ActionSelector {
 public func NSStringFromSelector(_ aSelector: ActionSelector) -> String { aSelector.name }
 
 extension UndoManager {
-  /// Registers a method that takes back a change, and what it is called with; the target is not retained
-  /// (`UndoManager.registerUndo(withTarget:selector:object:)`).
+  /// Registers a method that takes back a change, and what it is called with; the target is not
+  /// retained (`UndoManager.registerUndo(withTarget:selector:object:)`).
   public final func registerUndo(
     withTarget target: Any, selector: ActionSelector, object anObject: Any?
   ) {

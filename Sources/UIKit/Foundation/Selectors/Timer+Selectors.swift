@@ -6,8 +6,8 @@ extension Timer {
   /// Creates a timer on the run loop of the thread that calls a method of an object
   /// (`Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`).
   ///
-  /// The method takes nothing or the timer. The timer retains the object until it is invalidated, which
-  /// one that does not repeat is after it has fired.
+  /// The method takes nothing or the timer. The timer retains the object until it is invalidated,
+  /// which one that does not repeat is after it has fired.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: ActionSelector,
@@ -20,7 +20,8 @@ extension Timer {
   }
 }
 
-/// A timer whose initializers may return an object of a subclass, which an extension of the class cannot.
+/// A timer whose initializers may return an object of a subclass, which an extension of the class
+/// cannot.
 public protocol TimerCreation {}
 
 extension Timer: TimerCreation {}
@@ -37,8 +38,8 @@ extension TimerCreation where Self: Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// Creates a timer that calls a method of an object from a date on, once it is added to a run loop
-  /// (`Timer.init(fireAt:interval:target:selector:userInfo:repeats:)`).
+  /// Creates a timer that calls a method of an object from a date on, once it is added to a run
+  /// loop (`Timer.init(fireAt:interval:target:selector:userInfo:repeats:)`).
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: ActionSelector,
     userInfo ui: Any?, repeats rep: Bool

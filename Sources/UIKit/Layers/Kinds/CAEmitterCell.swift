@@ -34,7 +34,10 @@ open class CAEmitterCell: NSObject {
 
   /// The part of it that is shown; all unless set.
   open var contentsRect: CGRect {
-    get { keyed(stored["contentsRect"] ?? CGRect(x: 0, y: 0, width: 1, height: 1), as: CGRect.self) ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    get {
+      keyed(stored["contentsRect"] ?? CGRect(x: 0, y: 0, width: 1, height: 1), as: CGRect.self)
+        ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
     set { stored["contentsRect"] = newValue }
   }
 

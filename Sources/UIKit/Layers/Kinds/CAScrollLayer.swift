@@ -40,7 +40,7 @@ open class CAScrollLayer: CALayer {
   override class var prototype: CALayer { CAScrollLayer() }
 
   nonisolated(unsafe) private static let ownScrollLayerProperties = commonProperties.merging([
-    "scrollMode": LayerProperty(named: \CAScrollLayer.scrollMode),
+    "scrollMode": LayerProperty(named: \CAScrollLayer.scrollMode)
   ]) { $1 }
 }
 

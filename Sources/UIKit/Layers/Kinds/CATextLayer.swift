@@ -16,8 +16,9 @@ open class CATextLayer: CALayer {
     set { write("string", newValue) }
   }
 
-  /// The font of a plain string: a ``CGFont``, a `UIFont` or a name; nil, for Helvetica, unless set.
-  open var font: AnyObject? {
+  /// The font of a plain string: a ``CGFont``, a `UIFont` or a name; nil, for Helvetica, unless
+  /// set.
+  open var font: CFTypeRef? {
     get { read("font", nil) }
     set { write("font", newValue) }
   }

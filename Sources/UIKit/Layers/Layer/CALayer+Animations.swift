@@ -13,7 +13,6 @@ extension CALayer {
     let key = animation is CATransition ? "transition" : key
     if let key { end { $0.key == key } }
     animations.append(LayerAnimation(animation, key: key, layer: self))
-    AnimatedLayers.note(self)
   }
 
   /// Removes animations before their end.

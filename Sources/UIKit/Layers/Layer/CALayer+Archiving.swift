@@ -13,8 +13,9 @@ extension CALayer {
     for (key, value) in values { setValue(value.value, forKey: key) }
   }
 
-  /// Writes the values that were set, as far as they are numbers, texts, geometry, colors, paths and
-  /// lists of those; not what belongs to its place: sublayers, masks, animations and the delegate.
+  /// Writes the values that were set, as far as they are numbers, texts, geometry, colors, paths
+  /// and lists of those; not what belongs to its place: sublayers, masks, animations and the
+  /// delegate.
   ///
   /// A number under a key of no property comes back as a `Double`.
   public func encode(with coder: NSCoder) {

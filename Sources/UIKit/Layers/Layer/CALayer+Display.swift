@@ -24,6 +24,25 @@ extension CALayer {
     for layer in tree.sublayers where layer.host == nil { layer.layoutTree() }
   }
 
+  // A view's request is its layer's.
+
+  final func requestDisplay() {
+    needs.insert(.display)
+    if let host { onMain { host.settingViewLooks.needsDisplay = true } }
+  }
+
+  final var displayIsRequested: Bool {
+    guard let host else { return needs.contains(.display) }
+    return onMain { host.viewLooks?.needsDisplay ?? false }
+  }
+
+  final func takeDisplayRequest() -> Bool {
+    guard displayIsRequested else { return false }
+    needs.remove(.display)
+    if let host { onMain { host.settingViewLooks.needsDisplay = false } }
+    return true
+  }
+
   // MARK: Recording
 
   final func record(in context: CGContext) {

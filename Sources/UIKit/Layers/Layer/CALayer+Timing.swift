@@ -53,7 +53,18 @@ extension CALayer {
 
   private func setTiming(_ key: String, _ value: some Any) {
     stored[key] = value
-    if original == nil { AnimatedLayers.reschedule() }
+    if original == nil { rescheduleAnimations() }
+  }
+
+  /// Moves the ends of the animations of this layer and of those inside it.
+  private func rescheduleAnimations() {
+    animations.forEach { $0.schedule() }
+    for layer in tree.sublayers { layer.rescheduleAnimations() }
+    guard let host else { return }
+    // The layers of subviews may not have been asked for here.
+    onMain {
+      for view in host.subviews { view.layerIfAny?.rescheduleAnimations() }
+    }
   }
 
   /// Converts a time of another layer, or of the clock for nil, to that of this layer.
@@ -79,38 +90,6 @@ extension CALayer {
     let outer = (time - timeOffset) / Double(speed) + beginTime
     guard let superlayer else { return outer }
     return superlayer.clockTime(of: outer)
-  }
-}
-
-/// The layers that have animations, whose ends move when a layer's time changes.
-enum AnimatedLayers {
-  private final class List {
-    var layers: [WeakLayer] = []
-  }
-
-  private struct WeakLayer {
-    weak var layer: CALayer?
-  }
-
-  /// Those of the running thread.
-  private static var list: List {
-    let key = "UIKit.AnimatedLayers"
-    let values = Thread.current.threadDictionary
-    if let list = values[key] as? List { return list }
-    let list = List()
-    values[key] = list
-    return list
-  }
-
-  static func note(_ layer: CALayer) {
-    let list = list
-    if list.layers.contains(where: { $0.layer === layer }) { return }
-    list.layers.removeAll { $0.layer?.animations.isEmpty ?? true }
-    list.layers.append(WeakLayer(layer: layer))
-  }
-
-  static func reschedule() {
-    for weak in list.layers { weak.layer?.animations.forEach { $0.schedule() } }
   }
 }
 #endif

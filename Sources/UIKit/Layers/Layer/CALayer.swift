@@ -66,8 +66,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { shareTransform(newValue) }
   }
 
-  /// The smallest rectangle of the superlayer that contains the layer; setting it sets the bounds and
-  /// the position.
+  /// The smallest rectangle of the superlayer that contains the layer; setting it sets the bounds
+  /// and the position.
   open var frame: CGRect {
     get { computedFrame }
     set { setComputedFrame(newValue) }
@@ -205,23 +205,23 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// Requests ``display()`` for the next ``displayIfNeeded()``.
-  open func setNeedsDisplay() { needs.insert(.display) }
+  open func setNeedsDisplay() { requestDisplay() }
 
   /// Requests a display, whatever the rectangle.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
   /// Whether a display was requested.
-  open func needsDisplay() -> Bool { needs.contains(.display) }
+  open func needsDisplay() -> Bool { displayIsRequested }
 
   /// Calls ``display()`` if that was requested.
-  open func displayIfNeeded() { if needs.remove(.display) != nil { display() } }
+  open func displayIfNeeded() { if takeDisplayRequest() { display() } }
 
-  /// Updates the contents: tells the delegate, unless overridden.
-  ///
-  /// Core Animation would call ``draw(in:)`` next; nothing is drawn here.
+  /// Updates the contents: tells the delegate, unless overridden; ``draw(in:)`` is not called.
   open func display() { delegate?.display(self) }
 
-  /// Draws the layer: asks the delegate, unless overridden. Called by ``render(in:)`` alone.
+  /// Draws the layer: asks the delegate, unless overridden.
+  ///
+  /// Called by ``render(in:)`` alone.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Lets a context record the layer and those in it.

@@ -24,8 +24,8 @@ extension CALayer {
 
   /// The layers inside, with those of the subviews, which are made here.
   ///
-  /// The layers of subviews keep their order; one that is new comes before that of the next subview,
-  /// or in front of all others.
+  /// The layers of subviews keep their order; one that is new comes before that of the next
+  /// subview, or in front of all others.
   final var presentSublayers: [CALayer] {
     guard let host else { return tree.sublayers }
     nonisolated(unsafe) var views: [CALayer] = []
@@ -84,8 +84,8 @@ extension CALayer {
     for layer in layers { insert(layer, at: presentSublayers.count) }
   }
 
-  /// Takes the layer out of its superlayer; a view's layer then is in none, and its view stays where
-  /// it is.
+  /// Takes the layer out of its superlayer; a view's layer then is in none, and its view stays
+  /// where it is.
   final func leaveSuperlayer() {
     guard let superlayer = presentSuperlayer else { return }
     superlayer.tree.sublayers.removeAll { $0 === self }

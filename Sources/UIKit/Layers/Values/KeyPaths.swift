@@ -29,7 +29,11 @@ func replacingPart(_ path: String, of value: Any?, with part: Any?) -> Any? {
     return point
   case var size as CGSize:
     guard path == "width" || path == "height" else { return nil }
-    if path == "width" { size.width = keyedNumber(part) ?? 0 } else { size.height = keyedNumber(part) ?? 0 }
+    if path == "width" {
+      size.width = keyedNumber(part) ?? 0
+    } else {
+      size.height = keyedNumber(part) ?? 0
+    }
     return size
   case var rect as CGRect:
     let words = path.split(separator: ".", maxSplits: 1).map { String($0) }

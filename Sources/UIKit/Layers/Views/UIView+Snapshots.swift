@@ -3,8 +3,8 @@ public import Foundation
 public import UIKitDialect
 
 extension UIView {
-  /// Lets the current context record the view and those in it, in a rectangle; returns whether there
-  /// is a context (`UIView.drawHierarchy(in:afterScreenUpdates:)`).
+  /// Lets the current context record the view and those in it, in a rectangle; returns whether
+  /// there is a context (`UIView.drawHierarchy(in:afterScreenUpdates:)`).
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
@@ -25,8 +25,8 @@ extension UIView {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// Returns a view as large as a rectangle whose layer's contents are what was recorded of that part
-  /// (`UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)`).
+  /// Returns a view as large as a rectangle whose layer's contents are what was recorded of that
+  /// part (`UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)`).
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

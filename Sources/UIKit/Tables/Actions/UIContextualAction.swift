@@ -31,6 +31,7 @@ open class UIContextualAction: NSObject {
   open private(set) var handler: Handler
   /// The title; nil for none (`UIContextualAction.title`).
   open var title: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color behind the title; red for an action that deletes, gray for others, unless set
   /// (`UIContextualAction.backgroundColor`).
   open var backgroundColor: UIColor!

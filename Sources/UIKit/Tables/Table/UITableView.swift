@@ -31,8 +31,9 @@ open class UITableView: UIScrollView {
   /// Decides about the rows and is told of them; nil unless set, and not retained
   /// (`UITableView.delegate`).
   open weak var delegate: (any UITableViewDelegate)? { didSet { heightsChanged() } }
-  /// Is told of rows that are needed soon; nil unless set, and not retained. Nothing tells it yet
-  /// (`UITableView.prefetchDataSource`).
+  /// Is told of rows that are needed soon; nil unless set, and not retained.
+  ///
+  /// Nothing tells it yet (`UITableView.prefetchDataSource`).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // MARK: Heights

@@ -11,8 +11,8 @@ extension NSAttributedString {
   /// Returns the rectangle of the text in a size
   /// (`NSAttributedString.boundingRect(with:options:context:)`).
   ///
-  /// Its origin is zero. With `usesLineFragmentOrigin`, lines wrap at the width, unless it is 0 or the
-  /// paragraph style truncates them; otherwise there is one line. The height counts only with
+  /// Its origin is zero. With `usesLineFragmentOrigin`, lines wrap at the width, unless it is 0 or
+  /// the paragraph style truncates them; otherwise there is one line. The height counts only with
   /// `truncatesLastVisibleLine`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

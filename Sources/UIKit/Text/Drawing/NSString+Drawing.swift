@@ -1,7 +1,8 @@
 #if UIKit
 public import Foundation
 
-// Swift finds the methods of `NSString` on `String` only where there is Objective-C, so both have them.
+// Swift finds the methods of `NSString` on `String` only where there is Objective-C, so both have
+// them.
 
 extension NSString {
   /// Returns the extent of the text with attributes (`NSString.size(withAttributes:)`).
@@ -29,8 +30,8 @@ extension NSString {
     NSAttributedString(string: String(self), attributes: attrs).draw(at: point)
   }
 
-  /// Has the current context note the text in a rectangle (`NSString.draw(in:withAttributes:)`); does
-  /// nothing without a context.
+  /// Has the current context note the text in a rectangle (`NSString.draw(in:withAttributes:)`);
+  /// does nothing without a context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: String(self), attributes: attrs).draw(in: rect)
   }
@@ -68,8 +69,8 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Has the current context note the text in a rectangle (`NSString.draw(in:withAttributes:)`); does
-  /// nothing without a context.
+  /// Has the current context note the text in a rectangle (`NSString.draw(in:withAttributes:)`);
+  /// does nothing without a context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }

@@ -3,8 +3,8 @@ import Foundation
 public import Graphics
 
 extension NSStringDrawingContext {
-  /// What measures text that is in no view, as `size(withAttributes:)` does; the measurer that counts
-  /// characters unless set, in the scope of an application.
+  /// What measures text that is in no view, as `size(withAttributes:)` does; the measurer that
+  /// counts characters unless set, in the scope of an application.
   ///
   /// UIKit has no counterpart: it knows the fonts. Views have measurers of their own.
   public static var textMeasurer: any TextMeasurer {

@@ -26,12 +26,12 @@ extension Font {
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// Creates a font from what is said of it, in a size, 0 for the descriptor's own and 12 without one
-  /// (`UIFont.init(descriptor:size:)`).
+  /// Creates a font from what is said of it, in a size, 0 for the descriptor's own and 12 without
+  /// one (`UIFont.init(descriptor:size:)`).
   ///
-  /// The text style, the name or the family, the size, the weight, and whether it is bold or slanted
-  /// count; what else the descriptor says is left out. A family without a name gets one by the usual
-  /// rule, as in `Helvetica-BoldOblique` but with `Italic`.
+  /// The text style, the name or the family, the size, the weight, and whether it is bold or
+  /// slanted count; what else the descriptor says is left out. A family without a name gets one by
+  /// the usual rule, as in `Helvetica-BoldOblique` but with `Italic`.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let ownSize = descriptor.pointSize > 0 ? descriptor.pointSize : 12
     let symbolic = descriptor.symbolicTraits

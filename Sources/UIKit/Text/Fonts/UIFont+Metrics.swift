@@ -2,8 +2,9 @@
 public import Foundation
 public import Graphics
 
-// No font is loaded. The heights follow from the height of a line, which the measurer of the scope tells
-// (`NSStringDrawingContext.textMeasurer`): the one that counts characters takes 1.2 times the size.
+// No font is loaded. The heights follow from the height of a line, which the measurer of the scope
+// tells (`NSStringDrawingContext.textMeasurer`): the one that counts characters takes 1.2 times the
+// size.
 extension Font {
   /// The height of a line, as measured (`UIFont.lineHeight`).
   public var lineHeight: CGFloat {

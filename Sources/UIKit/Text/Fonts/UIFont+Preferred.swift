@@ -10,8 +10,8 @@ extension Font {
     preferredFont(style, at: ApplicationScope.current[\.contentSizeCategory])
   }
 
-  /// Returns the font of a text style at the text size of some traits, or at the user's if they have
-  /// none (`UIFont.preferredFont(forTextStyle:compatibleWith:)`).
+  /// Returns the font of a text style at the text size of some traits, or at the user's if they
+  /// have none (`UIFont.preferredFont(forTextStyle:compatibleWith:)`).
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {

@@ -38,7 +38,8 @@ extension Font {
 
 extension Font.TextStyle {
   /// The sizes in points from the smallest text size to the largest: Apple's Human Interface
-  /// Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type sizes".
+  /// Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type
+  /// sizes".
   private static let sizes: [String: [CGFloat]] = [
     largeTitle.rawValue: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     title1.rawValue: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -53,8 +54,8 @@ extension Font.TextStyle {
     caption2.rawValue: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The size of the style in points at a text size; that of body text for an unknown style, and at the
-  /// Large setting for an unspecified size.
+  /// The size of the style in points at a text size; that of body text for an unknown style, and at
+  /// the Large setting for an unspecified size.
   func pointSize(at category: TraitCollection.ContentSizeCategory) -> CGFloat {
     let sizes = Self.sizes[rawValue] ?? Self.sizes[Self.body.rawValue] ?? []
     let place = TraitCollection.ContentSizeCategory.inOrder.firstIndex(of: category) ?? 3

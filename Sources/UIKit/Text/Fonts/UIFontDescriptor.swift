@@ -3,10 +3,12 @@ public import Foundation
 public import Graphics
 public import ResponderKit
 
-/// What is said of a font, from which one is made (`UIFontDescriptor`). It never changes.
+/// What is said of a font, from which one is made (`UIFontDescriptor`).
 ///
-/// Which fonts a device has is not known, so nothing is looked up: `UIFont.init(descriptor:size:)` says
-/// what becomes of a descriptor.
+/// It never changes.
+///
+/// Which fonts a device has is not known, so nothing is looked up: `UIFont.init(descriptor:size:)`
+/// says what becomes of a descriptor.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let attributes: [AttributeName: Any]
 
@@ -49,7 +51,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: newPointSize])
   }
-  /// Returns the descriptor of another family, without the name (`UIFontDescriptor.withFamily(_:)`).
+  /// Returns the descriptor of another family, without the name
+  /// (`UIFontDescriptor.withFamily(_:)`).
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     without(.name, .face, .textStyle).addingAttributes([.family: newFamily])
   }
@@ -58,8 +61,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     without(.name, .traits).addingAttributes([.face: newFace])
   }
-  /// Returns the descriptor with these looks and no others, without the name; never nil, as no font is
-  /// looked up (`UIFontDescriptor.withSymbolicTraits(_:)`).
+  /// Returns the descriptor with these looks and no others, without the name; never nil, as no font
+  /// is looked up (`UIFontDescriptor.withSymbolicTraits(_:)`).
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var traits = traits
     traits[.symbolic] = symbolicTraits.rawValue

@@ -5,8 +5,8 @@ public import ResponderKit
 
 /// Scales fonts and lengths as a text style grows with the user's text size (`UIFontMetrics`).
 ///
-/// The factor is that of the sizes in points that Apple publishes for the style, from the Large setting
-/// on.
+/// The factor is that of the sizes in points that Apple publishes for the style, from the Large
+/// setting on.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: Font.TextStyle
 
@@ -33,8 +33,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
-  /// Returns a font that is larger or smaller, up to a size, 0 for any, for the text size of some traits
-  /// (`UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:)`).
+  /// Returns a font that is larger or smaller, up to a size, 0 for any, for the text size of some
+  /// traits (`UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:)`).
   open func scaledFont(
     for font: Font, maximumPointSize: CGFloat, compatibleWith traitCollection: TraitCollection?
   ) -> Font {

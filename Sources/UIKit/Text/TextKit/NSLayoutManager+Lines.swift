@@ -44,15 +44,16 @@ extension NSLayoutManager {
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect { rects(of: glyphRange, in: container).reduce(CGRect.null) { $0.union($1) }.orZero }
 
-  /// Calls a closure with each line that has some of the glyphs: its rectangle, the part with text, the
-  /// container and the glyphs (`NSLayoutManager.enumerateLineFragments(forGlyphRange:using:)`).
+  /// Calls a closure with each line that has some of the glyphs: its rectangle, the part with text,
+  /// the container and the glyphs (`NSLayoutManager.enumerateLineFragments(forGlyphRange:using:)`).
   public final func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var stop = ObjCBool(false)
     for container in textContainers {
-      for line in lines(in: container) where NSIntersectionRange(line.range, glyphRange).length > 0 {
+      for line in lines(in: container) where NSIntersectionRange(line.range, glyphRange).length > 0
+      {
         block(line.rect, used(line, in: container), container, line.range, &stop)
         if stop.boolValue { return }
       }
@@ -79,7 +80,8 @@ extension NSLayoutManager {
     else { return .zero }
     let last = lines(in: container).last
     let font =
-      storage.length > 0 ? storage.attribute(.font, at: storage.length - 1, effectiveRange: nil) : nil
+      storage.length > 0
+      ? storage.attribute(.font, at: storage.length - 1, effectiveRange: nil) : nil
     let height = (font as? Font ?? NSAttributedString.standardFont).lineHeight
     let width = container.size.width > 0 ? container.size.width : last?.rect.width ?? 0
     return CGRect(x: 0, y: last?.rect.maxY ?? 0, width: width, height: height)

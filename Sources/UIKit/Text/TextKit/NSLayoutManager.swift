@@ -4,9 +4,10 @@ import Graphics
 
 /// Lays out a text in containers (`NSLayoutManager`).
 ///
-/// There are no glyphs: every UTF-16 unit counts as one, so that the indices of glyphs and characters are
-/// the same. Lines and places follow from the measurer of the scope
-/// (`NSStringDrawingContext.textMeasurer`), for that of a text view from the view's. Text wraps anywhere.
+/// There are no glyphs: every UTF-16 unit counts as one, so that the indices of glyphs and
+/// characters are the same. Lines and places follow from the measurer of the scope
+/// (`NSStringDrawingContext.textMeasurer`), for that of a text view from the view's. Text wraps
+/// anywhere.
 open class NSLayoutManager: NSObject {
   /// Creates a layout manager without text.
   public override init() { super.init() }
@@ -18,8 +19,8 @@ open class NSLayoutManager: NSObject {
   open weak var textStorage: NSTextStorage?
   /// The containers, in the order in which the text fills them (`NSLayoutManager.textContainers`).
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Whether the space between lines that a font asks for counts; true unless set, and no font asks for
-  /// any here (`NSLayoutManager.usesFontLeading`).
+  /// Whether the space between lines that a font asks for counts; true unless set, and no font asks
+  /// for any here (`NSLayoutManager.usesFontLeading`).
   open var usesFontLeading = true
   /// Whether characters without a look are shown; false unless set
   /// (`NSLayoutManager.showsInvisibleCharacters`).
@@ -69,7 +70,8 @@ open class NSLayoutManager: NSObject {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
-  /// Forgets the layout (`NSLayoutManager.invalidateLayout(forCharacterRange:actualCharacterRange:)`).
+  /// Forgets the layout
+  /// (`NSLayoutManager.invalidateLayout(forCharacterRange:actualCharacterRange:)`).
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {

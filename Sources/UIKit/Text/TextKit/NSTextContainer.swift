@@ -43,8 +43,8 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
   /// The most lines, 0 for any number; 0 unless set (`NSTextContainer.maximumNumberOfLines`).
   open var maximumNumberOfLines = 0 { didSet { changed() } }
-  /// Whether the width follows that of the text view; false unless set, true for one that a text view
-  /// has (`NSTextContainer.widthTracksTextView`).
+  /// Whether the width follows that of the text view; false unless set, true for one that a text
+  /// view has (`NSTextContainer.widthTracksTextView`).
   open var widthTracksTextView = false
   /// Whether the height follows that of the text view; false unless set
   /// (`NSTextContainer.heightTracksTextView`).

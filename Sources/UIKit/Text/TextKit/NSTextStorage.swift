@@ -3,9 +3,9 @@ public import Foundation
 
 /// A text that tells its layout managers and its delegate of changes (`NSTextStorage`).
 ///
-/// All changes go through `replaceCharacters(in:with:)` with a string and `setAttributes(_:range:)`, so a
-/// subclass with a text of its own overrides these two, `string` and `attributes(at:effectiveRange:)`,
-/// and calls ``edited(_:range:changeInLength:)``.
+/// All changes go through `replaceCharacters(in:with:)` with a string and
+/// `setAttributes(_:range:)`, so a subclass with a text of its own overrides these two, `string`
+/// and `attributes(at:effectiveRange:)`, and calls ``edited(_:range:changeInLength:)``.
 open class NSTextStorage: NSMutableAttributedString {
   /// The layout managers, in the order in which they were added (`NSTextStorage.layoutManagers`).
   public private(set) final var layoutManagers: [NSLayoutManager] = []

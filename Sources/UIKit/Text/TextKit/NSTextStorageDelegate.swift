@@ -7,7 +7,8 @@ public protocol NSTextStorageDelegate: AnyObject {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  /// Called after a change, before the layout managers know of it; the delegate may change attributes.
+  /// Called after a change, before the layout managers know of it; the delegate may change
+  /// attributes.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

@@ -12,7 +12,8 @@ struct TextLine {
   var text: CGRect
 }
 
-/// Sets text in lines, by a measurer: text wraps anywhere, as that which counts characters wraps it.
+/// Sets text in lines, by a measurer: text wraps anywhere, as that which counts characters wraps
+/// it.
 struct LineSetter {
   let text: NSAttributedString
   let measurer: any TextMeasurer

@@ -89,8 +89,8 @@ extension TextView {
   public final var textStorage: NSTextStorage { textKit.storage }
   /// What lays out the text (`UITextView.layoutManager`).
   public final var layoutManager: NSLayoutManager { textKit.manager }
-  /// The place of the text: as wide as the view without ``textContainerInset``, and as high as the text
-  /// (`UITextView.textContainer`).
+  /// The place of the text: as wide as the view without ``textContainerInset``, and as high as the
+  /// text (`UITextView.textContainer`).
   public final var textContainer: NSTextContainer { textKit.container }
 }
 #endif

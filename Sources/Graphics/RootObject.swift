@@ -5,6 +5,8 @@ import Foundation
 /// described, and can adopt protocols that require `NSObjectProtocol`.
 public typealias RootObject = NSObject
 #else
-/// What live objects have in common: nothing. Objects on the main actor are sendable anyway.
+/// What live objects have in common: nothing.
+///
+/// Objects on the main actor are sendable anyway.
 public typealias RootObject = Sendable
 #endif
