@@ -77,9 +77,13 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @uncheck
 public final class UIApplicationShortcutIcon: NSObject, Sendable {
   /// An image of the system, with the raw values of `UIApplicationShortcutIcon.IconType`.
   public enum IconType: Int, Sendable, Hashable, CaseIterable {
+    /// The icons for editing, playing and finding things.
     case compose, play, pause, add, location, search, share
+    /// The icons for people, places and answers.
     case prohibit, contact, home, markLocation, favorite, love, cloud, invitation, confirmation
+    /// The icons for messages, time, the camera and tasks.
     case mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm
+    /// The icons for bookmarks and sound.
     case bookmark, shuffle, audio, update
   }
 

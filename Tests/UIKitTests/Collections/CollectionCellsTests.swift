@@ -130,6 +130,14 @@ struct CollectionCellsTests {
     #expect(!silent.collectionView(view, canMoveItemAt: path))
     #expect(silent.numberOfSections(in: view) == 1)
     #expect(silent.indexTitles(for: view) == nil)
+    let menu = UIContextMenuConfiguration(
+      identifier: nil, previewProvider: nil, actionProvider: nil)
+    #expect(
+      silent.collectionView(view, contextMenuConfiguration: menu, highlightPreviewForItemAt: path)
+        == nil)
+    #expect(
+      silent.collectionView(view, contextMenuConfiguration: menu, dismissalPreviewForItemAt: path)
+        == nil)
     #expect(
       silent.collectionView(view, targetContentOffsetForProposedContentOffset: .zero) == .zero)
     #expect(

@@ -33,7 +33,8 @@ struct BarLooksTests {
     #expect(bar.titleVerticalPositionAdjustment(for: .compact) == 3)
     #expect(bar.backIndicatorImage === image && bar.backIndicatorTransitionMaskImage === image)
     #expect(bar.preferredBehavioralStyle == .pad)
-    final class Attached: NSObject, UINavigationBarDelegate, UIToolbarDelegate, UISearchBarDelegate {
+    final class Attached: NSObject, UINavigationBarDelegate, UIToolbarDelegate, UISearchBarDelegate
+    {
       func position(for bar: UIBarPositioning) -> UIBarPosition { .topAttached }
     }
     let attached = Attached()

@@ -31,7 +31,8 @@ private final class Photo: UIView, UIContextMenuInteractionDelegate {
     animator: UIContextMenuInteractionCommitAnimating
   ) {
     animator.preferredCommitStyle = .pop
-    calls.append("\(animator.previewViewController === card) \(configuration.identifier ?? "" as NSString)")
+    calls.append(
+      "\(animator.previewViewController === card) \(configuration.identifier ?? "" as NSString)")
     animator.addCompletion { self.calls.append("done") }
   }
 }
@@ -146,7 +147,8 @@ struct PreviewTests {
     #expect(
       UIPointerStyle(effect: .hover(preview, preferredTintMode: .none, prefersShadow: true))
         .effect == .hover)
-    #expect(UIPointerShape.path(UIBezierPath(rect: view.bounds)) == .roundedRect(view.bounds, radius: 0))
+    #expect(
+      UIPointerShape.path(UIBezierPath(rect: view.bounds)) == .roundedRect(view.bounds, radius: 0))
     #expect(UIPointerShape.roundedRect(view.bounds) == .roundedRect(view.bounds, radius: 8))
     let region = UIPointerRegion(rect: view.bounds)
     #expect(region == UIPointerRegion(rect: view.bounds) && region.rect == view.bounds)

@@ -152,7 +152,8 @@ struct SceneTests {
       userInfo: ["a": NSNumber(value: 1)])
     #expect(item.type == "new" && item.localizedTitle == "New")
     #expect(item.localizedSubtitle == "note" && item.userInfo?.count == 1)
-    #expect(item.icon == UIApplicationShortcutIcon(type: .add) && item.targetContentIdentifier == nil)
+    #expect(
+      item.icon == UIApplicationShortcutIcon(type: .add) && item.targetContentIdentifier == nil)
     item.type = "open"
     item.localizedTitle = "Open"
     item.localizedSubtitle = nil

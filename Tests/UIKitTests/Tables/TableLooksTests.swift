@@ -105,6 +105,12 @@ struct TableLooksTests {
     #expect(silent.tableView(table, editActionsForRowAt: path) == nil)
     #expect(
       silent.tableView(table, contextMenuConfigurationForRowAt: path, point: .zero) == nil)
+    let menu = UIContextMenuConfiguration(
+      identifier: nil, previewProvider: nil, actionProvider: nil)
+    #expect(
+      silent.tableView(table, previewForHighlightingContextMenuWithConfiguration: menu) == nil)
+    #expect(
+      silent.tableView(table, previewForDismissingContextMenuWithConfiguration: menu) == nil)
     #expect(!silent.tableView(table, shouldShowMenuForRowAt: path))
     #expect(silent.tableView(table, canFocusRowAt: path))
     #expect(

@@ -138,6 +138,37 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// Returns how an item looks while its menu is shown; nil, for as it is, unless
+  /// implemented. Nothing asks for it.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// Returns what a menu becomes when it disappears; nil, for the item, unless implemented.
+  /// Nothing asks for it.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// Returns how an item looks while its menu is shown, for versions before iOS 16; nil
+  /// unless implemented. Nothing asks for it.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Returns what a menu becomes when it disappears, for versions before iOS 16; nil unless
+  /// implemented. Nothing asks for it.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when the user has tapped the preview of a menu; by nothing yet.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
   /// Called before the menu of an item is shown; by nothing yet.
   func collectionView(
     _ collectionView: UICollectionView,

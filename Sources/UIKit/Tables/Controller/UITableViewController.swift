@@ -67,8 +67,7 @@ open class UITableViewController: ScrollDelegateController, UITableViewDelegate,
     tableView?.setEditing(editing, animated: animated)
   }
 
-  // MARK: Data source
-
+  // MARK: Data source and delegate
   /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// Returns a cell for a row.
@@ -105,9 +104,6 @@ open class UITableViewController: ScrollDelegateController, UITableViewDelegate,
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-
-  // MARK: Delegate: looks
-
   /// Called before a cell is shown.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -169,9 +165,6 @@ open class UITableViewController: ScrollDelegateController, UITableViewDelegate,
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
-
-  // MARK: Delegate: selection and focus
-
   /// Returns whether a touch highlights a row.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
@@ -220,9 +213,6 @@ open class UITableViewController: ScrollDelegateController, UITableViewDelegate,
   open func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { tableView.selectionFollowsFocus }
-
-  // MARK: Delegate: editing
-
   /// Called when the user has tapped the button of a cell.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -260,9 +250,6 @@ open class UITableViewController: ScrollDelegateController, UITableViewDelegate,
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-
-  // MARK: Delegate: menus
-
   /// Returns whether a long touch on a row shows a menu.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
@@ -282,6 +269,22 @@ open class UITableViewController: ScrollDelegateController, UITableViewDelegate,
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// Returns how a row looks while its menu is shown.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns what a menu becomes when it disappears.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Called when the user has tapped the preview of a menu.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// Called before the menu of a row is shown.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,

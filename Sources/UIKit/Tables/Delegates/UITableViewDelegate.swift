@@ -169,6 +169,23 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// Returns how a row looks while its menu is shown; nil, for as it is, unless implemented.
+  /// Nothing asks for it.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Returns what a menu becomes when it disappears; nil, for the row, unless implemented.
+  /// Nothing asks for it.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when the user has tapped the preview of a menu; by nothing yet.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
   /// Called before the menu of a row is shown; by nothing yet.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
