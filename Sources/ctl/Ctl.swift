@@ -1,11 +1,11 @@
 import ArgumentParser
 
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #else
-import Darwin
+  import Darwin
 #endif
 
 /// The entry point of the command line, with one subcommand for each verb.
@@ -26,7 +26,6 @@ struct Ctl: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Describe.self, Announce.self, Tap.self, Focus.self, Chain.self, Why.self, Strings.self,
-      Port.self,
     ])
 
   /// Runs the command; a usage error exits with 2 instead of ArgumentParser's default of 64.
