@@ -1,11 +1,11 @@
 import ArgumentParser
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// The entry point of the command line, with one subcommand for each verb.
