@@ -31,7 +31,7 @@ public struct Leftover: Sendable, Hashable {
     case archive
     /// The question whether an object has a method.
     case responds
-    /// An override in an extension.
+    /// An override in an extension, or of a member of one.
     case overrideInExtension
     /// A selector of a method that has no method here.
     case namedSelector
@@ -51,7 +51,7 @@ public struct Leftover: Sendable, Hashable {
     case .archive: "'\(subject)' archives with NSCoder. Leave it out, or use Codable."
     case .responds: "'\(subject)' asks for a method by its name. Ask for a protocol."
     case .overrideInExtension:
-      "'\(subject)' overrides in an extension. Move it into the class."
+      "\(subject). Write it in the body of a class."
     case .namedSelector: "the selector of \(subject). Its action is found by name alone."
     }
   }

@@ -16,6 +16,8 @@ public struct PortedFile: Sendable {
   public let thirdParty: [String]
   /// What was left, in the order of the text.
   public let leftovers: [Leftover]
+  /// Where each line was before the port.
+  let order: LineOrder
 
   init(source: Source, rewriting: Rewriting, renames: Int) {
     path = source.path
@@ -28,6 +30,7 @@ public struct PortedFile: Sendable {
     namedSelectors = rewriting.namedSelectors
     thirdParty = rewriting.thirdParty
     leftovers = rewriting.leftovers
+    order = rewriting.order
   }
 
   /// The number of lines.
@@ -36,9 +39,12 @@ public struct PortedFile: Sendable {
     return original.isEmpty || original.utf8.last == UInt8(ascii: "\n") ? breaks : breaks + 1
   }
 
-  /// How many lines changed.
+  /// How many lines changed or moved.
   public var changedLineCount: Int {
-    zip(lines(of: original), lines(of: text)).count { $0 != $1 }
+    let old = lines(of: original)
+    return zip(lines(of: text), order.origins).count { line, origin in
+      order.moved.contains(origin) || line != old[origin]
+    }
   }
 }
 
@@ -56,6 +62,8 @@ public enum PortRule: String, Sendable, Hashable, CaseIterable, Comparable {
   case requirements
   /// Attributes and modifiers of Objective-C and of Interface Builder.
   case attributes
+  /// Members of extensions that override or are overridden.
+  case overrides
   /// Names of old Swift.
   case renames
 
@@ -68,6 +76,7 @@ public enum PortRule: String, Sendable, Hashable, CaseIterable, Comparable {
     case .selectors: "selectors"
     case .requirements: "optional requirements"
     case .attributes: "attributes"
+    case .overrides: "overrides in extensions"
     case .renames: "names of old Swift"
     }
   }

@@ -2,7 +2,8 @@
 ///
 /// Sources go in, rewritten sources and a report come out; no file is touched. The first pass
 /// learns what the library declares, the second one rewrites ranges of the text. What no rule names
-/// stays as it is, byte for byte, and every line keeps its number.
+/// stays as it is, byte for byte. Every line keeps its number, unless a member of an extension moves
+/// into its class.
 public struct PortedLibrary: Sendable {
   /// The rewritten files, in the order of the sources.
   public let files: [PortedFile]

@@ -12,8 +12,8 @@ struct CtlPort: ParsableCommand {
     discussion: """
       Without --output or --check, it shows the difference. It rewrites imports, the conditions of \
       #if, init(coder:), selectors, optional requirements, and the attributes of Objective-C and \
-      of Interface Builder, and nothing else. Every line keeps its number. What it leaves is \
-      listed with its place.
+      of Interface Builder, moves what overrides in an extension into its class, and does nothing \
+      else. All other lines of a file stay in their order. What it leaves is listed with its place.
 
       Hidden folders, Package.swift and build, DerivedData, Pods, Carthage and node_modules are \
       left out.

@@ -48,6 +48,15 @@ import Testing
     #expect(ported(text) == text)
   }
 
+  @Test func `a static member that is open is public`() {
+    #expect(
+      ported("open class V { open static let a = 1; static open func f() {} }")
+        == "open class V { public static let a = 1; static public func f() {} }")
+    let other = "open class V { open class func f() {}; public static let a = 1 }"
+    #expect(ported(other) == other)
+    #expect(port("class V { open static let a = 1 }").files[0].counts == [.attributes: 1])
+  }
+
   @Test func `each attribute counts once`() {
     let counts = port("class V { @objc @IBInspectable dynamic var a = 1 }").files[0].counts
     #expect(counts == [.attributes: 3])

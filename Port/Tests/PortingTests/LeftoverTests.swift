@@ -14,12 +14,6 @@ import Testing
         func encode(with coder: NSCoder) {}
         func j() { if d.responds(to: s) {} }
       }
-      extension V {
-        override func layoutSubviews() {}
-        #if DEBUG
-          override var isOpaque: Bool { true }
-        #endif
-      }
       """
     #expect(ported(text) == text)
     #expect(
@@ -45,9 +39,6 @@ import Testing
         "View.swift:8:3: note: 'encode(with:)' archives with NSCoder. "
           + "Leave it out, or use Codable.",
         "View.swift:9:17: note: 'responds(to:)' asks for a method by its name. Ask for a protocol.",
-        "View.swift:12:3: note: 'layoutSubviews()' overrides in an extension. "
-          + "Move it into the class.",
-        "View.swift:14:5: note: 'isOpaque' overrides in an extension. Move it into the class.",
       ])
   }
 

@@ -39,6 +39,7 @@ import Testing
       ("NSUnderlineStyle.styleSingle", "NSUnderlineStyle.single"),
       ("c.addChildViewController(d)", "c.addChild(d)"),
       ("d.didMove(toParentViewController: c)", "d.didMove(toParent: c)"),
+      ("s.size(attributes: a)", "s.size(withAttributes: a)"),
       ("v.bringSubview(toFront: w)", "v.bringSubviewToFront(w)"),
       ("UIApplicationDidBecomeActiveNotification", "UIApplication.didBecomeActiveNotification"),
     ] {
@@ -49,8 +50,12 @@ import Testing
   }
 
   @Test func `names that the library declares stay`() {
-    let text = "enum UIControlState { case UIKeyboardWillShow }; let s: UIControlState"
-    #expect(renamed(text) == text)
+    for text in [
+      "enum UIControlState { case UIKeyboardWillShow }; let s: UIControlState",
+      "class B { var activityIndicatorViewStyle = 1; func f() { self.activityIndicatorViewStyle } }",
+    ] {
+      #expect(renamed(text) == text)
+    }
   }
 
   @Test func `the shape of Swift 2 becomes today's before selectors are resolved`() {
@@ -88,8 +93,12 @@ import Testing
   }
 
   @Test func `a file of later Swift keeps its labels and cases`() {
-    let text = "func tap(sender: UIButton) { f(.Upper, g: NSIndexPath()) }"
-    #expect(renamed(text) == text)
+    for text in [
+      "func tap(sender: UIButton) { f(.Upper, g: NSIndexPath()) }",
+      "func tap(sender: UIButton) { let titleForState = 1; f(titleForState) }",
+    ] {
+      #expect(renamed(text) == text)
+    }
   }
 
   @Test func `renames are counted apart`() {

@@ -45,7 +45,10 @@ public struct CheckReport: Sendable {
       let name = names.name(of: error, line: line)
       let isThirdParty = byPath[error.path]?.thirdParty.isEmpty == false
       var error = error
-      error.column = linesByPath[error.path]?.originalColumn(of: error) ?? error.column
+      if let lines = linesByPath[error.path], let line = lines.originalLine(of: error) {
+        error.column = lines.originalColumn(of: error, line: line)
+        error.line = line
+      }
       return Entry(
         error: error, name: name,
         family: Family.of(
@@ -81,22 +84,26 @@ public struct CheckReport: Sendable {
 private struct FileLines {
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
+  private let order: LineOrder
 
   init(_ file: PortedFile) {
     old = lines(of: file.original)
     new = lines(of: file.text)
+    order = file.order
   }
 
   func rewritten(_ line: Int) -> String? {
     new.indices.contains(line - 1) ? String(decoding: new[line - 1], as: UTF8.self) : nil
   }
 
+  /// The user's line.
+  func originalLine(of error: CompilerError) -> Int? {
+    order.origins.indices.contains(error.line - 1) ? order.origins[error.line - 1] + 1 : nil
+  }
+
   /// The column in the user's line: what follows a change is counted from the end.
-  func originalColumn(of error: CompilerError) -> Int? {
-    guard new.indices.contains(error.line - 1), old.indices.contains(error.line - 1) else {
-      return nil
-    }
-    let (old, new) = (old[error.line - 1], new[error.line - 1])
+  func originalColumn(of error: CompilerError, line: Int) -> Int {
+    let (old, new) = (old[line - 1], new[error.line - 1])
     let column = error.column - 1
     let same = zip(old, new).prefix { $0 == $1 }.count
     if column <= same { return error.column }

@@ -7,7 +7,7 @@ struct Edit {
   var weight = 1
 }
 
-/// The edits of one text.
+/// The edits of one text, which leave the number of its lines as it is.
 struct EditList {
   private let bytes: [UInt8]
   private var edits: [Edit] = []

@@ -9,4 +9,7 @@ struct DeclaredType {
   var inherited: [String] = []
   var methods: [Method] = []
   var properties: Set<String> = []
+  var overriddenProperties: Set<String> = []
+  /// The properties that hold any object.
+  var objects: Set<String> = []
 }

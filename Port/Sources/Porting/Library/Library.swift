@@ -30,6 +30,8 @@ struct Library {
         type.kind == nil ? known.inherited + type.inherited : type.inherited + known.inherited
       known.methods += type.methods
       known.properties.formUnion(type.properties)
+      known.overriddenProperties.formUnion(type.overriddenProperties)
+      known.objects.formUnion(type.objects)
       if types.updateValue(known, forKey: path) == nil {
         paths[lastName(of: path), default: []].append(path)
       }
@@ -98,6 +100,29 @@ struct Library {
       name = first
     }
     return known.isEmpty ? nil : name
+  }
+
+  /// Whether a class that derives from a type overrides its method, or its property if there are no
+  /// labels.
+  func isOverridden(_ name: String, labels: [String]?, of path: String) -> Bool {
+    types.contains { candidate, type in
+      let overrides =
+        labels.map { labels in
+          type.methods.contains { $0.isOverride && $0.name == name && $0.labels == labels }
+        } ?? type.overriddenProperties.contains(name)
+      return overrides && candidate != path && derives(candidate, from: path)
+    }
+  }
+
+  private func derives(_ path: String, from ancestor: String) -> Bool {
+    var known: Set<String> = []
+    var waiting = [path]
+    while let path = waiting.popLast() {
+      if path == ancestor { return true }
+      guard known.insert(path).inserted else { continue }
+      waiting += (types[path]?.inherited ?? []).compactMap { self.path(of: $0, inside: path) }
+    }
+    return false
   }
 
   private func lastName(of path: String) -> String {

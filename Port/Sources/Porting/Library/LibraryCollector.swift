@@ -33,7 +33,13 @@ final class LibraryCollector: ScopedVisitor {
     guard let path = scopes.last?.path, node.parent?.is(MemberBlockItemSyntax.self) == true else {
       return .visitChildren
     }
-    types[path]?.properties.formUnion(node.bindings.flatMap { names(in: $0.pattern) })
+    let properties = node.bindings.flatMap { names(in: $0.pattern) }
+    types[path]?.properties.formUnion(properties)
+    if node.modifiers.contains(where: { $0.name.text == "override" }) {
+      types[path]?.overriddenProperties.formUnion(properties)
+    }
+    let type = node.bindings.last?.typeAnnotation?.type.flatText.filter { !"?!".contains($0) }
+    if type == "AnyObject" { types[path]?.objects.formUnion(properties) }
     return .visitChildren
   }
 

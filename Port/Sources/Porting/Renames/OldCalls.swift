@@ -65,6 +65,7 @@ enum OldCalls {
     ],
     "sendActionsForControlEvents": [(["_"], "sendActions", ["for"])],
     "sendSubview": [(["toBack"], "sendSubviewToBack", ["_"])],
+    "size": [(["attributes"], "size", ["withAttributes"])],
     "titleForState": [(["_"], "title", ["for"])],
     "willMove": [(["toParentViewController"], "willMove", ["toParent"])],
   ]

@@ -12,10 +12,11 @@ final class OldSwift: PageVisitor {
   static func renamed(_ source: Source) -> (source: Source, count: Int) {
     let file = FileText(source)
     let tokens = Array(file.tree.tokens(viewMode: .sourceAccurate))
-    let isSwift2 = tokens.contains { OldCalls.isSwift2($0.text) }
+    let isSwift2 = tokens.contains { OldCalls.isSwift2($0.text) && $0.isOfCallOrMethod }
     let declared = tokens.filter {
       $0.parent?.asProtocol((any NamedDeclSyntax).self)?.name.id == $0.id
         || $0.parent?.is(EnumCaseElementSyntax.self) == true
+        || $0.parent?.is(IdentifierPatternSyntax.self) == true
     }
     let visitor = OldSwift(Page(file), isSwift2: isSwift2, ownNames: Set(declared.map(\.text)))
     let (text, counts) = visitor.edited().edits.applied()
@@ -44,7 +45,9 @@ final class OldSwift: PageVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.parent?.as(MemberAccessExprSyntax.self)
     if let member, member.base?.id != ExprSyntax(node).id {
-      if let name = OldCalls.members[node.baseName.text] { replace(node.baseName, with: name) }
+      if let name = OldCalls.members[node.baseName.text], !ownNames.contains(node.baseName.text) {
+        replace(node.baseName, with: name)
+      }
     } else {
       rename(node.baseName)
     }
@@ -169,5 +172,16 @@ final class OldSwift: PageVisitor {
       }
     }
     return .visitChildren
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the token is a label, or the name of a method or of what is called.
+  fileprivate var isOfCallOrMethod: Bool {
+    guard let parent, !parent.is(IdentifierPatternSyntax.self) else { return false }
+    guard parent.is(DeclReferenceExprSyntax.self) else { return true }
+    let outer = parent.parent
+    let member = outer?.as(MemberAccessExprSyntax.self)?.declName.id == parent.id
+    return outer?.is(FunctionCallExprSyntax.self) == true || member
   }
 }

@@ -9,9 +9,8 @@ public struct UnifiedDiff: Sendable {
   /// Compares the texts of a file before and after the port, under its own or another path.
   public init(of file: PortedFile, path: String? = nil) {
     let path = path ?? file.path
-    let old = Self.lines(of: file.original)
-    let new = Self.lines(of: file.text)
-    let changed = zip(old, new).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+    let rows = Self.rows(of: file)
+    let changed = rows.indices.filter { rows[$0].isChanged }
     var text = changed.isEmpty ? "" : "--- a/\(path)\n+++ b/\(path)\n"
     var rest = changed[...]
     while let first = rest.first {
@@ -21,11 +20,39 @@ public struct UnifiedDiff: Sendable {
         last = next
         rest.removeFirst()
       }
-      let range = max(0, first - Self.context)..<min(old.count, last + Self.context + 1)
-      let place = "\(range.lowerBound + 1),\(range.count)"
-      text += "@@ -\(place) +\(place) @@\n" + Self.hunk(range, old, new)
+      let range = max(0, first - Self.context)..<min(rows.count, last + Self.context + 1)
+      text += Self.heading(range, rows) + Self.hunk(rows[range])
     }
     self.text = text
+  }
+
+  /// A line of the difference: one that both texts have, changed or not, or that moved.
+  private struct Row {
+    var old: String?
+    var new: String?
+
+    var isChanged: Bool { old != new }
+  }
+
+  private static func rows(of file: PortedFile) -> [Row] {
+    let old = lines(of: file.original)
+    let new = lines(of: file.text)
+    let (origins, moved) = (file.order.origins, file.order.moved)
+    var rows: [Row] = []
+    var place = 0
+    for (line, origin) in zip(new, origins) {
+      guard !moved.contains(origin) else {
+        rows.append(Row(new: line))
+        continue
+      }
+      while place < origin {
+        rows.append(Row(old: old[place]))
+        place += 1
+      }
+      rows.append(Row(old: old[origin], new: line))
+      place = origin + 1
+    }
+    return rows
   }
 
   /// The lines with their ends, and a remark behind a last line that has none.
@@ -37,19 +64,26 @@ public struct UnifiedDiff: Sendable {
     return lines
   }
 
-  private static func hunk(_ range: Range<Int>, _ old: [String], _ new: [String]) -> String {
+  private static func heading(_ range: Range<Int>, _ rows: [Row]) -> String {
+    let (before, within) = (rows[..<range.lowerBound], rows[range])
+    let old = "\(before.count { $0.old != nil } + 1),\(within.count { $0.old != nil })"
+    let new = "\(before.count { $0.new != nil } + 1),\(within.count { $0.new != nil })"
+    return "@@ -\(old) +\(new) @@\n"
+  }
+
+  private static func hunk(_ rows: ArraySlice<Row>) -> String {
     var text = ""
-    var number = range.lowerBound
-    while number < range.upperBound {
-      guard old[number] != new[number] else {
-        text += " " + old[number]
-        number += 1
+    var rest = rows
+    while let row = rest.first {
+      guard row.isChanged else {
+        text += " " + (row.new ?? "")
+        rest.removeFirst()
         continue
       }
-      let run = (number..<range.upperBound).prefix { old[$0] != new[$0] }
-      for line in run { text += "-" + old[line] }
-      for line in run { text += "+" + new[line] }
-      number += run.count
+      let run = rest.prefix(while: \.isChanged)
+      for line in run.compactMap(\.old) { text += "-" + line }
+      for line in run.compactMap(\.new) { text += "+" + line }
+      rest = rest.dropFirst(run.count)
     }
     return text
   }

@@ -1,6 +1,8 @@
 import SwiftSyntax
 
 /// Rule 6: attributes and modifiers of Objective-C and of Interface Builder are dropped.
+///
+/// A static member that is open is public, because nothing can override it.
 final class AttributeRule: PageVisitor {
   static func apply(to page: inout Page) { page = AttributeRule(page).edited() }
 
@@ -19,16 +21,32 @@ final class AttributeRule: PageVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.attributeName.trimmedDescription
-    let isActorOfTest =
-      page.file.source.isTest && name == "MainActor"
-      && node.parent?.parent?.is(AttributedTypeSyntax.self) != true
-    if Self.names.contains(name) || isActorOfTest { page.edits.remove(node.range, .attributes) }
+    let isOfType = node.parent?.parent?.is(AttributedTypeSyntax.self) == true
+    if Self.drops(node, isInTest: page.file.source.isTest && !isOfType) {
+      page.edits.remove(node.range, .attributes)
+    }
     return .visitChildren
   }
 
+  /// Whether a declaration loses an attribute.
+  static func drops(_ attribute: AttributeSyntax, isInTest: Bool) -> Bool {
+    let name = attribute.attributeName.trimmedDescription
+    return names.contains(name) || isInTest && name == "MainActor"
+  }
+
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "dynamic" { page.edits.remove(node.range, .attributes) }
+    switch node.name.text {
+    case "dynamic": page.edits.remove(node.range, .attributes)
+    case "open" where node.isOfStatic: page.edits.replace(node.range, with: "public", .attributes)
+    default: break
+    }
     return .skipChildren
+  }
+}
+
+extension DeclModifierSyntax {
+  /// Whether the modifier is that of a static member.
+  fileprivate var isOfStatic: Bool {
+    parent?.as(DeclModifierListSyntax.self)?.contains { $0.name.text == "static" } == true
   }
 }

@@ -7,6 +7,7 @@ struct Rewriting {
   var namedSelectors: Int
   var thirdParty: [String]
   var leftovers: [Leftover]
+  var order: LineOrder
 }
 
 /// The second pass over one file: it applies every rule to the original text.
@@ -30,12 +31,18 @@ struct FileRewriter {
     let named = SelectorRule.apply(to: &page, library: library)
     ProtocolRule.apply(to: &page)
     OptionalCallRule.apply(to: &page, library: library)
+    LookupRule.apply(to: &page, library: library)
     AttributeRule.apply(to: &page)
+    OverrideRule.apply(to: &page, library: library)
     LeftoverRule.apply(to: &page, library: library)
-    let (text, counts) = page.edits.applied()
+    var (text, counts) = page.edits.applied()
+    let order = LineOrder(count: lines(of: file.bytes).count, moves: page.moves)
+    if !page.moves.isEmpty { counts[.overrides] = page.moves.count }
+    text = order.applied(to: text)
     return Rewriting(
       text: text, counts: counts, namedSelectors: named, thirdParty: thirdParty,
-      leftovers: page.leftovers.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+      leftovers: page.leftovers.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
+      order: order)
   }
 }
 
@@ -43,6 +50,8 @@ struct FileRewriter {
 struct Page {
   let file: FileText
   var edits: EditList
+  /// What moves after the edits, which leave the number of lines as it is.
+  var moves: [LineMove] = []
   var leftovers: [Leftover] = []
 
   init(_ file: FileText) {

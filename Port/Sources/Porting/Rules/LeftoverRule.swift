@@ -84,29 +84,9 @@ final class LeftoverRule: PageVisitor {
     case ("responds", "to"), ("forwardingTarget", "for"): page.leave(.responds, subject, at: node)
     case ("encode", "with") where parameters.first?.type.flatText.hasPrefix("NSCoder") == true:
       page.leave(.archive, subject, at: node)
-    default: leaveOverride(node.modifiers, subject, at: node)
+    default: break
     }
     return .visitChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.bindings.first?.pattern.flatText ?? ""
-    leaveOverride(node.modifiers, name, at: node)
-    return .visitChildren
-  }
-
-  private func leaveOverride(
-    _ modifiers: DeclModifierListSyntax, _ subject: String, at node: some SyntaxProtocol
-  ) {
-    guard modifiers.contains(where: { $0.name.text == "override" }) else { return }
-    var place = node.parent
-    while let outer = place, !outer.is(ExtensionDeclSyntax.self) {
-      // A declaration in a class or a function that is in the extension.
-      if outer.is(DeclSyntax.self), !outer.is(IfConfigDeclSyntax.self) { return }
-      place = outer.parent
-    }
-    guard place != nil else { return }
-    page.leave(.overrideInExtension, subject, at: node)
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
