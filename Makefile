@@ -1,9 +1,9 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus help dependencies build demo test test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance client examples fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures
+.PHONY: corpus help dependencies build demo test test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures
 
-SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Benchmarks Fuzz
+SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
 
 help: ## List the targets
@@ -53,7 +53,7 @@ test-optimized: dependencies ## Run the tests of responders and controls with -O
 uikit: dependencies ## Build the module UIKit, which code for UIKit imports where there is none
 	swift build --target UIKit --traits UIKit --scratch-path .build/uikit
 
-test-uikit: dependencies ## Run the tests of the module UIKit, and with it those of the targets that see geometry
+test-uikit: dependencies ## Run the tests of the module UIKit, of the targets that see geometry, and of Examples/StarRating
 	@start=$$(date +%s); \
 	UIKIT_TESTS_ONLY=1 swift build --build-tests --traits UIKit --scratch-path .build/uikit $(BUILD_FLAGS) \
 	  >.build/uikit.txt 2>&1 || { cat .build/uikit.txt; exit 1; }; \
@@ -61,6 +61,9 @@ test-uikit: dependencies ## Run the tests of the module UIKit, and with it those
 	UIKIT_TESTS_ONLY=1 swift test --skip-build --parallel --traits UIKit --scratch-path .build/uikit >.build/uikit.txt 2>&1 \
 	  || { cat .build/uikit.txt; exit 1; }; \
 	grep 'Test run with' .build/uikit.txt; \
+	(cd Examples/StarRating && swift test --scratch-path ../../.build/uikit $(BUILD_FLAGS)) >.build/uikit.txt 2>&1 \
+	  || { cat .build/uikit.txt; exit 1; }; \
+	grep -E 'Test run with|Executed' .build/uikit.txt | sort -u; \
 	echo "with the trait UIKit, built in $$((built - start)) s and run in $$(($$(date +%s) - built)) s"
 
 port: ## Build what ctl port runs
@@ -124,6 +127,28 @@ conformance: dependencies ## List every case with its test and result, in Docs/C
 	  >.build/report.txt \
 	  || { cat .build/report.txt; exit 1; }
 	swift -swift-version 6 Scripts/Conformance.swift .build/report-swift-testing.xml Docs/Conformance.md
+
+DEMAND ?= ../shared/port/demand.md
+GRAPHS = .build/symbolgraph
+GRAPH_MODULES = UIKit UIKitDialect Navigation TextControls Pickers ButtonModel ValueControls ControlCore Gestures \
+  ResponderKit ControlValues Graphics Accessibility
+
+# The flags are those with which the modules were built: those of C and C++ that they import are found, too.
+demand: dependencies ## Count the uses of DEMAND (../shared/port/demand.md) that UIKit has; MEMBERS=all prints each
+	@test -f $(DEMAND) || { echo 'There is no page of demand at $(DEMAND): nothing is counted.' >&2; exit 1; }
+	$(MAKE) --no-print-directory uikit
+	@rm -rf $(GRAPHS)
+	@mkdir -p $(GRAPHS) .build/scripts
+	@for module in $(GRAPH_MODULES); do \
+	  swift symbolgraph-extract -module-name $$module -target $$(uname -m)-unknown-linux-gnu \
+	    -I .build/uikit/debug/Modules -I Sources/CLibXML2 -Xcc -I/usr/include/libxml2 \
+	    -Xcc -fmodule-map-file=.build/uikit/debug/CICU.build/module.modulemap \
+	    -Xcc -fmodule-map-file=.build/uikit/debug/CSpokenLanguages.build/module.modulemap \
+	    -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols \
+	    -output-dir $(GRAPHS) || exit 1; \
+	done
+	@swiftc -swift-version 6 -O Scripts/Demand.swift -o .build/scripts/demand
+	@.build/scripts/demand $(DEMAND) $(GRAPHS) Tests $(MEMBERS)
 
 # Not the tests of ctl: each instrumented run of it writes a file, and one that is stopped a broken one.
 coverage: dependencies ## Write which lines of responders and controls the tests run, at least 95 %, to Docs/Coverage.md

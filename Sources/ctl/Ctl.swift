@@ -26,6 +26,7 @@ struct Ctl: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Describe.self, Announce.self, Tap.self, Focus.self, Chain.self, Why.self, Strings.self,
+      Port.self,
     ])
 
   /// Runs the command; a usage error exits with 2 instead of ArgumentParser's default of 64.

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// Whether `make port` has built what `ctl port` runs, as CI does before these tests.
+private let isBuilt = FileManager.default.isExecutableFile(
+  atPath: packageRoot.appending(path: ".build/port/debug/ctl-port").path)
+private let example = "Examples/StarRating/iOS"
+
+@Suite struct PortCommandTests {
+  @Test func `without the other program, ctl says how to build it`() throws {
+    let scratch = try ScratchFolder(["kept": ""])
+    let ctl = scratch.url.appending(path: "ctl")
+    try FileManager.default.copyItem(at: Bundle.main.bundleURL.appending(path: "ctl"), to: ctl)
+    let result = try run(ctl.path, ["port", "x"])
+    #expect(result.status == 70 && result.output.isEmpty)
+    #expect(
+      result.messages
+        == "ctl port: error: the program ctl-port is neither beside ctl nor built. Run make port.\n"
+    )
+  }
+
+  @Test(.enabled(if: isBuilt, "make port builds it"))
+  func `the page shows what ctl port prints`() throws {
+    let page = packageRoot.appending(path: "Docs/UIKit.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let block = try #require(text.firstMatch(of: /\$ ctl (port .+)\n((?:[^`].*\n|\n)*)```\n/))
+    let result = try run("ctl", block.1.split(separator: " ").map { String($0) })
+    #expect(result.status == 0)
+    if isRecording {
+      try text.replacing("$ ctl \(block.1)\n\(block.2)", with: "$ ctl \(block.1)\n\(result.output)")
+        .write(to: page, atomically: true, encoding: .utf8)
+    } else {
+      #expect(result.output == block.2)
+    }
+  }
+
+  @Test(.enabled(if: isBuilt, "make port builds it"))
+  func `its JSON is as its schema says`() throws {
+    let result = try run(
+      "ctl", ["port", "\(example)/Sources", "--tests", "\(example)/Tests", "--format", "json"])
+    #expect(result.status == 0)
+    let schema = packageRoot.appending(path: "Docs/JSON.schema.json")
+    let definitions = try JSONSerialization.jsonObject(with: Data(contentsOf: schema))
+    let validator = SchemaValidator(schema: try #require(definitions as? [String: Any]))
+    let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    #expect(validator.problems(with: json, definition: "port") == [])
+  }
+
+  @Test(.enabled(if: isBuilt, "make port builds it"))
+  func `the example is what ctl port writes`() throws {
+    let scratch = try ScratchFolder(["kept": ""])
+    let result = try run(
+      "ctl",
+      [
+        "port", "\(example)/Sources", "--tests", "\(example)/Tests", "--module", "StarRating", "-o",
+        scratch.url.path, "--force",
+      ])
+    #expect(result.status == 0)
+    for file in [
+      "Sources/StarRating/StarRating.swift", "Sources/StarRating/ReviewViewController.swift",
+      "Tests/StarRatingTests/StarRatingTests.swift",
+    ] {
+      let written = try String(contentsOf: scratch.url.appending(path: file), encoding: .utf8)
+      let kept = packageRoot.appending(path: "Examples/StarRating/\(file)")
+      #expect(written == (try String(contentsOf: kept, encoding: .utf8)), "\(file)")
+    }
+  }
+}
