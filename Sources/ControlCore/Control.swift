@@ -235,9 +235,13 @@ open class Control: View {
   /// send the action and not at all to suppress it. If the control's window has an application, the
   /// application's `sendAction(_:to:from:for:)` receives the action.
   open func sendAction(
-    _ action: ActionSelector, to target: AnyObject?, for event: InputEvent?
+    _ action: ActionSelector, to target: ActionParty?, for event: InputEvent?
   ) {
+    #if UIKit
+    dispatchAction(action, to: target.map { $0 as AnyObject }, for: event)
+    #else
     dispatchAction(action, to: target, for: event)
+    #endif
   }
 
   /// Runs a closure; overrides follow the same rule (`UIControl.sendAction(_:)`).

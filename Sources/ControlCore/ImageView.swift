@@ -14,6 +14,23 @@ open class ImageView: View {
     isUserInteractionEnabled = false
   }
 
+  #if UIKit
+  /// Creates a view with an image, at the image's size (`UIImageView.init(image:)`).
+  public init(image: Image?) {
+    super.init(frame: Rect(origin: .zero, size: image?.size(applying: nil) ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+  }
+
+  /// Creates a view with an image and a highlighted image, at the size of the first
+  /// (`UIImageView.init(image:highlightedImage:)`).
+  public init(image: Image?, highlightedImage: Image?) {
+    super.init(frame: Rect(origin: .zero, size: image?.size(applying: nil) ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+  #else
   /// Creates a view with an image, at the image's size (`UIImageView.init(image:)`).
   public convenience init(image: Image?) {
     self.init(frame: Rect(origin: .zero, size: image?.size(applying: nil) ?? .zero))
@@ -26,6 +43,7 @@ open class ImageView: View {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
+  #endif
 
   /// The image; nil unless set (`UIImageView.image`).
   open var image: Image? {

@@ -27,7 +27,7 @@ private final class PlainControl: Control {}
 
 private final class TargetProbe: Control {
   override func sendAction(
-    _ action: ActionSelector, to target: AnyObject?, for event: InputEvent?
+    _ action: ActionSelector, to target: ActionParty?, for event: InputEvent?
   ) {}
 }
 

@@ -130,7 +130,7 @@ private struct Ghost {
     final class Listener: Application {
       var names: [String] = []
       override func sendAction(
-        _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?,
+        _ action: ActionSelector, to target: ActionParty?, from sender: ActionParty?,
         for event: InputEvent?
       ) -> Bool {
         names.append(action.name)

@@ -20,8 +20,9 @@ private final class Toggle: Control {
 
 /// Keeps every action to itself.
 private final class Keeper: Control {
-  override func sendAction(_ action: ActionSelector, to target: AnyObject?, for event: InputEvent?)
-  {}
+  override func sendAction(
+    _ action: ActionSelector, to target: ActionParty?, for event: InputEvent?
+  ) {}
 }
 
 private final class Taker: GestureRecognizer {

@@ -33,8 +33,9 @@ private final class Key: Control {}
 /// Suppresses every action that is sent.
 private final class MuteControl: Control {
   var suppressed: [String] = []
-  override func sendAction(_ action: ActionSelector, to target: AnyObject?, for event: InputEvent?)
-  {
+  override func sendAction(
+    _ action: ActionSelector, to target: ActionParty?, for event: InputEvent?
+  ) {
     suppressed.append(action.name)
   }
 }
@@ -42,7 +43,8 @@ private final class MuteControl: Control {
 private final class ListeningApplication: Application {
   var names: [String] = []
   override func sendAction(
-    _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?, for event: InputEvent?
+    _ action: ActionSelector, to target: ActionParty?, from sender: ActionParty?,
+    for event: InputEvent?
   ) -> Bool {
     names.append(action.name)
     return super.sendAction(action, to: target, from: sender, for: event)

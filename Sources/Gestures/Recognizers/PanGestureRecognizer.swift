@@ -126,4 +126,12 @@ open class PanGestureRecognizer: GestureRecognizer {
     movement = .zero
     track = MotionTrack()
   }
+
+  #if UIKit
+  /// The kinds of scrolls that pan, too; none unless set
+  /// (`UIPanGestureRecognizer.allowedScrollTypesMask`).
+  ///
+  /// No scroll pans here.
+  open var allowedScrollTypesMask: ScrollTypeMask = []
+  #endif
 }

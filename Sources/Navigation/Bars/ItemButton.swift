@@ -57,9 +57,14 @@ final class ItemButton: Button, ShowsBarItem {
   }
 
   /// Sends the action with the item as its sender.
-  override func sendAction(_ action: ActionSelector, to target: AnyObject?, for event: InputEvent?)
-  {
+  override func sendAction(
+    _ action: ActionSelector, to target: ActionParty?, for event: InputEvent?
+  ) {
+    #if UIKit
+    dispatchAction(action, to: target.map { $0 as AnyObject }, from: item, for: event)
+    #else
     dispatchAction(action, to: target, from: item, for: event)
+    #endif
   }
 
   override func sendAction(_ action: Action) {

@@ -1,4 +1,8 @@
+#if UIKit
 public import Graphics
+#else
+import Graphics
+#endif
 public import ResponderKit
 
 /// Shows the last of a stack of controllers, with a bar that leads back: UIKit's

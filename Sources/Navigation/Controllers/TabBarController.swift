@@ -1,4 +1,8 @@
+#if UIKit
 public import Graphics
+#else
+import Graphics
+#endif
 public import ResponderKit
 
 /// Shows one of several controllers, each with a tab: UIKit's `UITabBarController`.

@@ -116,7 +116,8 @@ open class PickerView: View {
     guard loaded.indices.contains(component), row >= 0, row < loaded[component].rows,
       abs(row - loaded[component].selected) <= 3
     else { return nil }
-    return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    return given(
+      delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil))
   }
 
   /// The text of a row: that of its view, its attributed title, or its title.

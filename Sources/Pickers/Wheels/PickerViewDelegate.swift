@@ -27,7 +27,7 @@ public protocol PickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: PickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: View?
-  ) -> View?
+  ) -> PickerRowView
   /// Called when the user has chosen a row (`pickerView(_:didSelectRow:inComponent:)`).
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
   /// Returns the name of a wheel for a screen reader; nil unless implemented
@@ -57,11 +57,11 @@ extension PickerViewDelegate {
   public func pickerView(
     _ pickerView: PickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> AttributedText? { nil }
-  /// Returns nil.
+  /// Returns nothing.
   public func pickerView(
     _ pickerView: PickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: View?
-  ) -> View? { nil }
+  ) -> PickerRowView { PickerView.noRowView }
   /// Does nothing.
   public func pickerView(
     _ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int

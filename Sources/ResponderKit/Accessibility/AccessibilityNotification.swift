@@ -115,7 +115,12 @@ extension Responder {
       return [self] + (controller.viewIfLoaded?.accessibilityScope ?? [])
     case let scene as WindowScene: return [self] + scene.windows + [scene.owner].compactMap { $0 }
     case let application as Application:
+      #if UIKit
+      let windows: [Responder] = application.shownWindows?.all ?? []
+      return [self] + application.connectedScenes.flatMap { [$0] + $0.windows } + windows
+      #else
       return [self] + application.connectedScenes.flatMap { [$0] + $0.windows }
+      #endif
     default: return [self] + scopeAround
     }
   }

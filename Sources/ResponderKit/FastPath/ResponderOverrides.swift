@@ -49,6 +49,7 @@ private final class TargetProbe: Responder {
 
 private final class SendingProbe: Application {
   override func sendAction(
-    _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?, for event: InputEvent?
+    _ action: ActionSelector, to target: ActionParty?, from sender: ActionParty?,
+    for event: InputEvent?
   ) -> Bool { true }
 }

@@ -1,3 +1,7 @@
+#if UIKit
+public import Graphics
+#endif
+
 /// The menu that a context menu interaction opens: UIKit's `UIContextMenuConfiguration`.
 @preconcurrency @MainActor
 public final class ContextMenuConfiguration {
@@ -13,22 +17,34 @@ public final class ContextMenuConfiguration {
   }
 
   /// The identity of the configuration (`UIContextMenuConfiguration.identifier`).
-  public let identifier: (any Hashable & Sendable)?
+  public let identifier: Identity?
   /// The order of the elements (`UIContextMenuConfiguration.preferredMenuElementOrder`).
   public var preferredMenuElementOrder: ElementOrder = .automatic
   /// Creates the menu from the elements that the system suggests, of which there are none here.
   let actionProvider: ([MenuElement]) -> Menu?
+  #if UIKit
+  /// Creates the controller of the preview; nil for none.
+  package let previewProvider: (@MainActor () -> ViewController?)?
+  /// What a configuration is told apart by.
+  public typealias Identity = any NSCopying
+  #else
+  /// What a configuration is told apart by.
+  public typealias Identity = any Hashable & Sendable
+  #endif
 
   /// Creates a configuration
   /// (`UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:)`).
   ///
   /// Previews are not supported: the preview provider is never called.
   public init(
-    identifier: (any Hashable & Sendable)? = nil,
+    identifier: Identity? = nil,
     previewProvider: (@MainActor () -> ViewController?)? = nil,
     actionProvider: (@MainActor ([MenuElement]) -> Menu?)? = nil
   ) {
     self.identifier = identifier
+    #if UIKit
+    self.previewProvider = previewProvider
+    #endif
     self.actionProvider = actionProvider ?? { _ in nil }
   }
 }

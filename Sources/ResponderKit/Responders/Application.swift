@@ -47,8 +47,16 @@ open class Application: Responder {
     for scene in connectedScenes {
       if let window = scene.keyWindow { return window }
     }
+    #if UIKit
+    return shownWindows?.all.last
+    #else
     return nil
+    #endif
   }
+  #if UIKit
+  /// The windows without a scene that count among those of the application; nil for none.
+  package final var shownWindows: ShownWindows?
+  #endif
 
   /// The appearance rules for views that enter one of the application's windows; empty at first.
   public final var appearanceRules = AppearanceRules()
@@ -64,8 +72,12 @@ open class Application: Responder {
   /// (`UIApplication.sendAction(_:to:from:for:)`); ``ActionSearch`` explains why.
   @discardableResult
   open func sendAction(
-    _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?, for event: InputEvent?
+    _ action: ActionSelector, to target: ActionParty?, from sender: ActionParty?,
+    for event: InputEvent?
   ) -> Bool {
+    #if UIKit
+    let (target, sender) = (target.map { $0 as AnyObject }, sender.map { $0 as AnyObject })
+    #endif
     // This is a plain pointer, because a binding of the target would be retained.
     if let target = unsafeBitCast(target, to: UnsafeRawPointer?.self),
       FastPath.sendAgain(action.unretained, to: .fromOpaque(target), from: sender, for: event)

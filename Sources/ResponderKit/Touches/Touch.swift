@@ -138,6 +138,12 @@ open class Touch: RootObject, Identifiable {
     body()
     for (touch, phase) in zip(touches, phases) { touch.phase = phase }
   }
+
+  #if UIKit
+  /// Creates a touch that has just begun at the origin, as `UITouch()` does; for a test that only needs
+  /// one.
+  public convenience override init() { self.init(phase: .began, locationInWindow: .zero) }
+  #endif
 }
 
 #if !UIKit

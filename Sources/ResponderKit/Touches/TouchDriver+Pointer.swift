@@ -42,16 +42,52 @@ public final class PointerInteraction: Interaction {
 
   func enter() {
     root = Backlink(view?.outermost)
+    #if UIKit
+    // Its delegate has answered when the pointer moved here.
+    if regions != nil { return }
+    #endif
     style = styleForView()
     // A callback may have removed the view.
     if isHovered { changed() } else { style = nil }
   }
 
   func leave() {
+    #if UIKit
+    regions?.leave(self)
+    #endif
     guard style != nil else { return }
     style = nil
     changed()
   }
+
+  #if UIKit
+  /// The object that decides how the view responds; not retained (`UIPointerInteraction.delegate`).
+  public var delegate: (any PointerInteractionDelegate)? { regions?.delegate }
+  private var regions: PointerRegions?
+  /// Where the pointer is, in the coordinates of the view.
+  private var location = Point.zero
+
+  /// Creates an interaction with an object that decides about it
+  /// (`UIPointerInteraction.init(delegate:)`).
+  public convenience init(delegate: (any PointerInteractionDelegate)? = nil) {
+    self.init(style: { nil }, changed: {})
+    regions = PointerRegions(delegate)
+  }
+
+  /// Asks the delegate again, if the pointer is over the view (`UIPointerInteraction.invalidate()`).
+  public func invalidate() {
+    guard isHovered, let regions else { return }
+    regions.leave(self)
+    style = regions.move(to: location, in: self)
+  }
+
+  /// Follows the pointer to a point of the window.
+  func move(to point: Point) {
+    guard let regions, let view else { return }
+    location = view.convert(point, from: nil)
+    style = regions.move(to: location, in: self)
+  }
+  #endif
 }
 
 extension TouchDriver {
@@ -80,6 +116,9 @@ extension TouchDriver {
       hovered?.leave()
       interaction?.enter()
     }
+    #if UIKit
+    if let point { interaction?.move(to: point) }
+    #endif
     settle()
   }
 

@@ -130,15 +130,34 @@ open class ViewBase: Responder {
   open func setNeedsUpdateConstraints() {
     settingViewLooks.needsUpdateConstraints = true
     view.setNeedsLayout()
+    for view in sequence(first: view, next: \.superview) {
+      if view.settingViewLooks.hasConstraintsToUpdate { break }
+      view.settingViewLooks.hasConstraintsToUpdate = true
+    }
   }
-  /// Returns whether the constraints are to be updated (`UIView.needsUpdateConstraints()`).
-  open func needsUpdateConstraints() -> Bool { viewLooks?.needsUpdateConstraints ?? false }
+  /// Returns whether the constraints are to be updated: where it was requested, and at first where
+  /// the class requires constraints (`UIView.needsUpdateConstraints()`).
+  open func needsUpdateConstraints() -> Bool {
+    viewLooks?.needsUpdateConstraints ?? Self.requiresConstraintBasedLayout
+  }
   /// Updates the constraints of the views in this one and its own, where that was requested
   /// (`UIView.updateConstraintsIfNeeded()`).
   open func updateConstraintsIfNeeded() {
+    viewLooks?.hasConstraintsToUpdate = false
     for subview in view.subviews { subview.updateConstraintsIfNeeded() }
-    if needsUpdateConstraints() {
-      settingViewLooks.needsUpdateConstraints = false
+    updateOwnConstraintsIfNeeded()
+  }
+  /// Updates what a layout has to: the view, and those in it where one asked for it.
+  final func updateConstraintsBeforeLayout() {
+    if viewLooks?.hasConstraintsToUpdate == true { updateConstraintsIfNeeded() }
+    updateOwnConstraintsIfNeeded()
+  }
+  private final func updateOwnConstraintsIfNeeded() {
+    guard needsUpdateConstraints() else { return }
+    settingViewLooks.needsUpdateConstraints = false
+    if let controller = view.viewController {
+      controller.updateViewConstraints()
+    } else {
       updateConstraints()
     }
   }
@@ -157,7 +176,7 @@ open class ViewBase: Responder {
   }
   /// The view whose first baseline is this one's; itself unless overridden
   /// (`UIView.forFirstBaselineLayout`).
-  open var forFirstBaselineLayout: View { view }
+  open var forFirstBaselineLayout: View { forLastBaselineLayout }
   /// The view whose last baseline is this one's; itself unless overridden
   /// (`UIView.forLastBaselineLayout`).
   open var forLastBaselineLayout: View { view }
@@ -221,10 +240,18 @@ open class ViewBase: Responder {
     get { viewLooks?.insetsLayoutMarginsFromSafeArea ?? true }
     set { settingViewLooks.insetsLayoutMarginsFromSafeArea = newValue }
   }
-  /// The distances from the edges that bars cover; zero, because no bar's are known
-  /// (`UIView.safeAreaInsets`).
-  open var safeAreaInsets: EdgeInsets { viewLooks?.safeAreaInsets ?? .zero }
-  /// Called when the safe area has changed (`UIView.safeAreaInsetsDidChange()`).
+  /// The distances of the safe area from the edges: the part of the superview's that the view
+  /// overlaps, and what its controller adds (`UIView.safeAreaInsets`).
+  ///
+  /// Bars cover nothing here, so only controllers add to it.
+  open var safeAreaInsets: EdgeInsets {
+    let additional = view.viewController?.additionalSafeAreaInsets ?? .zero
+    guard let superview = view.superview else { return additional }
+    return View.safeAreaInsets(
+      of: view.frame, in: superview.bounds, insets: superview.safeAreaInsets,
+      additional: additional)
+  }
+  /// Called when a controller has changed the safe area (`UIView.safeAreaInsetsDidChange()`).
   open func safeAreaInsetsDidChange() {}
 
   // MARK: As text

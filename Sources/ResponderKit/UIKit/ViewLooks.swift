@@ -14,10 +14,11 @@ package final class ViewLooks {
   package var autoresizesSubviews = true
   package var autoresizingMask: View.AutoresizingMask = []
   package var translatesAutoresizingMaskIntoConstraints = true
-  package var needsUpdateConstraints = false
+  package var needsUpdateConstraints: Bool?
+  /// Whether the view or one in it asked for ``View/updateConstraints()``.
+  package var hasConstraintsToUpdate = false
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
-  package var safeAreaInsets = EdgeInsets.zero
   package var restorationIdentifier: String?
   package var overrideUserInterfaceStyle: TraitCollection.UserInterfaceStyle?
 }

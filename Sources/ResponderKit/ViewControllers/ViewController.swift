@@ -444,9 +444,22 @@ open class ViewController: Responder {
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: Size
   ) -> Size { parentSize }
-  /// Updates the constraints of the view; an override calls super
+  /// Updates the constraints of the view in its place; an override calls super
   /// (`UIViewController.updateViewConstraints()`).
-  open func updateViewConstraints() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// What the controller adds to the safe area of its view, in points; nothing unless set
+  /// (`UIViewController.additionalSafeAreaInsets`).
+  open var additionalSafeAreaInsets: EdgeInsets {
+    get { additionalSafeArea }
+    set {
+      if let view = viewIfLoaded {
+        view.changeSafeArea { additionalSafeArea = newValue }
+      } else {
+        additionalSafeArea = newValue
+      }
+    }
+  }
+  private final var additionalSafeArea = EdgeInsets.zero
   /// Called when the safe area of the view has changed
   /// (`UIViewController.viewSafeAreaInsetsDidChange()`).
   open func viewSafeAreaInsetsDidChange() {}

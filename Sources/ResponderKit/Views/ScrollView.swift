@@ -5,7 +5,7 @@ public import Graphics
 ///
 /// Main actor only. Nothing is animated: an offset is reached at once.
 @preconcurrency @MainActor
-open class ScrollView: View {
+open class ScrollView: ScrollViewBase {
   /// The size of the content, in points; zero unless set.
   ///
   /// Changing it doesn't change the offset.
@@ -22,7 +22,13 @@ open class ScrollView: View {
 
   /// Scrolls to an offset, which is not restricted to the content.
   open func setContentOffset(_ contentOffset: Point, animated: Bool) {
+    #if UIKit
+    let former = self.contentOffset
     self.contentOffset = contentOffset
+    if animated, self.contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    #else
+    self.contentOffset = contentOffset
+    #endif
   }
 
   /// Scrolls by the least distance that shows a rectangle of the content; does nothing if all of it

@@ -119,7 +119,7 @@ extension View {
       flags.insert(.isLayingOut)
       let controller = viewController
       #if UIKit
-      updateConstraintsIfNeeded()
+      updateConstraintsBeforeLayout()
       #endif
       controller?.viewWillLayoutSubviews()
       layoutSubviews()

@@ -6,11 +6,19 @@ open class Window: View {
   /// Creates a window with a frame in the coordinates of the screen.
   public override init(frame: Rect) { super.init(frame: frame) }
 
+  #if UIKit
+  /// Creates a window that belongs to a scene.
+  public init(windowScene: WindowScene) {
+    super.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+  #else
   /// Creates a window that belongs to a scene.
   public convenience init(windowScene: WindowScene) {
     self.init(frame: .zero)
     self.windowScene = windowScene
   }
+  #endif
 
   /// The scene that the window belongs to.
   open override var next: Responder? { windowScene }
@@ -38,6 +46,9 @@ open class Window: View {
   private func setShown(_ newValue: Bool) {
     guard newValue != isShown else { return }
     isShown = newValue
+    #if UIKit
+    if newValue { ShownWindows.Scope.windows.add(self) }
+    #endif
     announceShown()
   }
 

@@ -94,9 +94,16 @@ open class TextView: ScrollView, TextInput {
 
   // MARK: Editing
 
+  #if UIKit
+  /// Decides about the editing and is told of it; nil unless set, and not retained
+  /// (`UITextView.delegate`).
+  @_nonoverride
+  open weak var delegate: (any TextViewDelegate)? { didSet { super.delegate = delegate } }
+  #else
   /// Decides about the editing and is told of it; nil unless set, and not retained
   /// (`UITextView.delegate`).
   open weak var delegate: (any TextViewDelegate)?
+  #endif
   /// Whether the text is being edited.
   public internal(set) final var isEditing = false {
     willSet { InteractionRecorder.current?.look(at: self) }

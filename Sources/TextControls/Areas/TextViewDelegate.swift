@@ -1,10 +1,11 @@
 public import Graphics
+public import ResponderKit
 
 /// Decides about the editing of a text view and is told of it: UIKit's `UITextViewDelegate`.
 ///
 /// Every method has UIKit's answer as its default. The order of the calls is in Docs/Text.md.
 @preconcurrency @MainActor
-public protocol TextViewDelegate: AnyObject {
+public protocol TextViewDelegate: ScrollViewDelegate {
   /// Returns whether editing may begin; true unless implemented (`textViewShouldBeginEditing(_:)`).
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
   /// Called when editing has begun (`textViewDidBeginEditing(_:)`).

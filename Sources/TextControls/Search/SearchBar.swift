@@ -21,6 +21,13 @@ open class SearchBar: View, TextInputTraits {
   /// Decides about the editing and is told what the user does; nil unless set, and not retained
   /// (`UISearchBar.delegate`).
   open weak var delegate: (any SearchBarDelegate)?
+  #if UIKit
+  /// What is told in place of the delegate, and passes everything on; not retained.
+  package final weak var relay: (any SearchBarDelegate)?
+  final var listener: (any SearchBarDelegate)? { relay ?? delegate }
+  #else
+  final var listener: (any SearchBarDelegate)? { delegate }
+  #endif
   /// The text; empty unless set (`UISearchBar.text`).
   open var text: String? {
     get { searchTextField.text }

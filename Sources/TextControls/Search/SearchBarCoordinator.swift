@@ -9,12 +9,12 @@ final class SearchBarCoordinator: TextFieldDelegate, ForwardingDelegate {
 
   private func ask(_ method: String, _ body: (any SearchBarDelegate, SearchBar) -> Bool) -> Bool {
     guard let bar else { return true }
-    return askDelegate(bar.delegate, method) { body($0, bar) }
+    return askDelegate(bar.listener, method) { body($0, bar) }
   }
 
   private func tell(_ method: String, _ body: (any SearchBarDelegate, SearchBar) -> Void) {
     guard let bar else { return }
-    tellDelegate(bar.delegate, method) { body($0, bar) }
+    tellDelegate(bar.listener, method) { body($0, bar) }
   }
 
   // MARK: The field

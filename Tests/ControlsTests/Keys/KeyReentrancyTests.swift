@@ -113,7 +113,7 @@ import Testing
     final class Logging: Application {
       var sent: [String] = []
       override func sendAction(
-        _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?,
+        _ action: ActionSelector, to target: ActionParty?, from sender: ActionParty?,
         for event: InputEvent?
       ) -> Bool {
         sent.append("\(action) \(event?.type == .presses)")

@@ -98,7 +98,7 @@ struct PageViewControllerTests {
     window.layoutIfNeeded()
     let dots = controller.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first
     #expect(dots?.numberOfPages == 3 && dots?.currentPage == 0)
-    #expect(book.pages[0].view.frame.height == 480 - 37)
+    #expect(book.pages[0].view.frame.height == CGFloat(443))
     dots?.accessibilityIncrement()
     #expect(controller.viewControllers == [book.pages[1]] && dots?.currentPage == 1)
     #expect(book.calls == ["to 1", "from 0 true"])

@@ -158,7 +158,7 @@ struct ControlLooksTests {
         super.sendAction(action, to: target, for: event)
       }
     }
-    final class Target: NSObject {
+    @MainActor final class Target: NSObject {
       var taps = 0
       func tapped() { taps += 1 }
     }

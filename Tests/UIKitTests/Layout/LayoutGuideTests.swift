@@ -34,14 +34,14 @@ struct LayoutGuideTests {
 
   @Test(arguments: [(30, 17), (60, 0), (0, 47), (-10, 47)])
   func `T121 the safe area of a subview is what overlaps it`(_ y: CGFloat, _ top: CGFloat) {
-    let insets = LayoutRules.safeAreaInsets(
+    let insets = UIView.safeAreaInsets(
       of: CGRect(x: 0, y: y, width: 390, height: 100), in: screen.bounds,
       insets: screen.safeAreaInsets)
     #expect(insets == UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
   @Test func `a controller adds to the safe area at each edge`() {
-    let insets = LayoutRules.safeAreaInsets(
+    let insets = UIView.safeAreaInsets(
       of: CGRect(x: 10, y: 10, width: 370, height: 824), in: screen.bounds,
       insets: UIEdgeInsets(top: 47, left: 12, bottom: 34, right: 5),
       additional: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

@@ -47,6 +47,27 @@ struct MarginTests {
     #expect(controller.additionalSafeAreaInsets == safeArea)
   }
 
+  @Test func `a controller adds to the safe area of its view and of what overlaps it there`() {
+    final class Listener: UIView {
+      var calls = 0
+      override func safeAreaInsetsDidChange() { calls += 1 }
+    }
+    final class Screen: UIViewController {
+      var calls = 0
+      override func viewSafeAreaInsetsDidChange() { calls += 1 }
+    }
+    let controller = Screen()
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let top = Listener(frame: CGRect(x: 0, y: 10, width: 100, height: 20))
+    let middle = Listener(frame: CGRect(x: 0, y: 100, width: 100, height: 20))
+    controller.view.addSubview(top)
+    controller.view.addSubview(middle)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+    #expect(controller.view.safeAreaInsets.top == 30)
+    #expect(top.safeAreaInsets.top == 20 && middle.safeAreaInsets == .zero)
+    #expect(controller.calls == 1 && top.calls == 1 && middle.calls == 0)
+  }
+
   @Test func `the system's least margins depend on the width`() {
     let controller = UIViewController()
     controller.view = UIView()

@@ -109,7 +109,9 @@ struct MenuTests {
     #expect(interaction.visibleMenu != nil)
     interaction.dismissMenu()
     #expect(interaction.visibleMenu == nil && provider.calls.last == "hidden")
-    #expect(configuration.identifier == "menu" && configuration.preferredArrowDirection == .down)
+    #expect(
+      configuration.identifier == AnyHashable("menu")
+        && configuration.preferredArrowDirection == .down)
     #expect(
       provider.editMenuInteraction(interaction, targetRectFor: configuration).origin
         == CGPoint(x: 5, y: 6))

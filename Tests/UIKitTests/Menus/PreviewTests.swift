@@ -50,7 +50,8 @@ private final class Zones: NSObject, UIPointerInteractionDelegate {
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
   {
-    region.identifier == "left" ? UIPointerStyle(shape: .verticalBeam(length: 20)) : .system()
+    region.identifier == AnyHashable("left")
+      ? UIPointerStyle(shape: .verticalBeam(length: 20)) : .system()
   }
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,

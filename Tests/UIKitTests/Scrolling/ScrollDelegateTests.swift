@@ -12,6 +12,9 @@ struct ScrollDelegateTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       calls.append("scroll \(scrollView.contentOffset.y)")
     }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      calls.append("animated")
+    }
     func scrollViewDidZoom(_ scrollView: UIScrollView) { calls.append("zoom") }
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
@@ -93,14 +96,61 @@ struct ScrollDelegateTests {
 
   @Test func `the delegate of a table is that of the scroll view`() {
     final class Both: NSObject, UITableViewDelegate {}
-    let (table, delegate, other) = (UITableView(), Both(), Silent())
+    final class Text: NSObject, UITextViewDelegate {
+      var offsets: [CGFloat] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset.y)
+      }
+    }
+    let (table, delegate) = (UITableView(), Both())
     table.delegate = delegate
-    let view: UIScrollView = table
-    #expect(view.delegate === delegate)
-    view.delegate = other
-    #expect(table.delegate == nil)
-    view.delegate = delegate
-    #expect(table.delegate === delegate)
+    #expect((table as UIScrollView).delegate === delegate)
+    table.delegate = nil
+    #expect((table as UIScrollView).delegate == nil)
+    let (text, told) = (UITextView(), Text())
+    text.delegate = told
+    text.contentOffset.y = 4
+    #expect(told.offsets == [4] && (text as UIScrollView).delegate === told)
+  }
+
+  @Test func `each change of the offset is reported once`() {
+    let (view, listener) = (UIScrollView(), Listener())
+    view.delegate = listener
+    view.contentOffset.y = 5
+    view.contentOffset.y = 5
+    view.bounds.origin.y = 6
+    view.setContentOffset(CGPoint(x: 0, y: 7), animated: false)
+    view.setContentOffset(CGPoint(x: 0, y: 8), animated: true)
+    view.setContentOffset(CGPoint(x: 0, y: 8), animated: true)
+    #expect(
+      listener.calls == ["scroll 5.0", "scroll 6.0", "scroll 7.0", "scroll 8.0", "animated"])
+  }
+
+  @Test func `a subclass overrides what UIKit's subclasses do`() {
+    final class View: UIScrollView {
+      var calls: [String] = []
+      override var contentInset: UIEdgeInsets { didSet { calls.append("inset") } }
+      override var isDragging: Bool { true }
+      override var delegate: (any UIScrollViewDelegate)? { didSet { calls.append("delegate") } }
+      override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        calls.append("adjusted")
+      }
+      override func touchesShouldCancel(in view: UIView) -> Bool { false }
+    }
+    final class Table: UITableView {
+      var count = 0
+      override var delegate: (any UITableViewDelegate)? { didSet { count += 1 } }
+    }
+    let (view, silent) = (View(), Silent())
+    view.delegate = silent
+    view.contentInset.top = 3
+    #expect(view.calls == ["delegate", "adjusted", "inset"] && view.isDragging)
+    #expect(view.delegate === silent && !view.touchesShouldCancel(in: view))
+    #expect(view.touchesShouldBegin([], with: nil, in: view))
+    let table = Table()
+    table.delegate = nil
+    #expect(table.count == 1)
   }
 
   @Test func `the insets hold the safe area where the content scrolls`() {

@@ -56,6 +56,14 @@ open class CADisplayLink: NSObject {
   /// The number of calls in a second; 0, for 60, unless set.
   open var preferredFramesPerSecond: Int = 0
 
+  /// How many frames of the screen, of which there are 60 in a second, there are for a call; 1 unless
+  /// set.
+  @available(*, deprecated, message: "Set preferredFramesPerSecond.")
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+    set { preferredFramesPerSecond = newValue > 0 ? 60 / newValue : 0 }
+  }
+
   /// The number of calls in a second as a range; that of the screen unless set.
   open var preferredFrameRateRange: CAFrameRateRange = .default
 

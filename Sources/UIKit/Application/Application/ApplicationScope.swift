@@ -11,6 +11,8 @@ final class ApplicationScope {
   /// The screen, the device and what else there is one of, by the kind of its values.
   @exclusivity(unchecked) private var values: [ObjectIdentifier: AnyObject] = [:]
   private nonisolated let shared = Mutex(Shared())
+  /// The windows that were shown in the scope without a scene of the application.
+  private nonisolated let shownWindows: ShownWindows
 
   /// What may be read on any thread.
   struct Shared: Sendable {
@@ -23,11 +25,11 @@ final class ApplicationScope {
   }
 
   private enum Scopes {
-    static let program = ApplicationScope()
+    static let program = ApplicationScope(.ofProgram)
     @TaskLocal static var ofTask = program
   }
 
-  private nonisolated init() {}
+  private nonisolated init(_ shownWindows: ShownWindows) { self.shownWindows = shownWindows }
 
   // The last reference may be a task's, and anchors are read on the main actor.
   isolated deinit {
@@ -40,20 +42,30 @@ final class ApplicationScope {
 
   /// Runs a closure in a new scope.
   nonisolated static func open<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Scopes.$ofTask.withValue(ApplicationScope()) { try body() }
+    let windows = ShownWindows()
+    return try Scopes.$ofTask.withValue(ApplicationScope(windows)) {
+      try ShownWindows.Scope.$windows.withValue(windows) { try body() }
+    }
   }
 
   /// Runs an asynchronous closure in a new scope.
   static func open<Result: Sendable>(
     isolation: isolated (any Actor)?, _ body: () async throws -> Result
   ) async rethrows -> Result {
-    try await Scopes.$ofTask.withValue(ApplicationScope(), operation: body, isolation: isolation)
+    let windows = ShownWindows()
+    return try await Scopes.$ofTask.withValue(
+      ApplicationScope(windows),
+      operation: {
+        try await ShownWindows.Scope.$windows.withValue(
+          windows, operation: body, isolation: isolation)
+      }, isolation: isolation)
   }
 
   /// The application, created on first use.
   var application: Application {
     if let application = storedApplication { return application }
     let application = Application()
+    application.shownWindows = shownWindows
     storedApplication = application
     return application
   }

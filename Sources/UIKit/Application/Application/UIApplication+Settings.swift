@@ -54,8 +54,10 @@ extension Application {
     connectedScenes.first?.layoutDirection ?? .leftToRight
   }
 
-  /// The windows of the scenes (`UIApplication.windows`).
-  public final var windows: [Window] { connectedScenes.flatMap(\.windows) }
+  /// The windows of the scenes, and those that are shown without one (`UIApplication.windows`).
+  public final var windows: [Window] {
+    connectedScenes.flatMap(\.windows) + (shownWindows?.all ?? [])
+  }
 
   /// Ignores touches until ``endIgnoringInteractionEvents()`` is called as often
   /// (`UIApplication.beginIgnoringInteractionEvents()`); only counted here.

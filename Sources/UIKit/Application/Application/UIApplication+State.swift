@@ -42,11 +42,26 @@ extension Application {
     }
   }
 
-  /// Tells the delegate that memory is short, and posts the notification.
+  /// Tells the delegate and the controllers in the windows that memory is short, and posts the
+  /// notification.
   ///
   /// UIKit has no counterpart: the system does.
   public final func warnOfLowMemory() {
     tell(Self.didReceiveMemoryWarningNotification) { $0.applicationDidReceiveMemoryWarning(self) }
+    for window in connectedScenes.flatMap(\.windows) {
+      if let root = window.rootViewController { warn(root) }
+    }
+  }
+
+  private func warn(_ controller: ViewController) {
+    controller.didReceiveMemoryWarning()
+    for child in controller.children { warn(child) }
+    // A child has the presented controller of its parent.
+    if let presented = controller.presentedViewController,
+      presented.presentingViewController === controller
+    {
+      warn(presented)
+    }
   }
 
   /// Tells the delegate that the application ends, and posts the notification; nothing ends.

@@ -68,11 +68,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
+  // Without an isolation of its own, because the compiler would give it two names in two files.
   /// Configures a cell for a state (`UICollectionViewCell.ConfigurationUpdateHandler`).
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (
-      _ cell: UICollectionViewCell, _ state: UICellConfigurationState
-    ) -> Void
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
 
   /// Called with the state whenever the configuration is updated; nil unless set
   /// (`UICollectionViewCell.configurationUpdateHandler`).

@@ -134,7 +134,6 @@ extension UICollectionView {
     guard bounds != former else { return }
     items.isStale = true
     setNeedsLayout()
-    offsetChanged(from: former.origin)
   }
 
   final func replaceBackground(_ former: UIView?) {

@@ -34,8 +34,12 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetItems() } }
   /// Decides about the items and is told of them; nil unless set, and not retained
   /// (`UICollectionView.delegate`).
+  @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { collectionViewLayout.invalidateLayout() }
+    didSet {
+      super.delegate = delegate
+      collectionViewLayout.invalidateLayout()
+    }
   }
   /// Is told of items that are needed soon; nil unless set, and not retained.
   ///

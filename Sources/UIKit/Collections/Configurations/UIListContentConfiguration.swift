@@ -72,6 +72,14 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, @u
   private struct Content: Hashable {
     var plain: String?
     var attributed: NSAttributedString?
+
+    static func == (left: Content, right: Content) -> Bool {
+      left.plain == right.plain && left.attributed == right.attributed
+    }
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(plain)
+      hasher.combine(attributed?.string)
+    }
   }
 
   init() {}

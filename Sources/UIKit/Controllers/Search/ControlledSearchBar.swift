@@ -7,17 +7,12 @@ import TextControls
 /// The bar of a search controller, which is told of what the user does as well as the bar's delegate.
 final class ControlledSearchBar: UISearchBar {
   weak var controller: UISearchController?
-  private let relay = SearchRelay()
+  private let ownRelay = SearchRelay()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    relay.bar = self
-    super.delegate = relay
-  }
-
-  override weak var delegate: (any UISearchBarDelegate)? {
-    get { relay.delegate }
-    set { relay.delegate = newValue }
+    ownRelay.bar = self
+    relay = ownRelay
   }
 }
 
@@ -25,7 +20,7 @@ final class ControlledSearchBar: UISearchBar {
 @MainActor
 private final class SearchRelay: UISearchBarDelegate {
   weak var bar: ControlledSearchBar?
-  weak var delegate: (any UISearchBarDelegate)?
+  private var delegate: (any UISearchBarDelegate)? { bar?.delegate }
 
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
     delegate?.searchBarShouldBeginEditing(searchBar) ?? true

@@ -23,6 +23,15 @@ extension UIImage {
     case rightMirrored = 7
   }
 
+  /// Creates an image by its name (`UIImage.init(named:in:compatibleWith:)`).
+  ///
+  /// Catalogs are not opened, so the bundle and the traits choose nothing.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
   /// Creates an image of what was drawn, with a pixel per point (`UIImage.init(cgImage:)`).
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)

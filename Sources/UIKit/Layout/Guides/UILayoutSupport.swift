@@ -51,7 +51,6 @@ final class ControllerLayoutValues {
   let top = ControllerLayoutGuide(isAtTop: true)
   let bottom = ControllerLayoutGuide(isAtTop: false)
   var respectsMinimumMargins = true
-  var additionalSafeAreaInsets = UIEdgeInsets.zero
 }
 
 extension UIViewController {

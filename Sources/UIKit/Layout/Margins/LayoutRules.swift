@@ -2,22 +2,8 @@
 package import Foundation
 import Graphics
 
-/// How margins, safe areas and frames follow from those of the superview, as functions of values.
+/// How margins and frames follow from those of the superview, as functions of values.
 package enum LayoutRules {
-  /// Returns the safe area's insets of a view: the part of the superview's that overlaps it, and
-  /// what the controller of the view adds.
-  ///
-  /// The frame is that of the view; the bounds and the insets are those of its superview.
-  package static func safeAreaInsets(
-    of frame: CGRect, in bounds: CGRect, insets: UIEdgeInsets, additional: UIEdgeInsets = .zero
-  ) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(0, insets.top - max(0, frame.minY - bounds.minY)) + additional.top,
-      left: max(0, insets.left - max(0, frame.minX - bounds.minX)) + additional.left,
-      bottom: max(0, insets.bottom - max(0, bounds.maxY - frame.maxY)) + additional.bottom,
-      right: max(0, insets.right - max(0, bounds.maxX - frame.maxX)) + additional.right)
-  }
-
   /// Returns the margins that a view has, from those that were set, if any, the least ones for the
   /// view of a controller that respects them, and the safe area's insets if they count.
   package static func margins(
@@ -33,7 +19,7 @@ package enum LayoutRules {
   package static func margins(
     _ margins: UIEdgeInsets, preserving outer: UIEdgeInsets, of bounds: CGRect, for frame: CGRect
   ) -> UIEdgeInsets {
-    margins.merged(safeAreaInsets(of: frame, in: bounds, insets: outer), max)
+    margins.merged(UIView.safeAreaInsets(of: frame, in: bounds, insets: outer), max)
   }
 
   /// Returns the start and the length of a view along one axis after its superview's length has

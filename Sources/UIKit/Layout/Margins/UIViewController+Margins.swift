@@ -22,16 +22,5 @@ extension UIViewController {
       viewIfLoaded?.setNeedsLayout()
     }
   }
-
-  /// What the controller adds to the safe area of its view; nothing unless set
-  /// (`UIViewController.additionalSafeAreaInsets`).
-  public final var additionalSafeAreaInsets: UIEdgeInsets {
-    get { valuesIfAny(ControllerLayoutValues.self)?.additionalSafeAreaInsets ?? .zero }
-    set {
-      guard newValue != additionalSafeAreaInsets else { return }
-      layoutValues.additionalSafeAreaInsets = newValue
-      viewIfLoaded?.setNeedsLayout()
-    }
-  }
 }
 #endif

@@ -49,7 +49,6 @@ extension UITableView {
     if bounds.width != former.width { rows.geometry = nil }
     rows.isStale = true
     setNeedsLayout()
-    offsetChanged(from: former.origin)
   }
 
   // MARK: Geometry

@@ -30,7 +30,13 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
   /// Decides about the rows and is told of them; nil unless set, and not retained
   /// (`UITableView.delegate`).
-  open weak var delegate: (any UITableViewDelegate)? { didSet { heightsChanged() } }
+  @_nonoverride
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      super.delegate = delegate
+      heightsChanged()
+    }
+  }
   /// Is told of rows that are needed soon; nil unless set, and not retained.
   ///
   /// Nothing tells it yet (`UITableView.prefetchDataSource`).

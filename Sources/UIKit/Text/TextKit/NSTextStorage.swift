@@ -135,7 +135,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
   /// Whether another text has the same characters and attributes.
   open override func isEqual(to other: NSAttributedString) -> Bool {
-    other === self || whole.isEqual(to: (other as? NSTextStorage)?.whole ?? other)
+    hasSameContents(as: other)
   }
   /// Returns the text as it is now.
   open override func copy(with zone: NSZone? = nil) -> Any { whole }

@@ -22,7 +22,7 @@ private final class ViewTextStorage: NSTextStorage {
     MainActor.assumeIsolated { text = view.attributedText }
     isReading = true
     defer { isReading = false }
-    if let text, !isEqual(to: text) { setAttributedString(text) }
+    if let text, !hasSameContents(as: text) { setAttributedString(text) }
   }
 
   override func processEditing() {

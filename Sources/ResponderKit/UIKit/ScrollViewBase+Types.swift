@@ -1,8 +1,7 @@
 #if UIKit
-public import Foundation
-public import ResponderKit
+public import Graphics
 
-extension UIScrollView {
+extension ScrollViewBase {
   /// The color of the scroll indicators (`UIScrollView.IndicatorStyle`).
   public enum IndicatorStyle: Int, Sendable {
     /// Black with a white border.
@@ -51,9 +50,9 @@ extension UIScrollView {
   /// How fast scrolling slows down (`UIScrollView.DecelerationRate`).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part of the speed that is left after a millisecond.
-    public let rawValue: CGFloat
+    public let rawValue: Scalar
     /// Creates a rate from a number.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(rawValue: Scalar) { self.rawValue = rawValue }
 
     /// The usual rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
