@@ -55,7 +55,8 @@ uikit: dependencies ## Build the module UIKit, which code for UIKit imports wher
 
 test-uikit: dependencies ## Run the tests of the module UIKit, of the targets that see geometry, and of Examples/StarRating
 	@start=$$(date +%s); \
-	UIKIT_TESTS_ONLY=1 swift build --build-tests --traits UIKit --scratch-path .build/uikit $(BUILD_FLAGS) \
+	UIKIT_TESTS_ONLY=1 swift build --build-tests --product swift-controlsPackageTests --traits UIKit \
+	  --scratch-path .build/uikit $(BUILD_FLAGS) \
 	  >.build/uikit.txt 2>&1 || { cat .build/uikit.txt; exit 1; }; \
 	built=$$(date +%s); \
 	UIKIT_TESTS_ONLY=1 swift test --skip-build --parallel --traits UIKit --scratch-path .build/uikit >.build/uikit.txt 2>&1 \
@@ -71,6 +72,7 @@ port: ## Build what ctl port runs
 
 test-port: ## Run the tests of ctl port
 	@start=$$(date +%s); \
+	mkdir -p .build; \
 	swift build --build-tests --package-path Port --scratch-path .build/port $(BUILD_FLAGS) >.build/port.txt 2>&1 \
 	  || { cat .build/port.txt; exit 1; }; \
 	built=$$(date +%s); \
@@ -82,13 +84,12 @@ test-port: ## Run the tests of ctl port
 structure: ## Print how the sources are laid out, against the limits
 	@swift -swift-version 6 Scripts/Structure.swift
 
+# In the folder of the package itself, which has most of what they need already.
 client: dependencies ## Build and run the package in Examples/ that depends on this one
-	@rm -f .build/client/*.yaml
-	swift run --package-path Examples/Client --scratch-path .build/client --quiet | diff Examples/Client/Expected.txt -
+	swift run --package-path Examples/Client --scratch-path .build $(BUILD_FLAGS) --quiet | diff Examples/Client/Expected.txt -
 
 examples: dependencies ## Run the tests in Examples/AnnouncementTests
-	@rm -f .build/examples/*.yaml
-	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build/examples
+	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build $(BUILD_FLAGS)
 
 lint: structure ## Check the formatting and the layout
 	swift format lint --strict --recursive $(wildcard $(SWIFT_FILES))
