@@ -1,6 +1,6 @@
 // Writes Docs/Conformance.md from the report of a test run, and prints how many cases have a test:
 //
-//   swift -swift-version 6 Scripts/Conformance.swift REPORT.xml Docs/Conformance.md
+//   swift -swift-version 6 Scripts/Conformance.swift REPORT.xml… Docs/Conformance.md
 //
 // A test is about the case that its name begins with, or about several: `C017 …`, `L001 to L023 …`; or about the
 // entry of a page of Apple's: `title(for:) …`.
@@ -103,12 +103,14 @@ func fail(_ message: String) -> Never {
   exit(1)
 }
 
-guard CommandLine.arguments.count == 3 else {
-  fail("Conformance: error: give the report and the document to write.")
+guard CommandLine.arguments.count > 2, let output = CommandLine.arguments.last else {
+  fail("usage: Conformance.swift REPORT.xml… Docs/Conformance.md")
 }
-let (input, output) = (CommandLine.arguments[1], CommandLine.arguments[2])
-guard let report = try? XMLDocument(contentsOf: URL(filePath: input)) else {
-  fail("\(input): error: this is no report of a test run. Run make conformance.")
+let reports = CommandLine.arguments.dropFirst().dropLast().map { input in
+  guard let report = try? XMLDocument(contentsOf: URL(filePath: input)) else {
+    fail("\(input): error: this is no report of a test run. Run make conformance.")
+  }
+  return report
 }
 
 /// The cases that a test is about.
@@ -136,8 +138,8 @@ func words(of name: String) -> String {
   return String(name.dropFirst().prefix { $0 != "`" })
 }
 
-/// All tests of the report; for one that is about several cases, one of each.
-let results = try report.nodes(forXPath: "//testcase").compactMap {
+/// All tests of the reports: those of the package, and those of the module UIKit.
+let results = try reports.flatMap { try $0.nodes(forXPath: "//testcase") }.compactMap {
   node -> (suite: String, name: String, result: String)? in
   guard let element = node as? XMLElement,
     let suite = element.attribute(forName: "classname")?.stringValue,

@@ -29,7 +29,8 @@ func undocumentedLines(of source: String) -> [Int] {
       text.hasPrefix("case ")
       && enumerations.last.map { $0.isPublic && indent == $0.indent + 2 } ?? false
     if isMember || isCase {
-      let above = lines[..<number].last { !$0.drop { $0 == " " }.hasPrefix("@") } ?? ""
+      // Attributes, which may have a condition, stand between the comment and the declaration.
+      let above = lines[..<number].last { !$0.drop { $0 == " " }.starts(with: #/[@#]/#) } ?? ""
       if !above.drop(while: { $0 == " " }).hasPrefix("///") { found.append(number + 1) }
     }
     if text.prefixMatch(of: enumeration) != nil {

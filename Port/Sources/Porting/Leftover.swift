@@ -8,7 +8,7 @@ public struct Leftover: Sendable, Hashable {
   public let column: Int
   /// What it is.
   public let kind: Kind
-  /// What exactly: the name of a method, a requirement or an attribute.
+  /// What exactly: the name of a method, a requirement or an attribute, or a token.
   public let subject: String
 
   /// The kinds of source that are left.
@@ -35,6 +35,8 @@ public struct Leftover: Sendable, Hashable {
     case overrideInExtension
     /// A selector of a method that has no method here.
     case namedSelector
+    /// A file with syntax errors, at the first of them.
+    case syntaxErrors
   }
 
   /// Why it stays, and what to do, in a sentence or two.
@@ -47,12 +49,14 @@ public struct Leftover: Sendable, Hashable {
     case .keyValueObserving: "'\(subject)' observes a property by its name. Use didSet."
     case .associatedObject: "'\(subject)' needs Objective-C. Store the value in a subclass."
     case .runtime: "'\(subject)' needs Objective-C. Override the method in a subclass."
-    case .literal: "'\(subject)' is a literal of Xcode. Name the image or the color."
+    case .literal: "'\(subject)' is an Xcode literal. Name the image or the color."
     case .archive: "'\(subject)' archives with NSCoder. Leave it out, or use Codable."
     case .responds: "'\(subject)' asks for a method by its name. Ask for a protocol."
     case .overrideInExtension:
       "\(subject). Write it in the body of a class."
     case .namedSelector: "the selector of \(subject). Its action is found by name alone."
+    case .syntaxErrors:
+      "the file has syntax errors; the code around them may be left unchanged. Fix them first."
     }
   }
 

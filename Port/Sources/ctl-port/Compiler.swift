@@ -8,11 +8,14 @@ struct Compiler {
   let modules: String
   let swiftVersion: String
   let moduleName: String
+  /// The compiler, with what comes before its own arguments.
+  var command = ["swiftc"]
 
   /// Modules of C that `UIKit` needs the names of, and nothing that they declare.
   private static let namesOfC = ["CICU", "CLibXML2", "CSpokenLanguages"]
 
-  /// Returns the errors in files, whose paths are those of the port.
+  /// Returns the errors in files, whose paths are those of the port; throws if the compiler fails
+  /// without any.
   func check(_ files: [PortedFile], isTest: Bool = false) throws -> [CompilerError] {
     let folder = folder.appendingPathComponent(isTest ? "Tests" : "Sources")
     var paths: [String: String] = [:]
@@ -26,9 +29,15 @@ struct Compiler {
       paths[copy.path] = file.path
     }
     let name = isTest ? "\(moduleName)Tests" : moduleName
-    let output = try run(
+    let answer = try run(
       ["-typecheck", "-module-name", name] + arguments(for: paths.keys.sorted()))
-    return CompilerError.errors(in: output).map { error in
+    // The driver's remark on a crash of the compiler is no error of the library.
+    let errors = CompilerError.errors(in: answer.output)
+      .filter { !$0.message.contains("command failed due to signal") }
+    if errors.isEmpty, let failure = answer.failure {
+      throw Self.failed(on: name, failure, answer.output)
+    }
+    return errors.map { error in
       var error = error
       error.path = paths[error.path] ?? error.path
       return error
@@ -42,11 +51,12 @@ struct Compiler {
     let paths = sources.filter { $0.hasSuffix(".swift") }.sorted().map {
       folder.appendingPathComponent("Sources/\($0)").path
     }
-    _ = try run(
+    let answer = try run(
       [
         "-emit-module", "-enable-testing", "-module-name", moduleName, "-emit-module-path",
         folder.appendingPathComponent("\(moduleName).swiftmodule").path,
       ] + arguments(for: paths))
+    if let failure = answer.failure { throw Self.failed(on: moduleName, failure, answer.output) }
   }
 
   private func arguments(for paths: [String]) -> [String] {
@@ -57,14 +67,14 @@ struct Compiler {
     ] + (isScript ? [] : ["-parse-as-library"]) + paths
   }
 
-  /// Runs the compiler, and returns what it says.
-  private func run(_ arguments: [String]) throws -> String {
+  /// Runs the compiler, and returns what it says and how it failed, if it did.
+  private func run(_ arguments: [String]) throws -> (output: String, failure: String?) {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let map = Self.namesOfC.map { "module \($0) {}\n" }.joined()
     try Data(map.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments
+    process.arguments = command + arguments
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = pipe
@@ -75,9 +85,23 @@ struct Compiler {
     }
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    let status = process.terminationStatus
     // The status of env where there is no such program.
-    if process.terminationStatus == 127 { throw Self.missing }
-    return String(decoding: output, as: UTF8.self)
+    if status == 127 { throw Self.missing }
+    let isSignal = process.terminationReason == .uncaughtSignal
+    return (
+      String(decoding: output, as: UTF8.self),
+      status == 0 ? nil : "\(isSignal ? "signal" : "exit status") \(status)"
+    )
+  }
+
+  /// The error of a compiler that crashes, with the end of its output.
+  private static func failed(on module: String, _ failure: String, _ output: String) -> PortError {
+    let lines = output.split(whereSeparator: \.isNewline).suffix(10).joined(separator: "\n")
+    return PortError(
+      problem: "the compiler failed on module '\(module)' (\(failure))",
+      remedy: lines.isEmpty ? "It printed nothing." : "Its output ends with:\n\(lines)",
+      status: ExitStatus.internalError)
   }
 
   private static let missing = PortError(

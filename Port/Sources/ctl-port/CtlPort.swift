@@ -39,7 +39,7 @@ struct CtlPort: ParsableCommand {
 
   @Option(
     name: .customLong("module"),
-    help: "The name of the module; repeated, also of other modules of the library.")
+    help: "The module's name. Repeat it for the library's other modules.")
   var moduleNames: [String] = []
 
   @Flag(help: "Keeps import Foundation beside import UIKit.")
@@ -91,7 +91,7 @@ struct CtlPort: ParsableCommand {
     let reports = check ? try Checker(names, port, modulesPath, swiftVersion).run() : []
     let answer = PortAnswer(
       port: port, reports: reports, folder: folder, tests: self.tests,
-      showsDifference: output == nil && !check, listsErrors: errors)
+      showsDifference: output == nil && !check, listsErrors: errors, renamesOldSwift: renames)
     try Terminal.write(format == .json ? answer.json : answer.text)
     if reports.contains(where: { !$0.report.entries.isEmpty }) { throw ExitStatus.findings }
   }

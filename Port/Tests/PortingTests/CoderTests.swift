@@ -57,6 +57,28 @@ import Testing
     #expect(ported(text) == text)
   }
 
+  @Test func `initializers with another coder, or with syntax errors, stay`() {
+    for text in [
+      "class V { init(coder: JSONEncoder) {} }", "class V { init?(coder: NSCoder) { f( } }",
+    ] {
+      #expect(ported(text) == text)
+    }
+  }
+
+  @Test func `a class with archives of its own keeps it, and nothing of it is left`() {
+    let text = """
+      class M: NSObject, NSCoding {
+        required init?(coder: NSCoder) { super.init() }
+        func encode(with coder: NSCoder) {}
+      }
+      class N: M { required init?(coder: NSCoder) { super.init(coder: coder) } }
+      extension O: NSSecureCoding {}
+      class O: NSObject { required init?(coder: NSCoder) {} }
+      """
+    #expect(ported(text) == text)
+    #expect(leftovers(text) == [])
+  }
+
   @Test func `a call of it stays and is left`() {
     let text = "class V: UIView { init(c: NSCoder) { super.init(coder: c)! } }"
     #expect(ported(text) == text)

@@ -132,4 +132,25 @@ import Testing
     #expect(
       ported("import UIKit\n@MainActor class C {}\n") == "import UIKit\n@MainActor class C {}\n")
   }
+
+  @Test func `a test case is known by its ancestors, also in an extension`() {
+    #expect(
+      ported(
+        "import UIKit; @MainActor class T: Base {}; @MainActor extension T { @MainActor var a: A }",
+        isTest: true, beside: ["class Base: XCTestCase {}"])
+        == "import UIKit; class T: Base {}; extension T { var a: A }")
+  }
+
+  @Test func `the main actor of closures, suites and helpers of a test stays`() {
+    let text = """
+      import UIKit
+      class T: XCTestCase {
+        func testTap() { Task { @MainActor in tap() } }
+        @MainActor struct Knobs {}
+      }
+      @MainActor @Suite struct S { @MainActor @Test func tap() {} }
+      @MainActor class Target: NSObject { @MainActor func tap() {} }
+      """
+    #expect(ported(text, isTest: true) == text)
+  }
 }

@@ -34,12 +34,22 @@ import Testing
           + "Store the value in a subclass.",
         "View.swift:6:57: note: 'method_exchangeImplementations(_:_:)' needs Objective-C. "
           + "Override the method in a subclass.",
-        "View.swift:7:15: note: '#imageLiteral' is a literal of Xcode. "
+        "View.swift:7:15: note: '#imageLiteral' is an Xcode literal. "
           + "Name the image or the color.",
         "View.swift:8:3: note: 'encode(with:)' archives with NSCoder. "
           + "Leave it out, or use Codable.",
         "View.swift:9:17: note: 'responds(to:)' asks for a method by its name. Ask for a protocol.",
       ])
+  }
+
+  @Test func `a file with syntax errors is left at the first of them`() {
+    #expect(
+      leftovers("class V {\n  func f( {}\n  let = 1\n}\n") == [
+        "View.swift:2:11: note: the file has syntax errors; the code around them may be left "
+          + "unchanged. Fix them first."
+      ])
+    #expect(port("class V {").files[0].leftovers.map(\.kind) == [.syntaxErrors])
+    #expect(port("class V {}").files[0].leftovers == [])
   }
 
   @Test func `methods of the library and values of others by the same names are not`() {

@@ -42,6 +42,15 @@ import Testing
     }
   }
 
+  @Test func `a property that is named like a requirement keeps it on self alone`() {
+    let text = "class V { var turned: ((Knob) -> Void)?; func f() { "
+    #expect(
+      ported(
+        text + "turned?(k); self.turned?(k); self?.turned?(k); delegate?.turned?(k) } }",
+        beside: [delegate])
+        == text + "turned?(k); self.turned?(k); self?.turned?(k); delegate?.turned(k) } }")
+  }
+
   @Test func `a closure that is named like a method of UIKit's delegates keeps it on self alone`() {
     let text = "class V { var textFieldShouldReturn: ((UITextField) -> Bool)?; "
     #expect(

@@ -53,6 +53,14 @@ import Testing
         + "extension E.P { func f() {} }\n#endif\n")
   }
 
+  @Test func `a forced call of an optional requirement loses its mark, a forced closure does not`()
+  {
+    #expect(
+      ported("d!.textField!(field, shouldClear: true); delegate!.textFieldDidEndEditing!(field)")
+        == "d!.textField(field, shouldClear: true); delegate!.textFieldDidEndEditing(field)")
+    #expect(ported("view.handler!(1); make!(2)") == "view.handler!(1); make!(2)")
+  }
+
   @Test func `an optional requirement with a result stays and is left`() {
     let text = """
       @objc protocol P {

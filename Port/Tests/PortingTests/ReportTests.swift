@@ -38,6 +38,13 @@ import Testing
     #expect(UnifiedDiff(of: port("class A {}\n").files[0]).text == "")
   }
 
+  @Test func `a tab ends a file name with a space`() {
+    let port = PortedLibrary([Source(path: "My Knobs/A.swift", text: "@objc class A {}\n")])
+    #expect(
+      UnifiedDiff(of: port.files[0]).text.hasPrefix(
+        "--- a/My Knobs/A.swift\t\n+++ b/My Knobs/A.swift\t\n@@"))
+  }
+
   @Test func `the summary tells files, lines, rules, others' modules and what was left`() {
     let summary = port(
       """
@@ -55,8 +62,8 @@ import Testing
           imports     4
           selectors   1, 1 of them found by name alone
           attributes  2
-        imports of others' modules, dropped: SnapKit 2 · RxSwift 1
-        left as it is: 1
+        third-party imports removed: SnapKit 2 · RxSwift 1
+        left unchanged: 1
         View.swift:5:14: note: 'perform(_:)' calls a method by its name. Call the method itself.
 
         """)

@@ -90,7 +90,7 @@ import Testing
       ("func tap<T>(_ t: T) {}", "tap", "tap:", "it is generic"),
       ("func tap() throws {}", "tap", "tap", "it throws or is asynchronous"),
       ("func tap(_ a: Int, _ b: UIEvent, _ c: Int) {}", "tap", "tap:::", "it has 3 parameters"),
-      ("func tap(_ a: Int, b: String) {}", "tap", "tap:b:", "its second parameter is no event"),
+      ("func tap(_ a: Int, b: String) {}", "tap", "tap:b:", "its second parameter is not an event"),
     ] {
       let text = "class C: UIView { \(declaration); let s = #selector(\(selector)) }"
       #expect(

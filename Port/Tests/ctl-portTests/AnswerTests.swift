@@ -33,8 +33,8 @@ import Testing
         2 files, 4 lines, 2 changed (50.0 %)
           imports     1
           attributes  1
-        imports of others' modules, dropped: Snap 1
-        left as it is: 1
+        third-party imports removed: Snap 1
+        left unchanged: 1
         Knobs/B.swift:1:31: note: 'perform(_:)' calls a method by its name. Call the method itself.
 
         """)
@@ -50,6 +50,35 @@ import Testing
 
         2 files, 4 lines, 2 changed (50.0 %)
         """))
+  }
+
+  @Test func `renaming is advised where it was not done`() {
+    let error = "Knobs/A.swift:3:7: error: cannot find type 'UIControlState' in scope"
+    var answer = answer(error)
+    let sentence = "1 of the errors are about names of old Swift."
+    #expect(answer.text.contains("\(sentence) Try --renames.\n"))
+    answer.renamesOldSwift = true
+    #expect(answer.text.contains("\(sentence)\n"))
+  }
+
+  @Test func `with tests, differences have the paths of both folders, and a skipped check is told`()
+  {
+    let port = PortedLibrary([
+      Source(path: "Knobs/A.swift", text: "@objc class A {}\n"),
+      Source(path: "./Tests/A.swift", text: "import UIKit\n@objc class B {}\n", isTest: true),
+    ])
+    var answer = PortAnswer(
+      port: port, reports: [], folder: "Knobs", tests: "./Tests", showsDifference: true,
+      listsErrors: false)
+    let headings = answer.text.split(separator: "\n").filter { $0.hasPrefix("+++") }
+    #expect(headings == ["+++ b/Knobs/A.swift", "+++ b/Tests/A.swift"])
+    let errors = CompilerError.errors(in: "Knobs/A.swift:1:1: error: cannot find 'a' in scope")
+    answer.reports = [Checker.Result(title: "Knobs", report: CheckReport(errors, of: port))]
+    let sentence = "The tests were not checked, because the library doesn't compile.\n"
+    #expect(answer.text.contains(sentence))
+    answer.reports.append(
+      Checker.Result(title: "KnobsTests", report: CheckReport([], of: port, isTest: true)))
+    #expect(!answer.text.contains(sentence))
   }
 
   @Test func `JSON has sorted keys`() {

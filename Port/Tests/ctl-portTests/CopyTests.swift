@@ -1,3 +1,4 @@
+import Foundation
 import Porting
 import Testing
 
@@ -53,5 +54,29 @@ import Testing
     try write([library], to: other.path, isForced: true)
     #expect(try other.text(of: "A.swift") == "class A {}\n")
     #expect(try other.text(of: "C.swift") == "mine")
+  }
+
+  @Test func `a copy never replaces a file of the library, not even through a link`() throws {
+    let package = try TemporaryFolder([
+      "Sources/Knobs/A.swift": "@objc class A {}\n", "Tests/T.swift": "import XCTest\n",
+    ])
+    let links = try TemporaryFolder()
+    let link = links.path + "/link"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: package.path)
+    let sources = try SourceFolder(path: package.path + "/Sources/Knobs", excluding: [])
+    let tests = try SourceFolder(path: package.path + "/Tests", excluding: [])
+    for path in [package.path, link] {
+      let error = #expect(throws: PortError.self) {
+        try CopyWriter(
+          folder: path, moduleName: "Knobs", isForced: true, sources: [sources, tests])
+      }
+      #expect(error?.status == ExitStatus.usage)
+      #expect(
+        error?.description
+          == "\(path): error: the copy would replace the source file "
+          + "'\(package.path)/Sources/Knobs/A.swift'. Name another folder.")
+    }
+    #expect(package.files == ["Sources/Knobs/A.swift", "Tests/T.swift"])
   }
 }

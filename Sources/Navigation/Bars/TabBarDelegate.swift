@@ -7,7 +7,7 @@ public protocol TabBarDelegate: AnyObject {
   func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
 
   #if UIKit
-  /// Called before the user rearranges the tabs, which nobody does here.
+  /// Called before the user rearranges the tabs, which nothing does here.
   func tabBar(_ tabBar: TabBar, willBeginCustomizing items: [TabBarItem])
   /// Called after the user has begun to rearrange the tabs.
   func tabBar(_ tabBar: TabBar, didBeginCustomizing items: [TabBarItem])

@@ -12,7 +12,7 @@ public protocol TabBarControllerDelegate: AnyObject {
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
 
   #if UIKit
-  /// Called before the user rearranges the tabs, which nobody does here.
+  /// Called before the user rearranges the tabs, which nothing does here.
   func tabBarController(
     _ tabBarController: TabBarController, willBeginCustomizing viewControllers: [ViewController])
   /// Called before the tabs are rearranged.

@@ -25,8 +25,10 @@ final class PointerRegions {
     leave(interaction)
     guard let region else { return nil }
     let animator = PointerAnimator()
-    delegate.pointerInteraction(interaction, willEnter: region, animator: animator)
     current = region
+    delegate.pointerInteraction(interaction, willEnter: region, animator: animator)
+    // The delegate may have removed the view.
+    guard current === region else { return nil }
     let style = delegate.pointerInteraction(interaction, styleFor: region)
     animator.finish()
     return style

@@ -48,7 +48,7 @@ open class Application: Responder {
       if let window = scene.keyWindow { return window }
     }
     #if UIKit
-    return shownWindows?.all.last
+    return shownWindows?.key
     #else
     return nil
     #endif

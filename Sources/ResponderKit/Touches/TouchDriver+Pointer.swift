@@ -43,7 +43,7 @@ public final class PointerInteraction: Interaction {
   func enter() {
     root = Backlink(view?.outermost)
     #if UIKit
-    // Its delegate has answered when the pointer moved here.
+    // The delegate answers in `move(to:)`.
     if regions != nil { return }
     #endif
     style = styleForView()

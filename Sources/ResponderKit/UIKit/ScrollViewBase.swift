@@ -140,7 +140,7 @@ open class ScrollViewBase: View {
   /// (`UIScrollView.flashScrollIndicators()`).
   open func flashScrollIndicators() {}
 
-  // MARK: Dragging, which nobody does: nothing bounces or slows down
+  // MARK: Dragging: nothing drags here, bounces or slows down
 
   /// Whether the content can be dragged beyond its edges; true unless set
   /// (`UIScrollView.bounces`).

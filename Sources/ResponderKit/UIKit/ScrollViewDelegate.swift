@@ -4,7 +4,7 @@ public import Graphics
 /// Decides about the scrolling and zooming of a scroll view, and is told of it: UIKit's
 /// `UIScrollViewDelegate`.
 ///
-/// Every method has UIKit's answer as its default. Nobody drags here: the methods about dragging
+/// Every method has UIKit's answer as its default. Nothing drags here: the methods about dragging
 /// and decelerating are called by nothing.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {

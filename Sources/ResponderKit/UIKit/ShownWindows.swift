@@ -17,7 +17,15 @@ package final class ShownWindows {
   }
   private var references: [Reference] = []
 
+  private weak var lastKey: Window?
+
   package nonisolated init() {}
+
+  /// The window that receives keyboard input; nil once it is hidden or in a scene.
+  package var key: Window? {
+    get { lastKey.flatMap { $0.isShown && $0.windowScene == nil ? $0 : nil } }
+    set { lastKey = newValue }
+  }
 
   /// The windows that are shown and have no scene, in the order in which they were shown.
   package var all: [Window] {

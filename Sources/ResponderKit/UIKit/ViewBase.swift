@@ -2,13 +2,13 @@
 public import Graphics
 
 /// What UIKit's views have beside the behavior that the core models: looks that are stored and read
-/// back, and the hooks of drawing and of constraints, which nothing calls by itself.
+/// back, and the hooks of drawing and of constraints.
 ///
 /// Swift lets a subclass override only what a class declares, so these members are here and not in
 /// the module UIKit. Without the trait UIKit, ``View`` derives from ``Responder``. Main actor only.
 @preconcurrency @MainActor
 open class ViewBase: Responder {
-  /// Creates a view without looks that.
+  /// Creates a view without looks.
   override init() { super.init() }
 
   package final var viewLooks: ViewLooks?
@@ -77,7 +77,9 @@ open class ViewBase: Responder {
   /// The class of the view's layer; the module UIKit takes any other class than a layer's for that
   /// of a plain layer (`UIView.layerClass`).
   open class var layerClass: AnyClass { NSObject.self }
-  /// Draws the content; called by nothing, because nothing is drawn (`UIView.draw(_:)`).
+  /// Draws the content (`UIView.draw(_:)`).
+  ///
+  /// Nothing is drawn, so only rendering the layer into a context calls it.
   open func draw(_ rect: Rect) {}
   /// Notes that the content has changed (`UIView.setNeedsDisplay()`).
   open func setNeedsDisplay() { settingViewLooks.needsDisplay = true }
@@ -230,12 +232,16 @@ open class ViewBase: Responder {
   open func layoutMarginsDidChange() {}
   /// Whether the margins are at least those of the superview; false unless set
   /// (`UIView.preservesSuperviewLayoutMargins`).
+  ///
+  /// It is stored; the margins don't follow.
   open var preservesSuperviewLayoutMargins: Bool {
     get { viewLooks?.preservesSuperviewLayoutMargins ?? false }
     set { settingViewLooks.preservesSuperviewLayoutMargins = newValue }
   }
   /// Whether the margins begin at the safe area; true unless set
   /// (`UIView.insetsLayoutMarginsFromSafeArea`).
+  ///
+  /// It is stored; the margins don't follow.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { viewLooks?.insetsLayoutMarginsFromSafeArea ?? true }
     set { settingViewLooks.insetsLayoutMarginsFromSafeArea = newValue }
@@ -256,9 +262,10 @@ open class ViewBase: Responder {
 
   // MARK: As text
 
-  /// The class, the identifier or label, and the frame.
+  /// The class, the identifier or label, and the frame; off the main actor the class alone.
   open override var description: String {
-    MainActor.assumeIsolated { view.summary }
+    guard MainActor.isCurrent else { return "<\(type(of: self))>" }
+    return MainActor.assumeIsolated { view.summary }
   }
   /// The same as ``description``.
   open override var debugDescription: String { description }

@@ -103,11 +103,28 @@ open class Window: View {
   /// Whether the first responder resigns for another one.
   final var isHandingOver = false
 
+  #if UIKit
+  /// Whether the window is the one in its scene, or of those without a scene, that receives keyboard
+  /// input.
+  public final var isKeyWindow: Bool {
+    windowScene.map { $0.keyWindow === self } ?? (ShownWindows.Scope.windows.key === self)
+  }
+
+  /// Makes the window the key window of its scene, or of the windows without a scene.
+  open func makeKey() {
+    if let windowScene {
+      windowScene.keyWindow = self
+    } else {
+      ShownWindows.Scope.windows.key = self
+    }
+  }
+  #else
   /// Whether the window is the one in its scene that receives keyboard input.
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   /// Makes the window the key window of its scene; does nothing without one.
   open func makeKey() { windowScene?.keyWindow = self }
+  #endif
 
   /// Makes the window visible and the key window of its scene.
   open func makeKeyAndVisible() {

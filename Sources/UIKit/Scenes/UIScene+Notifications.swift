@@ -3,7 +3,7 @@ public import Foundation
 public import ResponderKit
 
 extension UIWindowScene {
-  /// The name of a scene's connection; posted by no one here (`UIScene.willConnectNotification`).
+  /// The name of a scene's connection; posted by nothing here (`UIScene.willConnectNotification`).
   public nonisolated static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")
   /// Posted when a scene has been disconnected (`UIScene.didDisconnectNotification`).

@@ -44,17 +44,17 @@ extension UIWindow {
     set { values(WindowValues.self) { WindowValues() }.canResizeToFitContent = newValue }
   }
 
-  /// Posted when a window becomes visible; by no one here (`UIWindow.didBecomeVisibleNotification`).
+  /// Posted when a window becomes visible; by nothing here (`UIWindow.didBecomeVisibleNotification`).
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window is hidden; by no one here (`UIWindow.didBecomeHiddenNotification`).
+  /// Posted when a window is hidden; by nothing here (`UIWindow.didBecomeHiddenNotification`).
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window becomes the key window; by no one here
+  /// Posted when a window becomes the key window; by nothing here
   /// (`UIWindow.didBecomeKeyNotification`).
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted when a window is no longer the key window; by no one here
+  /// Posted when a window is no longer the key window; by nothing here
   /// (`UIWindow.didResignKeyNotification`).
   public nonisolated static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")

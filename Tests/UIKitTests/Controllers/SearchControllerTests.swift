@@ -62,6 +62,21 @@ struct SearchControllerTests {
     #expect(controller.searchBar.text == "" && !controller.searchBar.isFirstResponder)
   }
 
+  @Test func `a delegate that ends the search while it is told so is told once`() {
+    final class Ender: NSObject, UISearchControllerDelegate {
+      var calls = 0
+      func willDismissSearchController(_ searchController: UISearchController) {
+        calls += 1
+        searchController.isActive = false
+      }
+    }
+    let ender = Ender()
+    controller.delegate = ender
+    controller.isActive = true
+    controller.isActive = false
+    #expect(ender.calls == 1 && !controller.isActive)
+  }
+
   @Test func `a program begins and ends a search`() {
     controller.searchBar.scopeButtonTitles = ["All", "New"]
     controller.automaticallyShowsCancelButton = false

@@ -1,6 +1,6 @@
 extension CheckReport {
   /// The number of errors, and a paragraph for each family with its names.
-  public func text(of what: String = "", width: Int = 100) -> String {
+  public func text(of what: String = "", width: Int = 80) -> String {
     let subject = what.isEmpty ? "" : "\(what): "
     guard !entries.isEmpty else {
       return "\(subject)no errors in \(counted(fileCount, "file"))\n"

@@ -24,6 +24,17 @@ struct FileText {
     let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
     return (before.count { $0 == UInt8(ascii: "\n") } + 1, column)
   }
+
+  /// The first token that is missing or unexpected; nil in a file without syntax errors.
+  var firstSyntaxError: TokenSyntax? {
+    guard tree.hasError else { return nil }
+    let error = tree.tokens(viewMode: .all).first { token in
+      token.hasError
+        || sequence(first: Syntax(token)) { $0.parent }
+          .contains { $0.is(UnexpectedNodesSyntax.self) }
+    }
+    return error ?? tree.endOfFileToken
+  }
 }
 
 extension SyntaxProtocol {

@@ -50,7 +50,7 @@ struct Method {
     let events = ["UIEvent", "InputEvent"]
     let isEvent =
       types.count < 2 || events.contains { types[1].filter { !"?!".contains($0) } == $0 }
-    return isEvent ? nil : "its second parameter is no event"
+    return isEvent ? nil : "its second parameter is not an event"
   }
 }
 

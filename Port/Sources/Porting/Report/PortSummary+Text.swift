@@ -13,10 +13,10 @@ extension PortSummary {
     if !thirdParty.isEmpty {
       let sorted = thirdParty.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       let modules = sorted.map { "\($0.key) \($0.value)" }.joined(separator: " · ")
-      lines.append("imports of others' modules, dropped: \(modules)")
+      lines.append("third-party imports removed: \(modules)")
     }
     if !leftovers.isEmpty {
-      lines.append("left as \(leftovers.count == 1 ? "it is" : "they are"): \(leftovers.count)")
+      lines.append("left unchanged: \(leftovers.count)")
       lines += leftovers.map(\.description)
     }
     return lines.map { $0 + "\n" }.joined()

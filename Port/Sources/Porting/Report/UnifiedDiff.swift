@@ -11,7 +11,9 @@ public struct UnifiedDiff: Sendable {
     let path = path ?? file.path
     let rows = Self.rows(of: file)
     let changed = rows.indices.filter { rows[$0].isChanged }
-    var text = changed.isEmpty ? "" : "--- a/\(path)\n+++ b/\(path)\n"
+    // A tab ends a name with a space.
+    let name = path.contains(" ") ? path + "\t" : path
+    var text = changed.isEmpty ? "" : "--- a/\(name)\n+++ b/\(name)\n"
     var rest = changed[...]
     while let first = rest.first {
       var last = first

@@ -2,9 +2,19 @@ import SwiftSyntax
 
 /// Rule 6: attributes and modifiers of Objective-C and of Interface Builder are dropped.
 ///
-/// A static member that is open is public, because nothing can override it.
+/// A static member that is open is public, because nothing can override it. A test case and its
+/// members lose the main actor, because XCTest cannot list tests that have one on Linux.
 final class AttributeRule: PageVisitor {
-  static func apply(to page: inout Page) { page = AttributeRule(page).edited() }
+  private let library: Library
+
+  static func apply(to page: inout Page, library: Library) {
+    page = AttributeRule(page, library).edited()
+  }
+
+  private init(_ page: Page, _ library: Library) {
+    self.library = library
+    super.init(page)
+  }
 
   private static let names: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
@@ -21,17 +31,24 @@ final class AttributeRule: PageVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    let isOfType = node.parent?.parent?.is(AttributedTypeSyntax.self) == true
-    if Self.drops(node, isInTest: page.file.source.isTest && !isOfType) {
+    if Self.drops(node, isOfTestCase: page.file.source.isTest && isOfTestCase(node)) {
       page.edits.remove(node.range, .attributes)
     }
     return .visitChildren
   }
 
   /// Whether a declaration loses an attribute.
-  static func drops(_ attribute: AttributeSyntax, isInTest: Bool) -> Bool {
+  static func drops(_ attribute: AttributeSyntax, isOfTestCase: Bool) -> Bool {
     let name = attribute.attributeName.trimmedDescription
-    return names.contains(name) || isInTest && name == "MainActor"
+    return names.contains(name) || isOfTestCase && name == "MainActor"
+  }
+
+  /// Whether an attribute is that of a test case, or of a declaration inside of one.
+  private func isOfTestCase(_ node: AttributeSyntax) -> Bool {
+    // The attribute of a closure or of a type is none of a declaration.
+    guard let owner = node.parent?.parent, owner.is(DeclSyntax.self) else { return false }
+    let group = owner.asProtocol((any DeclGroupSyntax).self) ?? owner.group
+    return group.map(library.isTestCase) ?? false
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {

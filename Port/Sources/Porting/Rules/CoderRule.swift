@@ -1,11 +1,26 @@
 import SwiftSyntax
 
-/// Rule 3: `init(coder:)` is removed with its body.
+/// Rule 3: `init(coder:)` is removed with its body, except from a type with archives of its own.
 final class CoderRule: PageVisitor {
-  static func apply(to page: inout Page) { page = CoderRule(page).edited() }
+  private let library: Library
+
+  static func apply(to page: inout Page, library: Library) {
+    page = CoderRule(page, library).edited()
+  }
+
+  private init(_ page: Page, _ library: Library) {
+    self.library = library
+    super.init(page)
+  }
+
+  /// Whether an initializer is removed.
+  static func removes(_ node: InitializerDeclSyntax, library: Library) -> Bool {
+    guard node.takesCoder, !node.hasError else { return false }
+    return node.group.map { !library.isCoding($0) } ?? true
+  }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.takesCoder else { return .visitChildren }
+    guard Self.removes(node, library: library) else { return .visitChildren }
     page.edits.remove(start(of: node)..<node.range.upperBound, .coders)
     return .skipChildren
   }
@@ -34,8 +49,10 @@ final class CoderRule: PageVisitor {
 
 extension InitializerDeclSyntax {
   /// Whether the initializer reads an archive.
-  var takesCoder: Bool {
+  fileprivate var takesCoder: Bool {
     let parameters = signature.parameterClause.parameters
-    return parameters.count == 1 && parameters.first?.firstName.text == "coder" && body != nil
+    guard parameters.count == 1, let first = parameters.first, body != nil else { return false }
+    let type = first.type.flatText.filter { !"?!".contains($0) }
+    return first.firstName.text == "coder" && ["NSCoder", "Foundation.NSCoder"].contains(type)
   }
 }

@@ -27,14 +27,17 @@ struct FileRewriter {
     var page = Page(file)
     let thirdParty = ImportRule(file, options).apply(to: &page)
     ConditionRule.apply(to: &page)
-    CoderRule.apply(to: &page)
+    CoderRule.apply(to: &page, library: library)
     let named = SelectorRule.apply(to: &page, library: library)
     ProtocolRule.apply(to: &page)
     OptionalCallRule.apply(to: &page, library: library)
     LookupRule.apply(to: &page, library: library)
-    AttributeRule.apply(to: &page)
+    AttributeRule.apply(to: &page, library: library)
     OverrideRule.apply(to: &page, library: library)
     LeftoverRule.apply(to: &page, library: library)
+    if let token = file.firstSyntaxError {
+      page.leave(.syntaxErrors, token.text, at: token)
+    }
     var (text, counts) = page.edits.applied()
     let order = LineOrder(count: lines(of: file.bytes).count, moves: page.moves)
     if !page.moves.isEmpty { counts[.overrides] = page.moves.count }

@@ -14,7 +14,7 @@ final class LeftoverRule: PageVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.takesCoder ? .skipChildren : .visitChildren
+    CoderRule.removes(node, library: library) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -29,7 +29,7 @@ final class LeftoverRule: PageVisitor {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let isKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) ?? false
     if let kind = Self.kind(of: name, labels, on: base, isKeyPath: isKeyPath),
-      !isOwnMethod(name, labels)
+      !isOwnMethod(name, labels), kind != .archive || !isCoding(node)
     {
       page.leave(kind, "\(name)(\(labels.map { $0 + ":" }.joined()))", at: node)
     }
@@ -40,6 +40,11 @@ final class LeftoverRule: PageVisitor {
     library.types.values.contains { type in
       type.methods.contains { $0.name == name && $0.labels == labels && !$0.isOverride }
     }
+  }
+
+  /// Whether a node is inside of a type with archives of its own, which Foundation has here, too.
+  private func isCoding(_ node: some SyntaxProtocol) -> Bool {
+    node.group.map(library.isCoding) ?? false
   }
 
   private static func kind(
@@ -82,7 +87,8 @@ final class LeftoverRule: PageVisitor {
     switch (node.name.text, labels.first) {
     case ("observeValue", "forKeyPath"): page.leave(.keyValueObserving, subject, at: node)
     case ("responds", "to"), ("forwardingTarget", "for"): page.leave(.responds, subject, at: node)
-    case ("encode", "with") where parameters.first?.type.flatText.hasPrefix("NSCoder") == true:
+    case ("encode", "with")
+    where parameters.first?.type.flatText.hasPrefix("NSCoder") == true && !isCoding(node):
       page.leave(.archive, subject, at: node)
     default: break
     }

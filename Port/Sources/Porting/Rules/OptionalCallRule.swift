@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Rule 5: calls of optional requirements lose the question mark.
+/// Rule 5: calls of optional requirements lose the question mark, or the exclamation mark.
 final class OptionalCallRule: PageVisitor {
   private let library: Library
 
@@ -14,27 +14,35 @@ final class OptionalCallRule: PageVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) else {
+    let called: ExprSyntax
+    let mark: TokenSyntax
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      (called, mark) = (chain.expression, chain.questionMark)
+    } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      (called, mark) = (forced.expression, forced.exclamationMark)
+    } else {
       return .visitChildren
     }
     let name: DeclReferenceExprSyntax
     var base: ExprSyntax?
-    if let member = chain.expression.as(MemberAccessExprSyntax.self) {
+    if let member = called.as(MemberAccessExprSyntax.self) {
       name = member.declName
       base = member.base
-    } else if let reference = chain.expression.as(DeclReferenceExprSyntax.self) {
+    } else if let reference = called.as(DeclReferenceExprSyntax.self) {
       name = reference
     } else {
       return .visitChildren
     }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     if isRequirement(name.baseName.text, labels, base: base) {
-      page.edits.replace(chain.questionMark.range, with: "", .requirements)
+      page.edits.replace(mark.range, with: "", .requirements)
     }
     return .visitChildren
   }
 
   private func isRequirement(_ name: String, _ labels: [String], base: ExprSyntax?) -> Bool {
+    // On the object itself, a property of the library holds a closure.
+    if isSelf(base), library.properties.contains(name) { return false }
     let named = library.optionals[name] ?? []
     // A closure after the call is no argument in its parentheses.
     let own =
@@ -48,6 +56,10 @@ final class OptionalCallRule: PageVisitor {
     if labels.contains(where: { $0 != "_" }) { return true }
     if isDelegate(base) { return !library.properties.contains(name) || Self.isOfUIKit(name) }
     return !library.properties.contains(name) && !Self.isClosure(name)
+  }
+
+  private func isSelf(_ base: ExprSyntax?) -> Bool {
+    base.map { $0.flatText.filter { !"?!".contains($0) } == "self" } ?? true
   }
 
   private func isDelegate(_ base: ExprSyntax) -> Bool {

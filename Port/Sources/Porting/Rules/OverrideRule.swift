@@ -113,9 +113,10 @@ final class OverrideRule: ScopedVisitor {
 
   /// Gives a member what the extension says of all its members.
   private func carryOver(_ node: ExtensionDeclSyntax, to member: OverridableMember) {
-    let isTest = page.file.source.isTest
+    let isTestCase = page.file.source.isTest && library.isTestCase(node)
     let attributes = node.attributes.filter { attribute in
-      attribute.as(AttributeSyntax.self).map { !AttributeRule.drops($0, isInTest: isTest) } ?? true
+      attribute.as(AttributeSyntax.self)
+        .map { !AttributeRule.drops($0, isOfTestCase: isTestCase) } ?? true
     }
     let text = attributes.map { $0.flatText + " " }.joined()
     if !text.isEmpty { page.edits.insert(text, at: member.start, .overrides, weight: 0) }

@@ -30,7 +30,27 @@ struct CopyWriter {
         remedy: "Name another one, or replace what has the same names with --force.",
         status: ExitStatus.usage)
     }
+    try checkSources()
   }
+
+  /// Throws where a file of the copy is one that is copied.
+  private func checkSources() throws {
+    let paths = sources.flatMap { source in source.files.map { source.path(of: $0) } }
+    let originals = Dictionary(
+      paths.map { (Self.components(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    for (source, place) in zip(sources, places) {
+      for file in source.files {
+        let target = Self.components(of: path(of: file, at: place))
+        guard let original = originals[target] else { continue }
+        throw PortError(
+          subject: folder, problem: "the copy would replace the source file '\(original)'",
+          remedy: "Name another folder.", status: ExitStatus.usage)
+      }
+    }
+  }
+
+  /// The path of a file of the copy.
+  private func path(of file: String, at place: String) -> String { "\(folder)/\(place)\(file)" }
 
   private static func components(of path: String) -> [String] {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
@@ -41,7 +61,7 @@ struct CopyWriter {
     var rest = port.files[...]
     for (source, place) in zip(sources, places) {
       for (file, ported) in zip(source.files, rest) {
-        try write(ported.text, to: "\(folder)/\(place)\(file)")
+        try write(ported.text, to: path(of: file, at: place))
       }
       rest = rest.dropFirst(source.files.count)
     }

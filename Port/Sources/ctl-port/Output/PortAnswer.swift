@@ -9,6 +9,8 @@ struct PortAnswer {
   var tests: String?
   var showsDifference: Bool
   var listsErrors: Bool
+  /// Whether names of old Swift were renamed.
+  var renamesOldSwift = false
 
   /// The differences, or what is missing, and the figures.
   var text: String {
@@ -22,15 +24,23 @@ struct PortAnswer {
     }
     let oldNames = reports.reduce(0) { $0 + $1.report.oldNameCount }
     if oldNames > 0 {
-      text += "\(oldNames) of the errors are about names of old Swift. Try --renames.\n"
+      let advice = renamesOldSwift ? "" : " Try --renames."
+      text += "\(oldNames) of the errors are about names of old Swift.\(advice)\n"
+    }
+    if skipsTests {
+      text += "The tests were not checked, because the library doesn't compile.\n"
     }
     if !text.isEmpty { text += "\n" }
     return text + port.summary.text
   }
 
-  /// The path of a file below the folder that it was found in.
+  /// Whether there was a check, but not of the tests that there are.
+  private var skipsTests: Bool { reports.count == 1 && port.files.contains(where: \.isTest) }
+
+  /// The path of a file below the folder of the sources; with tests, which have a folder of their
+  /// own, the path from the current folder.
   func place(of file: PortedFile) -> String {
-    var root = file.isTest ? tests ?? "" : folder
+    var root = tests == nil ? folder : "."
     if !root.hasSuffix("/") { root += "/" }
     return file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
   }

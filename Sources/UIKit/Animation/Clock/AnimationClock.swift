@@ -99,7 +99,7 @@ public final class AnimationClock: Sendable {
   /// Advances to a time, and lets everything happen that is due until then, in the order in which
   /// it is due.
   ///
-  /// An earlier time changes nothing. Traps for the clock of the program, which nobody advances,
+  /// An earlier time changes nothing. Traps for the clock of the program, which advances by itself,
   /// and when more than a million things would happen.
   public func advance(to end: Double) {
     precondition(!isReal, "AnimationClock.advance(to:): the program's clock advances by itself")

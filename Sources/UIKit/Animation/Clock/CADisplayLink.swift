@@ -74,19 +74,19 @@ open class CADisplayLink: NSObject {
     return preferredFramesPerSecond > 0 ? Double(min(preferredFramesPerSecond, 60)) : 60
   }
 
-  /// Begins to call the target; which run loop it is does not matter.
+  /// Starts calling the target; any run loop will do.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.insert(mode)
     update()
   }
 
-  /// Ends to call the target in a mode.
+  /// Stops calling the target in a mode.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     update()
   }
 
-  /// Ends to call the target, for good, and releases it.
+  /// Stops calling the target for good, and releases it.
   open func invalidate() {
     isInvalid = true
     target = nil

@@ -8,8 +8,16 @@ extension UIAccessibility {
   public struct PostedNotification {
     /// What has happened.
     public let notification: Notification
-    /// The element or the text that goes with it; nil for none.
-    public let argument: Any?
+    /// The element or the text that goes with it; nil for none, and for an element that is gone.
+    public var argument: Any? { element ?? value }
+    private weak var element: Responder?
+    private let value: Any?
+
+    init(notification: Notification, argument: Any?) {
+      self.notification = notification
+      element = argument as? Responder
+      value = argument is Responder ? nil : argument
+    }
   }
 
   /// Tells the readers of the screen (`UIAccessibility.post(notification:argument:)`).

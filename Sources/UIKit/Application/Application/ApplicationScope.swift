@@ -44,7 +44,9 @@ final class ApplicationScope {
   nonisolated static func open<Result>(_ body: () throws -> Result) rethrows -> Result {
     let windows = ShownWindows()
     return try Scopes.$ofTask.withValue(ApplicationScope(windows)) {
-      try ShownWindows.Scope.$windows.withValue(windows) { try body() }
+      try ShownWindows.Scope.$windows.withValue(windows) {
+        try AppearanceRules.$standard.withValue(AppearanceRules()) { try body() }
+      }
     }
   }
 
@@ -57,7 +59,11 @@ final class ApplicationScope {
       ApplicationScope(windows),
       operation: {
         try await ShownWindows.Scope.$windows.withValue(
-          windows, operation: body, isolation: isolation)
+          windows,
+          operation: {
+            try await AppearanceRules.$standard.withValue(
+              AppearanceRules(), operation: body, isolation: isolation)
+          }, isolation: isolation)
       }, isolation: isolation)
   }
 

@@ -11,7 +11,7 @@ extension Application {
   /// (`UIApplication.willEnterForegroundNotification`).
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted when the application has launched; by no one here, as nothing launches
+  /// Posted when the application has launched; by nothing here, as nothing launches
   /// (`UIApplication.didFinishLaunchingNotification`).
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
@@ -30,11 +30,11 @@ extension Application {
   /// (`UIApplication.willTerminateNotification`).
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
-  /// The name of a jump of the time, such as midnight; posted by no one here
+  /// The name of a jump of the time, such as midnight; posted by nothing here
   /// (`UIApplication.significantTimeChangeNotification`).
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// The name of a picture that the user took of the screen; posted by no one here
+  /// The name of a picture that the user took of the screen; posted by nothing here
   /// (`UIApplication.userDidTakeScreenshotNotification`).
   public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")

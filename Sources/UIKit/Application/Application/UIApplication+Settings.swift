@@ -43,6 +43,9 @@ extension Application {
       guard newValue != preferredContentSizeCategory else { return }
       ApplicationScope.current[\.contentSizeCategory] = newValue
       for scene in connectedScenes { scene.traitCollection.preferredContentSizeCategory = newValue }
+      for window in shownWindows?.all ?? [] {
+        window.traitOverrides.preferredContentSizeCategory = newValue
+      }
       NotificationCenter.default.post(
         name: TraitCollection.ContentSizeCategory.didChangeNotification, object: self,
         userInfo: [TraitCollection.ContentSizeCategory.newValueUserInfoKey: newValue])

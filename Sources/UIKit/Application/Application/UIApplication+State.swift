@@ -48,7 +48,7 @@ extension Application {
   /// UIKit has no counterpart: the system does.
   public final func warnOfLowMemory() {
     tell(Self.didReceiveMemoryWarningNotification) { $0.applicationDidReceiveMemoryWarning(self) }
-    for window in connectedScenes.flatMap(\.windows) {
+    for window in windows {
       if let root = window.rootViewController { warn(root) }
     }
   }

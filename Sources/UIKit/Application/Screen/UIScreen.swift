@@ -16,7 +16,7 @@ open class UIScreen: NSObject {
   /// The screens: the only one (`UIScreen.screens`).
   open class var screens: [UIScreen] { [main] }
 
-  private let scope: ApplicationScope
+  private weak var scope: ApplicationScope?
 
   init(_ scope: ApplicationScope) {
     self.scope = scope
@@ -27,8 +27,8 @@ open class UIScreen: NSObject {
   open var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
   /// The pixels for each point along an axis; 2 unless set (`UIScreen.scale`).
   open var scale: CGFloat {
-    get { scope[\.screenScale] }
-    set { scope[\.screenScale] = newValue }
+    get { scope?[\.screenScale] ?? 2 }
+    set { scope?[\.screenScale] = newValue }
   }
   /// The pixels for each point of an upright device: ``scale`` (`UIScreen.nativeScale`).
   open var nativeScale: CGFloat { scale }

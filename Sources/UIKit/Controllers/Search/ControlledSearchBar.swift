@@ -26,7 +26,9 @@ private final class SearchRelay: UISearchBarDelegate {
     delegate?.searchBarShouldBeginEditing(searchBar) ?? true
   }
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-    bar?.controller?.isActive = true
+    if let controller = bar?.controller {
+      if controller.isActive { controller.updateResults() } else { controller.isActive = true }
+    }
     delegate?.searchBarTextDidBeginEditing(searchBar)
   }
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {

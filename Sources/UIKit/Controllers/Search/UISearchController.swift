@@ -58,6 +58,8 @@ open class UISearchController: UIViewController {
     set { setActive(newValue) }
   }
   private var isSearching = false
+  /// Whether the delegate is being told of a change.
+  private var isChanging = false
 
   /// Whether the content below is dimmed during the search; true unless set.
   open var obscuresBackgroundDuringPresentation = true
@@ -80,11 +82,12 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsSearchResultsController = true
   /// Suggestions below the bar; nil unless set.
   open var searchSuggestions: [any UISearchSuggestion]?
-  /// Whether suggestions stay when one is chosen; false unless set (iOS 16).
+  /// Whether suggestions are ignored while the bar is stacked; true unless set (iOS 16).
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
 
   private func setActive(_ active: Bool) {
-    guard active != isSearching else { return }
+    guard active != isSearching, !isChanging else { return }
+    isChanging = true
     if active {
       delegate?.presentSearchController(self)
       delegate?.willPresentSearchController(self)
@@ -92,6 +95,7 @@ open class UISearchController: UIViewController {
       delegate?.willDismissSearchController(self)
     }
     isSearching = active
+    isChanging = false
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(active, animated: true) }
     if automaticallyShowsScopeBar, scopeBarActivation != .manual,
       searchBar.scopeButtonTitles?.isEmpty == false

@@ -15,7 +15,7 @@ public enum UITextItemInteraction: Int, Sendable, Hashable, CaseIterable {
 
 /// Decides about the editing of a text view and is told of it: `UITextViewDelegate`.
 ///
-/// The core's protocol has what concerns the editing. Nobody taps a link or an attachment here, so that
+/// The core's protocol has what concerns the editing. Nothing taps a link or an attachment here, so that
 /// a test calls those methods itself.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: TextViewDelegate, UIScrollViewDelegate {

@@ -1,4 +1,5 @@
 #if UIKit
+import Graphics
 import Foundation
 import ResponderKit
 

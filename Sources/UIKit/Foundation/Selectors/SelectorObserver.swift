@@ -3,7 +3,7 @@ import Foundation
 import ResponderKit
 private import Synchronization
 
-/// One who was added to a notification center with a selector, and what they listen to.
+/// An observer that was added to a notification center with a selector, and what it listens to.
 ///
 /// Foundation's center on Linux knows closures only. The center retains the closure and this
 /// object; the observer and the sender are not retained, and a registration whose observer is gone
@@ -16,7 +16,8 @@ final class SelectorObserver: @unchecked Sendable {
   /// The identity of the object whose notifications count; nil for all.
   private let sender: ObjectIdentifier?
   private weak var senderObject: AnyObject?
-  private let scope: ApplicationScope
+  /// Not retained, because its windows may retain the observer.
+  private weak var scope: ApplicationScope?
   /// What Foundation's center knows the closure by; set once, before anyone else sees the object.
   private var token: (any NSObjectProtocol)?
 
@@ -51,7 +52,7 @@ final class SelectorObserver: @unchecked Sendable {
     }
     let key = ObjectIdentifier(observer)
     let dropped = table.withLock { table in
-      // The address may be that of one who is gone.
+      // The address may be that of an observer that is gone.
       var dropped = table.take(from: key) { $0.observer == nil }
       table.observers[key, default: []].append(added)
       table.count += 1
@@ -96,7 +97,9 @@ final class SelectorObserver: @unchecked Sendable {
         ObjectIdentifier(object as AnyObject) == sender
       else { return }
     }
-    guard scope.hears(notification.name) else { return }
+    guard scope?.hears(notification.name) ?? !notification.name.rawValue.hasPrefix("UI") else {
+      return
+    }
     selector.call(on: observer, with: notification as AnyObject)
   }
 }

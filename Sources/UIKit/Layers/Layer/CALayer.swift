@@ -278,7 +278,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// ``defaultAction(forKey:)``; nil for nothing.
   open func action(forKey event: String) -> (any CAAction)? { foundAction(event) }
 
-  /// Returns what happens when a property changes and nobody else says; nil unless overridden.
+  /// Returns what happens when a property changes and nothing else decides; nil unless overridden.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Returns a copy that has the values at the end of the animations, made by ``init(layer:)``.

@@ -5,7 +5,7 @@ public import ResponderKit
 // Anchors are made when they are asked for: two reads return equal anchors.
 
 extension UILayoutGuide {
-  /// The edge where a line of text begins of the guide (`UILayoutGuide.leadingAnchor`).
+  /// The edge where a line of text begins, of the guide (`UILayoutGuide.leadingAnchor`).
   public final var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .leading))
   }

@@ -1,23 +1,10 @@
 #if UIKit
-import Foundation
+import Graphics
 
 /// Returns a description that reads objects of the main actor; nil where it does not run.
 ///
-/// A log may describe an object on any thread. On Linux the main actor need not be on the main
-/// thread, but it always is on the main queue.
+/// A log may describe an object on any thread.
 func describedOnMainActor(_ body: @MainActor () -> String) -> String? {
-  guard Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil else {
-    return nil
-  }
-  return MainActor.assumeIsolated(body)
-}
-
-/// What only the main queue has.
-private enum MainQueueMark {
-  static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
+  MainActor.isCurrent ? MainActor.assumeIsolated(body) : nil
 }
 #endif

@@ -47,6 +47,7 @@ extension UIStackView {
       if view.superview !== self { addSubview(view) }
       // A hook may have removed the view, or others.
       guard view.superview === self, !arrangement.contains(view) else { return }
+      view.translatesAutoresizingMaskIntoConstraints = false
       arrangement.insert(view, at: min(index, arrangement.views.count))
     }
     arrangementChanged()

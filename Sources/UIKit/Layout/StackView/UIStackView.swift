@@ -33,7 +33,7 @@ open class UIStackView: UIView {
     insert(view, at: arrangement.views.count)
   }
 
-  /// Arranges a view no longer; it stays a subview.
+  /// Stops arranging a view; it stays a subview.
   ///
   /// Does nothing for a view that is not arranged.
   open func removeArrangedSubview(_ view: UIView) {
@@ -49,7 +49,7 @@ open class UIStackView: UIView {
     insert(view, at: stackIndex)
   }
 
-  /// Arranges a view no longer that leaves the stack view, and forgets the space after it.
+  /// Stops arranging a view that leaves the stack view, and forgets the space after it.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)

@@ -113,7 +113,7 @@ extension UITableView {
     return extent(height, sectionFooterHeight) { self.footer(of: section) != nil }
   }
 
-  /// The height of a header or footer: none where there is nothing to show and nobody asked for it.
+  /// The height of a header or footer: none where there is nothing to show and none was asked for.
   private func extent(
     _ height: CGFloat?, _ standard: CGFloat, _ isThere: () -> Bool
   ) -> CGFloat {

@@ -10,7 +10,7 @@ extension MainActor {
   }()
 
   /// Whether the running code is on the main actor.
-  nonisolated static var isCurrent: Bool {
+  package nonisolated static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 }
