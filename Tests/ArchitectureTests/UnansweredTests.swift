@@ -10,7 +10,8 @@ private let folders = ["Sources/UIKit", "Sources/ResponderKit/UIKit"]
 /// UIKit's names of the files that are not named after the type.
 private let uikitNames = [
   "ScrollDelegateController": "UITableViewController, UICollectionViewController",
-  "ScrollViewBase": "UIScrollView", "ViewBase": "UIView",
+  "ScrollViewBase": "UIScrollView", "ScrollViewDelegate": "UIScrollViewDelegate",
+  "ViewBase": "UIView",
 ]
 
 /// What a comment says of a member that the package never calls or asks.

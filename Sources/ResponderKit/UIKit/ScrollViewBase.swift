@@ -89,7 +89,10 @@ open class ScrollViewBase: View {
   private func changeInsets(_ change: (ScrollLooks) -> Void) {
     let before = adjustedContentInset
     change(settingScrollLooks)
-    guard adjustedContentInset != before else { return }
+    if adjustedContentInset != before { adjustedContentInsetHasChanged() }
+  }
+
+  final func adjustedContentInsetHasChanged() {
     setNeedsLayout()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(scrollView)

@@ -4,25 +4,25 @@ public import Graphics
 /// Decides about the scrolling and zooming of a scroll view, and is told of it: UIKit's
 /// `UIScrollViewDelegate`.
 ///
-/// Every method has UIKit's answer as its default. Nothing drags here: the methods about dragging
-/// and decelerating are called by nothing.
+/// Every method has UIKit's answer as its default. Nothing drags here.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
   /// Called when the offset has changed.
   func scrollViewDidScroll(_ scrollView: ScrollView)
   /// Called when the scale has changed.
   func scrollViewDidZoom(_ scrollView: ScrollView)
-  /// Called before the user drags.
+  /// Called before the user drags; by nothing yet.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// Called when the user lifts the finger; the offset at which scrolling ends may be changed.
+  /// Called when the user lifts the finger; by nothing yet. The offset at which scrolling ends may be
+  /// changed.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point,
     targetContentOffset: UnsafeMutablePointer<Point>)
-  /// Called when the user has lifted the finger.
+  /// Called when the user has lifted the finger; by nothing yet.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// Called before scrolling slows down.
+  /// Called before scrolling slows down; by nothing yet.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// Called when scrolling has slowed down to a stop.
+  /// Called when scrolling has slowed down to a stop; by nothing yet.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
   /// Called when an offset that code set with an animation is reached.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
@@ -33,9 +33,10 @@ public protocol ScrollViewDelegate: AnyObject {
   /// Called when the scale has changed with an animation.
   func scrollViewDidEndZooming(
     _ scrollView: ScrollView, with view: View?, atScale scale: Scalar)
-  /// Returns whether a tap on the status bar scrolls to the top; true unless implemented.
+  /// Returns whether a tap on the status bar scrolls to the top; true unless implemented. Nothing asks
+  /// for it.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-  /// Called when a tap on the status bar has scrolled to the top.
+  /// Called when a tap on the status bar has scrolled to the top; by nothing yet.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
   /// Called when the insets that include the safe area have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)

@@ -20,12 +20,15 @@ extension View {
   final func changeSafeArea(_ change: () -> Void) {
     let views = subtree
     let former = views.map(\.safeAreaInsets)
+    let contentInsets = views.map { ($0 as? ScrollView)?.adjustedContentInset }
     change()
     for (view, insets) in zip(views, former) where view.safeAreaInsets != insets {
       view.safeAreaInsetsDidChange()
       view.viewController?.viewSafeAreaInsetsDidChange()
       view.setNeedsLayout()
     }
+    for case (let view as ScrollView, let insets) in zip(views, contentInsets)
+    where view.adjustedContentInset != insets { view.adjustedContentInsetHasChanged() }
   }
 
   /// The view and all views in it, outer ones first.

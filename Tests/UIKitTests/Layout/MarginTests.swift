@@ -68,6 +68,25 @@ struct MarginTests {
     #expect(controller.calls == 1 && top.calls == 1 && middle.calls == 0)
   }
 
+  @Test func `a scroll view hears of a safe area that changes its insets`() {
+    final class Listener: NSObject, UIScrollViewDelegate {
+      var insets: [CGFloat] = []
+      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        insets.append(scrollView.adjustedContentInset.top)
+      }
+    }
+    let (controller, listener) = (UIViewController(), Listener())
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    scrollView.contentInsetAdjustmentBehavior = .always
+    scrollView.delegate = listener
+    controller.view.addSubview(scrollView)
+    controller.additionalSafeAreaInsets.top = 30
+    scrollView.contentInsetAdjustmentBehavior = .never
+    controller.additionalSafeAreaInsets.top = 40
+    #expect(listener.insets == [30, 0])
+  }
+
   @Test func `the system's least margins depend on the width`() {
     let controller = UIViewController()
     controller.view = UIView()
