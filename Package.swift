@@ -256,10 +256,6 @@ for target in package.targets where target.type != .system {
 if Context.environment["CORE_TESTS_ONLY"] != nil {
   let core: Set = ["ResponderKitTests", "GesturesTests", "ControlCoreTests"]
   package.targets.removeAll { $0.type == .test && !core.contains($0.name) }
-  // The core is optimized; optimizing the tests themselves would take as long again.
-  for target in package.targets where target.type == .test {
-    target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
-  }
 }
 
 // `make test-uikit`, with the trait UIKit: the module's own tests, and those of the targets that see
