@@ -18,10 +18,13 @@ let package = Package(
       name: "UIKit",
       description:
         "The module UIKit, and geometry that is Foundation's own. Only for platforms without UIKit."
-    )
+    ),
+    .trait(name: "YAML", description: "The configuration file of `ctl check`, read by Yams."),
+    .default(enabledTraits: ["YAML"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
     // C and C++, each imported by one file of one target.
@@ -115,9 +118,17 @@ let package = Package(
       ]),
 
     .target(
+      name: "Auditing",
+      dependencies: [
+        "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls", "ControlCore",
+        "Gestures", "ResponderKit", "ControlValues", "InterfaceLoader", "InterfaceBuilder",
+        "SpokenLanguages", "Localize", "Diagnostics", "Graphics", "Accessibility",
+      ]),
+    .target(
       name: "ControlTesting",
       dependencies: [
-        "Controls", "InterfaceLoader", "InterfaceBuilder", "TextControls", "Pickers", "ButtonModel",
+        "Auditing", "Controls", "InterfaceLoader", "InterfaceBuilder", "TextControls", "Pickers",
+        "ButtonModel",
         "ControlCore", "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Diagnostics",
         "Graphics",
         "Accessibility",
@@ -127,11 +138,12 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "Navigation",
+        "Auditing", "Navigation",
         "Diagnostics", "Graphics", "Accessibility", "ControlCore", "ButtonModel", "ValueControls",
         "TextControls", "Pickers", "Gestures", "InterfaceBuilder", "InterfaceLoader", "Localize",
         "Presenters", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"])),
       ]),
 
     // Tests.
@@ -199,7 +211,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "PresentersTests",
-      dependencies: ["Presenters", "InterfaceBuilder", "Accessibility"]),
+      dependencies: ["Presenters", "InterfaceBuilder", "Accessibility", "Diagnostics"]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
     .testTarget(
       name: "ControlTestingTests",
@@ -209,9 +221,17 @@ let package = Package(
         "ControlCore", "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Graphics",
         "Accessibility",
       ], exclude: ["Transcripts"]),
+    .testTarget(
+      name: "AuditingTests",
+      dependencies: [
+        "Auditing", "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "Localize",
+        "Diagnostics",
+      ]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
-      name: "ctlTests", dependencies: ["ctl", "Localize", "Presenters"], exclude: ["Recorded"]),
+      name: "ctlTests",
+      dependencies: ["ctl", "Auditing", "Diagnostics", "Localize", "Presenters"],
+      exclude: ["Recorded"]),
   ],
   cLanguageStandard: .gnu2x,
   cxxLanguageStandard: .cxx17

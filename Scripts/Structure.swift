@@ -37,7 +37,8 @@ let leastShare = 0.65
 let leastShareInUIKit = 0.40
 /// The errors that are no diagnostic: an API's own, or what a parser throws before the path is known.
 let otherErrors: Set<String> = [
-  "ArchiveError", "FormatError", "FormatterError", "JSONError", "MenuError", "Problem",
+  "AccessibilityAudit", "ArchiveError", "ConfigurationError", "FormatError", "FormatterError",
+  "JSONError", "MenuError", "Problem",
   "PropertyListError", "ReaderError", "TranscriptDifference", "TranscriptFailure",
   "VisualFormatError", "WriteError", "XMLError",
 ]

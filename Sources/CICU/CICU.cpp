@@ -67,6 +67,12 @@ int32_t icushim_base_name(const char *locale, char *text, int32_t capacity) {
   return U_FAILURE(status) && status != U_BUFFER_OVERFLOW_ERROR ? -1 : length;
 }
 
+int32_t icushim_maximized_subtags(const char *locale, char *text, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = uloc_addLikelySubtags(locale, text, capacity, &status);
+  return U_FAILURE(status) && status != U_BUFFER_OVERFLOW_ERROR ? -1 : length;
+}
+
 int32_t icushim_minimized_subtags(const char *locale, char *text, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t length = uloc_minimizeSubtags(locale, text, capacity, &status);

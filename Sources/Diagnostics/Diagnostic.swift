@@ -9,13 +9,15 @@ public struct Diagnostic: Error, Sendable, Hashable {
     case error
     /// The file can be used, though perhaps not as intended.
     case warning
+    /// Nothing is wrong for certain; something to know.
+    case note
   }
 
   /// The severity; an error by default.
   public var severity: Severity
   /// The kind of finding, in lowercase with dots: `xml.malformed`.
   public var id: String
-  /// The path as given.
+  /// The path as given; empty for what is in no file.
   public var path: String
   /// The start of the finding; nil if it concerns the file as a whole.
   public var start: SourcePosition?
@@ -27,6 +29,14 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var remedy: String
   /// The content of the file that proves the finding; nil if the problem is sufficient.
   public var proof: String?
+  /// What the finding is about: one value, or none, so that errors stay small.
+  private var subjects: [Subject] = []
+
+  /// What in a document the finding of a rule is about; nil for a finding about the file.
+  public var subject: Subject? {
+    get { subjects.first }
+    set { subjects = newValue.map { [$0] } ?? [] }
+  }
 
   /// Creates a diagnostic about a position in a file, or about the file as a whole.
   public init(
@@ -44,7 +54,11 @@ public struct Diagnostic: Error, Sendable, Hashable {
   }
 
   /// What is wrong and what to do, in one line.
-  public var message: String { remedy.isEmpty ? "\(problem)." : "\(problem). \(remedy)" }
+  public var message: String {
+    let isSentence = problem.hasSuffix(".”")
+    let sentence = isSentence ? problem : "\(problem)."
+    return remedy.isEmpty ? sentence : "\(sentence) \(remedy)"
+  }
 }
 
 extension Diagnostic: CustomStringConvertible {
@@ -52,7 +66,9 @@ extension Diagnostic: CustomStringConvertible {
   ///
   /// The format is `path:line:column: error: what is wrong. What to do.`
   public var description: String {
-    let place = [path] + (start.map { ["\($0.line)", "\($0.column)"] } ?? [])
+    let place =
+      [path].filter { !$0.isEmpty } + (start.map { ["\($0.line)", "\($0.column)"] } ?? [])
+    guard !place.isEmpty else { return "\(severity): \(message)" }
     return "\(place.joined(separator: ":")): \(severity): \(message)"
   }
 }

@@ -21,6 +21,9 @@ extension InterfaceDocument {
     return !runtime.hasSuffix("iPad") && !isForTelevision
   }
 
+  /// Whether the document is shown while the app starts, and is a picture.
+  package var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
+
   /// Whether the document targets an Apple TV.
   public var isForTelevision: Bool { root["targetRuntime"]?.hasPrefix("AppleTV") ?? false }
 }

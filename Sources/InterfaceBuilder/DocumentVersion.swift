@@ -22,7 +22,17 @@ public struct DocumentVersion: Sendable {
   /// Creates the version in a language; the strings are those of the language.
   public init(_ document: InterfaceDocument, in language: LanguageTag, by strings: LocalizedStrings)
   {
-    let localized = document.localized(by: strings)
+    self.init(document, document.localized(by: strings), in: language)
+  }
+
+  /// Creates the version in the language of one table.
+  package init(_ document: InterfaceDocument, in language: LanguageTag, by table: LookupTable) {
+    self.init(document, document.localized { table.text(forKey: $0) }, in: language)
+  }
+
+  private init(
+    _ document: InterfaceDocument, _ localized: LocalizedDocument, in language: LanguageTag
+  ) {
     self.language = language
     self.document = localized.document
     original = document

@@ -4,8 +4,11 @@ public struct LocalizableText: Sendable {
   public let key: String
   /// The text in the document.
   public let text: String
-  /// The element that has the text, and the name of the property.
-  let place: (element: InterfaceElement, property: String)
+  /// The object that the key names, and its property.
+  package let object: InterfaceElement
+  package let property: String
+  /// The element that has the text, and the name of its attribute or child.
+  package let place: (element: InterfaceElement, property: String)
 
   /// The text as a person may read it: that of a secure field is bullets.
   public var shownText: String {
@@ -34,7 +37,10 @@ extension InterfaceDocument {
         guard let id = element[.id] else { continue }
         for (property, place) in element.localizablePlaces(in: family) {
           guard let text = place.element.string(place.property), !text.isEmpty else { continue }
-          texts.append(.init(key: "\(id).\(property)", text: text, place: place))
+          texts.append(
+            .init(
+              key: "\(id).\(property)", text: text, object: element, property: property,
+              place: place))
         }
       }
     }

@@ -6,9 +6,9 @@ package enum LocalizableProperty {
   /// The line below the title of a button's configuration.
   static let configurationSubtitle = "configuration.subtitle"
   /// The accessibility label.
-  static let accessibilityLabel = "accessibilityLabel"
+  package static let accessibilityLabel = "accessibilityLabel"
   /// The accessibility hint.
-  static let accessibilityHint = "accessibilityHint"
+  package static let accessibilityHint = "accessibilityHint"
 
   /// The title of a button for a state.
   package static func title(ofState state: String) -> String { "\(state)Title" }

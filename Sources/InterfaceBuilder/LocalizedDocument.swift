@@ -9,6 +9,10 @@ public struct LocalizedDocument: Sendable {
     /// The translation; nil if no table has one.
     public let translation: LocalizedStrings.Text?
 
+    package init(original: LocalizableText, translation: LocalizedStrings.Text?) {
+      (self.original, self.translation) = (original, translation)
+    }
+
     /// The text that is shown.
     public var value: String { translation?.value.plainText ?? original.text }
   }
@@ -25,10 +29,17 @@ extension InterfaceDocument {
   ///
   /// An empty translation is ignored, so the document's own text remains.
   public func localized(by strings: LocalizedStrings) -> LocalizedDocument {
-    let texts = localizableTexts.map { text in
-      let translation = strings.text(forKey: text.key)
+    localized { strings.text(forKey: $0) }
+  }
+
+  /// Returns the document with the texts that a lookup finds for their keys.
+  package func localized(
+    _ text: (_ key: String) -> LocalizedStrings.Text?
+  ) -> LocalizedDocument {
+    let texts = localizableTexts.map { original in
+      let translation = text(original.key)
       let isEmpty = translation?.value.plainText.isEmpty ?? true
-      return LocalizedDocument.Text(original: text, translation: isEmpty ? nil : translation)
+      return LocalizedDocument.Text(original: original, translation: isEmpty ? nil : translation)
     }
     let tree = root.tree.replacing(
       texts.compactMap { text in text.translation.map { _ in (text.original.place, text.value) } })

@@ -26,6 +26,10 @@ enum ICU {
     text { icushim_minimized_subtags(locale, $0, $1) }
   }
 
+  static func maximizedSubtags(of locale: String) -> String? {
+    text { icushim_maximized_subtags(locale, $0, $1) }
+  }
+
   /// The parents that CLDR gives, as they aren't the identifier with a subtag less.
   static let parents: [String: String] = {
     var parents: [String: String] = [:]

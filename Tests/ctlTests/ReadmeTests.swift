@@ -5,7 +5,7 @@ import Testing
 private let pages = [
   "README.md", "Docs/Buttons.md", "Docs/CommandLine.md", "Docs/FirstSteps.md", "Docs/Testing.md",
   "Docs/ValueControls.md", "Docs/Gestures.md", "Docs/Screens.md", "Docs/Text.md", "Docs/Focus.md",
-  "Docs/AppKit.md",
+  "Docs/AppKit.md", "Docs/Checking.md",
 ]
 
 private func text(of path: String) throws -> String {
@@ -85,12 +85,12 @@ private func text(of path: String) throws -> String {
     }
   }
 
-  @Test func `the pages show sixteen commands, each verb among them`() throws {
+  @Test func `the pages show twenty-one commands, each verb among them`() throws {
     let commands = try pages.flatMap { page in
       try text(of: page).matches(of: /```\n\$ ctl (\w+)/).map { String($0.1) }
     }
-    #expect(commands.count == 16)
-    #expect(Set(commands) == ["announce", "chain", "describe", "focus", "strings", "tap", "why"])
+    #expect(commands.count == 21)
+    #expect(Set(commands) == ["announce", "chain", "check", "describe", "focus", "strings", "tap", "why"])
   }
 
   @Test func `every link between pages leads to a file`() throws {

@@ -32,6 +32,9 @@ int32_t icushim_language_alias(const char *locale, char *text, int32_t capacity)
 /// The identifier without the script and region that are likely for the rest of it.
 int32_t icushim_minimized_subtags(const char *locale, char *text, int32_t capacity);
 
+/// The identifier with the script and region that are likely for it.
+int32_t icushim_maximized_subtags(const char *locale, char *text, int32_t capacity);
+
 /// Calls a function with each identifier whose parent CLDR gives, as it isn't the identifier with a subtag less.
 void icushim_parent_locales(void *context, void (*each)(void *context, const char *child, const char *parent));
 

@@ -12,6 +12,8 @@ public import ResponderKit
 public final class DocumentScreen {
   /// The live document that contains the scene.
   public let live: LiveDocument
+  /// The scene, or the view of the xib.
+  let screen: LiveScreen
   /// The window that shows the scene, with the size of its view.
   public let window: Window
   /// The application of the window.
@@ -48,6 +50,7 @@ public final class DocumentScreen {
       let titles = live.screenTitles.compactMap { $0 }
       throw .noScene(name ?? "", near: names(near: name ?? "", among: titles))
     }
+    self.screen = screen
     window = screen.window
   }
 

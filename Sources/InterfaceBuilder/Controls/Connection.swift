@@ -78,6 +78,8 @@ public struct Connection: Sendable {
   public var bindingName: String? { kind == .binding ? element[.name] : nil }
   /// The key path of the value that a binding observes.
   public var keyPath: String? { element[.keyPath] }
+  /// The attribute that names the target.
+  package var targetAttribute: String { element[.destination] == nil ? "target" : "destination" }
   /// The attributes as written in the document, without the id and the target.
   public var attributes: [String: String] {
     element.attributes(without: ["id", "destination", "target"])

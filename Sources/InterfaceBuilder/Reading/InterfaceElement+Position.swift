@@ -36,7 +36,52 @@ extension InterfaceElement {
   }
 }
 
+extension InterfaceDocument {
+  /// Returns the positions of offsets in the bytes of the document, which ascend; in one pass.
+  package func positions(of offsets: [Int]) -> [SourcePosition] {
+    let tree = root.tree
+    var known = 0
+    var position = SourcePosition(line: 1, column: 1)
+    return offsets.map { offset in
+      position = tree.position(of: offset, from: known, at: position)
+      known = offset
+      return position
+    }
+  }
+
+  /// Returns the scene that an element belongs to; nil for one outside of the scenes.
+  package func scene(of element: InterfaceElement) -> InterfaceScene? {
+    guard element.isInDocument(of: root) else { return nil }
+    // Scenes are in the order of their elements.
+    var (low, high) = (0, scenes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scenes[middle].objects.ordinal <= element.ordinal {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low == 0 ? nil : scenes[low - 1]
+  }
+}
+
 extension ElementTree {
+  /// Returns the position of an offset after that of an earlier one.
+  fileprivate func position(
+    of offset: Int, from start: Int, at position: SourcePosition
+  ) -> SourcePosition {
+    // The first line has a byte order mark, and UTF-16 is rare.
+    guard start > 0, wideUnit == nil else { return self.position(of: offset) }
+    let between = source[start..<offset]
+    let end = between.lastIndex(of: 0x0A)
+    let rest = source[(end.map { $0 + 1 } ?? start)..<offset]
+    let columns = isSingleByte ? rest.count : rest.count { $0 & 0xC0 != 0x80 }
+    let lines = between.count { $0 == 0x0A }
+    return SourcePosition(
+      line: position.line + lines, column: (end == nil ? position.column : 1) + columns)
+  }
+
   /// The index of the low byte in a UTF-16 code unit; nil for a byte-oriented encoding.
   var wideUnit: Int? {
     if source.starts(with: [0xFF, 0xFE]) { return 0 }

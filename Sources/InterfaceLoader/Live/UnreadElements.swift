@@ -2,7 +2,7 @@ import ButtonModel
 import Graphics
 import InterfaceBuilder
 import Navigation
-import ResponderKit
+package import ResponderKit
 
 /// The elements that a document shows on its screens and that a screen reader does not read there.
 ///
@@ -181,6 +181,19 @@ struct UnreadElements {
 
 /// The reason for what is not modeled yet.
 private let notYet = "not announced yet"
+
+extension LiveDocument {
+  /// The kinds of elements that no screen reader of ours reads, because they are not modeled, with
+  /// their numbers.
+  package func unmodeledKinds(besides hierarchies: [AccessibilityHierarchy]) -> [String: Int] {
+    var unread = UnreadElements(in: self)
+    for stop in hierarchies.flatMap(\.stops) {
+      unread.markAsRead(stop.object, in: stop.containers.map(\.object))
+    }
+    let kinds = unread.reasons.flatMap { $0[notYet] ?? [] }
+    return Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+}
 
 extension InterfaceElement {
   /// Whether a cell is one that the app makes its cells from.

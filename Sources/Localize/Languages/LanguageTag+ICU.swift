@@ -2,6 +2,11 @@ extension LanguageTag {
   /// Whether the language is written from right to left, according to ICU.
   public var isRightToLeft: Bool { ICU.isRightToLeft(description) }
 
+  /// The script that the language is written in, according to the tag or to CLDR; nil for an unknown one.
+  package var likelyScript: String? {
+    script ?? ICU.maximizedSubtags(of: description).flatMap { LanguageTag(posixLocale: $0) }?.script
+  }
+
   /// Returns ICU's name for the language in another language: `ru` in `en` is Russian.
   public func displayName(in language: LanguageTag) -> String {
     ICU.displayName(of: description, in: language.description) ?? description

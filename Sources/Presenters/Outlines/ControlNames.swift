@@ -68,7 +68,7 @@ func summary(of document: InterfaceDocument, in language: LanguageTag?) -> Strin
   return facts.joined(separator: " · ")
 }
 
-func amount(_ count: Int, _ thing: String) -> String {
+package func amount(_ count: Int, _ thing: String) -> String {
   "\(count == 0 ? "no" : "\(count)") \(thing)\(count == 1 ? "" : "s")"
 }
 

@@ -27,14 +27,16 @@ struct InputOptions: ParsableArguments {
   ///
   /// An unreadable file does not stop the others: it is reported, and the command exits with 3.
   func forEachDocument(
-    sortedByPath: Bool = false,
+    sortedByPath: Bool = false, where isWanted: (String) -> Bool = { _ in true },
     _ body: (DocumentInput.Reading, inout CommandOutput) throws -> Void,
     finish: (inout CommandOutput) throws -> Void = { _ in }
   ) throws {
     let finder = search.finder(for: paths)
     var output = CommandOutput(leftOut: finder.leftOut)
     let inputName = inputName ?? DocumentInput.standardInput
-    let found = sortedByPath ? finder.sorted(inputName: inputName) : finder.found
+    let found = (sortedByPath ? finder.sorted(inputName: inputName) : finder.found).filter {
+      (try? $0.get()).map(isWanted) ?? true
+    }
     try DocumentInput.read(found, inputName: inputName) { number, reading in
       try body(reading, &output)
       output.progress(number + 1, of: found.count)

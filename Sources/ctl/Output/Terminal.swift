@@ -84,6 +84,9 @@ enum Terminal {
     try writer.endLine()
   }
 
+  /// Whether a person reads standard output: in a terminal, or in color.
+  static var isForPeople: Bool { isInteractive || color == .always }
+
   /// Whether standard output is a terminal.
   static var isInteractive: Bool { isatty(1) == 1 }
 

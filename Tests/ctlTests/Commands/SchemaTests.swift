@@ -30,6 +30,8 @@ private let commands: [(arguments: [String], definition: String)] = [
   (["focus", "Examples"], "focus"),
   (["chain", "Examples/SignIn", "#forgot"], "chain"),
   (["chain", "Examples/SignIn", "#forgot", "--action", "recoverPassword:"], "chain"),
+  (["check", "Examples"], "check"), (["check", "Examples", "--review"], "check"),
+  (["check", "rules"], "checkRules"),
   (["strings", "list", "Examples", "Tests/LocalizeTests"], "tables"),
   (
     ["strings", "get", "attemptsLeft", "Examples/SignIn", "--locale", "ru", "--argument", "21"],

@@ -132,6 +132,7 @@ struct CostTests {
 
   @Test(arguments: [
     ["why", "a.xib", "b0"], ["tap", "a.xib", "typo"], ["chain", "a.xib", "Title 0"],
+    ["check", "a.xib"],
   ])
   func `twice as many buttons take at most 2.6 times as long`(arguments: [String]) throws {
     func seconds(_ count: Int) throws -> Double {

@@ -38,6 +38,8 @@ private let document = """
 private let escapes = "\\U001B[31m\\U009B\\U202E\\U0007"
 
 private let verbs: [[String]] = [
+  ["check"], ["check", "--format", "json"], ["check", "--format", "github"],
+  ["check", "--format", "sarif"], ["check", "--format", "junit", "--review"],
   ["describe"], ["describe", "--verbose"], ["describe", "--states"],
   ["describe", "--color", "never"],
   ["describe", "--locale", "all"], ["describe", "--format", "json", "--locale", "all"],

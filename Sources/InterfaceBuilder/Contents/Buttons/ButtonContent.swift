@@ -50,7 +50,7 @@ extension InterfaceControl {
 }
 
 extension ButtonContent {
-  init(_ element: InterfaceElement) {
+  package init(_ element: InterfaceElement) {
     self.element = element
     buttonType = element[.buttonType]
     role = element[.role]

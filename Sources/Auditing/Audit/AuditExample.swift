@@ -1,0 +1,71 @@
+package import InterfaceLoader
+
+/// A small document for which a rule has a finding, or none.
+///
+/// It is a xib of UIKit with a view of 390 by 844 points, whose owner is of a class of the app.
+public struct AuditExample: Sendable {
+  /// The subviews of the view as XML, or the scenes of a storyboard.
+  public let content: String
+  /// The objects beside the view, as XML.
+  public let objects: String
+  /// The contents of the string tables by language, as `.strings` files have them.
+  public let tables: [String: String]
+  /// What code does when the document is loaded, as Swift; nil for nothing.
+  public let code: String?
+  /// Whether the content is the scenes of a storyboard.
+  private var isStoryboard = false
+  /// The same, to be run.
+  package let prepare: (@MainActor @Sendable (LoadedInterface) -> Void)?
+
+  /// Creates an example that is a xib.
+  package init(
+    _ content: String, objects: String = "", tables: [String: String] = [:], code: String? = nil,
+    prepare: (@MainActor @Sendable (LoadedInterface) -> Void)? = nil
+  ) {
+    (self.content, self.objects, self.tables) = (content, objects, tables)
+    (self.code, self.prepare) = (code, prepare)
+  }
+
+  /// Creates an example that is a storyboard.
+  package init(scenes: String) {
+    self.init(scenes)
+    isStoryboard = true
+  }
+
+  /// The whole document.
+  public var document: String {
+    guard !isStoryboard else {
+      return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch">
+        <scenes>
+        \(content)
+        </scenes>
+        </document>
+
+        """
+    }
+    return xib
+  }
+
+  private var xib: String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch">
+    <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ExampleController"/>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <view id="view"><rect key="frame" x="0" y="0" width="390" height="844"/>
+    <subviews>
+    \(content)
+    </subviews>
+    <color key="backgroundColor" white="1" alpha="1" colorSpace="custom"/></view>
+    \(objects)
+    </objects>
+    </document>
+
+    """
+  }
+}

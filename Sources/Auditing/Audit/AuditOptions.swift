@@ -1,0 +1,47 @@
+public import Diagnostics
+
+/// Which rules an audit checks, how severe their findings are and what they compare with.
+public struct AuditOptions: Sendable, Hashable {
+  /// What is set for a rule; nil for what the rule has by default.
+  public struct Setting: Sendable, Hashable {
+    /// Whether the rule is checked.
+    public var isOn: Bool?
+    /// The severity of its findings.
+    public var severity: Diagnostic.Severity?
+    /// The numbers that it compares with, by name.
+    public var numbers: [String: Double]
+
+    /// Creates a setting.
+    public init(
+      isOn: Bool? = nil, severity: Diagnostic.Severity? = nil, numbers: [String: Double] = [:]
+    ) {
+      (self.isOn, self.severity, self.numbers) = (isOn, severity, numbers)
+    }
+  }
+
+  /// What is set, by the id of the rule.
+  public var settings: [String: Setting]
+  /// The ids of the only rules that are checked; nil for all that are on.
+  public var only: Set<String>?
+
+  /// Creates options; those of the rules themselves by default.
+  public init(settings: [String: Setting] = [:], only: Set<String>? = nil) {
+    (self.settings, self.only) = (settings, only)
+  }
+
+  /// Returns whether a rule is checked.
+  public func isOn(_ rule: DiagnosticRule) -> Bool {
+    if let only { return only.contains(rule.id) }
+    return settings[rule.id]?.isOn ?? rule.isOnByDefault
+  }
+
+  /// Returns the severity of a finding of a rule, which may be its own.
+  func severity(of rule: DiagnosticRule, own: Diagnostic.Severity?) -> Diagnostic.Severity {
+    settings[rule.id]?.severity ?? own ?? rule.severity
+  }
+
+  /// Returns a number that a rule compares with.
+  func number(_ name: String, of id: String) -> Double {
+    settings[id]?.numbers[name] ?? AuditRule.rule(id)?.rule.numbers[name] ?? 0
+  }
+}

@@ -1,0 +1,16 @@
+public import Diagnostics
+
+extension AuditRule {
+  /// All rules with a check, in groups, in the order in which they are listed.
+  public static let all: [AuditRule] =
+    NameRules.all + NameWordRules.all + HintRules.all + TraitRules.all + StructureRules.all
+    + TouchRules.all + LookRules.all + ConnectionRules.all + LanguageRules.all
+
+  private static let byID: [String: AuditRule] =
+    Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
+  /// Returns the rule with an id, or with the name of other audits; nil if there is none.
+  public static func rule(_ name: String) -> AuditRule? {
+    byID[name] ?? all.first { $0.rule.alias == name }
+  }
+}

@@ -1,0 +1,54 @@
+import InterfaceBuilder
+
+/// A document as the rules see it, with what they need to know of it as a whole.
+final class AuditedDocument: Sendable {
+  let document: InterfaceDocument
+  let options: AuditOptions
+  /// The elements of all scenes, in document order.
+  let elements: [InterfaceElement]
+  /// The connections with the elements that have them, in document order.
+  let allConnections: [(connection: Connection, owner: InterfaceElement)]
+  /// The ids of the objects that code reaches by an outlet.
+  let outlets: Set<String>
+  /// The colors of the system and of the app's catalog, as the document lists them.
+  private let colors: DocumentColors
+
+  init(_ document: InterfaceDocument, _ options: AuditOptions) {
+    self.document = document
+    self.options = options
+    elements = document.scenes.flatMap { scene in
+      scene.topLevelObjects.flatMap { [$0] + Array($0.descendants) }
+    }
+    allConnections = elements.flatMap { element in
+      document.connections(of: element).map { ($0, element) }
+    }
+    outlets = Set(
+      allConnections.compactMap { connection, _ in
+        [.outlet, .outletCollection].contains(connection.kind) ? connection.targetID : nil
+      })
+    colors = DocumentColors(document)
+  }
+
+  /// Returns a number that a rule compares with.
+  func number(_ name: String, of rule: String) -> Double { options.number(name, of: rule) }
+
+  /// Returns the text that an element shows; nil for an element without one of its own.
+  func shownText(of element: InterfaceElement) -> ShownText? {
+    ShownText(element, in: document, colors)
+  }
+
+  /// An element in a sentence: `Button “Save”`, or its kind and its id.
+  func subject(_ element: InterfaceElement) -> String {
+    let kind = element.shownClass ?? displayName(of: element.name)
+    let title: String? =
+      switch element.name {
+      case "button": ButtonContent(element).shownTitle
+      case "label": LabelContent(element).text
+      default: element.title ?? element.label
+      }
+    let shown = [title, element.effectiveAccessibility.label, element.shownLabel].lazy
+      .compactMap { $0?.trimmed }.first { !$0.isEmpty }
+    if let shown { return "\(kind) “\(shown.cut(to: 60))”" }
+    return element.shownID.map { "\(kind) \($0)" } ?? kind
+  }
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import InterfaceBuilder
+import ResponderKit
+
+/// The findings of a document, each once, with their places in the file.
+struct DocumentFindings {
+  /// What two findings of one fault have in common.
+  private struct Key: Hashable {
+    var rule: String
+    var ordinal: Int
+    var property: String?
+    var problem: String?
+    var language: String?
+  }
+
+  /// A finding whose position is still an offset.
+  private struct Item {
+    var finding: Diagnostic
+    var range: Range<Int>
+  }
+
+  private let facts: AuditedDocument
+  private var known: Set<Key> = []
+  /// What is wrong in the document's own language, whatever the words.
+  private var ownKeys: Set<Key> = []
+  private var items: [Item] = []
+  /// The language of what is added; nil for the document's own.
+  var language: String?
+
+  init(_ facts: AuditedDocument) { self.facts = facts }
+
+  /// Adds what a rule found, but for what it has found before.
+  @MainActor
+  mutating func add(_ faults: [Fault], of rule: AuditRule, on screen: AuditedScreen) {
+    for fault in faults {
+      guard case .object(let object) = fault.place else {
+        add([fault], of: rule)
+        continue
+      }
+      // An object that a container has made has no place in the document.
+      guard let element = screen.source(of: object),
+        element.isInDocument(of: facts.document.root)
+      else { continue }
+      let identifier = (object as? Responder)?.accessibilityIdentifier
+      add(fault, of: rule, in: element, identifier: identifier)
+    }
+  }
+
+  /// Adds what a rule found in the document as written.
+  mutating func add(_ faults: [Fault], of rule: AuditRule) {
+    for fault in faults {
+      guard case .element(let element) = fault.place else { continue }
+      add(fault, of: rule, in: element, identifier: nil)
+    }
+  }
+
+  private mutating func add(
+    _ fault: Fault, of rule: AuditRule, in element: InterfaceElement, identifier: String?
+  ) {
+    // Parts of a control have its element, and what is wrong in every language is told once.
+    var key = Key(rule: rule.id, ordinal: element.ordinal, property: fault.property)
+    if language == nil {
+      ownKeys.insert(key)
+    } else if rule.rule.group != .languages, ownKeys.contains(key) {
+      return
+    }
+    (key.problem, key.language) = (fault.problem, language)
+    guard known.insert(key).inserted else { return }
+    let range =
+      fault.text.map(\.byteRange) ?? facts.document.byteRange(of: fault.property, in: element)
+    items.append(Item(finding: finding(fault, rule, element, identifier), range: range))
+  }
+
+  private func finding(
+    _ fault: Fault, _ rule: AuditRule, _ element: InterfaceElement, _ identifier: String?
+  ) -> Diagnostic {
+    var finding = Diagnostic(
+      facts.options.severity(of: rule.rule, own: fault.severity), id: rule.id,
+      path: facts.document.path, fault.problem, fault.remedy ?? rule.rule.remedy,
+      proof: fault.proof)
+    var subject = Diagnostic.Subject()
+    let scene = facts.document.scene(of: element)
+    subject.scene = scene?.id
+    subject.screen = scene?.title?.cut(to: 100)
+    subject.object = element.id ?? element.ownerID
+    subject.identifier = identifier ?? element.effectiveAccessibility.identifier
+    subject.property = fault.property
+    subject.language = language
+    subject.criterion = rule.rule.criterion
+    subject.needsReview = fault.needsReview
+    if fault.needsReview { finding.severity = .note }
+    finding.subject = subject
+    return finding
+  }
+
+  /// The findings with their positions, in the order of the file.
+  func sorted() -> [Diagnostic] {
+    let order = items.indices.sorted { left, right in
+      let (first, second) = (items[left], items[right])
+      if first.range.lowerBound != second.range.lowerBound {
+        return first.range.lowerBound < second.range.lowerBound
+      }
+      let one = (first.finding.id, first.finding.subject?.language ?? "")
+      let two = (second.finding.id, second.finding.subject?.language ?? "")
+      return one == two ? left < right : one < two
+    }
+    let starts = facts.document.positions(of: order.map { items[$0].range.lowerBound })
+    return zip(order, starts).map { index, start in
+      var finding = items[index].finding
+      finding.start = start
+      return finding
+    }
+  }
+}
+
+extension InterfaceElement {
+  /// The id of the nearest element around one without its own.
+  fileprivate var ownerID: String? {
+    sequence(first: self, next: \.parent).prefix(16).lazy.compactMap(\.id).first
+  }
+}

@@ -1,0 +1,249 @@
+import ControlValues
+import Diagnostics
+import InterfaceBuilder
+
+/// The rules about actions, outlets and segues.
+enum ConnectionRules {
+  static let all: [AuditRule] = [
+    AuditRule(
+      DiagnosticRule(
+        "missing-target", in: .connections, "an action or a segue to what does not exist",
+        why: "The target is nil when the document is loaded, so the action goes somewhere else.",
+        remedy: "Connect it again, or remove it.", source: "Interface Builder's documents",
+        severity: .error),
+      bad: AuditExample(
+        button(#"<state key="normal" title="Save"/>"# + action("save:", to: "gone"))),
+      good: AuditExample(button(#"<state key="normal" title="Save"/>"# + action("save:"))),
+      .document { audited in
+        audited.connections([.action, .segue]).compactMap { connection, owner in
+          guard connection.targetKind == .unresolved, connection.targetID != nil else { return nil }
+          let what =
+            connection.kind == .segue
+            ? "a segue"
+            : connection.selector.isEmpty ? "an action" : connection.selector.cut(to: 60)
+          return Fault(
+            in: connection.element, connection.targetAttribute,
+            "\(audited.subject(owner)) sends \(what) to '\(connection.shownTarget)', which is missing"
+          )
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "missing-outlet", in: .connections, "an outlet to what does not exist",
+        why: "The property is nil when code uses it.", remedy: "Connect it again, or remove it.",
+        source: "Interface Builder's documents", severity: .error),
+      bad: AuditExample(view(""), objects: outlet(to: "gone")),
+      good: AuditExample(view(""), objects: outlet(to: "example")),
+      .document { audited in
+        audited.connections([.outlet, .outletCollection]).compactMap { connection, owner in
+          guard connection.targetKind == .unresolved, connection.targetID != nil else { return nil }
+          return Fault(
+            in: connection.element, "destination",
+            "the outlet \((connection.property ?? "").cut(to: 60)) of \(audited.subject(owner)) is connected to '\(connection.shownTarget)', which is missing"
+          )
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "action-without-name", in: .connections, "an action without a selector",
+        why: "Nothing is sent.", remedy: "Connect it again, or remove it.",
+        source: "Interface Builder's documents", severity: .error),
+      bad: AuditExample(button(#"<state key="normal" title="Save"/>"# + emptyAction)),
+      good: AuditExample(button(#"<state key="normal" title="Save"/>"# + action("save:"))),
+      .document { audited in
+        audited.connections([.action]).compactMap { connection, owner in
+          guard connection.selector.trimmed.isEmpty else { return nil }
+          return Fault(
+            in: connection.element, "selector",
+            "\(audited.subject(owner)) has an action without a selector")
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "unsent-event", in: .connections, "an action for an event that the control never sends",
+        why: "The action is never sent.", remedy: "Connect the event that the control sends.",
+        source: "UIControl.Event, UITextField, UIButton", severity: .error),
+      bad: AuditExample(
+        field(#"placeholder="Name""#, action("changed:", event: "valueChanged"))),
+      good: AuditExample(
+        field(#"placeholder="Name""#, action("changed:", event: "editingChanged"))),
+      .document { audited in
+        guard audited.document.family == .uiKit else { return [] }
+        return audited.connections([.action]).compactMap { connection, owner in
+          guard let event = connection.eventType, let reason = owner.reason(againstEvent: event)
+          else { return nil }
+          return Fault(
+            in: connection.element, "eventType",
+            "\(audited.subject(owner)) sends \(connection.selector.cut(to: 60)) for \(event.cut(to: 40)), \(reason)"
+          )
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "several-actions", in: .connections, "two actions for one tap",
+        why: "A button that was copied keeps the action of the original, and both are sent.",
+        remedy: "Remove the one that is left over.", source: "UIControl.sendActions(for:)"),
+      bad: AuditExample(button(#"<state key="normal" title="Save"/>"# + twoActions)),
+      good: AuditExample(button(#"<state key="normal" title="Save"/>"# + action("save:"))),
+      .document { audited in
+        guard audited.document.family == .uiKit else { return [] }
+        return audited.document.controls.flatMap { control -> [Fault] in
+          guard control.kind == .control else { return [] }
+          var first: [String: Connection] = [:]
+          return control.connections.compactMap { connection in
+            guard connection.kind == .action, !connection.selector.isEmpty,
+              let event = connection.eventType
+            else { return nil }
+            // A button sends both for one tap.
+            let tap = event == "primaryActionTriggered" && control.elementName == "button"
+            guard let other = first[tap ? "touchUpInside" : event] else {
+              first[tap ? "touchUpInside" : event] = connection
+              return nil
+            }
+            let twice =
+              other.selector == connection.selector && other.targetID == connection.targetID
+            return Fault(
+              in: connection.element, "selector",
+              twice
+                ? "\(audited.subject(control.element)) sends \(connection.selector.cut(to: 60)) twice"
+                : "\(audited.subject(control.element)) sends \(connection.selector.cut(to: 60)) beside \(other.selector.cut(to: 60)) for one \(event.cut(to: 40))"
+            )
+          }
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "duplicate-id", in: .connections, "two objects of one id",
+        why: "Every connection to the id reaches the first one.",
+        remedy: "Give one of them another id.", source: "Interface Builder's documents",
+        severity: .error),
+      bad: AuditExample(
+        button(#"<state key="normal" title="Save"/>"#) + "\n"
+          + button(#"<state key="normal" title="Close"/>"#, y: 200)),
+      good: AuditExample(
+        button(#"<state key="normal" title="Save"/>"#) + "\n"
+          + button(#"<state key="normal" title="Close"/>"#, id: "other", y: 200)),
+      .document { audited in
+        audited.document.duplicateObjects.map { element in
+          Fault(
+            in: element, "id",
+            "\(displayName(of: element.name)) has the id \(element.shownID ?? ""), which an object before it has"
+          )
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "other-scene", in: .connections, "a connection to an object of another scene",
+        why: "The other scene is not loaded with this one, so the target is nil.",
+        remedy: "Connect it to an object of the same scene.",
+        source: "UIStoryboard", severity: .error),
+      bad: AuditExample(scenes: otherScene(target: "other")),
+      good: AuditExample(scenes: otherScene(target: "first")),
+      .document { audited in
+        audited.connections([.action, .outlet, .outletCollection]).compactMap { connection, owner in
+          guard connection.crossesScenes else { return nil }
+          let what = connection.kind == .action ? connection.selector : connection.property ?? ""
+          return Fault(
+            in: connection.element, connection.targetAttribute,
+            "\(what.cut(to: 60)) of \(audited.subject(owner)) leads to '\(connection.shownTarget)' in another scene"
+          )
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "unanswered-action", in: .connections,
+        "an action to the first responder that nothing in the document performs",
+        why: "A class of the app may perform it. If none does, it is lost without a word.",
+        remedy: "Check that a responder around the control performs it.",
+        source: "UIApplication.sendAction(_:to:from:for:)", severity: .note),
+      bad: AuditExample(button(#"<state key="normal" title="Save"/>"# + action("save:", to: "-2"))),
+      good: AuditExample(
+        button(#"<state key="normal" title="Copy"/>"# + action("copy:", to: "-2"))),
+      .document { audited in
+        guard audited.document.family == .uiKit else { return [] }
+        let performed = Set(
+          audited.connections([.action]).compactMap { connection, _ in
+            connection.targetKind == .firstResponder ? nil : connection.selector
+          })
+        return audited.connections([.action]).compactMap { connection, owner in
+          guard connection.targetKind == .firstResponder, !connection.selector.isEmpty,
+            !standardActions.contains(connection.selector), !performed.contains(connection.selector)
+          else { return nil }
+          var fault = Fault(
+            in: connection.element, "selector",
+            "\(audited.subject(owner)) sends \(connection.selector.cut(to: 60)) to the first responder, and nothing in the document performs it"
+          )
+          fault.needsReview = true
+          return fault
+        }
+      }),
+  ]
+}
+
+/// The actions that UIKit's responders perform (`UIResponderStandardEditActions`).
+private let standardActions: Set = [
+  "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "undo:", "redo:", "print:",
+  "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
+]
+
+private let emptyAction = """
+  <connections><action selector="" destination="-1" eventType="touchUpInside" id="empty"/>\
+  </connections>
+  """
+
+private let twoActions = """
+  <connections><action selector="save:" destination="-1" eventType="touchUpInside" id="save"/>\
+  <action selector="close:" destination="-1" eventType="touchUpInside" id="close"/></connections>
+  """
+
+private func outlet(to target: String) -> String {
+  """
+  <customObject id="helper" customClass="Helper"><connections>\
+  <outlet property="panel" destination="\(target)" id="panel"/></connections></customObject>
+  """
+}
+
+private func otherScene(target: String) -> String {
+  """
+  <scene sceneID="scene-1"><objects><viewController id="first" customClass="FirstController" \
+  sceneMemberID="viewController"><view key="view" id="first-view">
+  <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+  \(button(#"<state key="normal" title="Save"/>"# + action("save:", to: target)))
+  </subviews></view></viewController></objects></scene>
+  <scene sceneID="scene-2"><objects><viewController id="other" customClass="OtherController" \
+  sceneMemberID="viewController"><view key="view" id="other-view">
+  <rect key="frame" x="0" y="0" width="390" height="844"/></view></viewController></objects></scene>
+  """
+}
+
+extension AuditedDocument {
+  /// The connections of some kinds with the elements that have them, in document order.
+  func connections(
+    _ kinds: Set<Connection.Kind>
+  ) -> [(connection: Connection, owner: InterfaceElement)] {
+    allConnections.filter { kinds.contains($0.connection.kind) }
+  }
+}
+
+extension Connection {
+  /// The id of the target, cut for a message.
+  fileprivate var shownTarget: String { (targetID ?? "").cut(to: 60) }
+}
+
+extension InterfaceElement {
+  /// Why the element never sends an event; nil if it does, or if a class of the app may.
+  fileprivate func reason(againstEvent event: String) -> String? {
+    guard InterfaceControl.isUIControl(self) else { return nil }
+    guard ControlEvents(name: event) != nil else { return "which UIControl does not have" }
+    guard customClass == nil else { return nil }
+    let isEditing = event.hasPrefix("editing")
+    switch name {
+    case "textField": return event == "valueChanged" ? "which a text field never sends" : nil
+    case "button":
+      guard ButtonContent(self).changesSelectionAsPrimaryAction != true else { return nil }
+      return isEditing || event == "valueChanged" ? "which a button never sends" : nil
+    case "datePicker": return nil
+    default: return isEditing ? "which only text fields send" : nil
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Diagnostics
+import InterfaceBuilder
+import Localize
+
+/// The rules about texts in several languages.
+enum LanguageRules {
+  static let all: [AuditRule] = [
+    AuditRule(
+      DiagnosticRule(
+        "key-as-text", alias: "LABEL-NOT-LOCALIZED", in: .languages, "a text that is its own key",
+        why: "People read, and screen readers say, what only a table should hold.",
+        remedy: "Write the text, or translate the key in code.", source: "WCAG 2.2",
+        criterion: "3.1.2"),
+      bad: AuditExample(label("sign_in.title")), good: AuditExample(label("Sign in")),
+      .text { text in
+        let isKey = text.shown == text.original.key || text.shown.looksLikeKey
+        guard isKey, !text.isSecret, text.element.name != "textField",
+          text.isOwn || text.shown != text.original.text
+        else { return nil }
+        return text.fault("has the text “\(text.shown.cut(to: 60))”, which is a key")
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "wrong-script", alias: "LANG-MISMATCH", in: .languages,
+        "a translation in a script that the language does not use",
+        why: "The voice of the language cannot read it.",
+        remedy: "Check that the text is in the right table.", source: "CLDR's likely scripts",
+        criterion: "3.1.2"),
+      bad: AuditExample(label("Sign in"), tables: ["de": #""example.text" = "Войти";"#]),
+      good: AuditExample(label("Sign in"), tables: ["de": #""example.text" = "Anmelden";"#]),
+      .text { text in
+        guard !text.isOwn, let shown = text.translation, shown != text.original.text,
+          let script = Script.dominant(in: shown), let expected = Script.of(text.language),
+          !expected.contains(script), script != .latin
+        else { return nil }
+        return text.fault(
+          "has the text “\(shown.cut(to: 60))”, which is in \(script.rawValue) letters")
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "grown-text", in: .languages, "a translation that is much longer than the text",
+        why: "What was laid out for the text may be cut off.",
+        remedy: "Shorten it, or check the screen in the language.",
+        source: "IBM's guide to the growth of texts", severity: .note),
+      bad: AuditExample(
+        button(#"<state key="normal" title="Sign in"/>"#),
+        tables: ["de": #""example.normalTitle" = "Mit dem Benutzerkonto anmelden";"#]),
+      good: AuditExample(
+        button(#"<state key="normal" title="Sign in"/>"#),
+        tables: ["de": #""example.normalTitle" = "Anmelden";"#]),
+      .text { text in
+        guard !text.isOwn, let shown = text.translation, !text.isSecret, text.original.isDrawn
+        else { return nil }
+        let allowed = TextGrowth.allowance(forLength: text.original.text.count)
+        guard shown.count > allowed else { return nil }
+        return text.fault(
+          "has \(shown.count) characters instead of \(text.original.text.count): “\(shown.cut(to: 60))”"
+        )
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "untranslated-name", in: .languages, "a label or a hint that one language lacks",
+        why: "In the middle of a translated screen, one name is in another language.",
+        remedy: "Add the key to the table of the language.", source: "WCAG 2.2",
+        criterion: "3.1.2"),
+      bad: AuditExample(
+        closeAndHelp,
+        tables: [
+          "de": #""example.accessibilityLabel" = "Schließen"; "help.normalTitle" = "Hilfe";"#,
+          "fr": #""help.normalTitle" = "Aide";"#,
+        ]),
+      good: AuditExample(
+        closeAndHelp,
+        tables: [
+          "de": #""example.accessibilityLabel" = "Schließen"; "help.normalTitle" = "Hilfe";"#,
+          "fr": #""example.accessibilityLabel" = "Fermer"; "help.normalTitle" = "Aide";"#,
+        ]),
+      .text { text in
+        guard !text.isOwn, text.translation == nil, text.isTranslatedElsewhere,
+          text.isMostlyTranslated,
+          text.original.isSpokenOnly
+        else { return nil }
+        let kind = text.original.isHint ? "hint" : "label"
+        return text.fault(
+          "has no \(kind) in the language, so “\(text.original.text.cut(to: 60))” is said")
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "template-text", in: .languages, "a text that is left from the template",
+        why: "Interface Builder wrote it, and no outlet lets code replace it.",
+        remedy: "Write the text, or remove the object.", source: "Interface Builder's objects"),
+      bad: AuditExample(label("Label")),
+      good: AuditExample(label("Name")),
+      .text { text in
+        guard text.isOwn, text.original.isTemplate, ViewContent(text.element).tag == 0,
+          !text.audited.isKnownToCode(text.element), !text.audited.isInReusedView(text.element),
+          text.audited.document.unreachable(text.element) == nil
+        else { return nil }
+        return text.fault("has the text “\(text.shown.cut(to: 60))” of the template")
+      }),
+  ]
+}
+
+private let closeAndHelp =
+  button(title: nil, label: "Close") + "\n"
+  + button(#"<state key="normal" title="Help"/>"#, id: "help", y: 200)
+
+/// How much longer than its source a translation may be.
+enum TextGrowth {
+  /// Returns the number of characters that the layout for a text should allow, by IBM's table: the
+  /// upper bound of its range.
+  static func allowance(forLength length: Int) -> Int {
+    let share =
+      switch length {
+      case ...10: 2.0
+      case ...20: 1.0
+      case ...30: 0.8
+      case ...50: 0.6
+      case ...70: 0.4
+      default: 0.3
+      }
+    return length + Int((Double(length) * share).rounded(.up))
+  }
+}
+
+/// What Interface Builder writes into new objects, by the element and the property.
+private let templates: [String: Set<String>] = [
+  "label.text": ["Label"], "button.normalTitle": ["Button"], "barButtonItem.title": ["Item"],
+  "tabBarItem.title": ["Item"], "navigationItem.title": ["Title"],
+  "button.configuration.title": ["Button"], "segmentedControl.segmentTitles[0]": ["First"],
+]
+
+extension LocalizableText {
+  /// Whether Interface Builder wrote the text.
+  fileprivate var isTemplate: Bool {
+    if text.hasPrefix("Lorem ipsum") { return true }
+    return templates["\(object.name).\(property)"]?.contains(text) ?? false
+  }
+
+  /// Whether the text is drawn, so that its length matters.
+  fileprivate var isDrawn: Bool {
+    let fits = ["textView", "menu", "menuItem", "tableViewSection"].contains(object.name)
+    return !isSpokenOnly && !property.contains("ToolTip") && !fits
+      && LabelContent(object).numberOfLines != 0
+  }
+
+  /// Whether only a screen reader says the text.
+  fileprivate var isSpokenOnly: Bool {
+    [
+      LocalizableProperty.accessibilityLabel, LocalizableProperty.accessibilityHint,
+      "ibExternalAccessibilityDescription", "ibExternalAccessibilityHelp",
+    ].contains(property)
+  }
+
+  fileprivate var isHint: Bool {
+    [LocalizableProperty.accessibilityHint, "ibExternalAccessibilityHelp"].contains(property)
+  }
+}
+
+extension AuditedDocument {
+  /// Whether code reaches an element: by an outlet to it or to the bar that it is in, because it is of
+  /// a class of the app, or because it is the item of a controller.
+  func isKnownToCode(_ element: InterfaceElement) -> Bool {
+    sequence(first: element, next: \.parent).prefix(4).contains { around in
+      guard around == element || around.isBar else { return false }
+      return around.customClass != nil || around.id.map { outlets.contains($0) } ?? false
+    } || element.parent.map { $0.isController && $0.customClass != nil } ?? false
+  }
+
+  /// Whether an element is in a cell, which code fills in.
+  func isInReusedView(_ element: InterfaceElement) -> Bool {
+    sequence(first: element, next: \.parent).contains { $0.isPrototypeCell }
+  }
+}
+
+extension InterfaceElement {
+  fileprivate var isBar: Bool {
+    ["toolbar", "navigationBar", "tabBar", "segmentedControl", "navigationItem"].contains(name)
+  }
+
+  fileprivate var isPrototypeCell: Bool {
+    name == "collectionViewCell" || name == "collectionReusableView"
+      || name == "tableViewCell" && parent?.name != "cells"
+  }
+}
+
+extension String {
+  /// Whether the text is in the form of keys: words in lowercase joined by underscores and periods.
+  fileprivate var looksLikeKey: Bool {
+    guard contains("_"), count > 3, first?.isLetter ?? false else { return false }
+    let parts = split(separator: "_", omittingEmptySubsequences: false)
+      .flatMap { $0.split(separator: ".", omittingEmptySubsequences: false) }
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
+      }
+  }
+}

@@ -1,0 +1,142 @@
+import Accessibility
+import ButtonModel
+import ControlCore
+import Diagnostics
+import Graphics
+import InterfaceBuilder
+import Localize
+import ResponderKit
+import SpokenLanguages
+
+extension AuditedElement {
+  /// The name, cut for a message.
+  var shownName: String { name.cut(to: 60) }
+
+  /// The label that the app has set, without white space around it; nil for none.
+  var ownLabel: String? {
+    let label = object.explicitAccessibilityLabel?.trimmed
+    return label?.isEmpty == false ? label : nil
+  }
+
+  /// The title that a button shows; empty for none.
+  var visibleTitle: String {
+    guard let button = object as? Button else { return "" }
+    return button.currentTitle ?? button.currentAttributedTitle?.string ?? ""
+  }
+
+  /// The value as a screen reader says it; empty for none, and for a switch, which has its own rule.
+  var spokenValue: String {
+    guard !isSwitch, element.value != nil else { return "" }
+    var alone = AccessibilityElement(value: element.value)
+    alone.traits = []
+    let text = screen.spoken(alone)
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  /// The word for the kind of the element with which a label ends; nil for none.
+  func roleWord(endingIn label: String) -> String? {
+    let words = label.folded.split(separator: " ")
+    guard words.count > 1 else { return nil }
+    return roleWords.first { word in label.folded.hasSuffix(" " + word) }
+  }
+
+  private var roleWords: [String] {
+    var roles: [VoiceOver.Word] = []
+    var english: [String] = []
+    func add(_ trait: AccessibilityTraits, _ word: VoiceOver.Word, _ names: String...) {
+      guard traits.contains(trait) else { return }
+      roles.append(word)
+      english += names
+    }
+    add(.button, .button, "button")
+    add(.link, .link, "link")
+    add(.image, .image, "image", "picture", "icon")
+    add(.header, .heading, "heading")
+    add(.adjustable, .adjustable, "slider")
+    add(.tabBarItem, .tab, "tab")
+    add(.searchField, .searchField, "search field")
+    if isSwitch { (roles, english) = ([.switchButton], ["switch"]) }
+    let own = roles.map {
+      screen.words.word(.voiceOver($0)).folded.trimmingCharacters { ".。 ".contains($0) }
+    }
+    return own + (screen.language.language == "en" ? english : [])
+  }
+
+  /// The word for a state that a label ends with or has in parentheses; nil for none.
+  func stateWord(in label: String) -> String? {
+    guard screen.language.language == "en" else { return nil }
+    let words = label.foldedWords
+    guard words.count > 1, let last = words.last else { return nil }
+    var states: [String] = []
+    if isSwitch { states += ["on", "off"] }
+    if traits.contains(.notEnabled) { states += ["disabled", "dimmed"] }
+    if traits.contains(.selected) || isSwitch { states += ["selected", "checked"] }
+    if element.expandedStatus != .unsupported { states += ["collapsed", "expanded"] }
+    if states.contains(last) { return last }
+    return states.first { label.lowercased().contains("(\($0))") }
+  }
+}
+
+extension Control {
+  /// The actions that the control sends, each with its target.
+  var actionNames: [String] {
+    var names: [String] = []
+    enumerateEventHandlers { action, targetAction, _, _ in
+      if let action { names.append(action.title.isEmpty ? "a closure" : action.title) }
+      if let targetAction {
+        let target = (targetAction.target as? Responder)?.recordName
+        names.append("\(targetAction.action.name)\(target.map { " to \($0)" } ?? "")")
+      }
+    }
+    return names
+  }
+}
+
+extension String {
+  /// The action without what tells senders apart: `show` of `showByButton:`.
+  var actionStem: String {
+    for part in ["By", "From", "With"] {
+      guard let range = firstRange(of: part), range.lowerBound != startIndex,
+        range.upperBound < endIndex, self[range.upperBound].isUppercase
+      else { continue }
+      return String(self[..<range.lowerBound])
+    }
+    return self
+  }
+
+  func trimmingCharacters(_ isTrimmed: (Character) -> Bool) -> String {
+    let start = firstIndex { !isTrimmed($0) } ?? endIndex
+    let end = lastIndex { !isTrimmed($0) }.map { index(after: $0) } ?? start
+    return String(self[start..<end])
+  }
+
+  /// Whether the text has the ending of an image, or an underscore and no space.
+  var looksLikeFile: Bool {
+    let text = lowercased()
+    if [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains(where: text.hasSuffix) { return true }
+    return contains("_") && !contains(where: \.isWhitespace) && contains(where: \.isLetter)
+  }
+
+  /// Whether the text is a name in code: `camelCase` or `snake_case`.
+  var isCode: Bool {
+    guard let first, first.isLetter, allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return false
+    }
+    return contains("_") || first.isLowercase && contains(where: \.isUppercase)
+  }
+
+  /// Whether a word of five letters or more, which is no abbreviation, and everything else is in
+  /// capitals.
+  var isInCapitals: Bool {
+    uppercased() == self && lowercased() != self
+      && split { !$0.isLetter }.contains { $0.count > 4 }
+  }
+}
+
+extension [String] {
+  /// Whether the words of a list follow each other in this one.
+  func contains(_ words: [String]) -> Bool {
+    guard words.count <= count else { return false }
+    return (0...count - words.count).contains { self[$0..<$0 + words.count].elementsEqual(words) }
+  }
+}

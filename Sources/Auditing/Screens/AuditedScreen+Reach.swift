@@ -1,0 +1,41 @@
+import ButtonModel
+import ControlCore
+import Gestures
+import ResponderKit
+import TextControls
+
+extension AuditedScreen {
+  /// Whether a screen reader stops at a view, or at a part of it.
+  func isReached(_ view: View) -> Bool {
+    reached.contains(ObjectIdentifier(view))
+  }
+
+  /// The view nearest around another one that a screen reader stops at; nil for none.
+  func elementAround(_ view: View) -> View? {
+    sequence(first: view, next: \.superview).dropFirst().first {
+      stops.contains(ObjectIdentifier($0))
+    }
+  }
+
+  /// Returns the controls in a view, and the views in it that say that they are elements.
+  func operable(in view: View) -> [View] {
+    var found: [View] = []
+    func collect(_ inner: View) {
+      guard !inner.isHidden, inner.isOpaqueEnough, !(inner is any PartOfView) else { return }
+      let isControl = inner is Control || inner is TextView
+      let isTapped = inner.gestureRecognizers?.contains { $0 is TapGestureRecognizer } ?? false
+      if isControl || isTapped && inner.isAccessibilityElement {
+        found.append(inner)
+      } else {
+        for view in inner.subviews { collect(view) }
+      }
+    }
+    for inner in view.subviews { collect(inner) }
+    return found
+  }
+}
+
+extension View {
+  /// Whether the view itself can be seen.
+  var isOpaqueEnough: Bool { alpha >= 0.01 }
+}

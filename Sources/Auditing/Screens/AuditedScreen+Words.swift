@@ -1,0 +1,40 @@
+import Accessibility
+import ButtonModel
+import ControlCore
+import Graphics
+import InterfaceBuilder
+import InterfaceLoader
+import ResponderKit
+import SpokenLanguages
+
+extension AuditedScreen {
+  /// Returns what a screen reader says of an element, without hints.
+  func spoken(_ element: AccessibilityElement) -> String {
+    let words = SpokenLanguage.speaking(element, toReaderOf: language, by: .voiceOver)
+    var reader = VoiceOver.voiceOver
+    reader.settings.speaksHints = false
+    return reader.announcement(of: element, in: words).text
+  }
+
+  /// An object in a sentence: `Button “Save”`, `MTKView “LocalVideo”`, or its kind and its id.
+  func subject(_ object: AnyObject) -> String {
+    let source = source(of: object)
+    let kind =
+      source.map { $0.shownClass ?? displayName(of: $0.name) }
+      ?? (object as? Responder)?.recordName ?? "\(type(of: object))"
+    if let name = title(of: object, source) { return "\(kind) “\(name.cut(to: 60))”" }
+    return source?.shownID.map { "\(kind) \($0)" } ?? kind
+  }
+
+  /// What a person sees on an object, or calls it in Interface Builder; nil for neither.
+  private func title(of object: AnyObject, _ source: InterfaceElement?) -> String? {
+    let shown: String? =
+      switch object {
+      case let button as Button: button.currentTitle ?? button.currentAttributedTitle?.string
+      case let label as Label: label.text
+      default: nil
+      }
+    return [shown, (object as? Responder)?.accessibilityLabel, source?.shownLabel]
+      .lazy.compactMap { $0?.trimmed }.first { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,27 @@
+extension Diagnostic {
+  /// What in a document the finding of a rule is about.
+  ///
+  /// None of it depends on the place in the file, so it names the same object after the file was
+  /// edited elsewhere.
+  public struct Subject: Sendable, Hashable {
+    /// The id of the scene; nil in a xib and for live views.
+    public var scene: String?
+    /// The name of the screen; nil for one without.
+    public var screen: String?
+    /// The id of the object in the document; nil for one without.
+    public var object: String?
+    /// The accessibility identifier of the object; nil for one without.
+    public var identifier: String?
+    /// The property that is wrong, under UIKit's name; nil for the object as a whole.
+    public var property: String?
+    /// The language in which it is wrong; nil for every language.
+    public var language: String?
+    /// The success criterion of WCAG 2.2, such as `4.1.2`; nil where none is concerned.
+    public var criterion: String?
+    /// Whether the rule could not decide, and a person has to look.
+    public var needsReview = false
+
+    /// Creates a subject of which nothing is known.
+    public init() {}
+  }
+}

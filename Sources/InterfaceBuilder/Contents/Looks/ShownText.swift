@@ -1,0 +1,153 @@
+package import Graphics
+
+/// A text that a document shows, with its font and its colors as far as the document decides them.
+package struct ShownText {
+  package let element: InterfaceElement
+  /// The font; nil for that of the class.
+  package let font: Font?
+  /// The color of the text; nil where it is unknown.
+  package let color: Color?
+  /// The color behind it; nil where it is unknown.
+  package let background: Color?
+  /// The property with the color.
+  package let colorProperty: String
+  package let isDisabled: Bool
+  /// Whether the font follows the size that a user has set.
+  package let growsWithSettings: Bool
+
+  /// Reads a label, button, text field or text view with a text of one look; nil for any other
+  /// element.
+  package init?(
+    _ element: InterfaceElement, in document: InterfaceDocument, _ colors: DocumentColors
+  ) {
+    guard document.family == .uiKit, element.id != nil, let look = Look(element),
+      document.unreachable(element) == nil
+    else { return nil }
+    self.element = element
+    font = look.font
+    colorProperty = look.colorProperty
+    isDisabled = look.isDisabled
+    let isStyled = if case .textStyle = look.font?.face { true } else { false }
+    growsWithSettings = look.usesTextStyles || isStyled || look.adjustsFont
+    let isWhole = element["alpha"] == nil && !look.hasBackgroundImage
+    color = isWhole ? colors.known(look.color) : nil
+    background = isWhole ? colors.background(of: element) : nil
+  }
+
+  /// Whether the text is large: 18 points or more, or 14 if it is bold.
+  package var isLarge: Bool {
+    guard let size = font?.pointSize else { return false }
+    let isBold =
+      switch font?.weight {
+      case .bold, .heavy, .black: true
+      default: false
+      }
+    return size >= 18 || size >= 14 && isBold
+  }
+}
+
+/// What a kind of element shows.
+private struct Look {
+  var font: Font?
+  var color: Color?
+  var colorProperty = "textColor"
+  var isDisabled = false
+  var adjustsFont = false
+  var usesTextStyles = false
+  var hasBackgroundImage = false
+
+  init?(_ element: InterfaceElement) {
+    isDisabled = element["enabled"] == "NO"
+    adjustsFont = element["adjustsFontForContentSizeCategory"] == "YES"
+    switch element.name {
+    case "label":
+      let content = LabelContent(element)
+      // The colors of an attributed text are those of its runs.
+      guard content.text?.isBlank == false, content.attributedText == nil else {
+        return nil
+      }
+      font = content.font
+      color = content.textColor ?? .black
+    case "button":
+      let content = ButtonContent(element)
+      guard content.shownTitle?.isBlank == false,
+        content.content(for: "normal")?.attributedTitle == nil
+      else { return nil }
+      usesTextStyles = content.configuration != nil
+      font = element.font("fontDescription")
+      colorProperty = "titleColor"
+      let isSystem = ["system", "roundedRect"].contains(element.buttonType)
+      color =
+        element.children.first { $0.name == "state" && ($0["key"] ?? "normal") == "normal" }?
+        .color("titleColor") ?? (isSystem ? nil : .white)
+      // A tint is inherited from code and from the app's catalog; a configuration fills itself.
+      hasBackgroundImage =
+        content.content(for: "normal")?.backgroundImage != nil || usesTextStyles
+    case "textField":
+      guard element.string("text")?.isBlank == false else { return nil }
+      font = element.font("fontDescription")
+      color = element.color("textColor") ?? .black
+      hasBackgroundImage = element["borderStyle"] != nil
+    case "textView":
+      guard element.string("text")?.isBlank == false else { return nil }
+      font = element.font("fontDescription")
+      color = element.color("textColor") ?? .black
+    default: return nil
+    }
+  }
+}
+
+extension DocumentColors {
+  /// Returns the color behind an element; nil where an image, a view that code draws or a
+  /// translucent color may be there.
+  fileprivate func background(of element: InterfaceElement) -> Color? {
+    var inner = element
+    for view in sequence(first: element, next: \.parent).prefix(64) {
+      guard view.id != nil, !view.isController else { continue }
+      if view != element {
+        guard view["alpha"] == nil, isPlain(view), !hasViewsBehind(inner, in: view) else {
+          return nil
+        }
+      }
+      if let color = view.color("backgroundColor") {
+        guard let known = known(color) else { return nil }
+        if known.alpha == 1 { return known }
+        guard known.alpha == 0 else { return nil }
+      }
+      inner = view
+    }
+    return nil
+  }
+
+  /// Whether nothing but a background color is drawn by a view around a text.
+  private func isPlain(_ view: InterfaceElement) -> Bool {
+    ["view", "stackView", "scrollView"].contains(view.name) && view.customClass == nil
+  }
+
+  /// Whether a view that stands behind another one in their superview may be drawn under it.
+  private func hasViewsBehind(_ view: InterfaceElement, in outer: InterfaceElement) -> Bool {
+    guard let subviews = outer.child("subviews"), outer.name != "stackView" else { return false }
+    let frame = view.rect("frame")
+    for (number, other) in subviews.children.enumerated() {
+      if other == view { return false }
+      // A screen has no more; what a person would have to count is left to them.
+      guard number < 200 else { return true }
+      let isShownSometimes = other.children.contains {
+        $0.name == "variation" && $0["hidden"] == "NO"
+      }
+      guard other["hidden"] != "YES" || isShownSometimes else { continue }
+      let isDrawn =
+        !["label", "view", "stackView"].contains(other.name) || other.customClass != nil
+        || other.color("backgroundColor") != nil || other.hasSubviews
+      guard isDrawn else { continue }
+      guard let frame, let otherFrame = other.rect("frame") else { return true }
+      if frame.intersects(otherFrame) { return true }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// Whether the text is empty or white space.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

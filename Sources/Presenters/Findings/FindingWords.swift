@@ -1,0 +1,42 @@
+import Diagnostics
+
+extension Diagnostic {
+  /// What is wrong, with what only a rule knows: that a person has to look, and the language.
+  var findingProblem: String {
+    let problem = subject?.needsReview == true ? "needs review: \(problem)" : problem
+    return subject?.language.map { "\(problem) (\($0))" } ?? problem
+  }
+
+  /// What is wrong and what to do, as sentences.
+  var findingMessage: String {
+    var words = self
+    words.problem = findingProblem
+    return words.message
+  }
+
+  /// The finding in a compiler's format, on one line: `path:line:column: error: words (rule)`.
+  var findingLine: String {
+    let place = start.map { "\($0.line):\($0.column)" }
+    let parts = [visible(path, limit: 8192), place ?? ""].filter { !$0.isEmpty }
+    let words = "\(severity): \(visible(findingMessage, limit: 8192)) (\(visible(id)))"
+    return parts.isEmpty ? words : "\(parts.joined(separator: ":")): \(words)"
+  }
+}
+
+extension FindingReport {
+  /// The suppressed findings with what suppresses them, those of the baseline first.
+  var suppressedFindings: [(finding: Diagnostic, by: Suppression)] {
+    Suppression.allCases.flatMap { by in suppressed[by, default: []].map { ($0, by) } }
+  }
+}
+
+extension FindingReport.Suppression {
+  /// How many findings it suppresses: `12 suppressed by the baseline`; nil for none.
+  func phrase(_ count: Int) -> String? {
+    guard count > 0 else { return nil }
+    return switch self {
+    case .baseline: "\(count) suppressed by the baseline"
+    case .configuration: "\(count) excepted by the configuration"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// A test of JUnit: what a rule found in a document.
+struct JUnitCase {
+  /// Why the test does not just pass.
+  enum Kind {
+    /// A rule was checked.
+    case rule
+    /// The findings of a rule were suppressed.
+    case suppressed
+    /// The file could not be read.
+    case unreadable
+  }
+
+  /// The rule.
+  var rule: String
+  /// Why the test does not just pass.
+  var kind: Kind
+  /// What was found; nothing in a test that passes.
+  var findings: [Diagnostic] = []
+
+  /// The findings that fail the test.
+  var problems: [Diagnostic] { findings.filter { $0.severity != .note } }
+
+  /// Writes the element of the test; the name of the class is in XML already.
+  func write(in className: String, to put: (String) throws -> Void) rethrows {
+    // A rule can be suppressed for one object and fail for another.
+    let name = xml(rule) + (kind == .suppressed ? " (suppressed)" : "")
+    let start = "    <testcase classname=\"\(className)\" name=\"\(name)\""
+    guard !findings.isEmpty else { return try put("\(start)/>\n") }
+    try put("\(start)>\n")
+    switch kind {
+    case .rule:
+      try write("failure", of: problems, to: put)
+      let notes = findings.filter { $0.severity == .note }
+      if !notes.isEmpty { try write(notes, in: "system-out", "", to: put) }
+    case .suppressed: try write("skipped", of: findings, to: put)
+    case .unreadable: try write("error", of: findings, to: put)
+    }
+    try put("    </testcase>\n")
+  }
+
+  /// Writes one element for several findings, because many readers know no second one.
+  private func write(
+    _ element: String, of findings: [Diagnostic], to put: (String) throws -> Void
+  ) rethrows {
+    guard let first = findings.first else { return }
+    let words = xml(visible(first.findingMessage, limit: 8192), keepsIsolates: true)
+    let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
+    let attributes = " type=\"\(xml(rule))\" message=\"\(words)\(more)\""
+    try write(findings, in: element, attributes, to: put)
+  }
+
+  private func write(
+    _ findings: [Diagnostic], in element: String, _ attributes: String,
+    to put: (String) throws -> Void
+  ) rethrows {
+    try put("      <\(element)\(attributes)>")
+    for (number, finding) in findings.enumerated() {
+      try put((number > 0 ? "\n" : "") + xml(finding.findingLine, keepsIsolates: true))
+    }
+    try put("</\(element)>\n")
+  }
+}
+
+/// Returns text that can stand in an attribute or an element of XML.
+///
+/// What XML 1.0 cannot hold, and what would command a terminal, is written as in `\u{1}`.
+func xml(_ text: String, keepsIsolates: Bool = false) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    case "\t", "\n", "\r": result += "&#\(scalar.value);"
+    case "\u{2066}"..."\u{2069}" where keepsIsolates: result.unicodeScalars.append(scalar)
+    case "\u{FFFE}", "\u{FFFF}": result += scalar.escapedNumber
+    case _ where scalar.commandsTerminal: result += scalar.escapedNumber
+    case _ where scalar.fileNameByte != nil: result += scalar.escapedByte
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

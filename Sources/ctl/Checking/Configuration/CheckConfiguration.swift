@@ -1,0 +1,87 @@
+import Auditing
+import Diagnostics
+
+/// What a check looks at and how, with where each value is from.
+struct CheckConfiguration: Sendable {
+  /// What is set for a rule; nil where the rule's own value counts.
+  struct RuleSetting: Sendable, Equatable {
+    var isOn: Setting<Bool>?
+    var severity: Setting<Diagnostic.Severity>?
+    /// The numbers that the rule compares with, by name.
+    var numbers: [String: Setting<Double>] = [:]
+  }
+
+  /// The configuration file; nil without one.
+  let path: String?
+  /// The rules that can be set.
+  let names: RuleNames
+  /// The files and folders to check, as paths from the current folder; empty for that folder.
+  var include: [Setting<String>] = []
+  /// What is left out, by name or path.
+  var exclude: [Setting<String>] = []
+  /// The languages, as tags or the word `all`.
+  var locales: [Setting<String>] = []
+  /// The least severe finding with which the check fails.
+  var failOn = Setting(FailureThreshold.error)
+  /// What is set for rules, by their ids.
+  var rules: [String: RuleSetting] = [:]
+  /// The path of the baseline from the current folder; nil without one.
+  var baseline: Setting<String>?
+  /// The objects that are excepted from rules.
+  private(set) var exceptions: [CheckException] = []
+  /// The places of the exceptions, by the ids of their rules.
+  private var places: [String: [Int]] = [:]
+  private var used: Set<Int> = []
+  private var relative: RelativePaths
+
+  /// Creates a configuration in which nothing is set.
+  init(path: String? = nil, rules: [DiagnosticRule]) {
+    self.path = path
+    names = RuleNames(rules)
+    relative = RelativePaths(from: path.map { RelativePaths.split($0).folder } ?? "")
+  }
+
+  /// What is set for rules, as an audit takes it.
+  var auditSettings: [String: AuditOptions.Setting] {
+    rules.mapValues {
+      AuditOptions.Setting(
+        isOn: $0.isOn?.value, severity: $0.severity?.value, numbers: $0.numbers.mapValues(\.value))
+    }
+  }
+
+  /// Turns a rule on or off by an option, which goes before the file.
+  mutating func turn(_ id: String, on isOn: Bool, by option: String) {
+    rules[id, default: RuleSetting()].isOn = Setting(isOn, from: .option(option))
+  }
+
+  /// Adds an exception.
+  mutating func add(_ exception: CheckException) {
+    places[exception.rule, default: []].append(exceptions.count)
+    exceptions.append(exception)
+  }
+
+  /// Returns whether a path is excluded, as seen from here or from the folder of the file.
+  mutating func excludes(_ path: String) -> Bool {
+    guard !exclude.isEmpty else { return false }
+    let paths = [path, relative.path(of: path)]
+    return exclude.contains { PathPattern(text: $0.value).matches(paths) }
+  }
+
+  /// Returns whether an exception goes for a finding, and remembers each one that does.
+  mutating func excepts(_ finding: Diagnostic) -> Bool {
+    guard let places = places[finding.id] else { return false }
+    let paths = [finding.path, relative.path(of: finding.path)]
+    let matching = places.filter { exceptions[$0].matches(finding, paths: paths) }
+    used.formUnion(matching)
+    return !matching.isEmpty
+  }
+
+  /// The exceptions that went for no finding so far, each as a note about its line.
+  var unusedExceptions: [Diagnostic] {
+    exceptions.indices.filter { !used.contains($0) }.map { place in
+      Diagnostic(
+        .note, id: "configuration.unused", path: path ?? "", at: exceptions[place].position,
+        "the exception of \(exceptions[place].words) matches no finding", "Remove it.")
+    }
+  }
+}

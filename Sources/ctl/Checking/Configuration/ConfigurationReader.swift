@@ -1,0 +1,91 @@
+#if YAML
+import Diagnostics
+import Yams
+
+/// Reads the values of a configuration file, and gathers all that is wrong with them.
+struct ConfigurationReader {
+  let path: String
+  var configuration: CheckConfiguration
+  var problems: [Diagnostic] = []
+
+  init(path: String, rules: [DiagnosticRule]) {
+    self.path = path
+    configuration = CheckConfiguration(path: path, rules: rules)
+  }
+
+  /// The problems in the order of their places.
+  var sorted: [Diagnostic] {
+    problems.sorted { left, right in
+      let (left, right) = (left.start, right.start)
+      return (left?.line ?? 0, left?.column ?? 0) < (right?.line ?? 0, right?.column ?? 0)
+    }
+  }
+
+  /// A key with its value.
+  typealias Member = (name: String, key: Node, value: Node)
+
+  private static let keys = [
+    "include", "exclude", "locales", "fail-on", "rules", "exceptions", "baseline",
+  ]
+
+  /// Reads the root of a file.
+  mutating func read(_ root: Node) {
+    // A file that has comments only.
+    if root.scalar?.string.isEmpty ?? false { return }
+    guard let members = members(of: root, "keys such as 'rules:'") else { return }
+    for member in members {
+      switch member.name {
+      case "include": configuration.include = include(member)
+      case "exclude": configuration.exclude = exclude(member)
+      case "locales": configuration.locales = locales(member)
+      case "fail-on": readThreshold(member)
+      case "baseline": readBaseline(member)
+      case "rules": readRules(member)
+      case "exceptions": readExceptions(member)
+      default: reportUnknown(member, among: Self.keys)
+      }
+    }
+  }
+
+  /// Returns the members of a mapping whose keys are texts; nil for another value.
+  mutating func members(of node: Node, _ expected: String) -> [Member]? {
+    guard let mapping = node.mapping else {
+      reportKind(of: node, expected: expected)
+      return nil
+    }
+    return mapping.compactMap { key, value in
+      guard let name = key.scalar?.string else {
+        reportKind(of: key, expected: "a key")
+        return nil
+      }
+      return (name, key, value)
+    }
+  }
+
+  /// Returns the elements of a list; nil for another value.
+  mutating func elements(of member: Member, _ expected: String) -> [Node]? {
+    if let sequence = member.value.sequence { return Array(sequence) }
+    reportKind(of: member.value, expected: expected, of: member.name)
+    return nil
+  }
+
+  /// Returns a text that is not empty; nil for another value.
+  mutating func text(_ node: Node, _ expected: String, of name: String? = nil) -> String? {
+    if let text = node.scalar?.string, !text.isEmpty { return text }
+    reportKind(of: node, expected: expected, of: name)
+    return nil
+  }
+
+  func setting(_ value: String, at node: Node) -> Setting<String> {
+    Setting(value, from: origin(of: node))
+  }
+
+  func origin(of node: Node) -> SettingOrigin {
+    .file(path: path, line: node.mark?.line ?? 1)
+  }
+
+  func position(of node: Node) -> SourcePosition? {
+    node.mark.map { SourcePosition(line: $0.line, column: $0.column) }
+  }
+}
+#endif

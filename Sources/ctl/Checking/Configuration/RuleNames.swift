@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// The names of rules: each has its id, and some have the name that accessibility audits use.
+struct RuleNames: Sendable {
+  /// The rules, in the order of a table.
+  let rules: [DiagnosticRule]
+  /// The place of a rule by each of its names in lowercase.
+  private let places: [String: Int]
+
+  init(_ rules: [DiagnosticRule]) {
+    self.rules = rules
+    var places: [String: Int] = [:]
+    for (place, rule) in rules.enumerated() {
+      for name in [rule.id, rule.alias].compactMap({ $0 }) { places[name.lowercased()] = place }
+    }
+    self.places = places
+  }
+
+  /// Returns the rule with an id or the other name, ignoring case; nil if there is none.
+  func rule(_ name: String) -> DiagnosticRule? { places[name.lowercased()].map { rules[$0] } }
+
+  /// Returns what to do about a name that no rule has.
+  func advice(about name: String) -> String {
+    didYouMean(name, among: rules.flatMap { [$0.id, $0.alias].compactMap { $0 } })
+      ?? "ctl check rules lists all."
+  }
+}
+
+/// Returns a question with the nearest of the names; nil if all are too far away.
+func didYouMean(_ text: String, among candidates: some Sequence<String>) -> String? {
+  let limit = max(1, min(text.count / 2, 4))
+  return names(near: text, among: candidates, atMost: limit, count: 1).first.map {
+    "Did you mean '\($0)'?"
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import Diagnostics
+import Localize
+import Presenters
+
+/// In which forms the findings of a check are written, and where.
+struct ReportOptions: ParsableArguments {
+  /// The forms of a report.
+  enum Form: String, CaseIterable, Sendable {
+    case text, lines, json, sarif, github, junit
+  }
+
+  /// A form, and the file that it is written to; nil for standard output.
+  struct Target: ExpressibleByArgument, Sendable {
+    var form: Form
+    var file: String?
+
+    init(form: Form, file: String? = nil) { (self.form, self.file) = (form, file) }
+
+    init?(argument: String) {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let form = Form(rawValue: String(parts[0])) else { return nil }
+      self.form = form
+      if parts.count > 1 {
+        guard !parts[1].isEmpty else { return nil }
+        file = String(parts[1])
+      }
+    }
+
+    static var allValueStrings: [String] { Form.allCases.map(\.rawValue) }
+  }
+
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "text for people, lines for tools and pipes, json, sarif, github or junit.",
+      discussion: "Repeat it, with a file after =, for several: --format sarif=check.sarif.",
+      valueName: "format[=file]"))
+  var targets: [Target] = []
+
+  @Flag(help: "Lists what a person has to look at, too; it is counted in any case.")
+  var review = false
+
+  /// Checks that one form alone goes to standard output.
+  func validate() throws {
+    if targets.count(where: { $0.file == nil }) > 1 {
+      throw ValidationError(
+        "One format goes to standard output. Name files for the others: --format sarif=check.sarif."
+      )
+    }
+  }
+
+  /// Writes the report in each form; the findings are text if no form goes to standard output.
+  func write(_ report: FindingReport, _ output: inout CommandOutput) throws {
+    for target in targets {
+      guard let file = target.file else { continue }
+      try write(report, target.form, toFile: file)
+    }
+    let form = targets.first { $0.file == nil }?.form
+    if form == nil, !targets.isEmpty { return }
+    try output.write { put in try present(report, form ?? .text, to: put) }
+    // Lines are for tools; a person sees the totals beside them.
+    if isLines(form ?? .text) {
+      try FindingSummary(style: TextStyle()).present(report) { line in
+        Terminal.complain(line.hasSuffix("\n") ? String(line.dropLast()) : line)
+      }
+    }
+  }
+
+  private func write(_ report: FindingReport, _ form: Form, toFile file: String) throws {
+    do throws(Diagnostic) {
+      try ReplacedFile.write(toFile: file) { put in try present(report, form, to: put) }
+    } catch {
+      Terminal.report(error)
+      throw ExitStatus.unreadableInput
+    }
+  }
+
+  private func isLines(_ form: Form) -> Bool {
+    form == .lines || form == .text && !Terminal.isForPeople
+  }
+
+  private func present(
+    _ report: FindingReport, _ form: Form, to put: (String) throws -> Void
+  ) throws {
+    switch form {
+    case _ where isLines(form): try FindingLines().present(report, to: put)
+    case .text: try FindingOutline(style: Terminal.style).present(report, to: put)
+    case .lines: break
+    case .json: try FindingJSON().present(report, to: put)
+    case .sarif:
+      try SARIFReport(version: Ctl.configuration.version).present(report, to: put)
+    case .github: try GitHubAnnotations().present(report, to: put)
+    case .junit: try JUnitReport().present(report, to: put)
+    }
+  }
+}

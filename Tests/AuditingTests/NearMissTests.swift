@@ -1,0 +1,350 @@
+import Auditing
+import ControlTesting
+import InterfaceLoader
+import Testing
+
+/// A document that is nearly wrong, in which a rule finds nothing.
+private struct NearMiss: CustomTestStringConvertible, Sendable {
+  var rule: String
+  var why: String
+  var example: AuditExample
+  var testDescription: String { "\(rule): \(why)" }
+
+  init(
+    _ rule: String, _ why: String, _ content: String, objects: String = "",
+    tables: [String: String] = [:],
+    prepare: (@MainActor @Sendable (LoadedInterface) -> Void)? = nil
+  ) {
+    (self.rule, self.why) = (rule, why)
+    example = AuditExample(content, objects: objects, tables: tables, prepare: prepare)
+  }
+
+  init(_ rule: String, _ why: String, scenes: String) {
+    (self.rule, self.why) = (rule, why)
+    example = AuditExample(scenes: scenes)
+  }
+}
+
+private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+  #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
+}
+
+private func button(
+  _ content: String = "", _ attributes: String = "", id: String = "b", y: Double = 100,
+  width: Double = 100, height: Double = 44
+) -> String {
+  """
+  <button \(attributes) buttonType="system" id="\(id)">\(frame(20, y, width, height))\(content)</button>
+  """
+}
+
+private func spoken(_ attributes: String, _ content: String = "") -> String {
+  #"<accessibility key="accessibilityConfiguration" \#(attributes)>\#(content)</accessibility>"#
+}
+
+private func title(_ text: String) -> String { #"<state key="normal" title="\#(text)"/>"# }
+
+private func label(_ text: String, _ content: String = "", _ attributes: String = "") -> String {
+  #"<label text="\#(text)" \#(attributes) id="l">\#(frame(20, 100, 200, 44))\#(content)</label>"#
+}
+
+private func view(_ content: String, id: String = "v") -> String {
+  #"<view id="\#(id)">\#(frame(20, 100, 300, 300))\#(content)</view>"#
+}
+
+private func action(
+  _ selector: String, to target: String = "-1", for event: String = "touchUpInside"
+)
+  -> String
+{
+  """
+  <connections><action selector="\(selector)" destination="\(target)" eventType="\(event)" \
+  id="\(selector)a"/></connections>
+  """
+}
+
+private let isElement = #"<bool key="isElement" value="YES"/>"#
+private let tap = """
+  <tapGestureRecognizer id="tap"><connections><action selector="tap:" destination="-1" id="t"/>\
+  </connections></tapGestureRecognizer>
+  """
+private let taps = """
+  <connections><outletCollection property="gestureRecognizers" destination="tap" appends="YES" \
+  id="taps"/></connections>
+  """
+
+private let nearMisses: [NearMiss] = [
+  NearMiss("unnamed", "a hidden button says nothing", button("", #"hidden="YES""#)),
+  NearMiss(
+    "image-only", "a system type names its image",
+    button("", #"buttonType2="x""#)
+      .replacing(#"buttonType="system""#, with: #"buttonType="infoLight""#)),
+  NearMiss(
+    "image-only", "an image view is decoration unless it is read",
+    #"<imageView image="photo" id="i">\#(frame(0, 0, 50, 50))</imageView>"#),
+  NearMiss(
+    "unlabeled-field", "a value is no name, but a label is",
+    #"<textField text="Ada" id="f">\#(frame(20, 100, 200, 44))\#(spoken(#"label="Name""#))</textField>"#
+  ),
+  NearMiss(
+    "unlabeled-switch", "a hidden switch",
+    #"<switch hidden="YES" id="s">\#(frame(20, 100, 51, 31))</switch>"#),
+  NearMiss(
+    "unnamed-value", "a hidden slider",
+    #"<slider hidden="YES" id="s">\#(frame(20, 100, 200, 44))</slider>"#),
+  NearMiss(
+    "placeholder-as-label", "a label that equals the placeholder",
+    #"<textField placeholder="Name" id="f">\#(frame(20, 100, 200, 44))\#(spoken(#"label="Name""#))</textField>"#
+  ),
+  NearMiss("blank-name", "a digit is a word", button(title("1"))),
+  NearMiss(
+    "blank-name", "a blank title shows nothing, and another rule finds it", button(title(" "))),
+  NearMiss(
+    "empty-element", "an element with a value alone",
+    view(
+      spoken("", isElement)
+        + #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="accessibilityValue" value="3"/></userDefinedRuntimeAttributes>"#
+    )),
+  NearMiss("file-name", "an underscore among words", button(spoken(#"label="Blank _ here""#))),
+  NearMiss(
+    "identifier-as-name", "a word that is the identifier, too",
+    button(spoken(#"label="save" identifier="save""#))),
+  NearMiss(
+    "role-in-name", "the title itself ends with the word",
+    button(spoken(#"label="Radio button""#) + title("Radio button"))),
+  NearMiss("role-in-name", "the word alone", button(spoken(#"label="Button""#))),
+  NearMiss("role-in-name", "a word that ends like it", button(spoken(#"label="A rebutton""#))),
+  NearMiss("state-in-name", "a button has no on and off", button(spoken(#"label="Carry on""#))),
+  NearMiss("period-in-name", "an ellipsis", button(spoken(#"label="More...""#))),
+  NearMiss(
+    "title-not-in-label", "punctuation and case differ",
+    button(spoken(#"label="sign in now""#) + title("Sign In…"))),
+  NearMiss(
+    "title-not-in-label", "a title without a word",
+    button(spoken(#"label="Close""#) + title("✕"))),
+  NearMiss(
+    "value-in-name", "another number",
+    #"<slider value="0.5" minValue="0" maxValue="1" id="s">\#(frame(20, 100, 200, 44))\#(spoken(#"label="Volume 2""#))</slider>"#
+  ),
+  NearMiss(
+    "long-name", "a long text that is not operated",
+    label(String(repeating: "words ", count: 40))),
+  NearMiss("capital-name", "an abbreviation", button(title("HTTP"))),
+  NearMiss("capital-name", "a script without cases", button(title("ログインする"))),
+  NearMiss(
+    "same-name", "one action from two places",
+    button(title("Save") + action("save:"), id: "a")
+      + button(title("Save") + action("save:"), id: "c", y: 200)),
+  NearMiss(
+    "same-name", "a button and a switch",
+    button(title("Wi-Fi") + action("open:"), id: "a")
+      + #"<switch id="s">\#(frame(20, 200, 51, 31))\#(spoken(#"label="Wi-Fi""#))\#(action("set:", for: "valueChanged"))</switch>"#
+  ),
+  NearMiss(
+    "gesture-in-hint", "a word that begins like one",
+    button(spoken(#"label="Log" hint="Shows the tape""#))),
+  NearMiss("imperative-hint", "the third person", button(spoken(#"label="Log" hint="Opens it""#))),
+  NearMiss(
+    "role-in-hint", "another thing's kind",
+    button(spoken(#"label="Log" hint="Lists the buttons""#))),
+  NearMiss(
+    "hint-repeats-name", "a hint with another word",
+    button(spoken(#"label="Log" hint="Shows the log""#))),
+  NearMiss(
+    "hint-without-name", "a title is a name",
+    button(spoken(#"hint="Shows it""#) + title("Log"))),
+  NearMiss(
+    "conflicting-traits", "button and image",
+    button(
+      spoken("", #"<accessibilityTraits key="traits" button="YES" image="YES"/>"#) + title("A"))),
+  NearMiss("static-and-operable", "a label is static text", label("Terms")),
+  NearMiss(
+    "missing-trait", "the recognizer is of the view around it",
+    view("<subviews>\(label("Terms"))</subviews>" + taps), objects: tap),
+  NearMiss(
+    "missing-trait", "touches do not reach the label",
+    label("Terms", taps, #"userInteractionEnabled="NO""#), objects: tap),
+  NearMiss("wrong-enabled-trait", "a disabled button", button(title("Save"), #"enabled="NO""#)),
+  NearMiss(
+    "adjustable-without-action", "a class of the app may adjust itself",
+    #"<view customClass="Rating" id="v">\#(frame(20, 100, 200, 44))\#(spoken(#"label="Rating""#, #"<accessibilityTraits key="traits" adjustable="YES"/>"# + isElement))</view>"#
+  ),
+  NearMiss(
+    "adjustable-without-value", "a class of the app may have a value",
+    #"<view customClass="Rating" id="v">\#(frame(20, 100, 200, 44))\#(spoken(#"label="Rating""#, #"<accessibilityTraits key="traits" adjustable="YES"/>"# + isElement))</view>"#
+  ),
+  NearMiss(
+    "empty-heading", "a heading with a text",
+    label("Settings", spoken("", #"<accessibilityTraits key="traits" header="YES"/>"#))),
+  NearMiss(
+    "language-tag", "a tag with a region", label("Oi"),
+    prepare: { $0.objects["l"]?.accessibilityLanguage = "pt-BR" }),
+  NearMiss(
+    "nested-element", "a label inside an element",
+    view("<subviews>\(label("Terms"))</subviews>" + spoken(#"label="Terms""#, isElement))),
+  NearMiss(
+    "unreachable", "a button that sends nothing",
+    button(spoken("", #"<bool key="isElement" value="NO"/>"#) + title("Save"))),
+  NearMiss(
+    "unreachable", "a hidden button",
+    button(
+      spoken("", #"<bool key="isElement" value="NO"/>"#) + title("Save") + action("save:"),
+      #"hidden="YES""#)),
+  NearMiss(
+    "element-with-elements", "a list of none", view(spoken(#"label="Chart""#, isElement)),
+    prepare: { $0.objects["v"]?.accessibilityElements = [] }),
+  NearMiss(
+    "listed-twice", "two objects", label("A") + button(title("B")),
+    prepare: { interface in
+      interface.objects["view"]?.accessibilityElements = ["l", "b"].compactMap {
+        interface.objects[$0]
+      }
+    }),
+  NearMiss(
+    "jumping-order", "beside each other",
+    #"<label text="A" id="a1">\#(frame(0, 0, 50, 20))</label><label text="B" id="a2">\#(frame(60, 5, 50, 20))</label>"#,
+    prepare: { interface in
+      interface.objects["view"]?.accessibilityElements = ["a2", "a1"].compactMap {
+        interface.objects[$0]
+      }
+    }),
+  NearMiss(
+    "several-modal-views", "one of them is hidden",
+    view("", id: "v1") + #"<view hidden="YES" id="v2">\#(frame(0, 0, 50, 50))</view>"#,
+    prepare: { interface in
+      for id in ["v1", "v2"] { interface.objects[id]?.accessibilityViewIsModal = true }
+    }),
+  NearMiss(
+    "hidden-from-readers", "a view without controls", view("<subviews>\(label("A"))</subviews>"),
+    prepare: { $0.objects["v"]?.accessibilityElementsHidden = true }),
+  NearMiss(
+    "unnamed-action", "two actions of two names", label("Message"),
+    prepare: { interface in
+      interface.objects["l"]?.accessibilityCustomActions = ["Reply", "Delete"].map {
+        AccessibilityCustomAction(name: $0) { _ in true }
+      }
+    }),
+  NearMiss(
+    "exposed-secret", "a field that shows its text",
+    #"<textField placeholder="Name" id="f">\#(frame(20, 100, 200, 44))</textField>"#,
+    prepare: { $0.objects["f"]?.accessibilityValue = "Ada" }),
+  NearMiss("small-target", "a row of half a point less than 44", button(title("A"), height: 43.95)),
+  NearMiss(
+    "small-target", "a switch, whose size is UIKit's",
+    #"<switch id="s">\#(frame(20, 100, 51, 31))</switch>"#),
+  NearMiss("small-target", "a label", label("A")),
+  NearMiss(
+    "crowded-target", "24 points beside each other",
+    button(title("A"), id: "a", y: 100, width: 24, height: 24)
+      + button(title("B"), id: "c", y: 124, width: 24, height: 24)),
+  NearMiss(
+    "overlapping-targets", "they touch",
+    button(title("A"), id: "a", y: 100) + button(title("B"), id: "c", y: 144)),
+  NearMiss(
+    "covered", "the view in front lets touches through",
+    button(title("Save"))
+      + #"<view userInteractionEnabled="NO" id="v">\#(frame(0, 0, 390, 844))</view>"#),
+  NearMiss(
+    "covered", "the view in front covers its middle alone",
+    button(title("Save"), width: 300, height: 100)
+      + #"<view id="v">\#(frame(120, 120, 100, 60))</view>"#),
+  NearMiss(
+    "outside", "partly outside", view("<subviews>\(button(title("A"), width: 285))</subviews>")),
+  NearMiss(
+    "without-touches", "an outlet reaches it",
+    button(title("Save") + action("save:"), #"userInteractionEnabled="NO""#),
+    objects:
+      #"<customObject id="o" customClass="Owner"><connections><outlet property="save" destination="b" id="x"/></connections></customObject>"#
+  ),
+  NearMiss("transparent", "a transparent label", label("A", "", #"alpha="0.0""#)),
+  NearMiss("transparent", "barely visible", button(title("A"), #"alpha="0.05""#)),
+  NearMiss(
+    "disabled-for-ever", "an outlet reaches it", button(title("Save"), #"enabled="NO""#),
+    objects:
+      #"<customObject id="o" customClass="Owner"><connections><outlet property="save" destination="b" id="x"/></connections></customObject>"#
+  ),
+  NearMiss(
+    "shadowing-recognizer", "two taps",
+    button(
+      title("Save")
+        + taps.replacing(
+          "<connections>",
+          with:
+            #"<connections><action selector="save:" destination="-1" eventType="touchUpInside" id="s"/>"#
+        )),
+    objects: tap.replacing(#"id="tap""#, with: #"numberOfTapsRequired="2" id="tap""#)),
+  NearMiss(
+    "contrast", "a disabled button",
+    button(
+      #"<state key="normal" title="Save"><color key="titleColor" white="0.9" alpha="1"/></state>"#,
+      #"enabled="NO""#)),
+  NearMiss(
+    "dynamic-type", "a style without the switch",
+    label("A", #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#)),
+  NearMiss(
+    "small-text", "size 0 is the system's own",
+    label("A", #"<fontDescription key="fontDescription" type="system" pointSize="0.0"/>"#)),
+  NearMiss(
+    "missing-target", "the first responder", button(title("Save") + action("save:", to: "-2"))),
+  NearMiss(
+    "missing-outlet", "an outlet to a placeholder", view(""),
+    objects:
+      #"<customObject id="o" customClass="Owner"><connections><outlet property="owner" destination="-1" id="x"/></connections></customObject>"#
+  ),
+  NearMiss("action-without-name", "a name without a colon", button(title("Save") + action("save"))),
+  NearMiss(
+    "unsent-event", "a class of the app may send it",
+    button(title("Save") + action("save:", for: "valueChanged"), #"customClass="Rating""#)),
+  NearMiss(
+    "several-actions", "two events",
+    button(
+      title("Save")
+        + #"<connections><action selector="a:" destination="-1" eventType="touchDown" id="x"/><action selector="b:" destination="-1" eventType="touchUpInside" id="y"/></connections>"#
+    )),
+  NearMiss(
+    "duplicate-id", "ids that differ in case",
+    button(title("A"), id: "a") + button(title("B"), id: "A", y: 200)),
+  NearMiss(
+    "other-scene", "a segue leads to another scene",
+    scenes: #"""
+      <scene sceneID="1"><objects><viewController id="c1" sceneMemberID="viewController"><view key="view" id="v1"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews><button id="b"><rect key="frame" x="0" y="0" width="100" height="44"/><state key="normal" title="Next"/><connections><segue destination="c2" kind="show" id="s"/></connections></button></subviews></view></viewController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="c2" sceneMemberID="viewController"><view key="view" id="v2"/></viewController></objects></scene>
+      """#),
+  NearMiss(
+    "unanswered-action", "another control sends it to an object",
+    button(title("A") + action("save:", to: "-2"), id: "a")
+      + button(title("B") + action("save:"), id: "c", y: 200)),
+  NearMiss("key-as-text", "an address", label("ada@example.com")),
+  NearMiss(
+    "key-as-text", "a text field, whose text is data",
+    #"<textField text="leaf_type" id="f">\#(frame(20, 100, 200, 44))</textField>"#),
+  NearMiss(
+    "wrong-script", "a name in Latin letters", label("Sign in"),
+    tables: ["ru": #""l.text" = "Wi-Fi";"#]),
+  NearMiss(
+    "wrong-script", "Serbian has two scripts", label("Sign in"),
+    tables: ["sr": #""l.text" = "Пријава";"#]),
+  NearMiss(
+    "grown-text", "as long as the table allows", label("Sign in"),
+    tables: ["de": #""l.text" = "Hier einloggen, bitte";"#]),
+  NearMiss(
+    "untranslated-name", "no language has it", button(spoken(#"label="Close""#)),
+    tables: ["de": #""x" = "y";"#, "fr": #""x" = "y";"#]),
+  NearMiss(
+    "template-text", "an outlet lets code replace it", label("Label"),
+    objects:
+      #"<customObject id="o" customClass="Owner"><connections><outlet property="name" destination="l" id="x"/></connections></customObject>"#
+  ),
+]
+
+@MainActor @Suite struct NearMissTests {
+  @Test(arguments: nearMisses)
+  private func `a rule finds nothing where it is nearly wrong`(row: NearMiss) throws {
+    let rule = try #require(AuditRule.rule(row.rule))
+    #expect(try rule.findings(in: row.example) == [])
+  }
+
+  @Test func `every rule has a near miss`() {
+    #expect(Set(AuditRule.all.map(\.id)).subtracting(nearMisses.map(\.rule)) == [])
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+/// A xib with a button that has no name, and one with two faults.
+private let faulty = xib(
+  button("close", contents: "")
+    + button(
+      "save", "Save", x: 100,
+      contents:
+        #"<connections><action selector="save:" destination="gone" eventType="touchUpInside" id="c1"/></connections>"#
+    ))
+
+private let forms = ["text", "lines", "json", "sarif", "github", "junit"]
+
+@Suite struct CheckCommandTests {
+  @Test func `a pipe gets a line for each finding, and standard error the totals`() throws {
+    let folder = try ScratchFolder(["App/Main.xib": faulty])
+    let result = try run("ctl", ["check", "App"], in: folder.url)
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        App/Main.xib:4:1: error: Button close says only “Button.” Set an accessibility label. (unnamed)
+        App/Main.xib:4:21: warning: Button close is 80 by 40 points, under 44 by 44. Make the control larger, or override point(inside:with:) in its class. (small-target)
+        App/Main.xib:5:40: note: Button “Save” has a font of a fixed size. Use a text style, and set adjustsFontForContentSizeCategory. (dynamic-type)
+        App/Main.xib:5:59: warning: Button “Save” is 80 by 40 points, under 44 by 44. Make the control larger, or override point(inside:with:) in its class. (small-target)
+        App/Main.xib:6:73: error: Button “Save” sends save: to 'gone', which is missing. Connect it again, or remove it. (missing-target)
+
+        """)
+    #expect(
+      result.messages
+        == "2 errors · 2 warnings · 1 note in 1 document, 2 controls, 1 language · 1 to review (--review lists them)\n"
+    )
+  }
+
+  @Test(arguments: forms)
+  func `the exit status does not depend on the format`(form: String) throws {
+    let folder = try ScratchFolder([
+      "bad.xib": faulty, "good.xib": xib(""), "broken.xib": "<document",
+    ])
+    for (path, status) in [("bad.xib", 1), ("good.xib", 0), ("broken.xib", 3), ("gone.xib", 3)] {
+      let result = try run("ctl", ["check", path, "--format", form], in: folder.url)
+      #expect(result.status == Int32(status), "\(path) \(form): \(result.errors)")
+    }
+    #expect(try run("ctl", ["check", "--format", form, "--rule", "x"], in: folder.url).status == 2)
+  }
+
+  @Test func `several formats are written at once, to files`() throws {
+    let folder = try ScratchFolder(["bad.xib": faulty])
+    let result = try run(
+      "ctl",
+      [
+        "check", "bad.xib", "--format", "sarif=a.sarif", "--format", "junit=a.xml", "--format",
+        "github",
+      ],
+      in: folder.url)
+    #expect(result.output.hasPrefix("::error file=bad.xib,line=4,col=1,title=unnamed::"))
+    let sarif = try String(contentsOf: folder.url.appending(path: "a.sarif"), encoding: .utf8)
+    let junit = try String(contentsOf: folder.url.appending(path: "a.xml"), encoding: .utf8)
+    #expect(sarif.contains("\"ruleId\" : \"unnamed\"") && junit.contains("<testcase"))
+  }
+
+  @Test(arguments: [("error", 1), ("warning", 1), ("note", 1), ("never", 0)])
+  func `--fail-on sets what ends with 1`(severity: String, status: Int) throws {
+    let folder = try ScratchFolder(["bad.xib": faulty])
+    let arguments = ["check", "bad.xib", "--fail-on", severity]
+    #expect(try run("ctl", arguments, in: folder.url).status == Int32(status))
+    let mild = arguments + ["--disable", "unnamed", "--disable", "missing-target"]
+    let isMild = ["warning", "note"].contains(severity)
+    #expect(try run("ctl", mild, in: folder.url).status == (isMild ? 1 : 0))
+  }
+
+  @Test func `a misspelled rule is a usage error with the nearest one`() throws {
+    let result = try run("ctl", ["check", "--rule", "unamed"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("There is no rule 'unamed'. Did you mean 'unnamed'?"))
+  }
+
+  @Test func `a rule goes by its name in other audits, too`() throws {
+    let folder = try ScratchFolder(["bad.xib": faulty])
+    let result = try run("ctl", ["check", "bad.xib", "--rule", "LABEL-MISSING"], in: folder.url)
+    #expect(result.output.split(separator: "\n").count == 1)
+    #expect(result.output.contains("(unnamed)"))
+  }
+
+  @Test func `explain runs the two examples of a rule`() throws {
+    let result = try run("ctl", ["check", "explain", "missing-target"])
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains(
+        "  error: Button “Save” sends save: to 'gone', which is missing. Connect it\n    again, or remove it.\n"
+      ))
+    #expect(result.output.hasSuffix("</button>\n"))
+  }
+
+  @Test func `rules lists every rule once`() throws {
+    let text = try run("ctl", ["check", "rules"]).output
+    let json = try run("ctl", ["check", "rules", "--format", "json"]).output
+    let count = json.components(separatedBy: "\"severity\"").count - 1
+    #expect(count >= 40)
+    #expect(text.components(separatedBy: "\n  ").filter { !$0.hasPrefix(" ") }.count > count)
+  }
+
+  @Test func `the configuration is found above the first path, and options go before it`() throws {
+    let folder = try ScratchFolder([
+      ".ctl.yml": "fail-on: never\nrules:\n  small-target: off\n", "App/Main.xib": faulty,
+    ])
+    let result = try run("ctl", ["check", "App"], in: folder.url)
+    #expect(result.status == 0 && !result.output.contains("small-target"))
+    #expect(try run("ctl", ["check", "App", "--fail-on", "error"], in: folder.url).status == 1)
+    let shown = try run("ctl", ["check", "App", "--show-config"], in: folder.url).output
+    #expect(shown.contains("fail-on"))
+    #expect(shown.contains("never  (.ctl.yml:1)"))
+    #expect(shown.contains("off  (.ctl.yml:3)"))
+  }
+
+  @Test func `a mistake in the configuration ends with 3`() throws {
+    let folder = try ScratchFolder([".ctl.yml": "exlude:\n  - Pods\n", "a.xib": faulty])
+    let result = try run("ctl", ["check", "a.xib"], in: folder.url)
+    #expect(result.status == 3 && result.output.isEmpty)
+    #expect(
+      result.messages
+        == ".ctl.yml:1:1: error: there is no key 'exlude'. Did you mean 'exclude'?\n")
+  }
+}
+
+@Suite struct CheckBaselineTests {
+  @Test func `a document that is reformatted and moved has no new finding`() throws {
+    let folder = try ScratchFolder(["App/Main.xib": faulty])
+    let written = try run(
+      "ctl", ["check", "App", "--write-baseline", "known.json"], in: folder.url)
+    #expect(written.status == 0 && written.output.isEmpty)
+    let moved =
+      String(repeating: "<!-- moved -->\n", count: 100)
+      + faulty.replacingOccurrences(of: "><", with: ">\n    <")
+    try Data(moved.utf8).write(to: folder.url.appending(path: "App/Main.xib"))
+    let checked = try run("ctl", ["check", "App", "--baseline", "known.json"], in: folder.url)
+    #expect(checked.status == 0)
+    #expect(checked.output.isEmpty)
+    #expect(checked.errors.contains("suppressed by the baseline"))
+  }
+
+  @Test func `a finding that was mended is told, and the exit status is 0`() throws {
+    let folder = try ScratchFolder(["App/Main.xib": faulty])
+    _ = try run("ctl", ["check", "App", "--write-baseline", "known.json"], in: folder.url)
+    let mended = faulty.replacingOccurrences(
+      of: #"title=""/>"#,
+      with: #"title=""/><accessibility key="accessibilityConfiguration" label="Close"/>"#)
+    try Data(mended.utf8).write(to: folder.url.appending(path: "App/Main.xib"))
+    let checked = try run("ctl", ["check", "App", "--baseline", "known.json"], in: folder.url)
+    #expect(checked.status == 0)
+    #expect(checked.output == "mended: App/Main.xib: unnamed of close (accessibilityLabel)\n")
+  }
+
+  @Test func `a new finding beside known ones ends with 1`() throws {
+    let folder = try ScratchFolder(["App/Main.xib": faulty])
+    _ = try run("ctl", ["check", "App", "--write-baseline", "known.json"], in: folder.url)
+    let worse = faulty.replacingOccurrences(of: #"title="Save""#, with: #"title="""#)
+    try Data(worse.utf8).write(to: folder.url.appending(path: "App/Main.xib"))
+    let checked = try run("ctl", ["check", "App", "--baseline", "known.json"], in: folder.url)
+    #expect(checked.status == 1)
+    #expect(
+      checked.output.contains(
+        "Button save says only “Button.” Set an accessibility label. (unnamed)"))
+  }
+}
