@@ -323,7 +323,7 @@ simple("small-text", "a text has 9 points",
                   and float(l.child("fontDescription")["pointSize"] or 0) >= 11],
        lambda d, e: d.set(e.child("fontDescription"), pointSize="9"), "font")
 simple("small-target", "a button has 30 by 30 points",
-       lambda d: [b for b in plain_buttons(d) if min(numbers(b)[2:]) > 30],
+       lambda d: [b for b in plain_buttons(d) if max(numbers(b)[2:]) > 30],
        lambda d, e: d.set(e.child("rect", key="frame"), width="30", height="30"), "frame")
 simple("key-as-text", "a text is a key", texts, lambda d, e: d.set(e, text="sign_in.title"),
        "text")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Localize
 import Presenters
 
 extension Ctl {
@@ -9,6 +10,9 @@ extension Ctl {
     let arguments = arguments.first == "help" ? Array(arguments.dropFirst()) : arguments
     guard let first = arguments.first else { return nil }
     if let complaint = complaint(about: first, after: "ctl", configuration) { return complaint }
+    if first == "check", arguments.count > 1 {
+      return Check.complaint(about: arguments[1]) { FileStatus.exists(at: $0) }
+    }
     guard first == "strings", arguments.count > 1 else { return nil }
     return complaint(about: arguments[1], after: "ctl strings", Strings.configuration)
   }
@@ -16,8 +20,10 @@ extension Ctl {
   private static func complaint(
     about verb: String, after command: String, _ configuration: CommandConfiguration
   ) -> String? {
-    let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard !verb.hasPrefix("-"), verb != "help", !verbs.contains(verb) else { return nil }
+    let known = configuration.subcommands.map { $0.configuration }
+    if known.contains(where: { $0.commandName == verb }) { return nil }
+    let verbs = known.filter { $0.shouldDisplay }.compactMap { $0.commandName }
+    guard !verb.hasPrefix("-"), verb != "help" else { return nil }
     let near = names(near: verb, among: verbs, atMost: max(2, verb.count / 3))
     let advice =
       near.isEmpty

@@ -27,7 +27,7 @@ struct Ctl: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Describe.self, Announce.self, Tap.self, Focus.self, Chain.self, Why.self, Strings.self,
-      Check.self, Port.self,
+      Check.self, CheckRules.self, CheckExplain.self, Port.self,
     ])
 
   /// Runs the command; a usage error exits with 2 instead of ArgumentParser's default of 64.
@@ -41,7 +41,7 @@ struct Ctl: ParsableCommand {
         "ctl: error: the process may open only \(most) files. Raise the limit: ulimit -n 256.")
       Self.exit(withError: ExitStatus.internalError)
     }
-    let arguments = Check.joiningRevision(Environment.arguments) { FileStatus.exists(at: $0) }
+    let arguments = Check.parsed(Environment.arguments) { FileStatus.exists(at: $0) }
     if let complaint = complaint(about: arguments) {
       Terminal.complain(complaint)
       Self.exit(withError: ExitStatus.usage)

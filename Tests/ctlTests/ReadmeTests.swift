@@ -90,7 +90,10 @@ private func text(of path: String) throws -> String {
       try text(of: page).matches(of: /```\n\$ ctl (\w+)/).map { String($0.1) }
     }
     #expect(commands.count == 21)
-    #expect(Set(commands) == ["announce", "chain", "check", "describe", "focus", "strings", "tap", "why"])
+    #expect(
+      Set(commands) == [
+        "announce", "chain", "check", "describe", "focus", "strings", "tap", "why",
+      ])
   }
 
   @Test func `every link between pages leads to a file`() throws {

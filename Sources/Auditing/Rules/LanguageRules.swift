@@ -140,7 +140,9 @@ extension LocalizableText {
   /// Whether the text is drawn, so that its length matters.
   fileprivate var isDrawn: Bool {
     let fits = ["textView", "menu", "menuItem", "tableViewSection"].contains(object.name)
-    return !isSpokenOnly && !property.contains("ToolTip") && !fits
+    // A controller's title is that of its navigation item unless that has one of its own.
+    let isReplaced = object.isController && ControllerContent(object).navigationItem?.title != nil
+    return !isReplaced && !isSpokenOnly && !property.contains("ToolTip") && !fits
       && LabelContent(object).numberOfLines != 0
   }
 

@@ -49,9 +49,10 @@ enum LookRules {
           attributes: #"adjustsFontForContentSizeCategory="YES" "#)),
       .document { audited in
         audited.elements.compactMap { element in
-          guard let text = audited.shownText(of: element), !text.growsWithSettings else {
-            return nil
-          }
+          guard let text = audited.shownText(of: element), !text.growsWithSettings,
+            // Size 0 is the default of the view that the text is in.
+            text.font?.pointSize != 0
+          else { return nil }
           return Fault(
             in: element, "font", "\(audited.subject(element)) has a font of a fixed size")
         }

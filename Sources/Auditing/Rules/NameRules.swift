@@ -24,7 +24,7 @@ enum NameRules {
       .element { element in
         guard element.isInteractive, element.isNameless, element.value.isEmpty,
           !element.isTextEntry,
-          !element.isSwitch, !element.showsImage, element.hint.isEmpty
+          !element.isSwitch, element.imageName == nil, element.hint.isEmpty
         else { return nil }
         return element.fault("accessibilityLabel", "says only “\(element.text)”")
       }),
@@ -105,9 +105,13 @@ enum NameRules {
           #"placeholder="Name""#,
           #"<accessibility key="accessibilityConfiguration" label="Name"/>"#)),
       .element { element in
-        guard element.isTextEntry, element.element.labelSource == .placeholder else { return nil }
+        let placeholder = (element.object as? TextField)?.placeholder ?? ""
+        guard element.isTextEntry,
+          !element.hasOwnName || element.element.labelSource == .placeholder,
+          !placeholder.trimmed.isEmpty
+        else { return nil }
         return element.fault(
-          "placeholder", "is named by its placeholder “\(element.name.cut(to: 60))” alone")
+          "placeholder", "is named by its placeholder “\(placeholder.cut(to: 60))” alone")
       }),
     AuditRule(
       DiagnosticRule(
@@ -151,7 +155,7 @@ extension AuditedElement {
   var isNameless: Bool { name.isEmpty && (element.label ?? "").isEmpty }
 
   /// Whether it is a button that shows an image and no title.
-  var showsImage: Bool { imageName != nil }
+  var showsImage: Bool { imageName != nil && !showsImageOfType }
 
   /// The name of the image of a button without a title; nil for anything else.
   var imageName: String? {
@@ -166,7 +170,17 @@ extension AuditedElement {
   }
 
   /// Whether its image is a symbol of the system, for which VoiceOver has words.
-  var showsSymbol: Bool { showsImage && shownImage?.catalog == .system }
+  var showsSymbol: Bool {
+    guard showsImage, let image = shownImage else { return false }
+    // That of a system type is UIKit's own choice, and so is its name.
+    return image.catalog == .system && image != (object as? Button)?.buttonType.image
+  }
+
+  /// Whether its image is that of its type, such as the plus sign of `contactAdd`.
+  private var showsImageOfType: Bool {
+    guard let image = shownImage else { return false }
+    return image == (object as? Button)?.buttonType.image
+  }
 
   /// Whether it is an image that is read and not operated.
   var isPlainImage: Bool { traits.contains(.image) && !isInteractive }

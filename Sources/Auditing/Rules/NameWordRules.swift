@@ -26,9 +26,12 @@ enum NameWordRules {
             || element.isNameless && element.showsSymbol
         else { return nil }
         if element.showsSymbol {
-          return element.fault(
-            "accessibilityLabel", "has no name but that of its symbol, “\(element.imageName ?? "")”"
+          var fault = element.fault(
+            "accessibilityLabel",
+            "is named by its symbol “\(element.imageName ?? "")” alone, for which VoiceOver has words of its own"
           )
+          fault.needsReview = true
+          return fault
         }
         return element.fault(element.nameProperty, "is named after a file, “\(element.shownName)”")
       }),

@@ -34,6 +34,8 @@ enum TouchRules {
             "\(screen.subject(target.object)) is \(target.sizeText) points, under \(decimal(limit + 0.1, digits: 1)) by \(decimal(limit + 0.1, digits: 1))"
           )
           if min(size.width, size.height) < least { fault.severity = .error }
+          // A configuration has a size of its own, and the document may have another one.
+          fault.needsReview = (target.object as? Button)?.configuration != nil
           return fault
         }
       }),

@@ -1,4 +1,4 @@
-import Graphics
+package import Graphics
 
 extension Button {
   /// The look and behavior that a button is created with, with the raw values of
@@ -32,7 +32,7 @@ extension Button {
 
     /// The image of the type where none was set: a symbol that Apple's page on SF Symbols names for
     /// such a button.
-    var image: Image? {
+    package var image: Image? {
       switch self {
       case .detailDisclosure, .infoLight, .infoDark: Image("info.circle", in: .system)
       case .contactAdd: Image("plus.circle", in: .system)

@@ -42,6 +42,7 @@ public struct FindingJSON: Sendable {
     json.set("column", finding.start.map { .number($0.column) })
     json.set("endLine", finding.end.map { .number($0.line) })
     json.set("endColumn", finding.end.map { .number($0.column) })
+    json["needsReview"] = .bool(finding.subject?.needsReview ?? false)
     guard let subject = finding.subject else { return json }
     json.set("scene", subject.scene)
     json.set("screen", subject.screen)
@@ -50,7 +51,6 @@ public struct FindingJSON: Sendable {
     json.set("property", subject.property)
     json.set("language", subject.language)
     json.set("criterion", subject.criterion)
-    json["needsReview"] = .bool(subject.needsReview)
     return json
   }
 

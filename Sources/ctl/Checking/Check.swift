@@ -1,4 +1,9 @@
 import ArgumentParser
+import Auditing
+import Diagnostics
+import InterfaceBuilder
+import Localize
+import Presenters
 
 /// `ctl check`: what is wrong with the documents of an app.
 struct Check: ParsableCommand {
@@ -7,9 +12,78 @@ struct Check: ParsableCommand {
     abstract: "Finds what is wrong: names, touches, connections, texts in every language.",
     usage: """
       ctl check [<paths> ...] [options]
+      ctl check rules [--format json]
       ctl check explain <rule>
-      ctl check rules
       """,
-    subcommands: [CheckPaths.self, CheckExplain.self, CheckRules.self],
-    defaultSubcommand: CheckPaths.self)
+    discussion: """
+      'ctl check rules' lists the rules, and 'ctl check explain' shows what one finds, why, and an \
+      example. Without --format, a terminal gets text, and a pipe gets lines.
+      """)
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var locale: LocaleOptions
+  @OptionGroup var choice: CheckOptions
+  @OptionGroup var output: ReportOptions
+
+  func run() throws {
+    let configuration = try choice.configuration(for: input, locale)
+    if choice.showConfig { return try show(configuration) }
+    var check = try DocumentCheck(
+      configuration, only: try choice.onlyRules, baseline: choice.writeBaseline == nil)
+    check.listsReviews = output.review
+    let changes = try choice.changed.map {
+      try ChangedDocuments(since: $0 == Self.index ? nil : $0, in: configuration.paths)
+    }
+    var documents = input
+    documents.paths = configuration.paths
+    documents.search.exclusions = configuration.exclude.map(\.value)
+    var languages = locale
+    languages.locales = configuration.locales.map(\.value)
+    var failed = false
+    // Patterns of the configuration begin in its folder, too.
+    var patterns = configuration
+    func isWanted(_ path: String) -> Bool {
+      !patterns.excludes(path) && changes?.contains(path) ?? true
+    }
+    try documents.forEachDocument(where: isWanted) { reading, _ in
+      switch reading {
+      case .success(let document): check.add(document, in: languages)
+      case .failure(let error): check.add(failure: error)
+      }
+    } finish: { output in
+      check.finish(isWhole: changes == nil && input.paths.isEmpty)
+      for note in check.notes { Terminal.report(note) }
+      if let file = choice.writeBaseline {
+        let baseline = Baseline(path: file, of: check.report.findings)
+        do throws(Diagnostic) {
+          try baseline.write(toFile: file)
+        } catch {
+          Terminal.report(error)
+          throw ExitStatus.unreadableInput
+        }
+        Terminal.complain(
+          "ctl: note: \(visible(file)) has \(amount(check.report.findings.count, "finding")).")
+        return
+      }
+      try self.output.write(check.report, &output)
+      failed = check.report.findings.contains {
+        configuration.failOn.value.isReached(by: $0.severity)
+      }
+    }
+    locale.warnAboutMissingTables()
+    if !check.report.failures.isEmpty { throw ExitStatus.unreadableInput }
+    if failed { throw ExitStatus.findings }
+  }
+
+  private func show(_ configuration: CheckConfiguration) throws {
+    let rows = configuration.rows.map { row in
+      (row.name, "\(row.value)  (\(row.origin))")
+    }
+    try Terminal.write(ColumnLayout(style: Terminal.style).present(rows) + "\n")
+  }
+}
+
+extension CheckConfiguration {
+  /// The paths to check; empty for the current folder.
+  fileprivate var paths: [String] { include.map(\.value) }
 }

@@ -95,22 +95,3 @@ struct CheckOptions: ParsableArguments {
 }
 
 extension FailureThreshold: ExpressibleByArgument {}
-
-extension Check {
-  /// Returns the arguments with `--changed` as an option that has a value: empty for git's index.
-  ///
-  /// What follows it is a revision unless it is an option or a path that exists, as in git.
-  static func joiningRevision(
-    _ arguments: [String], exists: (String) -> Bool
-  ) -> [String] {
-    guard arguments.first == "check", let place = arguments.firstIndex(of: "--changed") else {
-      return arguments
-    }
-    var result = arguments
-    let next = place + 1 < arguments.count ? arguments[place + 1] : nil
-    let revision = next.flatMap { $0.hasPrefix("-") || exists($0) ? nil : $0 }
-    if revision != nil { result.remove(at: place + 1) }
-    result[place] = "--changed=\(revision ?? "")"
-    return result
-  }
-}

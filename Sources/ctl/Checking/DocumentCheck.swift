@@ -81,7 +81,8 @@ struct DocumentCheck {
     report.languages = languages.sorted()
     let rules = Set(report.rules.map(\.id))
     report.mended =
-      baseline?.mended(inChecked: Set(report.paths), rules: rules, languages: languages) ?? []
+      baseline?.mended(
+        inChecked: Set(report.paths), orGone: true, rules: rules, languages: languages) ?? []
     guard isWhole else { return }
     notes = configuration.unusedExceptions.filter { note in
       configuration.exceptions.contains { $0.position == note.start && rules.contains($0.rule) }

@@ -163,3 +163,65 @@ private let forms = ["text", "lines", "json", "sarif", "github", "junit"]
         "Button save says only “Button.” Set an accessibility label. (unnamed)"))
   }
 }
+
+@Suite struct CheckChangedTests {
+  /// Runs git in a folder, as nobody in particular.
+  private func git(_ arguments: String..., in folder: URL) throws {
+    let who = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+    let result = try run("/usr/bin/git", who + arguments, in: folder)
+    try #require(result.status == 0, "\(result.errors)")
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git"), "there is no git"))
+  func `--changed is about git's index, or about a revision`() throws {
+    let folder = try ScratchFolder(["App/Old.xib": faulty, "App/New.xib": xib("")])
+    try git("init", "-q", in: folder.url)
+    try git("add", ".", in: folder.url)
+    try git("commit", "-qm", "one", in: folder.url)
+    #expect(try run("ctl", ["check", "App", "--changed"], in: folder.url).output.isEmpty)
+    try Data(faulty.utf8).write(to: folder.url.appending(path: "App/New.xib"))
+    for arguments in [["App", "--changed"], ["--changed", "App"], ["--changed", "HEAD", "App"]] {
+      let result = try run("ctl", ["check"] + arguments + ["--rule", "unnamed"], in: folder.url)
+      #expect(result.status == 1, "\(arguments): \(result.errors)")
+      #expect(result.output.hasPrefix("App/New.xib:4:1: error: Button close"))
+      #expect(result.output.split(separator: "\n").count == 1)
+    }
+    try git("add", ".", in: folder.url)
+    #expect(try run("ctl", ["check", "--changed"], in: folder.url).status == 0)
+    let unknown = try run("ctl", ["check", "--changed", "gone", "App"], in: folder.url)
+    #expect(unknown.status == 3)
+    #expect(
+      unknown.messages
+        == "App: error: git knows no revision 'gone'. Name a branch, a tag or a commit.\n")
+  }
+
+  @Test func `without a repository, --changed ends with 3`() throws {
+    let folder = try ScratchFolder(["App/Old.xib": faulty])
+    let result = try run("ctl", ["check", "App", "--changed"], in: folder.url)
+    #expect(result.status == 3)
+    #expect(
+      result.messages == "App: error: this folder is in no work tree of git. Leave out --changed.\n"
+    )
+  }
+
+  @Test func `a misspelled word after check gets the nearest`() throws {
+    let result = try run("ctl", ["check", "explian", "unnamed"])
+    #expect(result.status == 2)
+    #expect(
+      result.messages
+        == "ctl check: error: there is no 'explian'. Did you mean 'explain'?\n")
+  }
+
+  @Test func `the help has every option, and those of the words after check`() throws {
+    let help = try run("ctl", ["help", "check"]).output
+    for option in [
+      "--format", "--baseline", "--changed", "--fail-on", "--config", "explain", "rules",
+    ] {
+      #expect(help.contains(option), "\(option)")
+    }
+    #expect(try run("ctl", ["check", "--help"]).output == help)
+    #expect(
+      try run("ctl", ["check", "explain", "--help"]).output.contains("ctl check explain <rule>"))
+  }
+}

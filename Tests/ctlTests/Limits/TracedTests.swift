@@ -4,7 +4,8 @@ import Testing
 private let tracer = "/usr/bin/strace"
 
 private let verbs: [[String]] = [
-  ["check", "."], ["check", "--locale", "all", "--format", "json", "."], ["check", "explain", "covered"],
+  ["check", "."], ["check", "--locale", "all", "--format", "json", "."],
+  ["check", "explain", "covered"],
   ["describe", "."], ["describe", "--states", "--verbose", "."],
   ["describe", "--format", "json", "--locale", "all", "."], ["announce", "."],
   ["announce", "--explain", "--locale", "all", "."], ["announce", "--transcript", "."],

@@ -29,7 +29,8 @@ package struct ShownText {
     isDisabled = look.isDisabled
     let isStyled = if case .textStyle = look.font?.face { true } else { false }
     growsWithSettings = look.usesTextStyles || isStyled || look.adjustsFont
-    let isWhole = element["alpha"] == nil && !look.hasBackgroundImage
+    let isWhole =
+      element["alpha"] == nil && !look.hasBackgroundImage && !element.hasWideColors
     color = isWhole ? colors.known(look.color) : nil
     background = isWhole ? colors.background(of: element) : nil
   }
@@ -97,6 +98,17 @@ private struct Look {
   }
 }
 
+extension InterfaceElement {
+  /// Whether a color of the element is outside of sRGB, whose components are not comparable.
+  fileprivate var hasWideColors: Bool {
+    children.contains { child in
+      child.isNamed(.color) && child["customColorSpace"] == "displayP3"
+        || child.isNamed(.state)
+          && child.children.contains { $0["customColorSpace"] == "displayP3" }
+    }
+  }
+}
+
 extension DocumentColors {
   /// Returns the color behind an element; nil where an image, a view that code draws or a
   /// translucent color may be there.
@@ -110,7 +122,7 @@ extension DocumentColors {
         }
       }
       if let color = view.color("backgroundColor") {
-        guard let known = known(color) else { return nil }
+        guard let known = known(color), !view.hasWideColors else { return nil }
         if known.alpha == 1 { return known }
         guard known.alpha == 0 else { return nil }
       }

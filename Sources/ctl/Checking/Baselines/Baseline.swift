@@ -16,10 +16,13 @@ struct Baseline: Sendable {
   /// How many of them no finding has matched.
   private var rest: [BaselineEntry: Int] = [:]
   private var relative: RelativePaths
+  /// The folder of the file.
+  private let folder: String
 
   /// Creates the baseline of findings, for a file at a path.
   init(path: String, of findings: [Diagnostic]) {
-    relative = RelativePaths(from: RelativePaths.split(path).folder)
+    folder = RelativePaths.split(path).folder
+    relative = RelativePaths(from: folder)
     for finding in findings {
       let entry = BaselineEntry(finding, path: relative.path(of: finding.path))
       entries[entry] = min((entries[entry] ?? 0) + 1, Self.maximumCount)
@@ -40,7 +43,8 @@ struct Baseline: Sendable {
     var parser = BaselineParser(input)
     entries = try parser.entries()
     rest = entries
-    relative = RelativePaths(from: RelativePaths.split(path).folder)
+    folder = RelativePaths.split(path).folder
+    relative = RelativePaths(from: folder)
   }
 
   /// Returns whether the baseline has a finding, each as often as its entry says.
@@ -53,18 +57,25 @@ struct Baseline: Sendable {
 
   /// Returns what no finding matched, in words, of the documents, rules and languages of a check.
   ///
-  /// Nil stands for all rules or languages. An entry without a language belongs to each.
+  /// Nil stands for all rules or languages; documents that were removed may count. An entry without a language belongs to each.
   func mended(
-    inChecked paths: Set<String>, rules: Set<String>? = nil, languages: Set<String>? = nil
+    inChecked paths: Set<String>, orGone countsGone: Bool = false, rules: Set<String>? = nil,
+    languages: Set<String>? = nil
   ) -> [String] {
     var relative = relative
     let checked = Set(paths.map { BaselineEntry.shown(relative.path(of: $0)) })
     let left = rest.filter { entry, count in
-      count > 0 && checked.contains(entry.path) && (rules?.contains(entry.rule) ?? true)
+      count > 0 && (checked.contains(entry.path) || countsGone && isGone(entry.path))
+        && (rules?.contains(entry.rule) ?? true)
         && (entry.language.flatMap { languages?.contains($0) } ?? true)
     }
     return left.inOrder.map { entry, count in
       entry.words + (count > 1 ? ", \(count) times" : "")
     }
+  }
+
+  /// Whether the document of an entry was removed or renamed.
+  private func isGone(_ path: String) -> Bool {
+    !FileStatus.exists(at: RelativePaths.join(folder, path))
   }
 }

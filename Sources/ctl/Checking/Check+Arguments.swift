@@ -1,0 +1,38 @@
+import Diagnostics
+import Presenters
+
+extension Check {
+  /// The value of `--changed` that stands for git's index; no revision has a space.
+  static let index = "git's index"
+
+  /// The words after `check` that are no paths.
+  private static let words = ["explain": "check-explain", "rules": "check-rules"]
+
+  /// Returns a command line in the form that is parsed: `check explain` is a verb of its own, and
+  /// `--changed` has a value.
+  ///
+  /// What follows `--changed` is a revision unless it is an option or a path that exists, as in git.
+  static func parsed(_ arguments: [String], exists: (String) -> Bool) -> [String] {
+    var result = arguments
+    let verb = arguments.first == "help" ? 1 : 0
+    guard verb < result.count, result[verb] == "check" else { return arguments }
+    if verb + 1 < result.count, let word = words[result[verb + 1]] {
+      result.replaceSubrange(verb...verb + 1, with: [word])
+      return result
+    }
+    guard let place = result.firstIndex(of: "--changed") else { return result }
+    let next = place + 1 < result.count ? result[place + 1] : nil
+    let revision = next.flatMap { $0.isEmpty || $0.hasPrefix("-") || exists($0) ? nil : $0 }
+    if revision != nil { result.remove(at: place + 1) }
+    result[place] = "--changed=\(revision ?? index)"
+    return result
+  }
+
+  /// Returns what is wrong with the word after `check`, with the nearest one; nil for a path.
+  static func complaint(about word: String, exists: (String) -> Bool) -> String? {
+    guard !word.hasPrefix("-"), !exists(word),
+      let near = names(near: word, among: words.keys.sorted(), atMost: 2).first
+    else { return nil }
+    return "ctl check: error: there is no '\(visible(word))'. Did you mean '\(near)'?"
+  }
+}
