@@ -59,6 +59,7 @@ enum NameRules {
       .element { element in
         guard element.isTextEntry, element.isNameless, !element.traits.contains(.searchField),
           !element.isSearched, element.hint.isEmpty,
+          ((element.object as? TextField)?.placeholder ?? "").trimmed.isEmpty,
           (element.object as? View)?.isUserInteractionEnabled ?? true
         else { return nil }
         return element.fault("accessibilityLabel", "does not say what to type")
