@@ -11,7 +11,7 @@ extension Ctl {
     guard let first = arguments.first else { return nil }
     if let complaint = complaint(about: first, after: "ctl", configuration) { return complaint }
     if first == "check", arguments.count > 1 {
-      return Check.complaint(about: arguments[1]) { FileStatus.exists(at: $0) }
+      return CheckArguments.complaint(about: arguments[1]) { FileStatus.exists(at: $0) }
     }
     guard first == "strings", arguments.count > 1 else { return nil }
     return complaint(about: arguments[1], after: "ctl strings", Strings.configuration)

@@ -41,7 +41,7 @@ struct Ctl: ParsableCommand {
         "ctl: error: the process may open only \(most) files. Raise the limit: ulimit -n 256.")
       Self.exit(withError: ExitStatus.internalError)
     }
-    let arguments = Check.parsed(Environment.arguments) { FileStatus.exists(at: $0) }
+    let arguments = CheckArguments.parsed(Environment.arguments) { FileStatus.exists(at: $0) }
     if let complaint = complaint(about: arguments) {
       Terminal.complain(complaint)
       Self.exit(withError: ExitStatus.usage)

@@ -32,7 +32,7 @@ struct Check: ParsableCommand {
       configuration, only: try choice.onlyRules, baseline: choice.writeBaseline == nil)
     check.listsReviews = output.review
     let changes = try choice.changed.map {
-      try ChangedDocuments(since: $0 == Self.index ? nil : $0, in: configuration.paths)
+      try ChangedDocuments(since: $0 == CheckArguments.index ? nil : $0, in: configuration.paths)
     }
     var documents = input
     documents.paths = configuration.paths

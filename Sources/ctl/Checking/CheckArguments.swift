@@ -1,7 +1,8 @@
 import Diagnostics
 import Presenters
 
-extension Check {
+/// The words of a command line after `check`, as people write them.
+enum CheckArguments {
   /// The value of `--changed` that stands for git's index; no revision has a space.
   static let index = "git's index"
 
