@@ -37,7 +37,7 @@ demo: dependencies ## Build ctl and run it on Examples/
 	@.build/debug/ctl announce Examples/SignIn
 
 test: dependencies ## Run every test
-	swift build --build-tests $(BUILD_FLAGS) $(INDEX_FLAGS)
+	swift build --build-tests $(BUILD_FLAGS)
 	swift test --skip-build --parallel
 	$(MAKE) --no-print-directory client examples
 
@@ -78,7 +78,7 @@ port: ## Build what ctl port runs
 test-port: ## Run the tests of ctl port
 	@start=$$(date +%s); \
 	mkdir -p .build; \
-	swift build --build-tests --package-path Port --scratch-path .build/port $(BUILD_FLAGS) $(INDEX_FLAGS) >.build/port.txt 2>&1 \
+	swift build --build-tests --package-path Port --scratch-path .build/port $(BUILD_FLAGS) >.build/port.txt 2>&1 \
 	  || { cat .build/port.txt; exit 1; }; \
 	built=$$(date +%s); \
 	swift test --skip-build --parallel --package-path Port --scratch-path .build/port >.build/port.txt 2>&1 \
@@ -91,14 +91,14 @@ structure: ## Print how the sources are laid out, against the limits
 
 # In the folder of the package itself, which has most of what they need already.
 client: dependencies ## Build and run the package in Examples/ that depends on this one
-	swift run --package-path Examples/Client --scratch-path .build $(BUILD_FLAGS) $(INDEX_FLAGS) --quiet | diff Examples/Client/Expected.txt -
+	swift run --package-path Examples/Client --scratch-path .build $(BUILD_FLAGS) --quiet | diff Examples/Client/Expected.txt -
 	@mkdir -p .build/client/Sources/Client && cp Examples/Client/Sources/Client/* .build/client/Sources/Client \
 	  && sed 's#path: "../.."#path: "$(CURDIR)", traits: []#' Examples/Client/Package.swift >.build/client/Package.swift \
 	  && swift package --package-path .build/client resolve >.build/client.txt 2>&1 || { cat .build/client.txt; exit 1; }
 	@if grep -qi yams .build/client/Package.resolved; then echo "A client without traits resolves Yams." >&2; exit 1; fi
 
 examples: dependencies ## Run the tests in Examples/AnnouncementTests
-	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build $(BUILD_FLAGS) $(INDEX_FLAGS)
+	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build $(BUILD_FLAGS)
 
 lint: structure ## Check the formatting and the layout
 	swift format lint --strict --recursive $(wildcard $(SWIFT_FILES))

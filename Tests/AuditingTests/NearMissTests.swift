@@ -218,6 +218,13 @@ private let nearMisses: [NearMiss] = [
     "hidden-from-readers", "a view without controls", view("<subviews>\(label("A"))</subviews>"),
     prepare: { $0.objects["v"]?.accessibilityElementsHidden = true }),
   NearMiss(
+    "unseen", "it is scrolled into view",
+    #"<scrollView id="s">\#(frame(0, 0, 390, 400))<subviews><label text="Total" id="l">\#(frame(400, 10, 200, 20))</label></subviews></scrollView>"#
+  ),
+  NearMiss(
+    "unseen", "a part of it is on the screen",
+    label("Total").replacing(#"x="20.0""#, with: #"x="380""#)),
+  NearMiss(
     "unnamed-action", "two actions of two names", label("Message"),
     prepare: { interface in
       interface.objects["l"]?.accessibilityCustomActions = ["Reply", "Delete"].map {

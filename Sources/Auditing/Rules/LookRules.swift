@@ -53,8 +53,11 @@ enum LookRules {
             // Size 0 is the default of the view that the text is in.
             text.font?.pointSize != 0
           else { return nil }
-          return Fault(
+          var fault = Fault(
             in: element, "font", "\(audited.subject(element)) has a font of a fixed size")
+          // A class of the app, and one whose font the document does not say, may have another font.
+          fault.needsReview = text.font == nil || element.customClass != nil
+          return fault
         }
       }),
     AuditRule(

@@ -10,6 +10,12 @@ let twoLabels = """
   <label text="Second" id="second"><rect key="frame" x="20" y="200" width="200" height="21"/></label>
   """
 
+func farLabel(x: Int) -> String {
+  """
+  <label text="Total" id="example"><rect key="frame" x="\(x)" y="100" width="200" height="21"/></label>
+  """
+}
+
 let panel = view(
   "", subviews: button(#"<state key="normal" title="Save"/>"# + action("save:"), id: "inner"))
 

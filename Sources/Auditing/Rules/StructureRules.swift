@@ -171,6 +171,24 @@ enum StructureRules {
       }),
     AuditRule(
       DiagnosticRule(
+        "unseen", alias: "FRAME-EMPTY", in: .structure,
+        "an element that is read and cannot be seen",
+        why: "A screen reader stops at it, and nobody else finds it.",
+        remedy: "Hide it, or move it onto the screen.", source: "Xcode's audit, WCAG 2.2",
+        criterion: "2.4.7"),
+      bad: AuditExample(farLabel(x: 400)), good: AuditExample(farLabel(x: 100)),
+      .element { element in
+        guard let view = element.object as? View, !(view is any PartOfView),
+          !(view is any ShowsBarItem), element.screen.source(of: view) != nil
+        else { return nil }
+        guard let reason = element.screen.reasonUnseen(view) else { return nil }
+        var fault = element.fault(reason.property, "is read and \(reason.words)")
+        // A layout pass may give it an extent.
+        fault.needsReview = view.bounds.isEmpty
+        return fault
+      }),
+    AuditRule(
+      DiagnosticRule(
         "unnamed-action", alias: "CUSTOM-ACTION-UNNAMED", in: .structure,
         "a custom action without a name of its own",
         why: "A person swipes through actions that cannot be told apart.",

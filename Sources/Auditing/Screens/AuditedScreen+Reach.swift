@@ -1,6 +1,7 @@
 import ButtonModel
 import ControlCore
 import Gestures
+import Graphics
 import ResponderKit
 import TextControls
 
@@ -32,6 +33,21 @@ extension AuditedScreen {
     }
     for inner in view.subviews { collect(inner) }
     return found
+  }
+}
+
+extension AuditedScreen {
+  /// Why a person does not see a view that a screen reader reads, with the property; nil for one that
+  /// may be seen, or scrolled into view.
+  func reasonUnseen(_ view: View) -> (property: String, words: String)? {
+    let around = sequence(first: view, next: \.superview)
+    if around.contains(where: { !$0.isOpaqueEnough }) { return ("alpha", "is transparent") }
+    if view.bounds.isEmpty { return ("frame", "has no extent") }
+    let isScrolled = around.contains { $0.superview is ScrollView }
+    guard !isScrolled, let window = root as? Window,
+      !view.convert(view.bounds, to: nil).intersects(window.bounds)
+    else { return nil }
+    return ("frame", "is outside of the screen")
   }
 }
 
