@@ -5,8 +5,8 @@
 
 The documents are read here a second time, by regular expressions: at the line and the column of a
 finding there has to begin the attribute, or the element, that sets the property of the object, or
-the object itself where the document does not set it. Columns count Unicode scalars, and code units
-in documents in UTF-16. The exit status is 1 if a place is another one.
+the object itself where the document does not set it; for a connection, the attribute of one of the
+object's connections that the message quotes. Columns count Unicode scalars. The exit status is 1 if a place is another one.
 """
 
 import argparse
@@ -91,26 +91,18 @@ def parse(text):
 
 
 def decode(data):
-    """Returns the text of a file, and whether its columns count UTF-16's code units."""
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return data.decode("utf-16"), True
-    return data.decode("utf-8-sig"), False
+    """Returns the text of a file."""
+    is_wide = data[:2] in (b"\xff\xfe", b"\xfe\xff")
+    return data.decode("utf-16" if is_wide else "utf-8-sig")
 
 
-def offset(text, line, column, in_units):
+def offset(text, line, column):
     """Returns the offset of a line and a column; None for one outside the text."""
     lines = re.split(r"(?<=\n)|(?<=\r)(?!\n)", text)
     if not 1 <= line <= len(lines):
         return None
     content, start = lines[line - 1], sum(map(len, lines[: line - 1]))
-    if not in_units:
-        return start + column - 1 if column <= len(content) else None
-    units = 0
-    for index, character in enumerate(content):
-        if units == column - 1:
-            return start + index
-        units += 2 if ord(character) > 0xFFFF else 1
-    return None
+    return start + column - 1 if column <= len(content) else None
 
 
 # The child, and its key, that has a property, for properties that are elements.
@@ -134,6 +126,16 @@ ACCESSIBILITY = {
     "accessibilityIdentifier": "identifier",
     "ibExternalAccessibilityDescription": "description",
     "ibExternalAccessibilityHelp": "help",
+}
+# The rules about connections, whose place is in a connection of the object.
+CONNECTIONS = {
+    "missing-target",
+    "missing-outlet",
+    "action-without-name",
+    "unsent-event",
+    "several-actions",
+    "other-scene",
+    "unanswered-action",
 }
 TEXTS = ("string", "mutableString", "attributedString")
 
@@ -219,10 +221,10 @@ def problem(finding, folder, cache):
     """What is wrong with the place of a finding; None if it is exact."""
     path = finding["path"]
     if path not in cache:
-        text, in_units = decode((folder / path).read_bytes())
-        cache[path] = (text, in_units, parse(text))
-    text, in_units, root = cache[path]
-    place = offset(text, finding["line"], finding["column"], in_units)
+        text = decode((folder / path).read_bytes())
+        cache[path] = (text, parse(text))
+    text, root = cache[path]
+    place = offset(text, finding["line"], finding["column"])
     if place is None:
         return "is outside the document"
     property = finding.get("property")
@@ -230,6 +232,13 @@ def problem(finding, folder, cache):
     if not candidates:
         return f"names the object {finding.get('object')}, which is not there"
     named = [element for element in candidates if element["id"] == finding["object"]]
+    if finding["rule"] in CONNECTIONS:
+        connections = named and named[0].child("connections")
+        for connection in connections.children if connections else []:
+            value = connection[property]
+            if place == connection.places.get(property) and (value or "") in finding["problem"]:
+                return None
+        return f"begins at {text[place : place + 50]!r}, in no connection of the object"
     for element in named or candidates:
         if place == (element.start if property is None else expected(element, property)):
             return None

@@ -18,8 +18,6 @@ public struct DiagnosticRule: Sendable, Hashable, Identifiable {
     case connections
     /// Texts in several languages.
     case languages
-    /// Files that cannot be read, or not as intended.
-    case files
   }
 
   /// The id, in lowercase with hyphens: `small-target`.

@@ -19,7 +19,7 @@ public struct LocalizableText: Sendable {
 
 extension InterfaceElement {
   /// Whether the element is a secure text field, or the cell of one.
-  fileprivate var isSecureField: Bool {
+  package var isSecureField: Bool {
     name.hasPrefix("secureTextField") || name == "textField" && TextInputContent(self).isSecure
   }
 }

@@ -19,7 +19,8 @@ struct NamedRule: CustomTestStringConvertible, Sendable {
       #expect(finding.id == named.rule.id)
       #expect(!finding.problem.isEmpty && !finding.problem.hasSuffix("."))
       #expect(finding.start != nil)
-      #expect(finding.subject?.object?.isEmpty == false)
+      let object = try #require(finding.subject?.object)
+      #expect(named.rule.bad.document.contains(#" id="\#(object)""#))
     }
   }
 

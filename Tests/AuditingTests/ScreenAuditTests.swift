@@ -49,6 +49,49 @@ private let signIn = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     #expect(window.audit(options: AuditOptions(only: ["unnamed"])).isEmpty)
   }
 
+  @Test func `a view in a window is audited as it stands there`() {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 390, height: 844))
+    let panel = View(frame: Rect(x: 0, y: 0, width: 390, height: 400))
+    let button = Button(type: .system)
+    button.frame = Rect(x: 20, y: 20, width: 100, height: 44)
+    button.setTitle("Save", for: .normal)
+    panel.addSubview(button)
+    window.addSubview(panel)
+    let far = Label(frame: Rect(x: 500, y: 20, width: 100, height: 44))
+    far.text = "Total"
+    panel.addSubview(far)
+    #expect(
+      panel.audit().findings.map(\.problem) == [
+        "Label “Total” is read and is outside of the screen"
+      ])
+  }
+
+  @Test func `a rule goes by its name in other audits, too`() {
+    let options = AuditOptions(
+      settings: ["HIT-REGION": .init(isOn: false)], only: ["LABEL-MISSING"])
+    #expect(
+      options == AuditOptions(settings: ["small-target": .init(isOn: false)], only: ["unnamed"]))
+  }
+
+  @Test func `what needs a review and what is not checked is told beside the findings`() throws {
+    let example = AuditExample(
+      """
+      <button buttonType="system" id="b"><rect key="frame" x="20" y="100" width="100" height="44"/>
+      <state key="normal" title="Save"/><connections>
+      <action selector="save:" destination="-2" eventType="touchUpInside" id="a"/>
+      </connections></button>
+      <label text="Label" id="l"><rect key="frame" x="20" y="200" width="100" height="44"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      <mapView id="m"><rect key="frame" x="0" y="300" width="390" height="300"/></mapView>
+      """)
+    let document = try InterfaceDocument(Array(example.document.utf8), path: "a.xib")
+    let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
+    let audit = AccessibilityAudit(of: try #require(live.screens.first))
+    #expect(audit.findings.map(\.id) == ["template-text"])
+    #expect(audit.toReview.map(\.id).contains("unanswered-action"))
+    #expect(audit.notChecked == ["not modeled yet": ["Map View": 1]])
+  }
+
   @Test func `a screen of a document is audited with the classes of the app`() throws {
     let screen = try DocumentScreen(contentsOfFile: packageRoot + signIn)
     let known = screen.audit().findings

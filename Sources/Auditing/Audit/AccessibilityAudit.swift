@@ -8,8 +8,14 @@ public import ResponderKit
 ///
 /// It is an error, too, so that a test fails with the findings, each on a line.
 public struct AccessibilityAudit: Error, Sendable, CustomStringConvertible {
-  /// The findings in the order of the rules, then in reading order.
+  /// The findings: those of a document in the order of their places, then the others in the order of
+  /// the rules.
   public let findings: [Diagnostic]
+  /// What a person has to look at, because neither the views nor the document decide it; no reason for
+  /// a test to fail.
+  public let toReview: [Diagnostic]
+  /// What was not audited, by the reason, with the kinds of elements and their numbers.
+  public let notChecked: [String: [String: Int]]
 
   /// Whether nothing was found.
   public var isEmpty: Bool { findings.isEmpty }
@@ -25,66 +31,78 @@ public struct AccessibilityAudit: Error, Sendable, CustomStringConvertible {
   public init(
     of view: View, in language: LanguageTag = "en", options: AuditOptions = AuditOptions()
   ) {
-    self.init(AuditedScreen(of: view, language: language, options))
+    self.init(AuditedScreen(of: view, language: language, options), isLaunchScreen: false)
   }
 
   /// Audits a screen of a document, with the classes of the app as they are, and what the document has
-  /// for it: connections and looks.
+  /// for it: connections, looks, and its texts in its own language.
   @MainActor
   public init(of screen: LiveScreen, options: AuditOptions = AuditOptions()) {
-    self.init(AuditedScreen(screen, nil, options))
+    self.init(
+      AuditedScreen(screen, nil, options),
+      isLaunchScreen: screen.document.document.isLaunchScreen)
   }
 
   @MainActor
-  private init(_ screen: AuditedScreen) {
-    var found: [Diagnostic] = []
-    for rule in AuditRule.all where screen.options.isOn(rule.rule) {
-      let faults = screen.faults(of: rule) + screen.documentFaults(of: rule)
-      // A person has to look at what is not decided; that is no reason for a test to fail.
-      for fault in faults where !fault.needsReview {
-        found.append(screen.finding(fault, of: rule))
-      }
+  private init(_ screen: AuditedScreen, isLaunchScreen: Bool) {
+    var placed = screen.facts.map { DocumentFindings($0) }
+    var others: [Diagnostic] = []
+    for rule in screen.options.rules(isLaunchScreen: isLaunchScreen) {
+      let faults = screen.faults(of: rule)
+      let rest = placed?.add(faults, of: rule, on: screen) ?? faults
+      others += rest.map { screen.finding($0, of: rule) }
+      placed?.add(screen.documentFaults(of: rule), of: rule)
     }
-    findings = found
+    let found = (placed?.sorted() ?? []) + others
+    findings = found.filter { $0.subject?.needsReview != true }
+    toReview = found.filter { $0.subject?.needsReview == true }
+    var notChecked = screen.notChecked
+    if let scene = screen.sceneIndex, let document = screen.document {
+      let kinds = document.unmodeledKinds(besides: [screen.hierarchy], inScene: scene)
+      notChecked.add(["not modeled yet": kinds])
+    }
+    self.notChecked = notChecked
   }
 }
 
 extension AuditedScreen {
-  /// Returns what a rule about documents finds in the scene of the screen.
+  /// Returns what a rule about documents or their texts finds in the scene of the screen.
   fileprivate func documentFaults(of rule: AuditRule) -> [Fault] {
-    guard case .document(let check) = rule.check, let facts else { return [] }
-    return check(facts).filter { fault in
+    guard let facts, let sceneIndex else { return [] }
+    let found: [Fault] =
+      switch rule.check {
+      case .document(let check): check(facts)
+      case .text(let check): facts.ownTexts(in: language).compactMap(check)
+      case .element, .names, .screen: []
+      }
+    return found.filter { fault in
       guard case .element(let element) = fault.place else { return false }
-      return facts.document.scene(of: element)?.id == sceneID
+      return facts.document.sceneIndex(of: element) == sceneIndex
     }
   }
 
-  /// Returns a fault as a finding, in the file if it is of a document.
+  /// Returns a fault of an object that is of no document as a finding.
   fileprivate func finding(_ fault: Fault, of rule: AuditRule) -> Diagnostic {
-    var finding = Diagnostic(
-      options.severity(of: rule.rule, own: fault.severity), id: rule.id, path: "", fault.problem,
-      fault.remedy ?? rule.rule.remedy, proof: fault.proof)
-    var subject = Diagnostic.Subject()
-    do {
-      let source: InterfaceElement?
-      switch fault.place {
-      case .object(let object):
-        source = self.source(of: object)
-        subject.identifier = (object as? Responder)?.accessibilityIdentifier
-      case .element(let element): source = element
-      }
-      subject.object = source?.id
-      if let source, let document, source.isInDocument(of: document.document.root) {
-        finding.path = document.document.path
-        finding.start = source.position
-        subject.scene = document.document.scene(of: source)?.id
-      }
+    var finding = Diagnostic(fault, of: rule, in: "", options)
+    if case .object(let object) = fault.place {
+      finding.subject?.identifier = (object as? Responder)?.accessibilityIdentifier
     }
-    subject.property = fault.property
-    subject.criterion = rule.rule.criterion
-    subject.needsReview = fault.needsReview
-    finding.subject = subject
     return finding
+  }
+}
+
+extension AuditedDocument {
+  /// Returns the texts as they are in the document; empty for a document in another language than its
+  /// own.
+  fileprivate func ownTexts(in language: LanguageTag) -> [AuditedText] {
+    let development = DocumentVersion(document).language
+    guard language == development else { return [] }
+    return document.ownTexts.map { text in
+      AuditedText(
+        original: text.original, translation: nil, shown: text.value, language: language,
+        development: development, isTranslatedElsewhere: false, isMostlyTranslated: false,
+        audited: self)
+    }.filter { !$0.isSecret }
   }
 }
 

@@ -20,13 +20,25 @@ public struct AuditOptions: Sendable, Hashable {
   }
 
   /// What is set, by the id of the rule.
-  public var settings: [String: Setting]
+  public let settings: [String: Setting]
   /// The ids of the only rules that are checked; nil for all that are on.
-  public var only: Set<String>?
+  public let only: Set<String>?
 
   /// Creates options; those of the rules themselves by default.
+  ///
+  /// A rule is named by its id, or by the name that other audits have for it. A name that no rule has
+  /// traps: the options would change nothing.
   public init(settings: [String: Setting] = [:], only: Set<String>? = nil) {
-    (self.settings, self.only) = (settings, only)
+    self.settings = Dictionary(
+      uniqueKeysWithValues: settings.map { (Self.id(of: $0), $1) })
+    self.only = only.map { Set($0.map(Self.id)) }
+  }
+
+  private static func id(of name: String) -> String {
+    guard let rule = AuditRule.rule(name) else {
+      preconditionFailure("No rule is named '\(name)'; 'ctl check rules' lists them.")
+    }
+    return rule.id
   }
 
   /// Returns whether a rule is checked.

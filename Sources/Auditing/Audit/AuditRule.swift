@@ -44,6 +44,8 @@ struct Fault {
   }
 
   var place: Place
+  /// The element that the message names, if the place is only what belongs to it, such as a connection.
+  var owner: InterfaceElement?
   /// The property that is wrong, under UIKit's name; nil for the object as a whole.
   var property: String?
   /// The text that is wrong, whose place may be in another element.

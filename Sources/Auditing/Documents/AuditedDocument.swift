@@ -44,7 +44,7 @@ final class AuditedDocument: Sendable {
       switch element.name {
       case "button": ButtonContent(element).shownTitle
       case "label": LabelContent(element).text
-      default: element.title ?? element.label
+      default: element.isSecureField ? element.label : element.title ?? element.label
       }
     let shown = [title, element.effectiveAccessibility.label, element.shownLabel].lazy
       .compactMap { $0?.trimmed }.first { !$0.isEmpty }

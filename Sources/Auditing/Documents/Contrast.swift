@@ -28,7 +28,7 @@ enum Contrast {
     let (red, green, blue) = rgb(color, on: rgb(back, on: (1, 1, 1)))
     return "#"
       + [red, green, blue].map { part in
-        let byte = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        let byte = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
         return byte.count < 2 ? "0" + byte : byte
       }.joined()
   }
@@ -42,10 +42,17 @@ enum Contrast {
       case .gray(let white, let alpha): (white, white, white, alpha)
       case .system, .named, .adjusted: (0, 0, 0, 1)
       }
-    return (
-      alpha * red + (1 - alpha) * back.red, alpha * green + (1 - alpha) * back.green,
-      alpha * blue + (1 - alpha) * back.blue
-    )
+    // A document may have any number.
+    let share = part(alpha)
+    func mixed(_ front: Double, _ back: Double) -> Double {
+      share * part(front) + (1 - share) * back
+    }
+    return (mixed(red, back.red), mixed(green, back.green), mixed(blue, back.blue))
+  }
+
+  /// A component or an alpha between 0 and 1; 0 for what is no number.
+  private static func part(_ number: Double) -> Double {
+    number.isNaN ? 0 : min(max(number, 0), 1)
   }
 
   private static func luminance(_ color: RGB) -> Double {

@@ -39,17 +39,16 @@ public struct DocumentAudit {
     let facts = AuditedDocument(document, options)
     var findings = DocumentFindings(facts)
     let isLaunchScreen = document.isLaunchScreen
-    let rules = AuditRule.all.filter { rule in
-      options.isOn(rule.rule) && !(isLaunchScreen && rule.isAboutUse)
-    }
+    let rules = options.rules(isLaunchScreen: isLaunchScreen)
     for rule in rules {
       if case .document(let check) = rule.check { findings.add(check(facts), of: rule) }
     }
     var result = Result()
     if isLaunchScreen { result.notChecked["pictures that are not used"] = ["Launch Screen": 1] }
     if document.family == .uiKit {
-      auditScreens(of: DocumentVersion(document), rules, facts, isOwn: true, &findings, &result)
-      for version in versions where version.hasOtherTexts {
+      let own = versions.own(of: document)
+      auditScreens(of: own, rules, facts, isOwn: true, &findings, &result)
+      for version in versions where version.hasOtherTexts && version.language != own.language {
         auditScreens(of: version, rules, facts, isOwn: false, &findings, &result)
       }
     } else {
@@ -78,56 +77,27 @@ public struct DocumentAudit {
       for rule in rules {
         findings.add(audited.faults(of: rule, dependingOnTexts: !isOwn), of: rule, on: audited)
       }
-      if isOwn, audited.hasTooManyViews {
-        result.notChecked["too many views to tell what covers what", default: [:]]["Control"] =
-          audited.controls.count
-      }
+      if isOwn { result.notChecked.add(audited.notChecked) }
     }
     findings.language = nil
     guard isOwn else { return }
-    for (kind, count) in live.unmodeledKinds(besides: hierarchies) {
-      result.notChecked["not modeled yet", default: [:]][kind, default: 0] += count
-    }
+    result.notChecked.add(["not modeled yet": live.unmodeledKinds(besides: hierarchies)])
   }
+}
 
-  private func auditTexts(
-    of document: InterfaceDocument, in versions: [DocumentVersion], _ rules: [AuditRule],
-    _ facts: AuditedDocument, _ findings: inout DocumentFindings
-  ) {
-    let checks = rules.compactMap { rule in
-      if case .text(let check) = rule.check { (rule, check) } else { nil }
-    }
-    guard !checks.isEmpty else { return }
-    let development = DocumentVersion(document).language
-    let own = document.localizableTexts.map {
-      LocalizedDocument.Text(original: $0, translation: nil)
-    }
-    let translated = Set(
-      versions.flatMap { $0.texts ?? [] }.filter { $0.translation != nil }.map(\.original.key))
-    let all =
-      [(development, own)]
-      + versions.compactMap { version in
-        version.language == development ? nil : version.texts.map { (version.language, $0) }
-      }
-    for (language, texts) in all {
-      // A language without any table is the document's own.
-      guard language == development || texts.contains(where: { $0.translation != nil }) else {
-        continue
-      }
-      findings.language = language == development ? nil : "\(language)"
-      let isMostlyTranslated = texts.count { $0.translation != nil } * 2 >= texts.count
-      for text in texts {
-        let audited = AuditedText(
-          original: text.original, translation: text.translation.map { _ in text.value },
-          shown: text.value, language: language, development: development,
-          isTranslatedElsewhere: translated.contains(text.original.key),
-          isMostlyTranslated: isMostlyTranslated, audited: facts)
-        for (rule, check) in checks {
-          if let fault = check(audited) { findings.add([fault], of: rule) }
-        }
-      }
-    }
-    findings.language = nil
+extension [DocumentVersion] {
+  /// Returns the version in the language that a document is written in, whose own table may replace
+  /// texts of the document.
+  func own(of document: InterfaceDocument) -> DocumentVersion {
+    let version = DocumentVersion(document)
+    return first { $0.language == version.language } ?? version
+  }
+}
+
+extension InterfaceDocument {
+  /// The texts as they are in the file.
+  var ownTexts: [LocalizedDocument.Text] {
+    localizableTexts.map { LocalizedDocument.Text(original: $0, translation: nil) }
   }
 }
 
@@ -136,34 +106,4 @@ extension DocumentVersion {
   fileprivate var hasOtherTexts: Bool {
     texts?.contains { $0.translation != nil && $0.value != $0.original.text } ?? false
   }
-}
-
-extension AuditedScreen {
-  /// Returns what a rule finds on the screen; nothing for a rule of another kind.
-  func faults(of rule: AuditRule, dependingOnTexts: Bool = false) -> [Fault] {
-    switch rule.check {
-    case .element(let check):
-      if dependingOnTexts, !rule.dependsOnTexts { return [] }
-      let found = elements.compactMap(check)
-      guard rule.rule.group == .names, !dependingOnTexts else { return found }
-      // Code shows what is hidden, and may name it then.
-      return found
-        + hiddenElements.compactMap { element in
-          var fault = check(element)
-          fault?.needsReview = true
-          return fault
-        }
-    case .names(let check): return check(self)
-    case .screen(let check): return dependingOnTexts ? [] : check(self)
-    case .document, .text: return []
-    }
-  }
-}
-
-extension AuditRule {
-  /// Whether the rule is about what a person does on a screen, or reads there.
-  fileprivate var isAboutUse: Bool { ![.connections, .languages, .files].contains(rule.group) }
-
-  /// Whether another text may make a difference.
-  fileprivate var dependsOnTexts: Bool { self.rule.group == .names || self.rule.group == .hints }
 }

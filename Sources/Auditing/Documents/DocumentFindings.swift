@@ -1,5 +1,6 @@
 import Diagnostics
 import InterfaceBuilder
+import InterfaceLoader
 import ResponderKit
 
 /// The findings of a document, each once, with their places in the file.
@@ -29,21 +30,29 @@ struct DocumentFindings {
 
   init(_ facts: AuditedDocument) { self.facts = facts }
 
-  /// Adds what a rule found, but for what it has found before.
-  @MainActor
-  mutating func add(_ faults: [Fault], of rule: AuditRule, on screen: AuditedScreen) {
+  /// Adds what a rule found, but for what it has found before, and returns what has no place in the
+  /// document.
+  @MainActor @discardableResult
+  mutating func add(
+    _ faults: [Fault], of rule: AuditRule, on screen: AuditedScreen
+  ) -> [Fault] {
+    var others: [Fault] = []
     for fault in faults {
       guard case .object(let object) = fault.place else {
         add([fault], of: rule)
         continue
       }
-      // An object that a container has made has no place in the document.
-      guard let element = screen.source(of: object),
-        element.isInDocument(of: facts.document.root)
-      else { continue }
+      guard let live = screen.source(of: object),
+        let element = facts.document.element(like: live, in: screen.document?.document)
+      else {
+        // A container or code has made the object.
+        others.append(fault)
+        continue
+      }
       let identifier = (object as? Responder)?.accessibilityIdentifier
       add(fault, of: rule, in: element, identifier: identifier)
     }
+    return others
   }
 
   /// Adds what a rule found in the document as written.
@@ -74,21 +83,15 @@ struct DocumentFindings {
   private func finding(
     _ fault: Fault, _ rule: AuditRule, _ element: InterfaceElement, _ identifier: String?
   ) -> Diagnostic {
-    var finding = Diagnostic(
-      facts.options.severity(of: rule.rule, own: fault.severity), id: rule.id,
-      path: facts.document.path, fault.problem, fault.remedy ?? rule.rule.remedy,
-      proof: fault.proof)
-    var subject = Diagnostic.Subject()
+    var finding = Diagnostic(fault, of: rule, in: facts.document.path, facts.options)
+    var subject = finding.subject ?? Diagnostic.Subject()
     let scene = facts.document.scene(of: element)
     subject.scene = scene?.id
     subject.screen = scene?.title?.cut(to: 100)
-    subject.object = element.id ?? element.ownerID
-    subject.identifier = identifier ?? element.effectiveAccessibility.identifier
-    subject.property = fault.property
+    let owner = fault.owner ?? element
+    subject.object = owner.id ?? owner.ownerID
+    subject.identifier = identifier ?? owner.effectiveAccessibility.identifier
     subject.language = language
-    subject.criterion = rule.rule.criterion
-    subject.needsReview = fault.needsReview
-    if fault.needsReview { finding.severity = .note }
     finding.subject = subject
     return finding
   }
@@ -110,6 +113,32 @@ struct DocumentFindings {
       finding.start = start
       return finding
     }
+  }
+}
+
+extension Diagnostic {
+  /// Creates the finding of a rule, whose place is not known yet; what needs a review is a note.
+  init(_ fault: Fault, of rule: AuditRule, in path: String, _ options: AuditOptions) {
+    self.init(
+      fault.needsReview ? .note : options.severity(of: rule.rule, own: fault.severity),
+      id: rule.id, path: path, fault.problem, fault.remedy ?? rule.rule.remedy, proof: fault.proof)
+    var subject = Subject()
+    subject.property = fault.property
+    subject.criterion = rule.rule.criterion
+    subject.needsReview = fault.needsReview
+    self.subject = subject
+  }
+}
+
+extension InterfaceDocument {
+  /// Returns the element of the document for one of the document in a language; nil for one of another
+  /// document.
+  fileprivate func element(
+    like element: InterfaceElement, in version: InterfaceDocument?
+  ) -> InterfaceElement? {
+    if element.isInDocument(of: root) { return element }
+    guard let version, element.isInDocument(of: version.root) else { return nil }
+    return InterfaceElement(in: self, ordinal: element.ordinal)
   }
 }
 

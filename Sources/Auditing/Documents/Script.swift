@@ -38,6 +38,9 @@ enum Script: String, CaseIterable {
     return allCases.filter { counts[$0] != nil }.max { counts[$0] ?? 0 < counts[$1] ?? 0 }
   }
 
+  /// Whether spaces stand between words.
+  var usesSpaces: Bool { ![.thai, .kana, .han].contains(self) }
+
   /// Returns the scripts of a language; nil for one that is not among these.
   static func of(_ language: LanguageTag) -> Set<Script>? {
     switch language.likelyScript {

@@ -22,7 +22,7 @@ enum ConnectionRules {
             ? "a segue"
             : connection.selector.isEmpty ? "an action" : connection.selector.cut(to: 60)
           return Fault(
-            in: connection.element, connection.targetAttribute,
+            in: connection, of: owner, connection.targetAttribute,
             "\(audited.subject(owner)) sends \(what) to '\(connection.shownTarget)', which is missing"
           )
         }
@@ -38,7 +38,7 @@ enum ConnectionRules {
         audited.connections([.outlet, .outletCollection]).compactMap { connection, owner in
           guard connection.targetKind == .unresolved, connection.targetID != nil else { return nil }
           return Fault(
-            in: connection.element, "destination",
+            in: connection, of: owner, "destination",
             "the outlet \((connection.property ?? "").cut(to: 60)) of \(audited.subject(owner)) is connected to '\(connection.shownTarget)', which is missing"
           )
         }
@@ -54,7 +54,7 @@ enum ConnectionRules {
         audited.connections([.action]).compactMap { connection, owner in
           guard connection.selector.trimmed.isEmpty else { return nil }
           return Fault(
-            in: connection.element, "selector",
+            in: connection, of: owner, "selector",
             "\(audited.subject(owner)) has an action without a selector")
         }
       }),
@@ -73,7 +73,7 @@ enum ConnectionRules {
           guard let event = connection.eventType, let reason = owner.reason(againstEvent: event)
           else { return nil }
           return Fault(
-            in: connection.element, "eventType",
+            in: connection, of: owner, "eventType",
             "\(audited.subject(owner)) sends \(connection.selector.cut(to: 60)) for \(event.cut(to: 40)), \(reason)"
           )
         }
@@ -94,7 +94,7 @@ enum ConnectionRules {
             guard connection.kind == .action, !connection.selector.isEmpty,
               let event = connection.eventType
             else { return nil }
-            // A button sends both for one tap.
+            // A button sends both events for one tap; a pair that is added again is kept once.
             let tap = event == "primaryActionTriggered" && control.elementName == "button"
             guard let other = first[tap ? "touchUpInside" : event] else {
               first[tap ? "touchUpInside" : event] = connection
@@ -102,8 +102,9 @@ enum ConnectionRules {
             }
             let twice =
               other.selector == connection.selector && other.targetID == connection.targetID
+            guard !twice || other.eventType != event else { return nil }
             return Fault(
-              in: connection.element, "selector",
+              in: connection, of: control.element, "selector",
               twice
                 ? "\(audited.subject(control.element)) sends \(connection.selector.cut(to: 60)) twice"
                 : "\(audited.subject(control.element)) sends \(connection.selector.cut(to: 60)) beside \(other.selector.cut(to: 60)) for one \(event.cut(to: 40))"
@@ -144,7 +145,7 @@ enum ConnectionRules {
           guard connection.crossesScenes else { return nil }
           let what = connection.kind == .action ? connection.selector : connection.property ?? ""
           return Fault(
-            in: connection.element, connection.targetAttribute,
+            in: connection, of: owner, connection.targetAttribute,
             "\(what.cut(to: 60)) of \(audited.subject(owner)) leads to '\(connection.shownTarget)' in another scene"
           )
         }
@@ -170,7 +171,7 @@ enum ConnectionRules {
             !standardActions.contains(connection.selector), !performed.contains(connection.selector)
           else { return nil }
           var fault = Fault(
-            in: connection.element, "selector",
+            in: connection, of: owner, "selector",
             "\(audited.subject(owner)) sends \(connection.selector.cut(to: 60)) to the first responder, and nothing in the document performs it"
           )
           fault.needsReview = true
@@ -222,6 +223,16 @@ extension AuditedDocument {
     _ kinds: Set<Connection.Kind>
   ) -> [(connection: Connection, owner: InterfaceElement)] {
     allConnections.filter { kinds.contains($0.connection.kind) }
+  }
+}
+
+extension Fault {
+  /// Creates a fault in a connection of an element.
+  fileprivate init(
+    in connection: Connection, of owner: InterfaceElement, _ property: String?, _ problem: String
+  ) {
+    self.init(in: connection.element, property, problem)
+    self.owner = owner
   }
 }
 

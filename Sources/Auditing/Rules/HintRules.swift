@@ -63,10 +63,7 @@ enum HintRules {
       good: AuditExample(button(title: nil, label: "Photo", more: #" hint="Opens the photo""#)),
       .element { element in
         let hint = element.hint.foldedWords
-        guard !hint.isEmpty,
-          element.name.foldedWords.joined(separator: " ")
-            .contains(hint.joined(separator: " "))
-        else { return nil }
+        guard !hint.isEmpty, element.name.foldedWords.contains(hint) else { return nil }
         return element.fault(
           "accessibilityHint", "has the hint “\(element.shownHint)”, which its name says")
       }),

@@ -14,7 +14,7 @@ enum LanguageRules {
       bad: AuditExample(label("sign_in.title")), good: AuditExample(label("Sign in")),
       .text { text in
         let isKey = text.shown == text.original.key || text.shown.looksLikeKey
-        guard isKey, !text.isSecret, text.element.name != "textField",
+        guard isKey, text.element.name != "textField",
           text.isOwn || text.shown != text.original.text
         else { return nil }
         return text.fault("has the text “\(text.shown.cut(to: 60))”, which is a key")
@@ -49,7 +49,7 @@ enum LanguageRules {
         button(#"<state key="normal" title="Sign in"/>"#),
         tables: ["de": #""example.normalTitle" = "Anmelden";"#]),
       .text { text in
-        guard !text.isOwn, let shown = text.translation, !text.isSecret, text.original.isDrawn
+        guard !text.isOwn, let shown = text.translation, text.original.isDrawn
         else { return nil }
         let allowed = TextGrowth.allowance(forLength: text.original.text.count)
         guard shown.count > allowed else { return nil }
@@ -92,7 +92,8 @@ enum LanguageRules {
       bad: AuditExample(label("Label")),
       good: AuditExample(label("Name")),
       .text { text in
-        guard text.isOwn, text.original.isTemplate, ViewContent(text.element).tag == 0,
+        guard text.isOwn, text.shown == text.original.text, text.original.isTemplate,
+          ViewContent(text.element).tag == 0,
           !text.audited.isKnownToCode(text.element), !text.audited.isInReusedView(text.element),
           text.audited.document.unreachable(text.element) == nil
         else { return nil }

@@ -8,7 +8,7 @@ enum LookRules {
     AuditRule(
       DiagnosticRule(
         "contrast", alias: "CONTRAST-TEXT", in: .looks, "a text that stands out too little",
-        why: "People with low vision cannot read it, and neither can anybody in the sun.",
+        why: "People with low vision cannot read it, nor can anyone in bright sun.",
         remedy: "Make the text darker or its background lighter, or the other way around.",
         source: "WCAG 2.2, GTXiLib, axe-core color-contrast", criterion: "1.4.3",
         severity: .error, numbers: ["ratio": 4.5, "large": 3]),

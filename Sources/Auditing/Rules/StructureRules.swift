@@ -151,7 +151,7 @@ enum StructureRules {
       DiagnosticRule(
         "hidden-from-readers", alias: "HIDDEN-VISIBLE", in: .structure,
         "visible controls that are hidden from screen readers",
-        why: "A person who uses a screen reader cannot operate what everybody else sees.",
+        why: "A person who uses a screen reader cannot operate what others see.",
         remedy: "Set accessibilityElementsHidden to false while the view is shown.",
         source: "axe-core aria-hidden-focus", criterion: "4.1.2"),
       bad: AuditExample(
@@ -173,13 +173,13 @@ enum StructureRules {
       DiagnosticRule(
         "unseen", alias: "FRAME-EMPTY", in: .structure,
         "an element that is read and cannot be seen",
-        why: "A screen reader stops at it, and nobody else finds it.",
+        why: "A screen reader stops at what is not there for anyone else.",
         remedy: "Hide it, or move it onto the screen.", source: "Xcode's audit, WCAG 2.2",
         criterion: "2.4.7"),
       bad: AuditExample(farLabel(x: 400)), good: AuditExample(farLabel(x: 100)),
       .element { element in
         guard let view = element.object as? View, !(view is any PartOfView),
-          !(view is any ShowsBarItem), element.screen.source(of: view) != nil
+          !(view is any ShowsBarItem), element.screen.isOfApp(view)
         else { return nil }
         guard let reason = element.screen.reasonUnseen(view) else { return nil }
         var fault = element.fault(reason.property, "is read and \(reason.words)")
@@ -213,7 +213,7 @@ enum StructureRules {
       DiagnosticRule(
         "exposed-secret", alias: "SECURE-VALUE-EXPOSED", in: .structure,
         "a password that a screen reader says",
-        why: "Everybody in the room hears what the field hides.",
+        why: "Anyone nearby hears what the field hides.",
         remedy: "Leave the value of a secure field to the field.",
         source: "AccessibilitySnapshot's model of VoiceOver", severity: .error),
       bad: AuditExample(

@@ -23,7 +23,10 @@ enum TouchRules {
       .screen { screen in
         let limit = screen.number("points", of: "small-target") - 0.1
         let least = screen.number("error", of: "small-target") - 0.1
-        let crowded = Set(screen.crowdedTargets.map { ObjectIdentifier($0.target.object) })
+        let isToldElsewhere = AuditRule.rule("crowded-target").map { screen.options.isOn($0.rule) }
+        let crowded =
+          isToldElsewhere == true
+          ? Set(screen.crowdedTargets.map { ObjectIdentifier($0.target.object) }) : []
         return screen.targets.compactMap { target in
           let size = target.frame.size
           guard min(size.width, size.height) < limit, target.hasOwnSize,
@@ -105,7 +108,8 @@ enum TouchRules {
           else { return nil }
           var fault = Fault(
             at: control, "frame", "\(screen.subject(control)) is behind \(screen.subject(front))")
-          fault.needsReview = screen.isSwitchedByCode(front, over: control)
+          fault.needsReview =
+            screen.isSwitchedByCode(front, over: control) || screen.mayPassTouchesOn(front)
           return fault
         }
       }),
@@ -150,7 +154,7 @@ enum TouchRules {
       }),
     AuditRule(
       DiagnosticRule(
-        "transparent", in: .touch, "a control that nobody sees",
+        "transparent", in: .touch, "a control without opacity",
         why: "It takes no touches, and a screen reader passes it by unless code shows it.",
         remedy: "Hide it instead, or show it.", source: "UIView.alpha", severity: .note),
       bad: AuditExample(
@@ -158,13 +162,14 @@ enum TouchRules {
       good: AuditExample(button(#"<state key="normal" title="Save"/>"#)),
       .screen { screen in
         screen.views.compactMap { view in
-          guard !view.isOpaqueEnough, !(view is any PartOfView), screen.source(of: view) != nil,
+          guard !view.isOpaqueEnough, !(view is any PartOfView), screen.isOfApp(view),
             view is Control || !screen.operable(in: view).isEmpty
           else { return nil }
           let controls = view is Control ? "" : ", with controls in it"
           return Fault(
             at: view, "alpha",
-            "\(screen.subject(view)) has alpha \(decimal(view.alpha, digits: 2))\(controls)")
+            "\(screen.subject(view)) has alpha \(decimal(max(view.alpha, 0), digits: 2))\(controls)"
+          )
         }
       }),
     AuditRule(
@@ -192,8 +197,8 @@ enum TouchRules {
         why: "The recognizer cancels the touch, and the control's action is not sent.",
         remedy: "Remove the recognizer, or set cancelsTouchesInView to false.",
         source: "UIGestureRecognizer.cancelsTouchesInView"),
-      bad: AuditExample(tappedButton(cancels: true), objects: tapOnButton(cancels: true)),
-      good: AuditExample(tappedButton(cancels: false), objects: tapOnButton(cancels: false)),
+      bad: AuditExample(tappedButton, objects: tapOnButton(cancels: true)),
+      good: AuditExample(tappedButton, objects: tapOnButton(cancels: false)),
       .screen { screen in
         screen.controls.compactMap { control in
           guard control.hasHandlers,
@@ -219,12 +224,11 @@ private func outsideButton(x: Int) -> String {
   """
 }
 
-private func tappedButton(cancels: Bool) -> String {
+private let tappedButton =
   button(
     #"<state key="normal" title="Save"/><connections><action selector="save:" destination="-1" "#
       + #"eventType="touchUpInside" id="save"/><outletCollection property="gestureRecognizers" "#
       + #"destination="tap" appends="YES" id="taps"/></connections>"#)
-}
 
 private func tapOnButton(cancels: Bool) -> String {
   """

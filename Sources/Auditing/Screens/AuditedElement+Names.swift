@@ -128,8 +128,8 @@ extension String {
   /// Whether a word of five letters or more, which is no abbreviation, and everything else is in
   /// capitals.
   var isInCapitals: Bool {
-    uppercased() == self && lowercased() != self
-      && split { !$0.isLetter }.contains { $0.count > 4 }
+    uppercased() == self
+      && split { !$0.isLetter }.contains { $0.count > 4 && $0.lowercased() != $0 }
   }
 }
 

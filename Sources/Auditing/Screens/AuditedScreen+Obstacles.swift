@@ -10,16 +10,18 @@ extension AuditedScreen {
   static let mostSearches = 20_000_000
 
   /// Whether there are too many controls and views to tell what is behind what.
-  var hasTooManyViews: Bool { controls.count * views.count > Self.mostSearches }
+  var hasTooManyViews: Bool {
+    max(controls.count, targets.count) * views.count > Self.mostSearches
+  }
 
   /// The visible controls of the document that a tap does not reach, with the reason.
   ///
   /// A control in a scroll view is left out where it has to be scrolled into view first.
   var obstacles: [(control: Control, obstacle: TapObstacle)] {
-    guard let window = root as? Window, !hasTooManyViews else { return [] }
+    guard let window, !hasTooManyViews else { return [] }
     return controls.compactMap { control in
       guard !(control is any PartOfView), !(control is any ShowsBarItem), control.isShown,
-        !control.bounds.isEmpty, source(of: control) != nil, !isScrolledAway(control),
+        !control.bounds.isEmpty, isOfApp(control), !isScrolledAway(control),
         let obstacle = control.tapObstacle(in: window)
       else { return nil }
       return (control, obstacle)
@@ -28,7 +30,7 @@ extension AuditedScreen {
 
   /// The view that a touch at the middle of a control reaches.
   func viewInFront(of control: Control) -> View? {
-    guard let window = root as? Window, let hit = window.hitTest(control.middle, with: nil) else {
+    guard let window, let hit = window.hitTest(control.middle, with: nil) else {
       return nil
     }
     // What the document names is told, not a part of it.
@@ -44,6 +46,12 @@ extension AuditedScreen {
       around.contains(where: isOutlet) || isOutlet(control) && front is Control
     else { return false }
     return outermost is Control || !operable(in: outermost).isEmpty
+  }
+
+  /// Whether a view is of a class of the app, which may let touches through.
+  func mayPassTouchesOn(_ view: View) -> Bool {
+    guard let name = source(of: view)?.customClass else { return false }
+    return !frameworkPrefixes.contains { name.hasPrefix($0) }
   }
 
   private func isOutlet(_ view: View) -> Bool {
@@ -65,6 +73,11 @@ extension AuditedScreen {
     return source.id.map { facts.outlets.contains($0) } ?? false
   }
 }
+
+/// The beginnings of the names of views in frameworks of iOS, which take touches.
+private let frameworkPrefixes = [
+  "AR", "AV", "GL", "MK", "MTK", "PDF", "PK", "QL", "SCN", "SK", "UI", "WK",
+]
 
 extension InterfaceElement {
   /// Whether a controller has the item under a name of its own, such as `rightBarButtonItem`.

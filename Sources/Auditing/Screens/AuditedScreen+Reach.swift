@@ -44,7 +44,7 @@ extension AuditedScreen {
     if around.contains(where: { !$0.isOpaqueEnough }) { return ("alpha", "is transparent") }
     if view.bounds.isEmpty { return ("frame", "has no extent") }
     let isScrolled = around.contains { $0.superview is ScrollView }
-    guard !isScrolled, let window = root as? Window,
+    guard !isScrolled, let window,
       !view.convert(view.bounds, to: nil).intersects(window.bounds)
     else { return nil }
     return ("frame", "is outside of the screen")

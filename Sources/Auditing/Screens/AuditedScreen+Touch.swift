@@ -26,7 +26,7 @@ struct TouchTarget {
 
 extension AuditedScreen {
   /// The controls and the elements with such traits that a finger aims at, with a size.
-  var targets: [TouchTarget] {
+  func touchTargets() -> [TouchTarget] {
     elements.compactMap { element in
       guard let view = element.object as? View, !(view is any PartOfView),
         !(view is any ShowsBarItem),
@@ -75,6 +75,7 @@ extension AuditedScreen {
   /// The targets that overlap by a share of the smaller one, the one in front first, without those
   /// whose middle is covered.
   var overlaps: [(front: TouchTarget, back: TouchTarget)] {
+    guard !hasTooManyViews else { return [] }
     let all = targets
     let share = number("share", of: "overlapping-targets")
     let places = Dictionary(
@@ -83,15 +84,18 @@ extension AuditedScreen {
     var found: [(TouchTarget, TouchTarget)] = []
     for (target, others) in neighbors(of: all, within: 0) {
       guard let place = places[ObjectIdentifier(target.object)] else { continue }
+      var searches = 0
       let other = others.first { other in
-        guard let otherPlace = places[ObjectIdentifier(other.object)], otherPlace < place,
+        guard searches < Self.mostReached, let otherPlace = places[ObjectIdentifier(other.object)],
+          otherPlace < place,
           !target.object.isDescendant(of: other.object),
           !other.object.isDescendant(of: target.object),
           !target.frame.contains(other.frame.center), !other.frame.contains(target.frame)
         else { return false }
         let common = target.frame.intersection(other.frame)
-        return common.area > share * min(target.frame.area, other.frame.area)
-          && isReached(other.object, behind: target.object, at: common.center)
+        guard common.area > share * min(target.frame.area, other.frame.area) else { return false }
+        searches += 1
+        return isReached(other.object, behind: target.object, at: common.center)
       }
       if let other { found.append((target, other)) }
     }
@@ -100,7 +104,7 @@ extension AuditedScreen {
 
   /// Whether a touch at a point reaches a view, if another one in front takes none.
   private func isReached(_ view: View, behind front: View, at point: Point) -> Bool {
-    guard let window = root as? Window, front.isUserInteractionEnabled else { return false }
+    guard let window, front.isUserInteractionEnabled else { return false }
     front.isUserInteractionEnabled = false
     defer { front.isUserInteractionEnabled = true }
     return window.hitTest(point, with: nil)?.isDescendant(of: view) ?? false
@@ -117,10 +121,10 @@ extension AuditedScreen {
     for index in order {
       let frame = targets[index].frame.insetBy(dx: -distance, dy: -distance)
       open.removeAll { targets[$0].frame.maxY + distance < targets[index].frame.minY }
-      if open.count > Self.mostNeighbors { open.removeFirst(open.count - Self.mostNeighbors) }
+      if open.count > Self.mostOpen { open.removeFirst(open.count - Self.mostOpen) }
       for other in open where frame.intersects(targets[other].frame) {
-        found[index].append(targets[other])
-        found[other].append(targets[index])
+        if found[index].count < Self.mostNeighbors { found[index].append(targets[other]) }
+        if found[other].count < Self.mostNeighbors { found[other].append(targets[index]) }
       }
       open.append(index)
     }
@@ -128,6 +132,10 @@ extension AuditedScreen {
   }
 
   private static let mostNeighbors = 64
+  /// The most targets on one line that are compared with the next: more than any screen has.
+  private static let mostOpen = 1_000
+  /// The most targets behind another one that are searched for.
+  private static let mostReached = 8
 }
 
 extension View {

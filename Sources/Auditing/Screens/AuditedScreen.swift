@@ -15,8 +15,8 @@ final class AuditedScreen {
   let document: LiveDocument?
   /// What is known of the document as written; nil for views that are of none.
   let facts: AuditedDocument?
-  /// The id of the scene; nil for a xib and for views that are of no document.
-  let sceneID: String?
+  /// The number of the scene; nil for views that are of no document.
+  let sceneIndex: Int?
   /// The outermost view, a window for a screen of a document.
   let root: View
   let hierarchy: AccessibilityHierarchy
@@ -36,10 +36,14 @@ final class AuditedScreen {
   private(set) lazy var views = shownViews()
   /// The controls among them.
   private(set) lazy var controls = views.compactMap { $0 as? Control }
+  /// What a finger aims at.
+  private(set) lazy var targets = touchTargets()
+  /// The window of the screen; nil for views that are on none.
+  private(set) lazy var window = root as? Window ?? root.window
 
   init(_ screen: LiveScreen, _ facts: AuditedDocument? = nil, _ options: AuditOptions) {
     document = screen.document
-    sceneID = screen.document.document.scenes[screen.loaded.sceneIndex].id
+    sceneIndex = screen.loaded.sceneIndex
     self.facts = facts ?? AuditedDocument(screen.document.document, options)
     hierarchy = screen.hierarchy
     root = screen.window
@@ -50,7 +54,7 @@ final class AuditedScreen {
 
   init(of root: View, language: LanguageTag, _ options: AuditOptions) {
     document = nil
-    sceneID = nil
+    sceneIndex = nil
     facts = nil
     root.layoutIfNeeded()
     hierarchy = AccessibilityHierarchy(of: root)
@@ -68,6 +72,10 @@ final class AuditedScreen {
     default: nil
     }
   }
+
+  /// Whether the app has made an object, not a container of UIKit; of views without a document each
+  /// counts.
+  func isOfApp(_ object: AnyObject) -> Bool { document == nil || source(of: object) != nil }
 
   /// Returns a number that a rule compares with.
   func number(_ name: String, of rule: String) -> Double { options.number(name, of: rule) }

@@ -51,6 +51,11 @@ extension InterfaceDocument {
 
   /// Returns the scene that an element belongs to; nil for one outside of the scenes.
   package func scene(of element: InterfaceElement) -> InterfaceScene? {
+    sceneIndex(of: element).map { scenes[$0] }
+  }
+
+  /// Returns the number of the scene that an element belongs to; nil for one outside of the scenes.
+  package func sceneIndex(of element: InterfaceElement) -> Int? {
     guard element.isInDocument(of: root) else { return nil }
     // Scenes are in the order of their elements.
     var (low, high) = (0, scenes.count)
@@ -62,7 +67,7 @@ extension InterfaceDocument {
         high = middle
       }
     }
-    return low == 0 ? nil : scenes[low - 1]
+    return low == 0 ? nil : low - 1
   }
 }
 
@@ -71,8 +76,9 @@ extension ElementTree {
   fileprivate func position(
     of offset: Int, from start: Int, at position: SourcePosition
   ) -> SourcePosition {
-    // The first line has a byte order mark, and UTF-16 is rare.
-    guard start > 0, wideUnit == nil else { return self.position(of: offset) }
+    // The first line has a byte order mark.
+    guard start > 0 else { return self.position(of: offset) }
+    if wideUnit != nil { return wide(source[start..<offset], after: position) }
     let between = source[start..<offset]
     let end = between.lastIndex(of: 0x0A)
     let rest = source[(end.map { $0 + 1 } ?? start)..<offset]
@@ -100,10 +106,12 @@ extension ElementTree {
       ? name.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } : Array(name.utf8)
   }
 
-  /// Returns the position of an offset in the source; columns of a UTF-16 source count code units.
+  /// Returns the position of an offset in the source; a column is a Unicode scalar in each encoding.
   func position(of offset: Int) -> SourcePosition {
     let before = source[..<offset]
-    if wideUnit != nil { return wide(before) }
+    if wideUnit != nil {
+      return wide(before.dropFirst(2), after: SourcePosition(line: 1, column: 1))
+    }
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let line = before.count { $0 == 0x0A } + 1
     // Continuation bytes do not count, nor does a byte order mark.
@@ -114,17 +122,18 @@ extension ElementTree {
     return SourcePosition(line: line, column: characters - mark + 1)
   }
 
-  private func wide(_ before: ArraySlice<UInt8>) -> SourcePosition {
+  private func wide(
+    _ units: ArraySlice<UInt8>, after position: SourcePosition
+  ) -> SourcePosition {
     let high = source[0] == 0xFE ? 0 : 1
-    var position = SourcePosition(line: 1, column: 1)
-    var index = 2
-    while index + 1 < before.count {
+    var position = position
+    for index in stride(from: units.startIndex, to: units.endIndex - 1, by: 2) {
       if source[index + high] == 0, source[index + 1 - high] == 0x0A {
         position = SourcePosition(line: position.line + 1, column: 1)
-      } else {
+      } else if !(0xDC...0xDF).contains(source[index + high]) {
+        // The second half of a pair of surrogates is no character of its own.
         position.column += 1
       }
-      index += 2
     }
     return position
   }

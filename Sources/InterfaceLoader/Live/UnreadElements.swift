@@ -184,13 +184,16 @@ private let notYet = "not announced yet"
 
 extension LiveDocument {
   /// The kinds of elements that no screen reader of ours reads, because they are not modeled, with
-  /// their numbers.
-  package func unmodeledKinds(besides hierarchies: [AccessibilityHierarchy]) -> [String: Int] {
+  /// their numbers; those of one scene, or of all.
+  package func unmodeledKinds(
+    besides hierarchies: [AccessibilityHierarchy], inScene scene: Int? = nil
+  ) -> [String: Int] {
     var unread = UnreadElements(in: self)
     for stop in hierarchies.flatMap(\.stops) {
       unread.markAsRead(stop.object, in: stop.containers.map(\.object))
     }
-    let kinds = unread.reasons.flatMap { $0[notYet] ?? [] }
+    let scenes = unread.reasons.enumerated().filter { scene == nil || scene == $0.offset }
+    let kinds = scenes.flatMap { $0.element[notYet] ?? [] }
     return Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
   }
 }

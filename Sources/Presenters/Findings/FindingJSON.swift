@@ -16,9 +16,9 @@ public struct FindingJSON: Sendable {
   private static func report(_ report: FindingReport) -> JSONValue {
     .object([
       "schema": "ctl.check/1",
-      "findings": .list(report.findings) { .object(finding($0)) },
+      "findings": .list(report.findings) { .object(reviewed($0)) },
       "suppressed": .list(report.suppressedFindings) { suppressed in
-        var json = finding(suppressed.finding)
+        var json = reviewed(suppressed.finding)
         json["by"] = .string(suppressed.by.rawValue)
         return .object(json)
       },
@@ -28,6 +28,13 @@ public struct FindingJSON: Sendable {
       "rules": .list(report.rules) { .string($0.id) },
       "totals": totals(report),
     ])
+  }
+
+  /// What a rule found; a file that cannot be read needs no review.
+  private static func reviewed(_ finding: Diagnostic) -> [String: JSONValue] {
+    var json = self.finding(finding)
+    json["needsReview"] = .bool(finding.subject?.needsReview ?? false)
+    return json
   }
 
   private static func finding(_ finding: Diagnostic) -> [String: JSONValue] {
@@ -42,7 +49,6 @@ public struct FindingJSON: Sendable {
     json.set("column", finding.start.map { .number($0.column) })
     json.set("endLine", finding.end.map { .number($0.line) })
     json.set("endColumn", finding.end.map { .number($0.column) })
-    json["needsReview"] = .bool(finding.subject?.needsReview ?? false)
     guard let subject = finding.subject else { return json }
     json.set("scene", subject.scene)
     json.set("screen", subject.screen)

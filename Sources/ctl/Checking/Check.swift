@@ -25,6 +25,13 @@ struct Check: ParsableCommand {
   @OptionGroup var choice: CheckOptions
   @OptionGroup var output: ReportOptions
 
+  /// Checks that the options agree.
+  func validate() throws {
+    if choice.writeBaseline != nil, !output.targets.isEmpty {
+      throw ValidationError("--write-baseline writes no report. Leave out --format.")
+    }
+  }
+
   func run() throws {
     let configuration = try choice.configuration(for: input, locale)
     if choice.showConfig { return try show(configuration) }
@@ -32,7 +39,13 @@ struct Check: ParsableCommand {
       configuration, only: try choice.onlyRules, baseline: choice.writeBaseline == nil)
     check.listsReviews = output.review
     let changes = try choice.changed.map {
-      try ChangedDocuments(since: $0 == CheckArguments.index ? nil : $0, in: configuration.paths)
+      let (revision, path) = CheckArguments.changed($0)
+      if let path, GitChanges.hasRevision(path, in: RelativePaths.split(path).folder) {
+        throw ValidationError(
+          "'\(visible(path))' is a path and a revision. Write --changed=\(visible(path)) for the revision, and --changed last for the path."
+        )
+      }
+      return try ChangedDocuments(since: revision, in: configuration.paths)
     }
     var documents = input
     documents.paths = configuration.paths

@@ -6,6 +6,9 @@ enum CheckArguments {
   /// The value of `--changed` that stands for git's index; no revision has a space.
   static let index = "git's index"
 
+  /// What is between that and the path which follows `--changed`.
+  private static let before = " before "
+
   /// The words after `check` that are no paths.
   private static let words = ["explain": "check-explain", "rules": "check-rules"]
 
@@ -25,8 +28,16 @@ enum CheckArguments {
     let next = place + 1 < result.count ? result[place + 1] : nil
     let revision = next.flatMap { $0.isEmpty || $0.hasPrefix("-") || exists($0) ? nil : $0 }
     if revision != nil { result.remove(at: place + 1) }
-    result[place] = "--changed=\(revision ?? index)"
+    let path = next.flatMap { exists($0) && !$0.hasPrefix("-") ? before + $0 : nil } ?? ""
+    result[place] = "--changed=\(revision ?? index + path)"
     return result
+  }
+
+  /// Returns the revision of a value of `--changed`, nil for git's index, and the path that follows it.
+  static func changed(_ value: String) -> (revision: String?, path: String?) {
+    if value == index { return (nil, nil) }
+    guard value.hasPrefix(index + before) else { return (value, nil) }
+    return (nil, String(value.dropFirst(index.count + before.count)))
   }
 
   /// Returns what is wrong with the word after `check`, with the nearest one; nil for a path.

@@ -65,11 +65,13 @@ struct DocumentCheck {
   }
 
   private mutating func add(_ finding: Diagnostic) {
+    // What an exception or a review leaves out is not gone.
+    let isKnown = baseline?.suppress(finding) == true
     if configuration.excepts(finding) {
       report.suppressed[.configuration, default: []].append(finding)
     } else if finding.subject?.needsReview == true, !listsReviews {
       report.toReview[finding.id, default: 0] += 1
-    } else if baseline?.suppress(finding) == true {
+    } else if isKnown {
       report.suppressed[.baseline, default: []].append(finding)
     } else {
       report.findings.append(finding)

@@ -41,8 +41,12 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Lists what a person has to look at, too; it is counted in any case.")
   var review = false
 
-  /// Checks that one form alone goes to standard output.
+  /// Checks that one form alone goes to standard output, and to each file.
   func validate() throws {
+    let files = targets.compactMap(\.file)
+    if let file = files.first(where: { file in files.count { $0 == file } > 1 }) {
+      throw ValidationError("Two formats name the file '\(visible(file))'. Name one for each.")
+    }
     if targets.count(where: { $0.file == nil }) > 1 {
       throw ValidationError(
         "One format goes to standard output. Name files for the others: --format sarif=check.sarif."
@@ -58,9 +62,12 @@ struct ReportOptions: ParsableArguments {
     }
     let form = targets.first { $0.file == nil }?.form
     if form == nil, !targets.isEmpty { return }
-    try output.write { put in try present(report, form ?? .text, to: put) }
     // Lines are for tools; a person sees the totals beside them.
-    if isLines(form ?? .text) {
+    let isLines = form == .lines || form ?? .text == .text && !Terminal.isForPeople
+    try output.write { put in
+      try present(report, isLines ? .lines : form ?? .text, in: Terminal.style, to: put)
+    }
+    if isLines {
       try FindingSummary(style: TextStyle()).present(report) { line in
         Terminal.complain(line.hasSuffix("\n") ? String(line.dropLast()) : line)
       }
@@ -69,24 +76,22 @@ struct ReportOptions: ParsableArguments {
 
   private func write(_ report: FindingReport, _ form: Form, toFile file: String) throws {
     do throws(Diagnostic) {
-      try ReplacedFile.write(toFile: file) { put in try present(report, form, to: put) }
+      try ReplacedFile.write(toFile: file) { put in
+        try present(report, form, in: TextStyle(), to: put)
+      }
     } catch {
       Terminal.report(error)
       throw ExitStatus.unreadableInput
     }
   }
 
-  private func isLines(_ form: Form) -> Bool {
-    form == .lines || form == .text && !Terminal.isForPeople
-  }
-
   private func present(
-    _ report: FindingReport, _ form: Form, to put: (String) throws -> Void
+    _ report: FindingReport, _ form: Form, in style: TextStyle,
+    to put: (String) throws -> Void
   ) throws {
     switch form {
-    case _ where isLines(form): try FindingLines().present(report, to: put)
-    case .text: try FindingOutline(style: Terminal.style).present(report, to: put)
-    case .lines: break
+    case .text: try FindingOutline(style: style).present(report, to: put)
+    case .lines: try FindingLines().present(report, to: put)
     case .json: try FindingJSON().present(report, to: put)
     case .sarif:
       try SARIFReport(version: Ctl.configuration.version).present(report, to: put)

@@ -21,14 +21,13 @@ private let forms = ["text", "lines", "json", "sarif", "github", "junit"]
       result.output == """
         App/Main.xib:4:1: error: Button close says only “Button.” Set an accessibility label. (unnamed)
         App/Main.xib:4:21: warning: Button close is 80 by 40 points, under 44 by 44. Make the control larger, or override point(inside:with:) in its class. (small-target)
-        App/Main.xib:5:40: note: Button “Save” has a font of a fixed size. Use a text style, and set adjustsFontForContentSizeCategory. (dynamic-type)
         App/Main.xib:5:59: warning: Button “Save” is 80 by 40 points, under 44 by 44. Make the control larger, or override point(inside:with:) in its class. (small-target)
         App/Main.xib:6:73: error: Button “Save” sends save: to 'gone', which is missing. Connect it again, or remove it. (missing-target)
 
         """)
     #expect(
       result.messages
-        == "2 errors · 2 warnings · 1 note in 1 document, 2 controls, 1 language · 1 to review (--review lists them)\n"
+        == "2 errors · 2 warnings in 1 document, 2 controls, 1 language · 2 to review (--review lists them)\n"
     )
   }
 

@@ -37,7 +37,7 @@ package struct ShownText {
 
   /// Whether the text is large: 18 points or more, or 14 if it is bold.
   package var isLarge: Bool {
-    guard let size = font?.pointSize else { return false }
+    guard let size = font?.effectivePointSize else { return false }
     let isBold =
       switch font?.weight {
       case .bold, .heavy, .black: true

@@ -14,7 +14,7 @@ extension Setting: Sendable where Value: Sendable {}
 
 /// Where a value is from.
 enum SettingOrigin: Sendable, Equatable, CustomStringConvertible {
-  /// Nobody has set it.
+  /// It is the default.
   case byDefault
   /// A line of the configuration file.
   case file(path: String, line: Int)

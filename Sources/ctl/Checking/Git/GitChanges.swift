@@ -37,6 +37,11 @@ enum GitChanges {
     return paths
   }
 
+  /// Returns whether git knows a name as a revision.
+  static func hasRevision(_ name: String, in folder: String) -> Bool {
+    (try? commit(name, in: tidy(folder))) != nil
+  }
+
   /// Returns the id of a commit, so that no name of a file is taken for a revision.
   private static func commit(
     _ revision: String, in folder: String

@@ -1,0 +1,118 @@
+import Auditing
+import ControlTesting
+import InterfaceBuilder
+import InterfaceLoader
+import Localize
+import Testing
+
+private let frame = #"<rect key="frame" x="20" y="100" width="200" height="44"/>"#
+
+private func findings(
+  _ rule: String, _ content: String, objects: String = "", tables: [String: String] = [:]
+) throws -> [Diagnostic] {
+  let rule = try #require(AuditRule.rule(rule))
+  return try MainActor.assumeIsolated {
+    try rule.findings(in: AuditExample(content, objects: objects, tables: tables))
+  }
+}
+
+@MainActor @Suite struct DocumentAuditTests {
+  @Test func `a fault that a translation alone has is found at the text that it translates`() throws
+  {
+    let button = """
+      <button buttonType="system" id="b">\(frame)
+      <accessibility key="accessibilityConfiguration" label="Save"/>
+      <state key="normal" image="disk"/></button>
+      """
+    let found = try findings(
+      "role-in-name", button, tables: ["de": #""b.accessibilityLabel" = "Sichern Taste";"#])
+    #expect(
+      found.map(\.problem) == [
+        "Button “Sichern Taste” has the label “Sichern Taste”, which ends with its kind"
+      ])
+    let finding = try #require(found.first)
+    #expect(finding.subject?.language == "de")
+    #expect(finding.subject?.object == "b")
+    #expect(finding.start == SourcePosition(line: 9, column: 49))
+  }
+
+  @Test func `the texts of the table in the document's own language are those that are checked`()
+    throws
+  {
+    let label = #"<label text="Label" id="l">\#(frame)</label>"#
+    #expect(try findings("template-text", label).count == 1)
+    let own = ["en": #""l.text" = "Name";"#]
+    #expect(try findings("template-text", label, tables: own).isEmpty)
+    let bad = try findings("key-as-text", label, tables: ["en": #""l.text" = "sign_in.name";"#])
+    #expect(bad.map(\.problem) == ["Label “Label” has the text “sign_in.name”, which is a key"])
+  }
+
+  @Test(arguments: ["nan", "inf", "-inf", "1e400", "-3", "7"])
+  func `a color out of any number has a contrast`(number: String) throws {
+    func colors(_ component: String, _ alpha: String) -> String {
+      """
+      <label text="A" id="l">\(frame)<color key="textColor" white="\(component)" alpha="\(alpha)"/>\
+      <color key="backgroundColor" white="1" alpha="1"/></label>
+      """
+    }
+    for label in [colors(number, "1"), colors("0.9", number), colors(number, number)] {
+      for finding in try findings("contrast", label) {
+        #expect(finding.subject?.property == "textColor")
+      }
+    }
+  }
+
+  @Test func `a small control beside another one is told once, by the rule that is on`() throws {
+    let crowd = [20, 42].map { x in
+      """
+      <button buttonType="system" id="b\(x)"><rect key="frame" x="\(x)" y="100" width="20" height="20"/>
+      <state key="normal" title="A"/></button>
+      """
+    }
+    #expect(try findings("small-target", crowd.joined()).map(\.subject?.object) == ["b20", "b42"])
+    let example = AuditExample(crowd.joined())
+    let document = try InterfaceDocument(Array(example.document.utf8), path: "a.xib")
+    let options = AuditOptions(only: ["small-target", "HIT-REGION-24"])
+    #expect(
+      DocumentAudit(options: options).audit(document).findings.map(\.id) == [
+        "crowded-target", "crowded-target",
+      ])
+  }
+
+  @Test func `a finding in a connection is about the object that has it`() throws {
+    let found = try findings(
+      "missing-target",
+      """
+      <button id="b">\(frame)<connections>
+      <action selector="save:" destination="gone" eventType="touchUpInside" id="a"/>
+      </connections></button>
+      """)
+    #expect(found.map(\.subject?.object) == ["b"])
+    #expect(found.map(\.start) == [SourcePosition(line: 9, column: 26)])
+  }
+
+  @Test func `columns of a document in UTF-16 are characters, and are found in linear time`() throws
+  {
+    func label(_ text: String, _ id: String) -> String {
+      #"<label text="\#(text)" id="\#(id)">\#(frame)</label>"#
+    }
+    func audited(_ count: Int) throws -> (Duration, [Diagnostic]) {
+      let lines = (1...count).map { label("🙂", "a\($0)") + label("Label", "b\($0)") }
+      let text = AuditExample(lines.joined(separator: "\n")).document
+        .replacing("UTF-8", with: "UTF-16")
+      var bytes: [UInt8] = [0xFF, 0xFE]
+      for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+      let document = try InterfaceDocument(bytes, path: "a.xib")
+      let audit = DocumentAudit(options: AuditOptions(only: ["template-text"]))
+      var found: [Diagnostic] = []
+      let time = ContinuousClock().measure { found = audit.audit(document).findings }
+      return (time, found)
+    }
+    let (short, few) = try audited(250)
+    let (long, many) = try audited(4000)
+    #expect(few.count == 250 && many.count == 4000)
+    #expect(few.first?.start?.column == label("🙂", "a1").count + 8)
+    // Sixteen times as many, and no more than four times as long for each.
+    #expect(long < short * 64)
+  }
+}
