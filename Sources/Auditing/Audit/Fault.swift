@@ -1,0 +1,44 @@
+import Diagnostics
+import InterfaceBuilder
+
+/// What a rule found, with the object that it is about.
+struct Fault {
+  /// Where the fault is.
+  enum Place {
+    /// At a live object.
+    case object(AnyObject)
+    /// At an element of the document.
+    case element(InterfaceElement)
+  }
+
+  var place: Place
+  /// The element that the message names, if the place is only what belongs to it, such as a connection.
+  var owner: InterfaceElement?
+  /// The property that is wrong, under UIKit's name; nil for the object as a whole.
+  var property: String?
+  /// The text that is wrong, whose place may be in another element.
+  var text: LocalizableText?
+  /// What is wrong, without a final period.
+  var problem: String
+  /// What to do instead of the rule's own remedy.
+  var remedy: String?
+  /// A severity instead of the rule's own.
+  var severity: Diagnostic.Severity?
+  /// Whether a person has to look.
+  var needsReview = false
+  /// The content of the file that proves the fault.
+  var proof: String?
+
+  init(
+    at object: AnyObject, _ property: String? = nil, _ problem: String, proof: String? = nil
+  ) {
+    (place, self.property, self.problem, self.proof) = (.object(object), property, problem, proof)
+  }
+
+  init(
+    in element: InterfaceElement, _ property: String? = nil, _ problem: String,
+    proof: String? = nil
+  ) {
+    (place, self.property, self.problem, self.proof) = (.element(element), property, problem, proof)
+  }
+}
