@@ -325,10 +325,15 @@ simple("small-text", "a text has 9 points",
 simple("small-target", "a button has 30 by 30 points",
        lambda d: [b for b in plain_buttons(d) if max(numbers(b)[2:]) > 30],
        lambda d, e: d.set(e.child("rect", key="frame"), width="30", height="30"), "frame")
-simple("key-as-text", "a text is a key", texts, lambda d, e: d.set(e, text="sign_in.title"),
+def written(document):
+    """The texts that people read as the document has them: a table of English replaces them."""
+    return [] if "en" in tables(document) else texts(document)
+
+
+simple("key-as-text", "a text is a key", written, lambda d, e: d.set(e, text="sign_in.title"),
        "text")
 simple("template-text", "a text is left from the template",
-       lambda d: [l for l in texts(d) if l["id"] not in d.outlets and not l["tag"]],
+       lambda d: [l for l in written(d) if l["id"] not in d.outlets and not l["tag"]],
        lambda d, e: d.set(e, text="Label"), "text")
 
 
@@ -534,6 +539,11 @@ def connected(document, *names):
     return [e for e in document.elements if e.name in names and e["id"]]
 
 
+def owner(connection):
+    """The id of the object that has a connection."""
+    return next(outer["id"] for outer in connection.around() if outer["id"])
+
+
 @plant("missing-target", "an action leads to an id that is gone")
 def _(document, chance):
     found = connected(document, "action")
@@ -543,7 +553,7 @@ def _(document, chance):
     if not action["destination"]:
         return None
     document.set(action, destination="gone-00-id0")
-    return action["id"], "destination", None
+    return owner(action), "destination", None
 
 
 @plant("missing-target", "a segue leads to a scene that is gone")
@@ -553,7 +563,7 @@ def _(document, chance):
         return None
     segue = chance.choice(found)
     document.set(segue, destination="gone-00-id0")
-    return segue["id"], "destination", None
+    return owner(segue), "destination", None
 
 
 @plant("missing-outlet", "an outlet leads to an id that is gone")
@@ -563,7 +573,7 @@ def _(document, chance):
         return None
     outlet = chance.choice(found)
     document.set(outlet, destination="gone-00-id0")
-    return outlet["id"], "destination", None
+    return owner(outlet), "destination", None
 
 
 @plant("action-without-name", "an action loses its selector")
@@ -573,7 +583,7 @@ def _(document, chance):
         return None
     action = chance.choice(found)
     document.set(action, selector="")
-    return action["id"], "selector", None
+    return owner(action), "selector", None
 
 
 @plant("unsent-event", "a field sends an action for valueChanged")
@@ -584,7 +594,7 @@ def _(document, chance):
     field = chance.choice(found)
     document.connect(field, '<action selector="changed:" destination="-1" eventType='
                      '"valueChanged" id="planted-action"/>')
-    return "planted-action", "eventType", None
+    return field["id"], "eventType", None
 
 
 @plant("unsent-event", "a button sends its action for editingChanged")
@@ -594,7 +604,7 @@ def _(document, chance):
         return None
     action = chance.choice(found)
     document.set(action, eventType="editingChanged")
-    return action["id"], "eventType", None
+    return owner(action), "eventType", None
 
 
 @plant("several-actions", "a button has a second action")
@@ -606,7 +616,7 @@ def _(document, chance):
     action = actions(button)[0]
     document.edit(action.end, action.end, '<action selector="plantedAction:" destination='
                   f'"{action["destination"]}" eventType="touchUpInside" id="planted-action"/>')
-    return "planted-action", "selector", None
+    return button["id"], "selector", None
 
 
 @plant("duplicate-id", "a button has the id of another one")
@@ -631,7 +641,7 @@ def _(document, chance):
     if not other:
         return None
     document.set(action, destination=chance.choice(other)["id"])
-    return action["id"], "destination", None
+    return owner(action), "destination", None
 
 
 @plant("unanswered-action", "an action goes to the first responder")
@@ -651,7 +661,7 @@ def _(document, chance):
         responder = placeholder["id"]
     document.insert(button, f'<connections><action selector="plantedAction:" destination="{responder}"'
                     ' eventType="touchUpInside" id="planted-action"/></connections>')
-    return "planted-action", "selector", None
+    return button["id"], "selector", None
 
 
 # Texts of languages.
@@ -668,18 +678,23 @@ def tables(document):
     }
 
 
-def translated(rule, name, text, wanted=None, property="text"):
+def lines(document):
+    """The texts that have to fit on the lines that they have."""
+    return [e for e in texts(document) if e["numberOfLines"] != "0"]
+
+
+def translated(rule, name, text, wanted=None, places=texts):
     """Adds a plant that gives a text of a document a translation in a language."""
 
     def run(document, chance):
         languages = [l for l in tables(document) if wanted is None or l in wanted]
-        found = [e for e in texts(document) if len(e["text"]) > 4]
+        found = [e for e in places(document) if len(e["text"]) > 4]
         if not languages or not found:
             return None
         element, language = chance.choice(found), chance.choice(languages)
         document.entries[language] = f'\n"{element["id"]}.text" = "{text}";\n'
         document.removed = (language, f"{element['id']}.text")
-        return element["id"], property, language
+        return element["id"], "text", language
 
     PLANTS.append((rule, name, run))
 
@@ -687,7 +702,7 @@ def translated(rule, name, text, wanted=None, property="text"):
 LATIN = ("de", "fr", "it", "es", "nl", "pl", "sv", "pt", "fi", "da", "hu")
 translated("wrong-script", "a German text is in Russian", "Войти в систему", LATIN)
 translated("grown-text", "a text is ten times as long",
-           "Ein sehr langer Text, der nirgends mehr Platz findet, " * 10)
+           "Ein sehr langer Text, der nirgends mehr Platz findet, " * 10, places=lines)
 translated("key-as-text", "a translation is a key", "sign_in.title", LATIN)
 
 
@@ -759,7 +774,8 @@ def documents(folder):
             text = path.read_text(encoding="utf-8")
         except UnicodeDecodeError:
             continue
-        if 'com.apple.InterfaceBuilder3.CocoaTouch' in text and "<document" in text:
+        # A launch screen is a picture, of which no one asks what is read there.
+        if "InterfaceBuilder3.CocoaTouch" in text and 'launchScreen="YES"' not in text:
             yield path
 
 

@@ -62,6 +62,18 @@ private func findings(
     }
   }
 
+  @Test func `a label that is the name of a file is a fault beside a symbol, too`() throws {
+    let button = """
+      <button buttonType="system" id="b">\(frame)
+      <accessibility key="accessibilityConfiguration" label="ic_close_24"/>
+      <state key="normal" image="gear" catalog="system"/></button>
+      """
+    #expect(try findings("file-name", button).map(\.subject?.needsReview) == [false])
+    let symbol =
+      #"<button id="b">\#(frame)<state key="normal" image="gear" catalog="system"/></button>"#
+    #expect(try findings("file-name", symbol).map(\.subject?.needsReview) == [true])
+  }
+
   @Test func `a small control beside another one is told once, by the rule that is on`() throws {
     let crowd = [20, 42].map { x in
       """

@@ -25,7 +25,7 @@ enum NameWordRules {
           element.element.labelSource == .imageName || element.name.looksLikeFile
             || element.isNameless && element.showsSymbol
         else { return nil }
-        if element.showsSymbol {
+        if element.showsSymbol, element.ownLabel == nil {
           var fault = element.fault(
             "accessibilityLabel",
             "is named by its symbol “\(element.imageName ?? "")” alone, for which VoiceOver has words of its own"
