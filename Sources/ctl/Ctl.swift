@@ -27,7 +27,7 @@ struct Ctl: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Describe.self, Announce.self, Tap.self, Focus.self, Chain.self, Why.self, Strings.self,
-      Check.self, CheckRules.self, CheckExplain.self, Port.self,
+      Check.self, CheckRules.self, CheckExplain.self, Gallery.self, Port.self,
     ])
 
   /// Runs the command; a usage error exits with 2 instead of ArgumentParser's default of 64.

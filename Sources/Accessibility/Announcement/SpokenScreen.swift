@@ -1,3 +1,5 @@
+public import Graphics
+
 /// A screen of a document with what a screen reader says there.
 public struct SpokenScreen: Sendable {
   /// An element of the screen.
@@ -29,6 +31,8 @@ public struct SpokenScreen: Sendable {
   public var elements: [Element]
   /// The elements and the containers that they are in.
   public var tree: AccessibilityTree
+  /// What the screen looks like; nil unless asked for.
+  public var drawing: ScreenDrawing?
   /// What is on the screen and not read, by the reason; each is the kind of element in words.
   public var unread: [String: [String]]
   /// What else there is to know about the screen.

@@ -6,7 +6,7 @@ import ResponderKit
 
 extension LiveDocument {
   /// The states on Apple's `UIButton` page, and combinations of them.
-  private static let states: [ControlState] = [
+  static let states: [ControlState] = [
     .normal, .highlighted, .selected, .disabled, .focused, [.highlighted, .selected],
     [.disabled, .selected],
   ]
@@ -27,7 +27,7 @@ extension LiveDocument {
 }
 
 extension Button {
-  fileprivate func appearance(in state: ControlState) -> ButtonAppearance {
+  func appearance(in state: ControlState) -> ButtonAppearance {
     isHighlighted = state.contains(.highlighted)
     isSelected = state.contains(.selected)
     isEnabled = !state.contains(.disabled)

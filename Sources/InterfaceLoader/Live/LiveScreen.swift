@@ -30,11 +30,15 @@ public struct LiveScreen {
   /// Returns what a screen reader says on the screen.
   ///
   /// The screen reader's own words are in the language of the document, or in English if it does
-  /// not support that language. The origins of the phrases and the tree are collected on request.
+  /// not support that language. The origins of the phrases, the tree and the drawing are collected on
+  /// request.
   public func spoken(
-    by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false
+    by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false,
+    withDrawing: Bool = false
   ) -> SpokenScreen {
-    spoken(hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
+    var screen = spoken(hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
+    if withDrawing { screen.drawing = drawing }
+    return screen
   }
 
   fileprivate func spoken<Reader: ScreenReader>(
@@ -113,7 +117,8 @@ extension LiveDocument {
 
   /// Returns what a screen reader says on every screen, and what it does not read there.
   public func spokenScreens(
-    by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false
+    by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false,
+    withDrawings: Bool = false
   ) -> [SpokenScreen] {
     var unread = UnreadElements(in: self)
     var screens = screens.map { screen in
@@ -121,8 +126,9 @@ extension LiveDocument {
       for stop in hierarchy.stops {
         unread.markAsRead(stop.object, in: stop.containers.map(\.object))
       }
-      let spoken = screen.spoken(
+      var spoken = screen.spoken(
         hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
+      if withDrawings { spoken.drawing = screen.drawing }
       return (scene: screen.loaded.sceneIndex, screen: spoken)
     }
     var places: [Int: Int] = [:]

@@ -1,0 +1,109 @@
+/// A kind of element, with what it is on each platform: a row of the table.
+///
+/// The rows are those of Core-AAM, HTML-AAM and AccessKit for what UIKit's traits tell apart.
+public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
+  case adjustable, button, colorWell, group, heading, image, link, menuItem, popUpButton, progress
+  case searchField, secureTextField, segment, staticText, `switch`, tab, textArea, textField
+  case toggleButton
+
+  /// Where sources disagree about the role of a switch in AT-SPI.
+  public enum SwitchPolicy: String, Sendable, CaseIterable {
+    /// `TOGGLE_BUTTON`, as Core-AAM and AccessKit have it, and every reader knows; the default.
+    case toggleButton
+    /// `SWITCH`, which newer headers have.
+    case newer
+  }
+
+  /// The role in ARIA; nil for text, which is its own content.
+  public var ariaRole: ARIARole? {
+    switch self {
+    case .adjustable: .slider
+    case .button, .colorWell, .toggleButton: .button
+    case .group: .group
+    case .heading: .heading
+    case .image: .image
+    case .link: .link
+    case .menuItem: .menuItem
+    case .popUpButton: .comboBox
+    case .progress: .progressBar
+    case .searchField: .searchBox
+    case .secureTextField, .textArea, .textField: .textBox
+    case .segment: .radio
+    case .staticText: nil
+    case .switch: .switch
+    case .tab: .tab
+    }
+  }
+
+  /// Returns the role in AT-SPI.
+  public func atspiRole(_ policy: SwitchPolicy = .toggleButton) -> ATSPIRole {
+    switch self {
+    case .adjustable: .slider
+    case .button: .button
+    case .colorWell: .colorChooser
+    case .group: .panel
+    case .heading: .heading
+    case .image: .image
+    case .link: .link
+    case .menuItem: .menuItem
+    case .popUpButton: .comboBox
+    case .progress: .progressBar
+    case .searchField, .textArea, .textField: .entry
+    case .secureTextField: .passwordText
+    case .segment: .radioButton
+    case .staticText: .label
+    case .switch: policy == .newer ? .switch : .toggleButton
+    case .tab: .pageTab
+    case .toggleButton: .toggleButton
+    }
+  }
+
+  /// Whether the user operates it, and the keyboard's focus stops at it.
+  public var isFocusable: Bool {
+    switch self {
+    case .group, .heading, .image, .progress, .staticText: false
+    default: true
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// The kind of the element, from its traits, its value and its position.
+  public var kind: ElementKind {
+    if let kind = kindOfValue { return kind }
+    return switch role {
+    case .textField: kindOfField
+    case .textArea: .textArea
+    case .checkBox: subrole == .switch ? .switch : .toggleButton
+    case .radioButton: subrole == .tabButton ? .tab : .segment
+    case .popUpButton: .popUpButton
+    case .menuItem: .menuItem
+    case .link: .link
+    case .button: isOneOfSeries ? .segment : .button
+    case .heading: .heading
+    case .slider: .adjustable
+    case .image: .image
+    case .staticText: .staticText
+    default: .group
+    }
+  }
+
+  private var kindOfField: ElementKind {
+    switch subrole {
+    case .searchField: .searchField
+    case .secureTextField: .secureTextField
+    default: .textField
+    }
+  }
+
+  /// What a value alone tells.
+  private var kindOfValue: ElementKind? {
+    if case .color = value, role == .button { return .colorWell }
+    let isPlain = [.unknown, .staticText].contains(role)
+    return isPlain && traits.contains(.updatesFrequently) ? .progress : nil
+  }
+
+  private var isOneOfSeries: Bool {
+    if case .series = position { true } else { false }
+  }
+}

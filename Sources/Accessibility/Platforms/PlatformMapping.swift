@@ -1,0 +1,95 @@
+/// What an element is on other platforms: ARIA, AT-SPI and `NSAccessibility`.
+///
+/// Another screen reader, and a page, see the element as this. The rows of the table are
+/// ``ElementKind``.
+public struct PlatformMapping: Sendable, Hashable {
+  /// On the web.
+  public var aria: ARIAProperties
+  /// On Linux.
+  public var atspiRole: ATSPIRole
+  /// The states on Linux.
+  public var atspiStates: Set<ATSPIState>
+  /// In AppKit.
+  public var role: AccessibilityRole
+  /// In AppKit; nil where the role says enough.
+  public var subrole: AccessibilitySubrole?
+  /// What ARIA has no word for, as UIKit calls it.
+  public var unmapped: [String]
+
+  /// Creates the mapping of an element, in the words of its announcement.
+  public init(
+    _ element: AccessibilityElement, saying announcement: Announcement,
+    switchPolicy: ElementKind.SwitchPolicy = .toggleButton
+  ) {
+    aria = ARIAProperties(element, ElementWords(element, announcement))
+    let kind = element.kind
+    atspiRole = kind.atspiRole(switchPolicy)
+    atspiStates = element.atspiStates
+    role = kind == .progress ? .progressIndicator : kind == .colorWell ? .colorWell : element.role
+    subrole = kind == .colorWell ? nil : element.subrole
+    unmapped = element.unmapped
+  }
+}
+
+/// The name, the value and the description of an element as they are said.
+struct ElementWords {
+  var name: String
+  var value: String
+  var description: String
+
+  init(_ element: AccessibilityElement, _ announcement: Announcement) {
+    func words(_ isWanted: (Announcement.Source) -> Bool) -> String {
+      announcement.phrases.filter { isWanted($0.source) }.map(\.words).joined(separator: " ")
+    }
+    name = words { if case .label = $0 { true } else { false } }
+    // A field hides what is typed, and an app's own value may not.
+    value = words { $0 == .value }
+    description = words { $0 == .hint }
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate var atspiStates: Set<ATSPIState> {
+    var states: Set<ATSPIState> = []
+    if kind.isFocusable { states.insert(.focusable) }
+    if !traits.contains(.notEnabled) { states.formUnion([.enabled, .sensitive]) }
+    switch kind {
+    case .textField, .searchField, .secureTextField: states.formUnion([.editable, .singleLine])
+    case .textArea: states.formUnion([.editable, .multiLine])
+    case .popUpButton: states.insert(.hasPopup)
+    case .switch, .toggleButton:
+      states.insert(.checkable)
+      if value == .toggle(.on) { states.insert(kind == .switch ? .checked : .pressed) }
+      if value == .toggle(.mixed) { states.insert(.indeterminate) }
+    case .segment:
+      states.insert(.checkable)
+      if traits.contains(.selected) { states.insert(.checked) }
+    default: if traits.contains(.selected) { states.insert(.selected) }
+    }
+    if traits.contains(.readOnly) {
+      states.insert(.readOnly)
+      states.remove(.editable)
+    }
+    switch expandedStatus {
+    case .expanded: states.formUnion([.expandable, .expanded])
+    case .collapsed: states.formUnion([.expandable, .collapsed])
+    case .unsupported: break
+    }
+    return states
+  }
+
+  private static let withoutCounterpart: AccessibilityTraits = [
+    .playsSound, .summaryElement, .startsMediaSession, .allowsDirectInteraction,
+    .causesPageTurn, .supportsZoom, .keyboardKey,
+  ]
+
+  /// What ARIA has no word for.
+  fileprivate var unmapped: [String] {
+    var names = traits.intersection(Self.withoutCounterpart).displayNames
+    if !customActions.isEmpty { names.append("custom actions") }
+    if !customContent.isEmpty { names.append("custom content") }
+    if !customRotors.isEmpty { names.append("custom rotors") }
+    if !userInputLabels.isEmpty { names.append("user input labels") }
+    return names
+  }
+}

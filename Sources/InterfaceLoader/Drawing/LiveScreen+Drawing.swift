@@ -1,0 +1,94 @@
+public import Graphics
+import InterfaceBuilder
+import ResponderKit
+
+extension LiveScreen {
+  /// The screen as shapes, as its views stand now; colors of the system have the components that the
+  /// document lists for them.
+  public var drawing: ScreenDrawing {
+    let window = document.window(of: loaded)
+    window.layoutIfNeeded()
+    var collector = ShapeCollector(document)
+    collector.add(window, clip: window.bounds, depth: 0, opacity: 1)
+    return ScreenDrawing(size: window.bounds.size, shapes: collector.shapes)
+  }
+}
+
+/// Collects the shapes of views, from back to front.
+@MainActor
+struct ShapeCollector {
+  private(set) var shapes: [ScreenDrawing.Shape] = []
+  private let live: LiveDocument
+  private let colors: DocumentColors
+
+  /// How deep and how many: what no screen has.
+  private static let limits = (depth: 512, shapes: 20_000)
+
+  init(_ live: LiveDocument) {
+    self.live = live
+    colors = DocumentColors(live.document)
+  }
+
+  /// Adds a view and those in it, as far as they can be seen.
+  mutating func add(_ view: View, clip: Rect, depth: Int, opacity: Double) {
+    let opacity = opacity * min(max(view.alpha, 0), 1)
+    guard !view.isHidden, opacity >= 0.01, depth < Self.limits.depth,
+      shapes.count < Self.limits.shapes
+    else { return }
+    let frame = view.convert(view.bounds, to: nil)
+    guard frame.isFinite else { return }
+    let visible = frame.intersection(clip)
+    let isSeen = !visible.isEmpty && frame.intersects(clip)
+    if isSeen { addLook(of: view, frame, clip, isDimmed: opacity < 0.5) }
+    guard view.drawsSubviews else { return }
+    // A scroll view shows nothing outside of itself.
+    let inner = view is ScrollView || view.clipsToBounds ? visible : clip
+    guard isSeen || inner == clip else { return }
+    for subview in view.subviews {
+      add(subview, clip: inner, depth: depth + 1, opacity: opacity)
+    }
+  }
+
+  private mutating func addLook(of view: View, _ frame: Rect, _ clip: Rect, isDimmed: Bool) {
+    let source = live.element(of: view)
+    let isOwn = source.map { live.interface.object(for: $0) === view } ?? false
+    let background = isOwn ? resolved(source?.color("backgroundColor")) : nil
+    let parts = view.shapes(isOwn ? source : nil)
+    if background != nil || parts.isEmpty && view.hasLook {
+      add(
+        .area, frame, clip, background: background, radius: view.cornerRadius, isDimmed: isDimmed)
+    }
+    for part in parts {
+      let place = view.convert(part.frame, to: nil)
+      guard place.isFinite, place.intersects(clip) else { continue }
+      add(
+        part.content, place, clip, color: resolved(part.color),
+        background: resolved(part.background), radius: part.cornerRadius,
+        isDimmed: isDimmed || part.isDimmed)
+    }
+  }
+
+  private mutating func add(
+    _ content: ScreenDrawing.Content, _ frame: Rect, _ clip: Rect, color: Color? = nil,
+    background: Color?, radius: Double, isDimmed: Bool
+  ) {
+    guard shapes.count < Self.limits.shapes else { return }
+    shapes.append(
+      ScreenDrawing.Shape(
+        content, frame: frame, clip: clip, color: color, background: background,
+        cornerRadius: radius, isDimmed: isDimmed))
+  }
+
+  /// The components of a color as far as they are known, or the name of one that is not.
+  private func resolved(_ color: Color?) -> Color? {
+    guard let color, color != .clear else { return nil }
+    return colors.known(color) ?? color
+  }
+}
+
+extension Rect {
+  /// Whether the rectangle has a place and a size.
+  fileprivate var isFinite: Bool {
+    [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1_000_000 }
+  }
+}

@@ -1,0 +1,147 @@
+import Accessibility
+import InterfaceBuilder
+import Localize
+
+/// Writes the controls of a document: each in its states, with what it says in each language, and where
+/// its actions go.
+struct ControlTables {
+  private let gallery: GalleryDocument
+  private let prefix: String
+  private let controls: [(number: Int, control: InterfaceControl)]
+
+  init(_ gallery: GalleryDocument, idPrefix: String) {
+    self.gallery = gallery
+    prefix = idPrefix
+    controls = gallery.document.controls.enumerated()
+      .filter { $0.element.kind == .control || $0.element.kind == .item }
+      .map { ($0.offset, $0.element) }
+  }
+
+  var isEmpty: Bool { controls.isEmpty }
+
+  func write(to html: inout HTMLText) {
+    html.element("section", ("class", "controls")) { html in
+      html.element("h3", text: "Controls")
+      for (number, control) in controls {
+        html.element("section", ("class", "control"), ("id", "\(prefix)c\(number + 1)")) { html in
+          write(control, number, to: &html)
+        }
+        html.line()
+      }
+    }
+  }
+
+  private func write(_ control: InterfaceControl, _ number: Int, to html: inout HTMLText) {
+    html.element("h4") { html in
+      html.text("\(control.kindSummary) ")
+      if let name = control.displayName {
+        html.appText("“\(name)”", in: language)
+        html.text(" ")
+      }
+      html.element("code", text: visible(control.handle))
+    }
+    let facts = control.facts([])
+    if !control.flags.isEmpty {
+      html.element("p", ("class", "note"), text: control.flags.joined(separator: ", "))
+    }
+    if !facts.isEmpty {
+      html.element("dl") { html in
+        for (name, text) in facts {
+          html.element("div") { html in
+            html.element("dt", text: name)
+            html.element("dd") { $0.appText(text, in: language) }
+          }
+        }
+      }
+    }
+    let versions = gallery.versions.filter {
+      number < $0.states.count && !$0.states[number].isEmpty
+    }
+    guard let first = versions.first else {
+      html.element("p", ("class", "note"), text: "It is not live, so nothing is said of it.")
+      return
+    }
+    html.open(
+      "div",
+      [
+        ("class", "wide"), ("role", "group"), ("tabindex", "0"),
+        ("aria-label", "States of \(control.displayName ?? control.handle)"),
+      ])
+    table(first, versions, number, to: &html)
+    html.close("div")
+  }
+
+  private var language: String { gallery.versions.first.map { "\($0.language)" } ?? "en" }
+
+  private func table(
+    _ first: GalleryDocument.Version, _ versions: [GalleryDocument.Version], _ number: Int,
+    to html: inout HTMLText
+  ) {
+    let hasLooks = first.states[number].contains { $0.appearance != nil }
+    html.element("table") { html in
+      html.element("thead") { html in
+        html.element("tr") { html in
+          html.element("th", ("scope", "col"), text: "State")
+          if hasLooks { html.element("th", ("scope", "col"), text: "Shows") }
+          for version in versions {
+            html.element(
+              "th", ("scope", "col"), ("data-language", "\(version.language)"),
+              text: "Says (\(version.language))")
+          }
+        }
+      }
+      html.element("tbody") { html in
+        for (place, state) in first.states[number].enumerated() {
+          html.element("tr") { html in
+            html.element("th", ("scope", "row"), text: state.name)
+            if hasLooks {
+              html.element("td", text: state.appearance.map { visible("\($0)", limit: 8192) } ?? "")
+            }
+            for (column, version) in versions.enumerated() {
+              let source = column == 0 ? nil : said(first.states[number], place)
+              cell(version, said(version.states[number], place), source, to: &html)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func said(_ states: [GalleryDocument.State], _ place: Int) -> [Announcement] {
+    place < states.count ? states[place].announcements : []
+  }
+
+  /// Writes what is said in a language; a name that is the same as in the first one is marked.
+  private func cell(
+    _ version: GalleryDocument.Version, _ said: [Announcement], _ source: [Announcement]?,
+    to html: inout HTMLText
+  ) {
+    html.element("td", ("data-language", "\(version.language)")) { html in
+      guard !said.isEmpty else {
+        html.element("span", ("class", "note"), text: "nothing")
+        return
+      }
+      for announcement in said {
+        html.element("div") { html in
+          html.appText(announcement.text, in: announcement.language)
+        }
+      }
+      if let source, said.ownWords == source.ownWords, !said.ownWords.isEmpty {
+        html.element("span", ("class", "mark"), text: "same words as in the first language")
+      }
+    }
+  }
+}
+
+extension [Announcement] {
+  /// The words of the app in announcements, without those of the reader.
+  fileprivate var ownWords: [String] {
+    flatMap { announcement in
+      announcement.phrases.filter { phrase in
+        guard phrase.word == nil else { return false }
+        if case .label = phrase.source { return true }
+        return phrase.source == .hint
+      }.map(\.words)
+    }
+  }
+}

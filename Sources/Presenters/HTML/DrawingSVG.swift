@@ -1,0 +1,98 @@
+import Accessibility
+import Graphics
+
+/// Writes a screen as SVG: its shapes, and the numbers of its elements.
+///
+/// The drawing is light in every color scheme, as Interface Builder shows a document.
+struct DrawingSVG {
+  let drawing: ScreenDrawing
+  let elements: [GalleryElement]
+  /// The direction in which texts without an alignment of their own begin.
+  let isRightToLeft: Bool
+
+  /// Writes the drawing with a name for people who do not see it.
+  func write(to html: inout HTMLText, id: String, label: String, namespace: Bool = false) {
+    html.open(
+      "svg",
+      [
+        ("xmlns", namespace ? "http://www.w3.org/2000/svg" : nil), ("role", "img"),
+        ("aria-label", label), ("class", "screen"),
+        ("viewBox", "0 0 \(number(width)) \(number(height))"),
+        ("width", number(width)), ("height", number(height)),
+      ])
+    writeContent(to: &html)
+    html.close("svg")
+  }
+
+  var width: Double { max(Double(drawing.size.width), 1) }
+  var height: Double { max(Double(drawing.size.height), 1) }
+
+  /// Writes the shapes and the numbers alone.
+  func writeContent(to html: inout HTMLText) {
+    html.open("rect", rect(Rect(origin: .zero, size: drawing.size)) + [("fill", "#ffffff")])
+    html.close("rect")
+    for shape in drawing.shapes { write(shape, to: &html) }
+    for element in elements where !element.element.frame.isEmpty { mark(element, &html) }
+  }
+
+  private func write(_ shape: ScreenDrawing.Shape, to html: inout HTMLText) {
+    let visible = shape.frame.intersection(shape.clip)
+    guard visible.width > 0, visible.height > 0 else { return }
+    // A nested image shows nothing outside of its own frame.
+    let isCut = visible != shape.frame
+    if isCut {
+      html.open(
+        "svg",
+        rect(visible) + [
+          (
+            "viewBox",
+            "\(number(visible.minX)) \(number(visible.minY)) \(number(visible.width)) \(number(visible.height))"
+          )
+        ])
+    }
+    html.open("g", [("opacity", shape.isDimmed ? "0.4" : nil)])
+    ShapeSVG(shape: shape, isRightToLeft: isRightToLeft).write(to: &html)
+    html.close("g")
+    if isCut { html.close("svg") }
+    html.line()
+  }
+
+  private func mark(_ element: GalleryElement, _ html: inout HTMLText) {
+    let frame = element.element.frame
+    guard abs(frame.minX) < 100_000, abs(frame.minY) < 100_000, frame.width < 100_000,
+      frame.height < 100_000
+    else { return }
+    html.open(
+      "rect",
+      rect(frame) + [
+        ("fill", "none"), ("stroke", "#b3005e"), ("stroke-width", "1"), ("stroke-dasharray", "3 2"),
+      ])
+    html.close("rect")
+    let center = Point(
+      x: min(max(frame.minX, 8), Scalar(width) - 8), y: min(max(frame.minY, 8), Scalar(height) - 8))
+    html.open(
+      "circle",
+      [("cx", number(center.x)), ("cy", number(center.y)), ("r", "8"), ("fill", "#b3005e")])
+    html.close("circle")
+    html.open(
+      "text",
+      [
+        ("x", number(center.x)), ("y", number(center.y + 3.5)), ("text-anchor", "middle"),
+        ("font-size", element.number > 99 ? "7" : "10"), ("fill", "#ffffff"),
+        ("font-family", "sans-serif"),
+      ])
+    html.text("\(element.number)")
+    html.close("text")
+  }
+}
+
+/// The attributes of a rectangle.
+func rect(_ rect: Rect) -> [HTMLText.Attribute] {
+  [
+    ("x", number(rect.minX)), ("y", number(rect.minY)), ("width", number(max(rect.width, 0))),
+    ("height", number(max(rect.height, 0))),
+  ]
+}
+
+/// A number with at most two digits.
+func number(_ value: some BinaryFloatingPoint) -> String { decimal(Double(value), digits: 2) }

@@ -1,0 +1,56 @@
+/// Shows documents as a page that stands alone: each screen drawn and read in each language, and each
+/// control in its states.
+///
+/// The page needs no network and no script. Its own words are English; texts of the app have their
+/// language and their direction. The same documents give the same bytes.
+public struct HTMLPresenter: Sendable {
+  /// The title of the page.
+  public var title: String
+
+  /// Creates the presenter.
+  public init(title: String) { self.title = title }
+
+  /// Returns a page with documents.
+  public func present(_ documents: [GalleryDocument]) -> String {
+    head + documents.enumerated().map { part(of: $1, number: $0 + 1) }.joined() + foot
+  }
+
+  /// The beginning of a page, which the parts of documents follow.
+  public var head: String {
+    var html = HTMLText()
+    html.raw("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
+    html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    html.element("title", text: title)
+    html.raw(GalleryStyle.sheet)
+    html.raw("</head>\n<body>\n<header>")
+    html.element("h1", text: title)
+    html.raw("</header>\n")
+    html.raw(GalleryStyle.script)
+    html.raw("<main>\n")
+    return html.markup
+  }
+
+  /// Returns the part of a page with a document; the numbers of documents on a page differ.
+  public func part(of document: GalleryDocument, number: Int) -> String {
+    DocumentHTML(document, idPrefix: "d\(number)").markup
+  }
+
+  /// The end of a page.
+  public var foot: String { "</main>\n</body>\n</html>\n" }
+
+  /// Returns a page that leads to others, by their files and titles.
+  public func index(of pages: [(file: String, title: String, summary: String)]) -> String {
+    var html = HTMLText()
+    html.element("ul", ("class", "index")) { html in
+      for page in pages {
+        html.element("li") { html in
+          html.element("a", ("href", page.file), text: page.title)
+          html.text(" ")
+          html.element("span", ("class", "note"), text: page.summary)
+        }
+        html.line()
+      }
+    }
+    return head + html.markup + foot
+  }
+}

@@ -1,0 +1,98 @@
+import Localize
+
+/// HTML that is being written: markup that is in the source, and text that is escaped.
+///
+/// The names of tags and attributes are static strings, so that no text of a document becomes
+/// markup.
+struct HTMLText {
+  /// A name with its value; nil leaves the attribute out, and an empty value is the name alone.
+  typealias Attribute = (name: StaticString, value: String?)
+
+  private(set) var markup = ""
+
+  /// Writes an element with contents.
+  mutating func element(
+    _ name: StaticString, _ attributes: Attribute..., content: (inout HTMLText) -> Void
+  ) {
+    open(name, attributes)
+    content(&self)
+    markup += "</\(name)>"
+  }
+
+  /// Writes an element with a text alone.
+  mutating func element(_ name: StaticString, _ attributes: Attribute..., text: String) {
+    open(name, attributes)
+    self.text(text)
+    markup += "</\(name)>"
+  }
+
+  /// Writes an element without contents, such as `<img>`.
+  mutating func empty(_ name: StaticString, _ attributes: Attribute...) { open(name, attributes) }
+
+  /// Writes the same with attributes in a list.
+  mutating func open(_ name: StaticString, _ attributes: [Attribute]) {
+    markup += "<\(name)"
+    for (name, value) in attributes {
+      guard let value else { continue }
+      markup += " \(name)"
+      if value.isEmpty, Self.flags.contains("\(name)") { continue }
+      markup += "=\""
+      append(value)
+      markup += "\""
+    }
+    markup += ">"
+  }
+
+  /// Writes the end of an element.
+  mutating func close(_ name: StaticString) { markup += "</\(name)>" }
+
+  /// Writes a text.
+  mutating func text(_ text: String) { append(text) }
+
+  /// Writes a text of the app in its language, which keeps its direction to itself.
+  mutating func appText(_ text: String, in language: String) {
+    element("bdi", ("lang", language), text: text)
+  }
+
+  /// Writes markup that is in the source.
+  mutating func raw(_ markup: StaticString) { self.markup += "\(markup)" }
+
+  /// Writes a line break between elements, for people who read the file.
+  mutating func line() { markup += "\n" }
+
+  /// Returns the markup, and begins anew.
+  mutating func take() -> String {
+    defer { markup = "" }
+    return markup
+  }
+
+  private static let flags: Set = ["checked", "disabled", "readonly", "selected", "hidden"]
+
+  /// Appends a text in which nothing is markup, and which holds no character that HTML forbids.
+  private mutating func append(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": markup += "&amp;"
+      case "<": markup += "&lt;"
+      case ">": markup += "&gt;"
+      case "\"": markup += "&quot;"
+      case "'": markup += "&#39;"
+      case "\r": markup += "\n"
+      case "\n", "\t": markup.unicodeScalars.append(scalar)
+      default:
+        markup.unicodeScalars.append(scalar.isForbiddenInHTML ? "\u{FFFD}" : scalar)
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a page may not hold the character: controls, noncharacters, and those that stand for a
+  /// byte of a file's name.
+  fileprivate var isForbiddenInHTML: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0xFDD0...0xFDEF: true
+    default: value & 0xFFFE == 0xFFFE || FileName.byte(of: self) != nil
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import Accessibility
+import Graphics
+
+/// Writes an element as a control of HTML: native elements first, ARIA where HTML has no word.
+///
+/// The name is content where the app shows it (a title, a text, a placeholder), and `aria-label` only
+/// where the app has set an accessibility label.
+struct NativeElement {
+  private let item: GalleryElement
+  private let aria: ARIAProperties
+  private let hasOwnLabel: Bool
+
+  init(_ item: GalleryElement) {
+    self.item = item
+    aria = item.mapping.aria
+    hasOwnLabel = item.element.labelSource == .accessibilityLabel
+  }
+
+  private var label: String? { hasOwnLabel ? aria.name : nil }
+  private var hintID: String? { aria.description.isEmpty ? nil : "\(item.id)-hint" }
+
+  private func flag(_ attribute: ARIAProperties.Attribute) -> String? {
+    aria.attributes[attribute] == "true" ? "" : nil
+  }
+
+  /// The attributes that every element may have.
+  private var common: [HTMLText.Attribute] {
+    [
+      ("id", item.id), ("lang", item.language), ("aria-label", label),
+      ("aria-describedby", hintID), ("aria-current", aria.attributes[.current]),
+      ("aria-expanded", aria.attributes[.expanded]),
+      ("aria-posinset", aria.attributes[.placeInSet]),
+      ("aria-setsize", aria.attributes[.setSize]),
+    ]
+  }
+
+  /// Writes the element.
+  func write(to html: inout HTMLText) {
+    switch item.element.kind {
+    case .button, .colorWell, .toggleButton: button(&html)
+    case .switch: toggle(&html)
+    case .segment: choice(&html)
+    case .adjustable: slider(&html)
+    case .progress: progress(&html)
+    case .textField, .searchField, .secureTextField, .textArea: field(&html)
+    case .popUpButton: popUp(&html)
+    case .link: content("a", [("href", "#\(item.id)")], &html)
+    case .heading: content("h5", [], &html)
+    case .image: image(&html)
+    case .menuItem: inRole("menu", "menuitem", [("aria-disabled", disabledText)], &html)
+    case .tab: inRole("tablist", "tab", [("aria-selected", aria.attributes[.selected])], &html)
+    case .group: content("div", [("role", "group")], &html)
+    case .staticText: content("p", label == nil ? [] : [("role", "group")], &html)
+    }
+  }
+
+  private var disabledText: String? { aria.attributes[.disabled] }
+
+  private func content(
+    _ name: StaticString, _ attributes: [HTMLText.Attribute], _ html: inout HTMLText
+  ) {
+    html.open(name, common + attributes)
+    html.text(aria.name)
+    html.close(name)
+  }
+
+  private func button(_ html: inout HTMLText) {
+    html.open(
+      "button",
+      [
+        ("type", "button"), ("disabled", flag(.disabled)),
+        ("aria-pressed", aria.attributes[.pressed]),
+      ] + common)
+    if item.element.labelSource == .image || item.element.labelSource == .imageName {
+      html.empty("img", ("alt", aria.name), ("src", Self.blank), ("width", "20"), ("height", "20"))
+    } else {
+      html.text(aria.name)
+    }
+    html.close("button")
+  }
+
+  private func toggle(_ html: inout HTMLText) {
+    input(
+      [
+        ("type", "checkbox"), ("role", "switch"), ("checked", flag(.checked)),
+        ("disabled", flag(.disabled)),
+      ], &html)
+  }
+
+  private func choice(_ html: inout HTMLText) {
+    input(
+      [("type", "radio"), ("checked", flag(.checked)), ("disabled", flag(.disabled))], &html)
+  }
+
+  private func slider(_ html: inout HTMLText) {
+    let value = aria.attributes[.valueNow]
+    input(
+      [
+        ("type", "range"), ("min", aria.attributes[.valueMin]),
+        ("max", aria.attributes[.valueMax]), ("step", "any"), ("value", value),
+        ("aria-valuetext", aria.attributes[.valueText]), ("disabled", flag(.disabled)),
+      ], &html)
+  }
+
+  private func progress(_ html: inout HTMLText) {
+    labeled(&html) { html in
+      html.open(
+        "progress",
+        common + [
+          ("max", aria.attributes[.valueMax]), ("value", aria.attributes[.valueNow]),
+          ("aria-valuetext", aria.attributes[.valueText]),
+        ])
+      html.close("progress")
+    }
+  }
+
+  private func popUp(_ html: inout HTMLText) {
+    labeled(&html) { html in
+      html.open("select", common + [("disabled", flag(.disabled))])
+      html.element("option", text: aria.value.flatMap { $0.isEmpty ? nil : $0 } ?? aria.name)
+      html.close("select")
+    }
+  }
+
+  private func field(_ html: inout HTMLText) {
+    let isPlaceholder = item.element.labelSource == .placeholder
+    let states: [HTMLText.Attribute] = [
+      ("placeholder", isPlaceholder ? aria.name : nil), ("disabled", flag(.disabled)),
+      ("readonly", flag(.readonly)), ("autocomplete", "off"),
+    ]
+    guard item.element.kind == .textArea else {
+      let type =
+        switch item.element.kind {
+        case .searchField: "search"
+        case .secureTextField: "password"
+        default: "text"
+        }
+      let value = aria.value ?? ""
+      return input(
+        [("type", type), ("value", value.isEmpty ? nil : value)] + states, &html,
+        isLabeled: !isPlaceholder)
+    }
+    labeled(&html) { html in
+      html.open("textarea", common + states)
+      // The first line break of a text area is not part of its text.
+      html.text("\n" + (aria.value ?? ""))
+      html.close("textarea")
+    }
+  }
+
+  private func image(_ html: inout HTMLText) {
+    html.open(
+      "img",
+      common + [
+        ("alt", hasOwnLabel ? nil : aria.name), ("src", Self.blank), ("width", "20"),
+        ("height", "20"),
+      ])
+  }
+
+  private func inRole(
+    _ outer: StaticString, _ role: StaticString, _ attributes: [HTMLText.Attribute],
+    _ html: inout HTMLText
+  ) {
+    html.open("div", [("role", "\(outer)")])
+    content(
+      "button",
+      [("type", "button"), ("role", "\(role)"), ("disabled", flag(.disabled))]
+        + attributes.filter { $0.name.description != "aria-disabled" }, &html)
+    html.close("div")
+  }
+
+  private func input(
+    _ attributes: [HTMLText.Attribute], _ html: inout HTMLText, isLabeled: Bool = true
+  ) {
+    guard isLabeled else { return html.open("input", common + attributes) }
+    labeled(&html) { $0.open("input", common + attributes) }
+  }
+
+  /// Writes a control below its label, unless the app has set one that is not shown.
+  private func labeled(_ html: inout HTMLText, control: (inout HTMLText) -> Void) {
+    if !hasOwnLabel, !aria.name.isEmpty {
+      html.element("label", ("for", item.id), ("lang", item.language), text: aria.name)
+      html.text(" ")
+    }
+    control(&html)
+  }
+
+  /// An image without any content.
+  private static let blank =
+    "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+}

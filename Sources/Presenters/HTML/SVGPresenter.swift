@@ -1,0 +1,72 @@
+public import Accessibility
+import Graphics
+public import Localize
+
+/// Draws one screen as an image for a pull request or a page of Docs: the sketch, and beside it the
+/// numbers with what is said.
+public struct SVGPresenter: Sendable {
+  /// Creates the presenter.
+  public init() {}
+
+  /// Returns the image; nil for a screen that is not live.
+  public func present(_ screen: SpokenScreen, in language: LanguageTag) -> String? {
+    guard let drawing = screen.drawing else { return nil }
+    let elements = screen.numbered(in: language, idPrefix: "")
+    let sketch = DrawingSVG(
+      drawing: drawing, elements: elements, isRightToLeft: language.isRightToLeft)
+    let legend = elements.map { lines(of: $0) }
+    let rows = legend.reduce(0) { $0 + $1.count }
+    let height = max(sketch.height, Double(rows) * Self.row + Double(legend.count) * 6 + 16)
+    let left = sketch.width + 24
+    let width = left + Self.legendWidth
+    var html = HTMLText()
+    html.open(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("role", "img"),
+        ("aria-labelledby", "title"), ("viewBox", "0 0 \(number(width)) \(number(height))"),
+        ("width", number(width)), ("height", number(height)),
+      ])
+    html.element("title", ("id", "title"), text: "Screen \(screen.title ?? "") in reading order")
+    html.open("rect", rect(Rect(x: 0, y: 0, width: width, height: height)) + [("fill", "#ffffff")])
+    html.close("rect")
+    sketch.writeContent(to: &html)
+    html.open(
+      "rect",
+      rect(Rect(origin: .zero, size: drawing.size)) + [("fill", "none"), ("stroke", "#c7c7cc")])
+    html.close("rect")
+    var y = 16.0
+    for (element, lines) in zip(elements, legend) {
+      for (number, line) in lines.enumerated() {
+        y += Self.row
+        if number == 0 { text("\(element.number)", x: left, y: y, "#b3005e", isBold: true, &html) }
+        text(line, x: left + 26, y: y, "#1c1c1e", &html)
+      }
+      y += 6
+    }
+    html.close("svg")
+    return html.markup + "\n"
+  }
+
+  private static let legendWidth = 360.0
+  private static let row = 18.0
+
+  private func lines(of element: GalleryElement) -> [String] {
+    wrapped(element.announcement.text, to: 46, indentation: 0)
+  }
+
+  private func text(
+    _ text: String, x: Double, y: Double, _ fill: String, isBold: Bool = false,
+    _ html: inout HTMLText
+  ) {
+    html.open(
+      "text",
+      [
+        ("x", number(x)), ("y", number(y)), ("font-size", "14"), ("fill", fill),
+        ("font-family", "-apple-system, Roboto, sans-serif"),
+        ("font-weight", isBold ? "600" : nil),
+      ])
+    html.text(text)
+    html.close("text")
+  }
+}

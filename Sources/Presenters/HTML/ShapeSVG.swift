@@ -1,0 +1,154 @@
+import Graphics
+
+/// Writes a shape of a drawing as SVG.
+struct ShapeSVG {
+  let shape: ScreenDrawing.Shape
+  let isRightToLeft: Bool
+
+  private static let ink = "#1c1c1e"
+  private static let faint = "#8a8a8e"
+  private static let accent = "#0062cc"
+
+  private var frame: Rect { shape.frame }
+  private var color: String { shape.color.map { $0.css(or: Self.ink) } ?? Self.ink }
+
+  func write(to html: inout HTMLText) {
+    switch shape.content {
+    case .area: area(&html)
+    case .text(let line): text(line, color, &html)
+    case .field(let line, let isPlaceholder):
+      box(fill: "#ffffff", stroke: "#c7c7cc", radius: 6, &html)
+      text(line, isPlaceholder ? Self.faint : color, inset: 8, &html)
+    case .image(let name, let isSymbol): image(name, isSymbol, &html)
+    case .toggle(let isOn): toggle(isOn, &html)
+    case .slider(let share): track(share, hasThumb: true, &html)
+    case .progress(let share): track(share, hasThumb: false, &html)
+    case .pages(let place, let count): pages(place, count, &html)
+    case .part(let line, let isSelected):
+      box(fill: isSelected ? "#ffffff" : "#e5e5ea", stroke: "#c7c7cc", radius: 6, &html)
+      text(line, Self.ink, &html)
+    case .kind(let name):
+      box(fill: "#f2f2f7", stroke: Self.faint, dashes: "4 3", &html)
+      text(.init(name, size: 11, alignment: .center), "#515154", &html)
+    }
+  }
+
+  private func area(_ html: inout HTMLText) {
+    let fill = shape.background?.css(or: "none") ?? (shape.color == nil ? "#f9f9f9" : "none")
+    box(fill: fill, stroke: shape.color?.css(or: Self.faint), radius: shape.cornerRadius, &html)
+  }
+
+  private func box(
+    _ rectangle: Rect? = nil, fill: String, stroke: String? = nil, radius: Double = 0,
+    dashes: String? = nil, _ html: inout HTMLText
+  ) {
+    html.open(
+      "rect",
+      rect(rectangle ?? frame) + [
+        ("rx", radius > 0 ? number(min(radius, 1000)) : nil), ("fill", fill), ("stroke", stroke),
+        ("stroke-dasharray", dashes),
+      ])
+    html.close("rect")
+  }
+
+  /// What is an image, or a symbol, is a box with its name.
+  private func image(_ name: String, _ isSymbol: Bool, _ html: inout HTMLText) {
+    box(
+      fill: isSymbol ? "#eef4fc" : "#f0f0f3", stroke: Self.faint, radius: isSymbol ? 6 : 0,
+      dashes: "2 2", &html)
+    guard frame.width > 36, frame.height > 12 else { return }
+    text(.init(name, size: 10, alignment: .center), "#515154", &html)
+  }
+
+  private func toggle(_ isOn: Bool, _ html: inout HTMLText) {
+    let radius = Double(min(frame.width, frame.height)) / 2
+    box(fill: isOn ? "#248a3d" : "#d1d1d6", radius: radius, &html)
+    let isAtEnd = isOn != isRightToLeft
+    let x = isAtEnd ? frame.maxX - Scalar(radius) : frame.minX + Scalar(radius)
+    circle(Point(x: x, y: frame.midY), radius: max(radius - 2, 1), "#ffffff", &html)
+  }
+
+  private func track(_ share: Double, hasThumb: Bool, _ html: inout HTMLText) {
+    let share = min(max(share, 0), 1)
+    let bar = Rect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
+    box(bar, fill: "#d1d1d6", radius: 2, &html)
+    let width = bar.width * Scalar(share)
+    let x = isRightToLeft ? bar.maxX - width : bar.minX
+    box(Rect(x: x, y: bar.minY, width: width, height: 4), fill: Self.accent, radius: 2, &html)
+    guard hasThumb else { return }
+    let middle = isRightToLeft ? x : x + width
+    circle(Point(x: middle, y: frame.midY), radius: 12, "#ffffff", stroke: Self.faint, &html)
+  }
+
+  private func pages(_ place: Int, _ count: Int, _ html: inout HTMLText) {
+    let shown = min(max(count, 0), 30)
+    let start = frame.midX - Scalar(shown - 1) * 8
+    for number in 0..<shown {
+      let isCurrent = number + 1 == place
+      circle(
+        Point(x: start + Scalar(number) * 16, y: frame.midY), radius: 3.5,
+        isCurrent ? Self.ink : "#c7c7cc", &html)
+    }
+  }
+
+  private func circle(
+    _ center: Point, radius: Double, _ fill: String, stroke: String? = nil, _ html: inout HTMLText
+  ) {
+    html.open(
+      "circle",
+      [
+        ("cx", number(center.x)), ("cy", number(center.y)), ("r", number(radius)), ("fill", fill),
+        ("stroke", stroke),
+      ])
+    html.close("circle")
+  }
+
+  private func text(
+    _ line: ScreenDrawing.StyledLine, _ color: String, inset: Double = 0, _ html: inout HTMLText
+  ) {
+    let block = TextBlock(line, in: frame.insetBy(dx: Scalar(inset), dy: 0), isRightToLeft)
+    for (number, text) in block.lines.enumerated() {
+      html.open(
+        "text",
+        [
+          ("x", Presenters.number(block.x)), ("y", Presenters.number(block.baseline(of: number))),
+          ("text-anchor", block.anchor), ("direction", block.isRightToLeft ? "rtl" : nil),
+          ("font-size", Presenters.number(block.size)),
+          ("font-weight", line.isBold ? "600" : nil), ("fill", color),
+          ("font-family", "-apple-system, Roboto, sans-serif"),
+        ])
+      html.text(text)
+      html.close("text")
+    }
+  }
+}
+
+extension Color {
+  /// The color in CSS; the default for one whose components are not known.
+  func css(or other: String) -> String {
+    func byte(_ part: Double) -> Int {
+      part.isNaN ? 0 : Int((min(max(part, 0), 1) * 255).rounded())
+    }
+    func mixed(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> String {
+      let share = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
+      let parts = "\(byte(red)), \(byte(green)), \(byte(blue))"
+      return share == 1 ? "rgb(\(parts))" : "rgba(\(parts), \(number(share)))"
+    }
+    return switch value {
+    case .sRGB(let red, let green, let blue, let alpha): mixed(red, green, blue, alpha)
+    case .gray(let white, let alpha): mixed(white, white, white, alpha)
+    case .system(let name): Self.systemColors[name] ?? other
+    case .named, .adjusted: other
+    }
+  }
+
+  /// The system's colors in the light appearance (Human Interface Guidelines, Color).
+  private static let systemColors = [
+    "tintColor": "#007aff", "systemBlueColor": "#007aff", "systemRedColor": "#ff3b30",
+    "systemGreenColor": "#34c759", "systemOrangeColor": "#ff9500", "systemYellowColor": "#ffcc00",
+    "systemPurpleColor": "#af52de", "systemPinkColor": "#ff2d55", "systemTealColor": "#30b0c7",
+    "systemIndigoColor": "#5856d6", "systemGrayColor": "#8e8e93", "labelColor": "#000000",
+    "secondaryLabelColor": "#6c6c70", "systemBackgroundColor": "#ffffff",
+    "secondarySystemBackgroundColor": "#f2f2f7", "separatorColor": "#c6c6c8",
+  ]
+}

@@ -1,0 +1,110 @@
+import Accessibility
+import ArgumentParser
+import Diagnostics
+import InterfaceBuilder
+import Localize
+import Presenters
+
+/// `ctl gallery`: every screen and every control as a page.
+struct Gallery: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Makes a page of every screen and control, in every state and language.",
+    usage: """
+      ctl gallery [<paths> ...] -o <file or folder> [options]
+      ctl gallery <path> --svg <screen> [-o <file>]
+      """,
+    discussion: """
+      A name that ends in .html is one page; another name is a folder with a page for each document \
+      and an index. A page needs no network and no script. --svg draws one screen, by its name, with \
+      the numbers of its elements and what is said of them.
+      """)
+
+  /// The forms of the output.
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    case html, json
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var locale: LocaleOptions
+  @OptionGroup var speech: SpeechOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A page that ends in .html, or a folder; standard output without it.",
+      valueName: "file or folder"))
+  var output: String?
+
+  @Option(
+    name: .customLong("svg"),
+    help: ArgumentHelp("Draws a screen by its name; \"\" is the first.", valueName: "screen"))
+  var screen: String?
+
+  @Option(
+    help: "html for people, json for programs: what each element is in ARIA, AT-SPI and AppKit.")
+  var format: Form = .html
+
+  func validate() throws {
+    if output?.isEmpty == true { throw ValidationError("--output needs the name of a file.") }
+    if screen != nil, format == .json {
+      throw ValidationError("Use either --svg or --format json.")
+    }
+    if format == .json, output != nil {
+      throw ValidationError("--format json goes to standard output. Leave out --output.")
+    }
+    guard screen == nil, format == .html, output == nil, Terminal.isForPeople else { return }
+    throw ValidationError("Name a page or a folder: -o gallery.html.")
+  }
+
+  func run() throws {
+    if format == .json {
+      var number = 0
+      try input.answer(.json, schema: "ctl.gallery/1") { document, output in
+        number += 1
+        let gallery = collector(withStates: false).gallery(document, &output)
+        return GalleryJSON.document(gallery, number: number)
+      } text: { _, _ in
+        ""
+      }
+    } else if let screen {
+      try draw(screen)
+    } else {
+      try GalleryPages(collector: collector(withStates: true), input: input).write(to: output)
+    }
+    locale.warnAboutMissingTables()
+  }
+
+  private func collector(withStates: Bool) -> GalleryCollector {
+    GalleryCollector(locale: locale, speech: speech, collectsStates: withStates)
+  }
+
+  /// Draws a screen in the first language that was asked for.
+  private func draw(_ name: String) throws {
+    var drawn: String?
+    var known: [String] = []
+    try input.forEachDocument { reading, output in
+      guard case .success(let document) = reading else {
+        if case .failure(let error) = reading { output.report(error) }
+        return
+      }
+      let gallery = collector(withStates: false).gallery(document, &output)
+      guard let version = gallery.versions.first, drawn == nil else { return }
+      let screens = version.screens.filter { $0.drawing != nil }
+      known += screens.compactMap(\.title)
+      let found = screens.first { name.isEmpty || $0.title == name }
+      drawn = found.flatMap { SVGPresenter().present($0, in: version.language) }
+    }
+    guard let drawn else {
+      let near = names(near: name, among: known, atMost: max(2, name.count / 3))
+      let advice = near.isEmpty ? known.prefix(8).map { $0 } : near
+      throw ValidationError(
+        "There is no screen '\(visible(name))'."
+          + (advice.isEmpty
+            ? "" : " Name \(advice.map { "'\(visible($0))'" }.joined(separator: ", ")).")
+      )
+    }
+    guard let output else { return try Terminal.write(drawn) }
+    try GalleryPages.write(toFile: output) { put in try put(drawn) }
+  }
+}

@@ -1,0 +1,42 @@
+import Accessibility
+import InterfaceBuilder
+import InterfaceLoader
+import Presenters
+
+/// Makes documents live and collects what a page shows of them.
+struct GalleryCollector {
+  let locale: LocaleOptions
+  let speech: SpeechOptions
+  /// Whether the states of controls are wanted, beside the screens.
+  var collectsStates = true
+
+  /// Returns a document in its languages.
+  func gallery(_ document: InterfaceDocument, _ output: inout CommandOutput) -> GalleryDocument {
+    let versions = locale.versions(of: document) { output.report($0) }
+    // Commands run on the main thread.
+    return GalleryDocument(
+      document: document,
+      versions: versions.map { version in MainActor.assumeIsolated { self.version(version) } })
+  }
+
+  @MainActor
+  private func version(_ version: DocumentVersion) -> GalleryDocument.Version {
+    let live = LiveDocument(version, loader: speech.loader)
+    let reader = speech.reader
+    let screens = live.spokenScreens(by: reader, withTree: true, withDrawings: true)
+    let states = collectsStates ? states(of: live, version.document, reader) : []
+    return GalleryDocument.Version(language: version.language, screens: screens, states: states)
+  }
+
+  @MainActor
+  private func states(
+    of live: LiveDocument, _ document: InterfaceDocument, _ reader: VoiceOver
+  ) -> [[GalleryDocument.State]] {
+    document.controls.map { control in
+      live.shownStates(of: control, by: reader).map {
+        GalleryDocument.State(
+          name: $0.name, appearance: $0.appearance, announcements: $0.announcements)
+      }
+    }
+  }
+}
