@@ -211,7 +211,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "PresentersTests",
-      dependencies: ["Presenters", "InterfaceBuilder", "Accessibility", "Diagnostics"]),
+      dependencies: [
+        "Presenters", "InterfaceBuilder", "Accessibility", "Diagnostics", "Localize",
+        "SpokenLanguages",
+      ]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
     .testTarget(
       name: "ControlTestingTests",
@@ -230,7 +233,10 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "ctlTests",
-      dependencies: ["ctl", "Auditing", "Diagnostics", "Localize", "Presenters"],
+      dependencies: [
+        "ctl", "Auditing", "Diagnostics", "InterfaceBuilder", "Localize", "Presenters",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       exclude: ["Recorded"]),
   ],
   cLanguageStandard: .gnu2x,

@@ -28,15 +28,39 @@ def axe():
     return next(pathlib.Path(found.origin).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
 
 
+def hostile(pages):
+    """Loads pages of hostile documents; returns 1 if one runs a script or asks for anything."""
+    wrong = 0
+    with Chromium.Chromium() as browser:
+        for page in pages:
+            browser.open(page)
+            scripts, handlers, planted = browser.evaluate(
+                "[document.scripts.length, [...document.querySelectorAll('*')].filter(e => "
+                "[...e.attributes].some(a => a.name.startsWith('on'))).length, "
+                "'planted' in window]")
+            dialogs = [e for e in browser.events
+                       if e.get("method") == "Page.javascriptDialogOpening"]
+            if scripts != 1 or handlers or planted or dialogs or browser.requests():
+                print(f"{page}: {scripts} scripts, {handlers} handlers, ran one: {planted}, "
+                      f"{len(dialogs)} dialogs, {len(browser.requests())} requests")
+                wrong += 1
+    print(f"{len(pages) - wrong} of {len(pages)} pages run nothing of a document")
+    return 1 if wrong else 0
+
+
 def main():
     """Checks the pages; returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("pages", type=pathlib.Path, nargs="+")
     parser.add_argument("--pictures", type=pathlib.Path, help="a folder for pictures")
+    parser.add_argument("--hostile", action="store_true",
+                        help="whether no script of a document runs, and nothing else")
     arguments = parser.parse_args()
     if not Chromium.path():
         print("skipped: there is no Chromium; make browser installs it on Debian")
         return 0
+    if arguments.hostile:
+        return hostile(arguments.pages)
     source, wrong = axe(), 0
     if source is None:
         print("axe-core: skipped, the package is absent: pip install axe-playwright-python")

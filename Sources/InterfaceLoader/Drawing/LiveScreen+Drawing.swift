@@ -1,6 +1,9 @@
+import Accessibility
+import ButtonModel
 public import Graphics
 import InterfaceBuilder
 import ResponderKit
+import SpokenLanguages
 
 extension LiveScreen {
   /// The screen as shapes, as its views stand now; colors of the system have the components that the
@@ -53,7 +56,7 @@ struct ShapeCollector {
     let source = live.element(of: view)
     let isOwn = source.map { live.interface.object(for: $0) === view } ?? false
     let background = isOwn ? resolved(source?.color("backgroundColor")) : nil
-    let parts = view.shapes(isOwn ? source : nil)
+    let parts = shapes(of: view, isOwn ? source : nil)
     if background != nil || parts.isEmpty && view.hasLook {
       add(
         .area, frame, clip, background: background, radius: view.cornerRadius, isDimmed: isDimmed)
@@ -66,6 +69,36 @@ struct ShapeCollector {
         background: resolved(part.background), radius: part.cornerRadius,
         isDimmed: isDimmed || part.isDimmed)
     }
+  }
+
+  private func shapes(of view: View, _ source: InterfaceElement?) -> [ViewShape] {
+    guard let shown = view as? any ShowsBarItem else { return view.shapes(source) }
+    let own = view is Button ? view.shapes(source) : []
+    return own.isEmpty ? barItemShapes(of: shown) : own
+  }
+
+  /// The image and the title of a tab, and the words of a button that the system names.
+  private func barItemShapes(of view: any ShowsBarItem) -> [ViewShape] {
+    let element = view.accessibilityElement
+    let words = element.systemLabel.map {
+      SpokenLanguage.closest(to: live.language).word(.system($0))
+    }
+    let title = view.barItem.title ?? words ?? ""
+    let isTab = view.barItem is TabBarItem
+    let line = ScreenDrawing.StyledLine(title, size: isTab ? 10 : 17, alignment: .center)
+    guard isTab else {
+      return [ViewShape(content: .text(line), frame: view.bounds, color: .system("tintColor"))]
+    }
+    let height = min(view.bounds.height, 16)
+    var bottom = view.bounds
+    bottom.origin.y = bottom.maxY - height
+    bottom.size.height = height
+    let color = element.traits.contains(.selected) ? Color.system("tintColor") : nil
+    let text = ViewShape(content: .text(line), frame: bottom, color: color)
+    guard let image = view.barItem.image else { return [text] }
+    let box = Rect(x: view.bounds.midX - 12, y: view.bounds.minY + 6, width: 24, height: 24)
+    let isSymbol = image.catalog == .system
+    return [ViewShape(content: .image(image.name, isSymbol: isSymbol), frame: box), text]
   }
 
   private mutating func add(

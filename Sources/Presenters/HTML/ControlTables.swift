@@ -22,6 +22,11 @@ struct ControlTables {
   func write(to html: inout HTMLText) {
     html.element("section", ("class", "controls")) { html in
       html.element("h3", text: "Controls")
+      if gallery.document.family == .appKit {
+        html.element(
+          "p", ("class", "note"),
+          text: "Controls of AppKit are not live yet, so nothing is said of them.")
+      }
       for (number, control) in controls {
         html.element("section", ("class", "control"), ("id", "\(prefix)c\(number + 1)")) { html in
           write(control, number, to: &html)
@@ -58,7 +63,9 @@ struct ControlTables {
       number < $0.states.count && !$0.states[number].isEmpty
     }
     guard let first = versions.first else {
-      html.element("p", ("class", "note"), text: "It is not live, so nothing is said of it.")
+      if gallery.document.family != .appKit {
+        html.element("p", ("class", "note"), text: "It is not live, so nothing is said of it.")
+      }
       return
     }
     html.open(
@@ -67,7 +74,7 @@ struct ControlTables {
         ("class", "wide"), ("role", "group"), ("tabindex", "0"),
         ("aria-label", "States of \(control.displayName ?? control.handle)"),
       ])
-    table(first, versions, number, to: &html)
+    table(first, versions, number, control, to: &html)
     html.close("div")
   }
 
@@ -75,7 +82,7 @@ struct ControlTables {
 
   private func table(
     _ first: GalleryDocument.Version, _ versions: [GalleryDocument.Version], _ number: Int,
-    to html: inout HTMLText
+    _ control: InterfaceControl, to html: inout HTMLText
   ) {
     let hasLooks = first.states[number].contains { $0.appearance != nil }
     html.element("table") { html in
@@ -99,7 +106,7 @@ struct ControlTables {
             }
             for (column, version) in versions.enumerated() {
               let source = column == 0 ? nil : said(first.states[number], place)
-              cell(version, said(version.states[number], place), source, to: &html)
+              cell(version, said(version.states[number], place), source, control, to: &html)
             }
           }
         }
@@ -114,7 +121,7 @@ struct ControlTables {
   /// Writes what is said in a language; a name that is the same as in the first one is marked.
   private func cell(
     _ version: GalleryDocument.Version, _ said: [Announcement], _ source: [Announcement]?,
-    to html: inout HTMLText
+    _ control: InterfaceControl, to html: inout HTMLText
   ) {
     html.element("td", ("data-language", "\(version.language)")) { html in
       guard !said.isEmpty else {
@@ -126,10 +133,24 @@ struct ControlTables {
           html.appText(announcement.text, in: announcement.language)
         }
       }
-      if let source, said.ownWords == source.ownWords, !said.ownWords.isEmpty {
-        html.element("span", ("class", "mark"), text: "same words as in the first language")
+      if let mark = mark(version, said, source, control) {
+        html.element("span", ("class", "mark"), text: mark)
       }
     }
+  }
+}
+
+extension ControlTables {
+  /// What is to be known of the words of a control in a language: that they are missing, or the same as
+  /// those of the first language; nil for nothing.
+  private func mark(
+    _ version: GalleryDocument.Version, _ said: [Announcement], _ source: [Announcement]?,
+    _ control: InterfaceControl
+  ) -> String? {
+    guard let source, !said.ownWords.isEmpty, said.ownWords == source.ownWords else { return nil }
+    let prefix = (control.id ?? "") + "."
+    let isMissing = control.id != nil && version.untranslated.contains { $0.hasPrefix(prefix) }
+    return isMissing ? "no translation" : "the same as in the first language"
   }
 }
 

@@ -85,7 +85,12 @@ struct ScreenHTML {
 
   private func writeElements(to html: inout HTMLText) {
     guard !elements.isEmpty else {
-      html.element("p", ("class", "note"), text: "A screen reader stops nowhere on this screen.")
+      let isLive = screen.drawing != nil
+      html.element(
+        "p", ("class", "note"),
+        text: isLive
+          ? "A screen reader stops nowhere on this screen."
+          : "This screen is not live, so it is neither drawn nor read.")
       return
     }
     html.element("ol", ("class", "order")) { html in

@@ -68,8 +68,7 @@ struct DrawingSVG {
         ("fill", "none"), ("stroke", "#b3005e"), ("stroke-width", "1"), ("stroke-dasharray", "3 2"),
       ])
     html.close("rect")
-    let center = Point(
-      x: min(max(frame.minX, 8), Scalar(width) - 8), y: min(max(frame.minY, 8), Scalar(height) - 8))
+    let center = place(beside: frame)
     html.open(
       "circle",
       [("cx", number(center.x)), ("cy", number(center.y)), ("r", "8"), ("fill", "#b3005e")])
@@ -83,6 +82,18 @@ struct DrawingSVG {
       ])
     html.text("\(element.number)")
     html.close("text")
+  }
+}
+
+extension DrawingSVG {
+  /// The place of a number: before the frame, or after it, where that is on the screen.
+  private func place(beside frame: Rect) -> Point {
+    let (before, after) = (frame.minX - 9, frame.maxX + 9)
+    let isBefore = isRightToLeft ? after > Scalar(width) - 8 : before >= 8
+    let x = isBefore ? before : after <= Scalar(width) - 8 ? after : frame.minX
+    return Point(
+      x: min(max(x, 8), Scalar(width) - 8),
+      y: min(max(min(frame.midY, frame.minY + 12), 8), Scalar(height) - 8))
   }
 }
 

@@ -29,9 +29,16 @@ public struct GalleryDocument: Sendable {
     /// The states of each control, in the order of the document's controls; none for what is not live.
     public var states: [[State]]
 
+    /// The keys of the document's texts that the language has no translation of.
+    public var untranslated: Set<String>
+
     /// Creates a version.
-    public init(language: LanguageTag, screens: [SpokenScreen], states: [[State]]) {
+    public init(
+      language: LanguageTag, screens: [SpokenScreen], states: [[State]],
+      untranslated: Set<String> = []
+    ) {
       (self.language, self.screens, self.states) = (language, screens, states)
+      self.untranslated = untranslated
     }
   }
 

@@ -55,6 +55,8 @@ struct TextBlock {
   }
 
   private static func broken(_ text: String, to width: Double, rows: Int) -> [String] {
+    // The estimate is rough, so a line that is a little too long stays one.
+    if !text.contains("\n"), self.width(of: text) <= width * 1.3 { return [text] }
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""

@@ -25,7 +25,12 @@ struct GalleryCollector {
     let reader = speech.reader
     let screens = live.spokenScreens(by: reader, withTree: true, withDrawings: true)
     let states = collectsStates ? states(of: live, version.document, reader) : []
-    return GalleryDocument.Version(language: version.language, screens: screens, states: states)
+    // The texts of the document are those of its own language, with or without a table.
+    let isOwn = version.language == DocumentVersion(version.original).language
+    let texts = isOwn ? [] : version.texts ?? []
+    return GalleryDocument.Version(
+      language: version.language, screens: screens, states: states,
+      untranslated: Set(texts.filter { $0.translation == nil }.map(\.original.key)))
   }
 
   @MainActor

@@ -53,7 +53,8 @@ struct GalleryPages {
       try input.forEachDocument { reading, output in
         guard let gallery = gallery(reading, &output) else { return }
         let title = visible(gallery.document.path, limit: 8192)
-        let presenter = HTMLPresenter(title: title)
+        let presenter = HTMLPresenter(
+          title: visible(RelativePaths.split(gallery.document.path).name))
         let file = Self.fileName(of: gallery.document.path, besides: &names)
         try Self.write(toFile: path + "/" + file) { put in
           try put(presenter.head)

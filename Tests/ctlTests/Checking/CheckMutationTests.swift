@@ -45,19 +45,6 @@ private let pieces: [[UInt8]] =
     "null", "1e9", "\\u12", "<<: ", "- - - - ", "[[[[", "{a: ",
   ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80]]
 
-/// Numbers that are the same in every run.
-private struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var number = state
-    number = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
-    number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
-    return number ^ number >> 31
-  }
-}
-
 @Suite struct CheckMutationTests {
   private static let count =
     ProcessInfo.processInfo.environment["CHECK_MUTATIONS"].flatMap { Int($0) } ?? 2000
