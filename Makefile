@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus help dependencies build demo test test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures
+.PHONY: corpus help dependencies build demo test test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures
 
 SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
@@ -247,3 +247,49 @@ fuzz-long: dependencies ## Read FUZZ_COUNT (1000000) mutated documents, at most 
 	@rm -f $(FUZZ)-long/*.yaml
 	swift build -c release --package-path Fuzz --scratch-path $(FUZZ)-long --product MutateDocuments
 	$(FUZZ)-long/release/MutateDocuments $(FUZZ_COUNT) 2400 $(FUZZ)-long/state $(FUZZ_SEEDS)
+
+# What reads pages: html5lib, and axe-core in the package that carries it.
+PYTHON = .build/python
+READERS = html5lib axe-playwright-python
+
+python-readers:
+	@test -x $(PYTHON)/bin/python || python3 -m venv $(PYTHON) || true
+	@$(PYTHON)/bin/pip install -q --disable-pip-version-check html5lib \
+	  && $(PYTHON)/bin/pip install -q --disable-pip-version-check --no-deps axe-playwright-python \
+	  || echo "skipped: $(READERS) cannot be had from PyPI"
+
+chromium:
+	@command -v chromium >/dev/null && exit 0; \
+	if ! command -v apt-get >/dev/null; then echo "There is no Chromium, and no apt-get to install it"; exit 0; fi; \
+	if [ "$$(id -u)" = 0 ]; then as_root=''; else as_root='sudo -n'; fi; \
+	($$as_root apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	  $$as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1) \
+	  || echo "Chromium cannot be installed here"
+
+BROWSER_DOCUMENTS ?= 60
+BROWSER_LANGUAGES = en ar de
+BROWSER = .build/browser
+
+browser: dependencies chromium python-readers ## Compare pages with a real browser's accessibility tree and with axe-core
+	swift build --product ctl $(BUILD_FLAGS)
+	@mkdir -p $(BROWSER)/hostile
+	python3 Scripts/CheckGallery.py ../shared/corpus .build/debug/ctl --count $(BROWSER_DOCUMENTS)
+	@for fault in name role state value description; do \
+	  python3 Scripts/CheckGallery.py ../shared/corpus .build/debug/ctl --count 0 --plant $$fault \
+	    >$(BROWSER)/planted.txt && ! grep -q skipped $(BROWSER)/planted.txt \
+	    && { echo "a planted $$fault is not found"; exit 1; }; \
+	done; echo "each planted fault is found"
+	@for language in $(BROWSER_LANGUAGES); do \
+	  .build/debug/ctl gallery Examples/SignIn --locale $$language -o $(BROWSER)/$$language.html; done
+	$(PYTHON)/bin/python Scripts/CheckPage.py $(BROWSER_LANGUAGES:%=$(BROWSER)/%.html) --pictures $(BROWSER)/pictures
+	GALLERY_MUTATIONS=500 GALLERY_PAGES=$(BROWSER)/hostile \
+	  swift test $(BUILD_FLAGS) --filter GalleryMutationTests >$(BROWSER)/hostile.txt 2>&1 \
+	  || { cat $(BROWSER)/hostile.txt; exit 1; }
+	python3 Scripts/CheckPage.py --hostile $(BROWSER)/hostile/*.html
+
+PAGES ?= 100000
+
+pages: dependencies python-readers ## Read the pages of PAGES (100000) hostile documents, at most 40 minutes
+	swift build --build-tests $(BUILD_FLAGS)
+	PATH="$$PWD/$(PYTHON)/bin:$$PATH" GALLERY_MUTATIONS=$(PAGES) \
+	  timeout 2400 swift test --skip-build --filter GalleryMutationTests

@@ -14,6 +14,7 @@ import collections
 import json
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -22,6 +23,8 @@ import Chromium
 
 # Chromium's names for roles of ARIA.
 ROLES = {"img": "image"}
+# What a document has to have, twice, to be drawn.
+CONTROL = re.compile(rb"<(?:button|textField|switch|slider|segmentedControl|barButtonItem)\b")
 # What Chromium's protocol has no property for: places and the current item are left out, and the text of
 # a value is that of the number.
 LEFT_OUT = {"posinset", "setsize", "current", "valuetext"}
@@ -127,7 +130,7 @@ def pages(arguments, folder):
     """The pages to compare, each with its elements."""
     documents = [
         p for p in sorted(arguments.corpus.rglob("*")) if p.suffix in (".xib", ".storyboard")
-        and b"CocoaTouch" in p.read_bytes()
+        and b"CocoaTouch" in p.read_bytes() and len(CONTROL.findall(p.read_bytes())) > 1
     ]
     drawn = random.Random(arguments.seed).sample(documents, min(arguments.count, len(documents)))
     for number, (document, locale) in enumerate(
@@ -135,7 +138,10 @@ def pages(arguments, folder):
         words = [arguments.ctl.absolute(), "gallery", document]
         words += ["--locale", locale] if locale else []
         page = folder / f"{number}.html"
-        subprocess.run([*words, "-o", page], check=True, stderr=subprocess.DEVNULL)
+        made = subprocess.run([*words, "-o", page], check=False, stderr=subprocess.DEVNULL)
+        if made.returncode == 3:  # a document that cannot be read
+            continue
+        made.check_returncode()
         output = subprocess.run([*words, "--format", "json"], check=True, stdout=subprocess.PIPE,
                                 stderr=subprocess.DEVNULL).stdout
         elements = [e for d in json.loads(output)["documents"] for v in d["versions"]
@@ -148,7 +154,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("corpus", type=pathlib.Path, help="a folder of documents")
     parser.add_argument("ctl", type=pathlib.Path, help="the path of ctl")
-    parser.add_argument("--count", type=int, default=120, help="the number of documents")
+    parser.add_argument("--count", type=int, default=60, help="the number of documents")
     parser.add_argument("--seed", type=int, default=25)
     parser.add_argument("--plant", choices=PLANTS, help="what to change on the first page")
     arguments = parser.parse_args()

@@ -4,13 +4,33 @@ import Graphics
 public struct ARIAProperties: Sendable, Hashable {
   /// A property or a state; the raw values are ARIA's without `aria-`.
   public enum Attribute: String, Sendable, Hashable, Codable, CaseIterable {
-    case checked, current, disabled, expanded, multiline, pressed, readonly, selected
-    case hasPopup = "haspopup"
+    /// Whether a switch is on, or a radio button chosen; `mixed` for on in part.
+    case checked
+    /// Whether it is the selected one, for what has no other state for that.
+    case current
+    /// Whether it does not respond now.
+    case disabled
+    /// Whether what belongs to it is shown.
+    case expanded
+    /// Whether a field takes several lines.
+    case multiline
+    /// Whether a button is pressed.
+    case pressed
+    /// Whether a field can be read and not changed.
+    case readonly
+    /// Whether a tab is selected.
+    case selected
+    /// The place among others, from 1.
     case placeInSet = "posinset"
+    /// The number of those.
     case setSize = "setsize"
+    /// The largest value.
     case valueMax = "valuemax"
+    /// The smallest value.
     case valueMin = "valuemin"
+    /// The value as a number.
     case valueNow = "valuenow"
+    /// The value in words.
     case valueText = "valuetext"
   }
 

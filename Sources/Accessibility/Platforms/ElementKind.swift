@@ -2,8 +2,43 @@
 ///
 /// The rows are those of Core-AAM, HTML-AAM and AccessKit for what UIKit's traits tell apart.
 public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
-  case adjustable, button, colorWell, group, heading, image, link, menuItem, popUpButton, progress
-  case searchField, secureTextField, segment, staticText, `switch`, tab, textArea, textField
+  /// Has a value that the user adjusts: a slider, a page control, the wheel of a picker.
+  case adjustable
+  /// Is activated.
+  case button
+  /// Shows a color, and lets the user choose another.
+  case colorWell
+  /// What no other kind says: a view of the app without a trait.
+  case group
+  /// A heading.
+  case heading
+  /// An image that is not operated.
+  case image
+  /// Leads to another place.
+  case link
+  /// A command of a menu.
+  case menuItem
+  /// A button that shows the choice of its menu.
+  case popUpButton
+  /// Shows how far work has progressed, or that it goes on.
+  case progress
+  /// A field for what is searched.
+  case searchField
+  /// A field that hides what is typed.
+  case secureTextField
+  /// One of several segments.
+  case segment
+  /// Text that the user cannot edit.
+  case staticText
+  /// A switch.
+  case `switch`
+  /// A tab of a bar.
+  case tab
+  /// A field for several lines of text.
+  case textArea
+  /// A field for one line of text.
+  case textField
+  /// A button that stays pressed.
   case toggleButton
 
   /// Where sources disagree about the role of a switch in AT-SPI.

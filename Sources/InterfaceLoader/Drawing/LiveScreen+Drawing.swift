@@ -55,7 +55,7 @@ struct ShapeCollector {
   private mutating func addLook(of view: View, _ frame: Rect, _ clip: Rect, isDimmed: Bool) {
     let source = live.element(of: view)
     let isOwn = source.map { live.interface.object(for: $0) === view } ?? false
-    let background = isOwn ? resolved(source?.color("backgroundColor")) : nil
+    let background = isOwn ? resolved(source?.backgroundColor) : nil
     let parts = shapes(of: view, isOwn ? source : nil)
     if background != nil || parts.isEmpty && view.hasLook {
       add(

@@ -68,7 +68,7 @@ struct ReportOptions: ParsableArguments {
       try present(report, isLines ? .lines : form ?? .text, in: Terminal.style, to: put)
     }
     if isLines {
-      try FindingSummary(style: TextStyle()).present(report) { line in
+      FindingSummary(style: TextStyle()).present(report) { line in
         Terminal.complain(line.hasSuffix("\n") ? String(line.dropLast()) : line)
       }
     }

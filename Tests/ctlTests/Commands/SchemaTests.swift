@@ -31,7 +31,7 @@ private let commands: [(arguments: [String], definition: String)] = [
   (["chain", "Examples/SignIn", "#forgot"], "chain"),
   (["chain", "Examples/SignIn", "#forgot", "--action", "recoverPassword:"], "chain"),
   (["check", "Examples"], "check"), (["check", "Examples", "--review"], "check"),
-  (["check", "rules"], "checkRules"),
+  (["check", "rules"], "checkRules"), (["gallery", "Examples", "--locale", "all"], "gallery"),
   (["strings", "list", "Examples", "Tests/LocalizeTests"], "tables"),
   (
     ["strings", "get", "attemptsLeft", "Examples/SignIn", "--locale", "ru", "--argument", "21"],

@@ -99,6 +99,9 @@ private struct Look {
 }
 
 extension InterfaceElement {
+  /// The color behind a view; nil where the document sets none.
+  package var backgroundColor: Color? { color("backgroundColor") }
+
   /// Whether a color of the element is outside of sRGB, whose components are not comparable.
   fileprivate var hasWideColors: Bool {
     children.contains { child in
@@ -121,7 +124,7 @@ extension DocumentColors {
           return nil
         }
       }
-      if let color = view.color("backgroundColor") {
+      if let color = view.backgroundColor {
         guard let known = known(color), !view.hasWideColors else { return nil }
         if known.alpha == 1 { return known }
         guard known.alpha == 0 else { return nil }
@@ -150,7 +153,7 @@ extension DocumentColors {
       guard other["hidden"] != "YES" || isShownSometimes else { continue }
       let isDrawn =
         !["label", "view", "stackView"].contains(other.name) || other.customClass != nil
-        || other.color("backgroundColor") != nil || other.hasSubviews
+        || other.backgroundColor != nil || other.hasSubviews
       guard isDrawn else { continue }
       guard let frame, let otherFrame = other.rect("frame") else { return true }
       if frame.intersects(otherFrame) { return true }

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite struct GalleryCommandTests {
+  @Test func `the drawing in README is that of the example`() throws {
+    let drawn = try run(
+      "ctl", ["gallery", "Examples/SignIn", "--locale", "en", "--svg", "Sign In"])
+    let file = packageRoot.appending(path: "Docs/Images/SignIn.svg")
+    #expect(try drawn.output == String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func `a page has each screen in each language, and each control in its states`() throws {
+    let page = try run("ctl", ["gallery", "Examples/SignIn", "--locale", "en", "--locale", "de"])
+      .output
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">\n"))
+    for text in [
+      "<h4>English (en)</h4>", "<h4>German (de)</h4>",
+      #"<button type="button" id="d1s1ene5" lang="en" aria-describedby="d1s1ene5-hint">Sign In</button>"#,
+      #"<p class="says"><bdi lang="de">“Anmelden. Taste. Meldet dich bei deinem Account an.”</bdi></p>"#,
+      #"<th scope="col" data-language="de">Says (de)</th>"#,
+      #"<tr><th scope="row">disabled</th>"#,
+      #"<dt>sends</dt><dd><bdi lang="en">touchUpInside signInTapped: → SignInViewController</bdi></dd>"#,
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
+  }
+
+  @Test func `the same documents give the same bytes`() throws {
+    let arguments = ["gallery", "Examples", "--locale", "all"]
+    #expect(try run("ctl", arguments).output == run("ctl", arguments).output)
+  }
+
+  @Test func `a folder has a page for each document and an index, and is written again`() throws {
+    let folder = try ScratchFolder([
+      "App/A b.xib": xib(button("save", "Save")), "App/a-b.xib": xib(""),
+    ])
+    for _ in 0..<2 {
+      let result = try run("ctl", ["gallery", "App", "-o", "pages/all"], in: folder.url)
+      #expect(result.status == 0, "\(result.errors)")
+    }
+    let pages = folder.url.appending(path: "pages/all")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: pages.path()).sorted()
+        == ["app-a-b.xib-2.html", "app-a-b.xib.html", "index.html"])
+    let index = try String(contentsOf: pages.appending(path: "index.html"), encoding: .utf8)
+    #expect(
+      index.contains(
+        ##"<li><a href="app-a-b.xib.html">App/A b.xib</a> <span class="note">1 screen, 1 control</span></li>"##
+      ))
+  }
+
+  @Test func `a document that cannot be read is told, and the others are on the page`() throws {
+    let folder = try ScratchFolder([
+      "App/Bad.xib": "<document", "App/Good.xib": xib(button("save", "Save")),
+    ])
+    let result = try run("ctl", ["gallery", "App", "-o", "all.html"], in: folder.url)
+    #expect(result.status == 3)
+    #expect(result.errors.contains("App/Bad.xib:1:"))
+    let page = try String(contentsOf: folder.url.appending(path: "all.html"), encoding: .utf8)
+    #expect(page.contains("<h2>App/Good.xib</h2>") && page.hasSuffix("</html>\n"))
+  }
+
+  @Test(arguments: [
+    (["--svg", "Sing In"], "There is no screen 'Sing In'. Name 'Sign In'."),
+    (["--svg", "", "--format", "json"], "Use either --svg or --format json."),
+    (["--format", "json", "-o", "a.json"], "--format json goes to standard output."),
+    (["-o", ""], "--output needs the name of a file."),
+  ])
+  func `options that cannot be meant are usage errors`(arguments: [String], error: String) throws {
+    let result = try run("ctl", ["gallery", "Examples/SignIn"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(error), "\(result.errors)")
+  }
+
+  @Test func `a page that cannot be written ends with 3`() throws {
+    let result = try run("ctl", ["gallery", "Examples/SignIn", "-o", "/nowhere/page.html"])
+    #expect(result.status == 3)
+    #expect(result.errors.contains("/nowhere/page.html: error: "))
+  }
+}
