@@ -41,7 +41,7 @@ class Chromium:
         self.session = None
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        for domain in ("Page", "Network", "Runtime", "DOM", "Accessibility"):
+        for domain in ("Page", "Network", "Runtime"):
             self.call(f"{domain}.enable")
 
     def __enter__(self):
@@ -114,6 +114,8 @@ class Chromium:
 
     def accessibility(self):
         """The nodes of the accessibility tree by the id of their element."""
+        # It takes longer than the page itself, so it is on only where it is asked for.
+        self.call("Accessibility.enable")
         nodes = self.call("Accessibility.getFullAXTree")["nodes"]
         document = self.call("DOM.getDocument", depth=-1)["root"]
         ids, pending = {}, [document]
@@ -130,4 +132,5 @@ class Chromium:
             name = ids.get(node.get("backendDOMNodeId"))
             if name:
                 found[name] = node
+        self.call("Accessibility.disable")
         return found, by_number

@@ -70,7 +70,7 @@ struct ScreenHTML {
       html.element("figure") { html in
         DrawingSVG(drawing: drawing, elements: elements, isRightToLeft: language.isRightToLeft)
           .write(
-            to: &html, id: "",
+            to: &html,
             label: "A sketch of the screen with the numbers of its elements. "
               + "Images and symbols are boxes with their names.")
         let (width, height) = (number(drawing.size.width), number(drawing.size.height))

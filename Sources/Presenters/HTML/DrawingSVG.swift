@@ -11,12 +11,11 @@ struct DrawingSVG {
   let isRightToLeft: Bool
 
   /// Writes the drawing with a name for people who do not see it.
-  func write(to html: inout HTMLText, id: String, label: String, namespace: Bool = false) {
+  func write(to html: inout HTMLText, label: String) {
     html.open(
       "svg",
       [
-        ("xmlns", namespace ? "http://www.w3.org/2000/svg" : nil), ("role", "img"),
-        ("aria-label", label), ("class", "screen"),
+        ("role", "img"), ("aria-label", label), ("class", "screen"), ("direction", "ltr"),
         ("viewBox", "0 0 \(number(width)) \(number(height))"),
         ("width", number(width)), ("height", number(height)),
       ])

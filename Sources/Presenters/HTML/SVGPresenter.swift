@@ -23,7 +23,7 @@ public struct SVGPresenter: Sendable {
     html.open(
       "svg",
       [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("role", "img"),
+        ("xmlns", "http://www.w3.org/2000/svg"), ("role", "img"), ("direction", "ltr"),
         ("aria-labelledby", "title"), ("viewBox", "0 0 \(number(width)) \(number(height))"),
         ("width", number(width)), ("height", number(height)),
       ])

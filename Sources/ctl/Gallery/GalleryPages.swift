@@ -84,8 +84,13 @@ struct GalleryPages {
   }
 
   private var title: String {
-    let paths = input.paths.isEmpty ? ["the current folder"] : input.paths
-    return "Screens of " + paths.map { visible($0) }.joined(separator: ", ")
+    let paths = input.paths.isEmpty ? ["."] : input.paths
+    let names = paths.map { path in
+      // A folder of dots is known by its name.
+      path.allSatisfy { "./".contains($0) }
+        ? RelativePaths.split(RelativePaths.absolute(path)).name : path
+    }
+    return "Screens of " + names.map { visible($0) }.joined(separator: ", ")
   }
 }
 
@@ -119,7 +124,7 @@ extension GalleryPages {
         || scalar == "."
         ? Character(scalar) : "-"
     }
-    let stem = String(String(plain).drop { $0 == "-" || $0 == "." }.suffix(120))
+    let stem = String(String(plain).suffix(120).drop { $0 == "-" || $0 == "." })
     var name = stem.lowercased() + ".html"
     var number = 2
     while !names.insert(name).inserted || name == "index.html" {
