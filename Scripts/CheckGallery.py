@@ -104,8 +104,9 @@ def differences(element, node, nodes):
     role = aria.get("role")
     if role is None:
         name = node["name"]["value"] if node["role"]["value"] == "group" else text_of(node, nodes)
-        if plain(name) != plain(aria["name"]):
-            yield f"text {name!r}, not {aria['name']!r}"
+        wanted = aria["name"] or aria.get("value", "")
+        if plain(name) != plain(wanted):
+            yield f"text {name!r}, not {wanted!r}"
         return
     if node["role"]["value"] != ROLES.get(role, role):
         yield f"role {node['role']['value']}, not {role}"
@@ -172,7 +173,7 @@ def main():
             found, nodes = browser.accessibility()
             for element in elements:
                 role = element["aria"].get("role")
-                if not element["aria"]["name"]:
+                if not element["aria"]["name"] and not (role is None and element["aria"].get("value")):
                     counts["without a name"] += 1
                     continue
                 counts["others" if role in OTHERS else "controls"] += 1

@@ -20,7 +20,10 @@ public struct LocalizableText: Sendable {
 extension InterfaceElement {
   /// Whether the element is a secure text field, or the cell of one.
   package var isSecureField: Bool {
-    name.hasPrefix("secureTextField") || name == "textField" && TextInputContent(self).isSecure
+    if name.hasPrefix("secureTextField") { return true }
+    let classes = ["NSSecureTextField", "NSSecureTextFieldCell"]
+    if name.hasPrefix("textField"), let customClass, classes.contains(customClass) { return true }
+    return name == "textField" && TextInputContent(self).isSecure
   }
 }
 

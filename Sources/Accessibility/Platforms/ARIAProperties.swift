@@ -59,7 +59,7 @@ public struct ARIAProperties: Sendable, Hashable {
 
   private mutating func addStates(of element: AccessibilityElement) {
     let kind = element.kind
-    if element.traits.contains(.notEnabled) { attributes[.disabled] = "true" }
+    if element.traits.contains(.notEnabled), kind.canBeDisabled { attributes[.disabled] = "true" }
     if element.traits.contains(.readOnly) { attributes[.readonly] = "true" }
     if kind == .textArea { attributes[.multiline] = "true" }
     switch element.expandedStatus {

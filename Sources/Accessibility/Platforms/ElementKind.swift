@@ -93,6 +93,19 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
+  /// Whether ARIA has a place for its value.
+  var hasValue: Bool {
+    switch self {
+    case .adjustable, .progress, .popUpButton, .searchField, .secureTextField, .staticText,
+      .switch, .textArea, .textField, .toggleButton:
+      true
+    case .button, .colorWell, .group, .heading, .image, .link, .menuItem, .segment, .tab: false
+    }
+  }
+
+  /// Whether ARIA has a word for its being disabled.
+  var canBeDisabled: Bool { isFocusable || self == .group }
+
   /// Whether the user operates it, and the keyboard's focus stops at it.
   public var isFocusable: Bool {
     switch self {
@@ -134,8 +147,7 @@ extension AccessibilityElement {
   /// What a value alone tells.
   private var kindOfValue: ElementKind? {
     if case .color = value, role == .button { return .colorWell }
-    let isPlain = [.unknown, .staticText].contains(role)
-    return isPlain && traits.contains(.updatesFrequently) ? .progress : nil
+    return role == .unknown && traits.contains(.updatesFrequently) ? .progress : nil
   }
 
   private var isOneOfSeries: Bool {

@@ -86,6 +86,10 @@ extension AccessibilityElement {
   /// What ARIA has no word for.
   fileprivate var unmapped: [String] {
     var names = traits.intersection(Self.withoutCounterpart).displayNames
+    if traits.contains(.notEnabled), !kind.canBeDisabled { names.append("disabled") }
+    if traits.contains(.updatesFrequently), kind != .progress { names.append("updates frequently") }
+    let hasValue = value != nil && value != .text("")
+    if hasValue, !kind.hasValue { names.append("value") }
     if !customActions.isEmpty { names.append("custom actions") }
     if !customContent.isEmpty { names.append("custom content") }
     if !customRotors.isEmpty { names.append("custom rotors") }

@@ -37,6 +37,8 @@ public struct ScreenDrawing: Sendable, Hashable {
     public var isBold: Bool
     /// Where its lines stand.
     public var alignment: TextAlignment
+    /// Whether the lines begin at the top of the frame, not in its middle.
+    public var isAtTop = false
 
     /// Creates a line; 17 points, and where the writing direction has it, unless given.
     public init(
@@ -79,6 +81,9 @@ public struct ScreenDrawing: Sendable, Hashable {
   public var size: Size
   /// The shapes from back to front.
   public var shapes: [Shape]
+
+  /// Whether there are more shapes than are kept.
+  public var isCut = false
 
   /// Creates a drawing.
   public init(size: Size, shapes: [Shape] = []) { (self.size, self.shapes) = (size, shapes) }

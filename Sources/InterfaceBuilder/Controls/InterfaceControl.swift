@@ -56,8 +56,7 @@ public struct InterfaceControl: Sendable {
 
   /// Whether the control is a field whose text is hidden, and in no output.
   public var isSecure: Bool {
-    elementName == "secureTextField"
-      || elementName == "textField" && family == .uiKit && TextInputContent(element).isSecure
+    element.isSecureField || cell?.element.isSecureField ?? false
   }
 
   /// Whether the user can operate the control, according to the element or to its AppKit cell.

@@ -13,7 +13,9 @@ extension LiveScreen {
     window.layoutIfNeeded()
     var collector = ShapeCollector(document)
     collector.add(window, clip: window.bounds, depth: 0, opacity: 1)
-    return ScreenDrawing(size: window.bounds.size, shapes: collector.shapes)
+    var drawing = ScreenDrawing(size: window.bounds.size, shapes: collector.shapes)
+    drawing.isCut = collector.isCut
+    return drawing
   }
 }
 
@@ -21,6 +23,7 @@ extension LiveScreen {
 @MainActor
 struct ShapeCollector {
   private(set) var shapes: [ScreenDrawing.Shape] = []
+  private(set) var isCut = false
   private let live: LiveDocument
   private let colors: DocumentColors
 
@@ -35,9 +38,11 @@ struct ShapeCollector {
   /// Adds a view and those in it, as far as they can be seen.
   mutating func add(_ view: View, clip: Rect, depth: Int, opacity: Double) {
     let opacity = opacity * min(max(view.alpha, 0), 1)
-    guard !view.isHidden, opacity >= 0.01, depth < Self.limits.depth,
-      shapes.count < Self.limits.shapes
-    else { return }
+    guard !view.isHidden, opacity >= 0.01 else { return }
+    guard depth < Self.limits.depth, shapes.count < Self.limits.shapes else {
+      isCut = true
+      return
+    }
     let frame = view.convert(view.bounds, to: nil)
     guard frame.isFinite else { return }
     let visible = frame.intersection(clip)
@@ -74,7 +79,13 @@ struct ShapeCollector {
   private func shapes(of view: View, _ source: InterfaceElement?) -> [ViewShape] {
     guard let shown = view as? any ShowsBarItem else { return view.shapes(source) }
     let own = view is Button ? view.shapes(source) : []
-    return own.isEmpty ? barItemShapes(of: shown) : own
+    guard !own.isEmpty else { return barItemShapes(of: shown) }
+    // A bar gives its items its tint.
+    return own.map { shape in
+      var shape = shape
+      if case .text = shape.content { shape.color = shown.tintColor }
+      return shape
+    }
   }
 
   /// The image and the title of a tab, and the words of a button that the system names.

@@ -36,11 +36,9 @@ extension TextView {
   var textShapes: [ViewShape] {
     let shown = displayedText
     guard !shown.isEmpty else { return [] }
-    return [
-      ViewShape(
-        content: .text(.init(shown, font: font, alignment: textAlignment)), frame: bounds,
-        color: textColor)
-    ]
+    var line = ScreenDrawing.StyledLine(shown, font: font, alignment: textAlignment)
+    line.isAtTop = true
+    return [ViewShape(content: .text(line), frame: bounds, color: textColor)]
   }
 }
 

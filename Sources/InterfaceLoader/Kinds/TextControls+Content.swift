@@ -28,6 +28,7 @@ extension TextField {
     background = content.background?.sized(by: sizes)
     disabledBackground = content.disabledBackground?.sized(by: sizes)
     apply(input.traits)
+    isSecureTextEntry = input.isSecure
   }
 }
 
@@ -50,6 +51,7 @@ extension TextView {
       if let type = DataDetectorTypes.named[$1] { $0.insert(type) }
     }
     apply(input.traits)
+    isSecureTextEntry = input.isSecure
   }
 }
 
@@ -67,6 +69,7 @@ extension SearchBar {
     isTranslucent = content.isTranslucent
     if let color = content.barTintColor { barTintColor = color }
     apply(content.input.traits)
+    isSecureTextEntry = content.input.isSecure
   }
 }
 

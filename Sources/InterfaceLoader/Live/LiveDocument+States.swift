@@ -24,7 +24,9 @@ extension LiveDocument {
   package func shownStates(
     of control: InterfaceControl, by reader: some ScreenReader
   ) -> [ShownState] {
-    guard let live = interface.object(for: control.element) as? Control else { return [] }
+    guard let live = interface.object(for: control.element) as? Control else {
+      return shownStates(ofItem: control, by: reader)
+    }
     func state(_ name: String, _ appearance: ButtonAppearance? = nil) -> ShownState {
       ShownState(
         name: name, appearance: appearance, announcements: announcements(of: control, by: reader))
@@ -53,5 +55,21 @@ extension LiveDocument {
     }
     live.isEnabled = false
     return states + [state("disabled")]
+  }
+
+  /// Returns the item of a bar in its states; empty for one that no bar of a screen shows.
+  private func shownStates(
+    ofItem control: InterfaceControl, by reader: some ScreenReader
+  ) -> [ShownState] {
+    guard let item = barItem(for: control.element),
+      let view = view(showing: item, of: control.element)
+    else { return [] }
+    let isEnabled = item.isEnabled
+    defer { item.isEnabled = isEnabled }
+    return [("normal", true), ("disabled", false)].map { name, isEnabled in
+      item.isEnabled = isEnabled
+      let announcement = announcement(of: view.accessibilityElement, by: reader)
+      return ShownState(name: name, appearance: nil, announcements: [announcement])
+    }
   }
 }

@@ -64,7 +64,8 @@ struct ControlTables {
     }
     guard let first = versions.first else {
       if gallery.document.family != .appKit {
-        html.element("p", ("class", "note"), text: "It is not live, so nothing is said of it.")
+        html.element(
+          "p", ("class", "note"), text: "It is on no live screen, so nothing is said of it.")
       }
       return
     }
@@ -78,7 +79,8 @@ struct ControlTables {
     html.close("div")
   }
 
-  private var language: String { gallery.versions.first.map { "\($0.language)" } ?? "en" }
+  /// The language of names and facts, which are those of the document as it is.
+  private var language: String { "\(gallery.language)" }
 
   private func table(
     _ first: GalleryDocument.Version, _ versions: [GalleryDocument.Version], _ number: Int,
@@ -102,7 +104,10 @@ struct ControlTables {
           html.element("tr") { html in
             html.element("th", ("scope", "row"), text: state.name)
             if hasLooks {
-              html.element("td", text: state.appearance.map { visible("\($0)", limit: 8192) } ?? "")
+              html.element("td") { html in
+                let looks = state.appearance.map { visible("\($0)", limit: 8192) } ?? ""
+                html.appText(looks, in: "\(first.language)")
+              }
             }
             for (column, version) in versions.enumerated() {
               let source = column == 0 ? nil : said(first.states[number], place)
@@ -147,10 +152,11 @@ extension ControlTables {
     _ version: GalleryDocument.Version, _ said: [Announcement], _ source: [Announcement]?,
     _ control: InterfaceControl
   ) -> String? {
-    guard let source, !said.ownWords.isEmpty, said.ownWords == source.ownWords else { return nil }
-    let prefix = (control.id ?? "") + "."
-    let isMissing = control.id != nil && version.untranslated.contains { $0.hasPrefix(prefix) }
-    return isMissing ? "no translation" : "the same as in the first language"
+    let words = said.ownWords
+    guard !words.isEmpty else { return nil }
+    let untranslated = control.id.flatMap { version.untranslated[$0] } ?? []
+    if words.contains(where: untranslated.contains) { return "no translation" }
+    return source.map { $0.ownWords == words } == true ? "the same as in the first language" : nil
   }
 }
 

@@ -62,13 +62,19 @@ struct ScreenHTML {
     elements = screen.numbered(in: language, idPrefix: idPrefix)
   }
 
+  private var sketch: DrawingSVG? {
+    screen.drawing.map {
+      DrawingSVG(drawing: $0, elements: elements, isRightToLeft: language.isRightToLeft)
+    }
+  }
+
   func write(to html: inout HTMLText) {
     html.open("section", [("class", "version"), ("data-language", "\(language)")])
     html.element("h4", text: "\(language.displayName(in: "en")) (\(language))")
     html.open("div", [("class", "pair"), ("dir", language.isRightToLeft ? "rtl" : nil)])
-    if let drawing = screen.drawing {
+    if let drawing = screen.drawing, let sketch {
       html.element("figure") { html in
-        DrawingSVG(drawing: drawing, elements: elements, isRightToLeft: language.isRightToLeft)
+        sketch
           .write(
             to: &html,
             label: "A sketch of the screen with the numbers of its elements. "
@@ -95,7 +101,9 @@ struct ScreenHTML {
     }
     html.element("ol", ("class", "order")) { html in
       for element in elements {
-        html.element("li") { html in ElementHTML(element).write(to: &html) }
+        html.element("li") { html in
+          ElementHTML(element, isDrawn: sketch?.shows(element) ?? true).write(to: &html)
+        }
         html.line()
       }
     }
@@ -105,6 +113,9 @@ struct ScreenHTML {
     var remarks = screen.remarks
     if let words = screen.otherWords {
       remarks.append("The screen reader's own words are in \(words).")
+    }
+    if screen.drawing?.isCut == true {
+      remarks.append("The screen has more views than the drawing shows.")
     }
     remarks += screen.unread.sorted { $0.key < $1.key }.map { reason, kinds in
       "\(counted(kinds.map { visible($0) })) (\(reason))"
@@ -119,7 +130,9 @@ struct ScreenHTML {
 struct ElementHTML {
   private let item: GalleryElement
 
-  init(_ item: GalleryElement) { self.item = item }
+  private let isDrawn: Bool
+
+  init(_ item: GalleryElement, isDrawn: Bool) { (self.item, self.isDrawn) = (item, isDrawn) }
 
   func write(to html: inout HTMLText) {
     html.element("div", ("class", "native")) { html in
@@ -138,7 +151,9 @@ struct ElementHTML {
         $0.text(item.mapping.aria.description)
       }
     }
-    let facts = [item.spoken.handle, elsewhere].filter { !$0.isEmpty }
+    let facts = [item.spoken.handle, elsewhere, isDrawn ? "" : "not on the drawing"].filter {
+      !$0.isEmpty
+    }
     html.element("p", ("class", "note")) { html in
       html.appText(facts.map { visible($0) }.joined(separator: " · "), in: "en")
     }

@@ -31,7 +31,7 @@ struct DrawingSVG {
     html.open("rect", rect(Rect(origin: .zero, size: drawing.size)) + [("fill", "#ffffff")])
     html.close("rect")
     for shape in drawing.shapes { write(shape, to: &html) }
-    for element in elements where !element.element.frame.isEmpty { mark(element, &html) }
+    for element in elements where shows(element) { mark(element, &html) }
   }
 
   private func write(_ shape: ScreenDrawing.Shape, to html: inout HTMLText) {
@@ -58,9 +58,6 @@ struct DrawingSVG {
 
   private func mark(_ element: GalleryElement, _ html: inout HTMLText) {
     let frame = element.element.frame
-    guard abs(frame.minX) < 100_000, abs(frame.minY) < 100_000, frame.width < 100_000,
-      frame.height < 100_000
-    else { return }
     html.open(
       "rect",
       rect(frame) + [
@@ -85,6 +82,13 @@ struct DrawingSVG {
 }
 
 extension DrawingSVG {
+  /// Whether an element is on the drawing.
+  func shows(_ element: GalleryElement) -> Bool {
+    let frame = element.element.frame
+    let isSized = frame.width > 0 && frame.height > 0 && max(frame.width, frame.height) < 100_000
+    return isSized && frame.intersects(Rect(origin: .zero, size: drawing.size))
+  }
+
   /// The place of a number: before the frame, or after it, where that is on the screen.
   private func place(beside frame: Rect) -> Point {
     let (before, after) = (frame.minX - 9, frame.maxX + 9)

@@ -29,27 +29,29 @@ public struct GalleryDocument: Sendable {
     /// The states of each control, in the order of the document's controls; none for what is not live.
     public var states: [[State]]
 
-    /// The keys of the document's texts that the language has no translation of.
-    public var untranslated: Set<String>
+    /// The texts of the document that the language has no translation of, by the id of their object.
+    public var untranslated: [String: Set<String>]
 
     /// Creates a version.
     public init(
       language: LanguageTag, screens: [SpokenScreen], states: [[State]],
-      untranslated: Set<String> = []
+      untranslated: [String: Set<String>] = [:]
     ) {
       (self.language, self.screens, self.states) = (language, screens, states)
       self.untranslated = untranslated
     }
   }
 
-  /// The document in its own language.
+  /// The document as it is.
   public var document: InterfaceDocument
+  /// The language that it is written in.
+  public var language: LanguageTag
   /// The document in each language, the first one first.
   public var versions: [Version]
 
   /// Creates a document.
-  public init(document: InterfaceDocument, versions: [Version]) {
-    (self.document, self.versions) = (document, versions)
+  public init(document: InterfaceDocument, language: LanguageTag, versions: [Version]) {
+    (self.document, self.language, self.versions) = (document, language, versions)
   }
 }
 

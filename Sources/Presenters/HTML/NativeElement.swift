@@ -44,12 +44,13 @@ struct NativeElement {
     case .progress: progress(&html)
     case .textField, .searchField, .secureTextField, .textArea: field(&html)
     case .popUpButton: popUp(&html)
-    case .link: content("a", [("href", "#\(item.id)")], &html)
+    case .link:
+      content("a", [("href", "#\(item.id)"), ("aria-disabled", disabledText)], &html)
     case .heading: content("h5", [], &html)
     case .image: image(&html)
     case .menuItem: inRole("menu", "menuitem", [("aria-disabled", disabledText)], &html)
     case .tab: inRole("tablist", "tab", [("aria-selected", aria.attributes[.selected])], &html)
-    case .group: content("div", [("role", "group")], &html)
+    case .group: content("div", [("role", "group"), ("aria-disabled", disabledText)], &html)
     case .staticText: content("p", label == nil ? [] : [("role", "group")], &html)
     }
   }
@@ -60,7 +61,8 @@ struct NativeElement {
     _ name: StaticString, _ attributes: [HTMLText.Attribute], _ html: inout HTMLText
   ) {
     html.open(name, common + attributes)
-    html.text(aria.name)
+    // The text of a view that is only read is a value.
+    html.text(aria.name.isEmpty ? aria.value ?? "" : aria.name)
     html.close(name)
   }
 

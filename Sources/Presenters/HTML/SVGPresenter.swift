@@ -30,7 +30,10 @@ public struct SVGPresenter: Sendable {
     html.element("title", ("id", "title"), text: "Screen \(screen.title ?? "") in reading order")
     html.open("rect", rect(Rect(x: 0, y: 0, width: width, height: height)) + [("fill", "#ffffff")])
     html.close("rect")
+    // Nothing of the sketch is outside of it.
+    html.open("svg", rect(Rect(x: 0, y: 0, width: sketch.width, height: sketch.height)))
     sketch.writeContent(to: &html)
+    html.close("svg")
     html.open(
       "rect",
       rect(Rect(origin: .zero, size: drawing.size)) + [("fill", "none"), ("stroke", "#c7c7cc")])
@@ -40,7 +43,7 @@ public struct SVGPresenter: Sendable {
       for (number, line) in lines.enumerated() {
         y += Self.row
         if number == 0 { text("\(element.number)", x: left, y: y, "#b3005e", isBold: true, &html) }
-        text(line, x: left + 26, y: y, "#1c1c1e", &html)
+        text(line, x: left + 26, y: y, "#1c1c1e", in: element.announcement.language, &html)
       }
       y += 6
     }
@@ -57,14 +60,17 @@ public struct SVGPresenter: Sendable {
 
   private func text(
     _ text: String, x: Double, y: Double, _ fill: String, isBold: Bool = false,
-    _ html: inout HTMLText
+    in language: String? = nil, _ html: inout HTMLText
   ) {
+    let isRightToLeft = language.flatMap { LanguageTag($0) }?.isRightToLeft ?? false
     html.open(
       "text",
       [
         ("x", number(x)), ("y", number(y)), ("font-size", "14"), ("fill", fill),
         ("font-family", "-apple-system, Roboto, sans-serif"),
-        ("font-weight", isBold ? "600" : nil),
+        ("font-weight", isBold ? "600" : nil), ("lang", language),
+        // In a text from right to left, the end is at the left.
+        ("direction", isRightToLeft ? "rtl" : nil), ("text-anchor", isRightToLeft ? "end" : nil),
       ])
     html.text(text)
     html.close("text")

@@ -9,9 +9,11 @@ struct TextBlock {
   let anchor: String
   let isRightToLeft: Bool
   private let frame: Rect
+  private let isAtTop: Bool
 
   init(_ line: ScreenDrawing.StyledLine, in frame: Rect, _ isRightToLeftScreen: Bool) {
     self.frame = frame
+    isAtTop = line.isAtTop
     let flat = String(line.text.prefix(2000))
     isRightToLeft = flat.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
     var size = min(max(line.size.isFinite ? line.size : 17, 4), 200)
@@ -26,7 +28,8 @@ struct TextBlock {
       rows == 1
       ? [Self.cut(flat, to: width / size * 1.3)] : Self.broken(flat, to: width / size, rows: rows)
     let isAtEnd =
-      line.alignment == .right || line.alignment == .natural && isRightToLeftScreen
+      line.alignment == .right
+      || [.natural, .justified].contains(line.alignment) && isRightToLeftScreen
     switch line.alignment {
     case .center: (x, anchor) = (Double(frame.midX), "middle")
     default:
@@ -36,10 +39,12 @@ struct TextBlock {
     }
   }
 
-  /// The height at which the letters of a line stand; the block is in the middle of the frame.
+  /// The height at which the letters of a line stand; the block is in the middle of the frame, or
+  /// at its top.
   func baseline(of line: Int) -> Double {
     let height = size * 1.2
-    let top = Double(frame.midY) - Double(lines.count) * height / 2
+    let top =
+      isAtTop ? Double(frame.minY) + 4 : Double(frame.midY) - Double(lines.count) * height / 2
     return top + Double(line) * height + size * 0.95
   }
 

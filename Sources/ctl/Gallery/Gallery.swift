@@ -38,7 +38,8 @@ struct Gallery: ParsableCommand {
 
   @Option(
     name: .customLong("svg"),
-    help: ArgumentHelp("Draws a screen by its name; \"\" is the first.", valueName: "screen"))
+    help: ArgumentHelp(
+      "Draws a screen by its name or its number; \"\" is the first.", valueName: "screen"))
   var screen: String?
 
   @Option(
@@ -83,19 +84,24 @@ struct Gallery: ParsableCommand {
   private func draw(_ name: String) throws {
     var drawn: String?
     var known: [String] = []
-    try input.forEachDocument { reading, output in
-      guard case .success(let document) = reading else {
-        if case .failure(let error) = reading { output.report(error) }
-        return
+    var failure: ExitCode?
+    do {
+      try input.forEachDocument { reading, output in
+        guard drawn == nil else { return }
+        switch reading {
+        case .failure(let error): output.report(error)
+        case .success(let document):
+          let version = collector(withStates: false).gallery(document, &output).versions.first
+          guard let version else { return }
+          let found = find(name, in: version, of: document, &known)
+          drawn = found.flatMap { SVGPresenter().present($0, in: version.language) }
+        }
       }
-      let gallery = collector(withStates: false).gallery(document, &output)
-      guard let version = gallery.versions.first, drawn == nil else { return }
-      let screens = version.screens.filter { $0.drawing != nil }
-      known += screens.compactMap(\.title)
-      let found = screens.first { name.isEmpty || $0.title == name }
-      drawn = found.flatMap { SVGPresenter().present($0, in: version.language) }
+    } catch let error as ExitCode {
+      failure = error
     }
     guard let drawn else {
+      if let failure { throw failure }
       let near = names(near: name, among: known, atMost: max(2, name.count / 3))
       let advice = near.isEmpty ? known.prefix(8).map { $0 } : near
       throw ValidationError(
@@ -104,7 +110,28 @@ struct Gallery: ParsableCommand {
             ? "" : " Name \(advice.map { "'\(visible($0))'" }.joined(separator: ", ")).")
       )
     }
-    guard let output else { return try Terminal.write(drawn) }
-    try GalleryPages.write(toFile: output) { put in try put(drawn) }
+    if let output {
+      try GalleryPages.write(toFile: output) { put in try put(drawn) }
+    } else {
+      try Terminal.write(drawn)
+    }
+    if let failure { throw failure }
   }
+
+  /// Returns the screen of a name in the language or in the document, or of a number; the first one for
+  /// an empty name.
+  private func find(
+    _ name: String, in version: GalleryDocument.Version, of document: InterfaceDocument,
+    _ known: inout [String]
+  ) -> SpokenScreen? {
+    let own = collector.titles(of: document)
+    for (number, screen) in version.screens.enumerated() where screen.drawing != nil {
+      let title = number < own.count ? own[number] : nil
+      known += Set([screen.title, title].compactMap(\.self)).sorted()
+      if name.isEmpty || [screen.title, title, "\(number + 1)"].contains(name) { return screen }
+    }
+    return nil
+  }
+
+  private var collector: GalleryCollector { collector(withStates: false) }
 }

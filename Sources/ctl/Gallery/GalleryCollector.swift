@@ -15,8 +15,18 @@ struct GalleryCollector {
     let versions = locale.versions(of: document) { output.report($0) }
     // Commands run on the main thread.
     return GalleryDocument(
-      document: document,
+      document: document, language: DocumentVersion(document).language,
       versions: versions.map { version in MainActor.assumeIsolated { self.version(version) } })
+  }
+
+  /// Returns the names of the screens as the document has them.
+  func titles(of document: InterfaceDocument) -> [String?] {
+    MainActor.assumeIsolated {
+      LiveDocument(DocumentVersion(document), loader: speech.loader).spokenScreens(
+        by: speech.reader
+      )
+      .map(\.title)
+    }
   }
 
   @MainActor
@@ -30,7 +40,9 @@ struct GalleryCollector {
     let texts = isOwn ? [] : version.texts ?? []
     return GalleryDocument.Version(
       language: version.language, screens: screens, states: states,
-      untranslated: Set(texts.filter { $0.translation == nil }.map(\.original.key)))
+      untranslated: Dictionary(grouping: texts.filter { $0.translation == nil }) { text in
+        String(text.original.key.prefix { $0 != "." })
+      }.mapValues { Set($0.map(\.original.text)) })
   }
 
   @MainActor

@@ -124,7 +124,8 @@ extension GalleryPages {
         || scalar == "."
         ? Character(scalar) : "-"
     }
-    let stem = String(String(plain).suffix(120).drop { $0 == "-" || $0 == "." })
+    let letters = String(String(plain).suffix(120).drop { $0 == "-" || $0 == "." })
+    let stem = letters.isEmpty ? "document" : letters
     var name = stem.lowercased() + ".html"
     var number = 2
     while !names.insert(name).inserted || name == "index.html" {

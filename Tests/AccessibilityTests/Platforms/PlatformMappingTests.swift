@@ -123,5 +123,17 @@ private func mapping(
     var element = AccessibilityElement(label: "A", traits: [.button, .startsMediaSession])
     element.customActions = ["Reply"]
     #expect(mapping(element).unmapped == ["Starts Media Session", "custom actions"])
+    func unmapped(_ traits: AccessibilityTraits, value: AccessibilityValue? = nil) -> [String] {
+      mapping(AccessibilityElement(label: "A", value: value, traits: traits)).unmapped
+    }
+    #expect(unmapped([.header, .notEnabled]) == ["disabled"])
+    #expect(unmapped(.button, value: "3 left") == ["value"])
+    #expect(unmapped(.textEntry, value: "Ada") == [])
+  }
+
+  @Test func `a text that changes often stays a text`() {
+    let element = AccessibilityElement(label: "0:10", traits: [.staticText, .updatesFrequently])
+    #expect(element.kind == .staticText)
+    #expect(mapping(element).unmapped == ["updates frequently"])
   }
 }

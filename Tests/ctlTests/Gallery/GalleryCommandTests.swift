@@ -72,6 +72,77 @@ import Testing
     #expect(result.errors.contains(error), "\(result.errors)")
   }
 
+  @Test func `a password is on no page, in no drawing and in no JSON`() throws {
+    let field =
+      #"<textField text="hunter2" placeholder="Password" id="%"><rect key="frame" x="0" y="0" width="80" height="40"/>"#
+    let traits = #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>"#
+    let attribute = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" \
+      keyPath="secureTextEntry" value="YES"/></userDefinedRuntimeAttributes></textField>
+      """
+    let folder = try ScratchFolder([
+      "App/Form.xib": xib(
+        field.replacing("%", with: "a") + traits + field.replacing("%", with: "b") + attribute),
+      "App/Desk.xib": """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customObject id="-2" userLabel="File's Owner"/><window id="w"><view key="contentView" id="c">
+      <subviews><textField customClass="NSSecureTextField" id="s"><textFieldCell key="cell" \
+      customClass="NSSecureTextFieldCell" title="hunter2" id="sc"/></textField></subviews></view>
+      </window></objects></document>
+      """,
+    ])
+    for arguments in [
+      ["gallery", "App"], ["gallery", "App", "--format", "json"],
+      ["gallery", "App/Form.xib", "--svg", ""], ["describe", "App"], ["announce", "App"],
+      ["check", "App", "--review"],
+    ] {
+      let result = try run("ctl", arguments, in: folder.url)
+      #expect(!result.output.isEmpty || arguments[0] == "check", "\(arguments)")
+      #expect(!result.output.contains("hunter2"), "\(arguments)")
+    }
+  }
+
+  @Test func `a text without a translation is marked, and one that is translated is not`() throws {
+    let save = button(
+      "b", "Save", contents: #"<state key="selected" title="Saved"/>"#)
+    let folder = try ScratchFolder([
+      "Base.lproj/Form.xib": xib(save),
+      "de.lproj/Form.strings": #""b.normalTitle" = "Sichern";"#,
+    ])
+    let page = try run("ctl", ["gallery", ".", "--locale", "de"], in: folder.url).output
+    let rows = page.split(separator: "<tr>").filter { $0.hasPrefix(#"<th scope="row">"#) }
+    let marked = rows.filter { $0.contains(#"<span class="mark">no translation</span>"#) }
+    #expect(marked.count == rows.count { $0.contains("Saved. Button.") })
+    #expect(!marked.isEmpty && marked.count < rows.count)
+  }
+
+  @Test func `an item of a bar is in its states, too`() throws {
+    let folder = try ScratchFolder([
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      <scene sceneID="1"><objects><viewController title="List" id="c" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+      <navigationItem key="navigationItem" title="List" id="n"><barButtonItem \
+      key="rightBarButtonItem" title="Go" id="go"/></navigationItem></viewController></objects></scene>
+      </scenes></document>
+      """
+    ])
+    let page = try run("ctl", ["gallery", "Main.storyboard"], in: folder.url).output
+    #expect(page.contains(#"<bdi lang="en">Go. Dimmed. Button.</bdi>"#))
+    #expect(!page.contains("nothing is said of it"))
+  }
+
+  @Test(arguments: ["Sign In", "تسجيل الدخول", "1", ""])
+  func `a screen is drawn by its name in the document or in the language, or by its number`(
+    name: String
+  ) throws {
+    let result = try run(
+      "ctl", ["gallery", "Examples/SignIn", "--locale", "ar", "--svg", name])
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains("<title id=\"title\">Screen تسجيل الدخول in reading order</title>"))
+  }
+
   @Test func `a page that cannot be written ends with 3`() throws {
     let result = try run("ctl", ["gallery", "Examples/SignIn", "-o", "/nowhere/page.html"])
     #expect(result.status == 3)

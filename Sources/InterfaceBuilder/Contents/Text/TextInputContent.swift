@@ -52,8 +52,13 @@ public struct TextInputContent: Sendable {
   }
   /// What the keyboard should know of the text.
   public var traits: InputTraitsContent { InputTraitsContent(element.child("textInputTraits")) }
-  /// Whether the text is hidden, as in a password field.
-  public var isSecure: Bool { traits.isSecureTextEntry }
+  /// Whether the text is hidden, as in a password field; a runtime attribute may say so, too.
+  public var isSecure: Bool {
+    traits.isSecureTextEntry
+      || RuntimeAttribute.all(of: element).contains {
+        ["secureTextEntry", "isSecureTextEntry"].contains($0.keyPath) && $0.value == "YES"
+      }
+  }
   /// Whether the user can change the text; true by default.
   public var isEditable: Bool { element.bool("editable") ?? true }
 }
