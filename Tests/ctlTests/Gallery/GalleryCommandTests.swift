@@ -112,7 +112,7 @@ import Testing
     let page = try run("ctl", ["gallery", ".", "--locale", "de"], in: folder.url).output
     let rows = page.split(separator: "<tr>").filter { $0.hasPrefix(#"<th scope="row">"#) }
     let marked = rows.filter { $0.contains(#"<span class="mark">no translation</span>"#) }
-    #expect(marked.count == rows.count { $0.contains("Saved. Button.") })
+    #expect(marked.count == rows.count { $0.contains("Saved. Taste.") })
     #expect(!marked.isEmpty && marked.count < rows.count)
   }
 
