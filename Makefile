@@ -273,19 +273,20 @@ BROWSER = .build/browser
 browser: dependencies chromium python-readers ## Compare pages with a real browser's accessibility tree and with axe-core
 	swift build --product ctl $(BUILD_FLAGS)
 	@mkdir -p $(BROWSER)/hostile
-	python3 Scripts/CheckGallery.py ../shared/corpus .build/debug/ctl --count $(BROWSER_DOCUMENTS)
+	timeout 300 python3 Scripts/CheckGallery.py ../shared/corpus .build/debug/ctl --count $(BROWSER_DOCUMENTS)
 	@for fault in name role state value description; do \
-	  python3 Scripts/CheckGallery.py ../shared/corpus .build/debug/ctl --count 0 --plant $$fault \
+	  timeout 60 python3 Scripts/CheckGallery.py ../shared/corpus .build/debug/ctl --count 0 --plant $$fault \
 	    >$(BROWSER)/planted.txt && ! grep -q skipped $(BROWSER)/planted.txt \
 	    && { echo "a planted $$fault is not found"; exit 1; }; \
 	done; echo "each planted fault is found"
 	@for language in $(BROWSER_LANGUAGES); do \
 	  .build/debug/ctl gallery Examples/SignIn --locale $$language -o $(BROWSER)/$$language.html; done
-	$(PYTHON)/bin/python Scripts/CheckPage.py $(BROWSER_LANGUAGES:%=$(BROWSER)/%.html) --pictures $(BROWSER)/pictures
+	@python=$(PYTHON)/bin/python; test -x $$python || python=python3; \
+	timeout 300 $$python Scripts/CheckPage.py $(BROWSER_LANGUAGES:%=$(BROWSER)/%.html) --pictures $(BROWSER)/pictures
 	@test -n "$$GALLERY_PAGES" || { GALLERY_MUTATIONS=500 GALLERY_PAGES=$(BROWSER)/hostile \
 	  swift test $(BUILD_FLAGS) --filter GalleryMutationTests >$(BROWSER)/hostile.txt 2>&1 \
 	  || { cat $(BROWSER)/hostile.txt; exit 1; }; }
-	python3 Scripts/CheckPage.py --hostile $${GALLERY_PAGES:-$(BROWSER)/hostile}/*.html
+	timeout 300 python3 Scripts/CheckPage.py --hostile $${GALLERY_PAGES:-$(BROWSER)/hostile}/*.html
 
 PAGES ?= 100000
 
