@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus help dependencies build demo test test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures
+.PHONY: corpus help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures
 
 SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
@@ -41,12 +41,21 @@ test: dependencies ## Run every test
 	swift test --skip-build --parallel
 	$(MAKE) --no-print-directory client examples
 
+OPTIMIZED_TESTS = ResponderKitTests,GesturesTests,ControlCoreTests
+# Those of the module and of the targets that see geometry.
+UIKIT_TESTS = UIKitTests,UIKitSourceTests,GraphicsTests,ResponderKitTests,GesturesTests,ControlCoreTests,ButtonModelTests,ValueControlsTests,TextControlsTests,PickersTests,NavigationTests,InterfaceLoaderTests
+
+SUITE ?= ButtonModelTests
+
+suite: dependencies ## Build and run the tests of one target, SUITE=ButtonModelTests; FILTER names some of them
+	TEST_TARGETS=$(SUITE) swift test --parallel $(BUILD_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
+
 test-optimized: dependencies ## Run the tests of responders and controls with -O, whose fast path asserts nothing
 	@start=$$(date +%s); \
-	CORE_TESTS_ONLY=1 swift build -c release --product swift-controlsPackageTests --scratch-path .build/optimized \
+	TEST_TARGETS=$(OPTIMIZED_TESTS) swift build -c release --product swift-controlsPackageTests --scratch-path .build/optimized \
 	  -Xswiftc -enable-testing $(BUILD_FLAGS) >.build/optimized.txt 2>&1 \
-	  && CORE_TESTS_ONLY=1 swift test -c release --skip-build --scratch-path .build/optimized -Xswiftc -enable-testing \
-	  $(BUILD_FLAGS) --filter 'ResponderKitTests|GesturesTests|ControlCoreTests' >.build/optimized.txt 2>&1 \
+	  && TEST_TARGETS=$(OPTIMIZED_TESTS) swift test -c release --skip-build --scratch-path .build/optimized -Xswiftc -enable-testing \
+	  $(BUILD_FLAGS) >.build/optimized.txt 2>&1 \
 	  || { cat .build/optimized.txt; exit 1; }; \
 	grep 'Test run with' .build/optimized.txt; \
 	echo "with -O, built and run in $$(($$(date +%s) - start)) s"
@@ -60,11 +69,11 @@ SAME_WITH_UIKIT = (Device|Control|Editing|Value)ModelTests|RandomGestureTests|Te
 
 test-uikit: dependencies ## Run the tests of the module UIKit, of the targets that see geometry, and of Examples/StarRating
 	@start=$$(date +%s); \
-	UIKIT_TESTS_ONLY=1 swift build --product swift-controlsPackageTests --traits UIKit \
+	TEST_TARGETS=$(UIKIT_TESTS) swift build --product swift-controlsPackageTests --traits UIKit \
 	  --scratch-path .build/uikit $(BUILD_FLAGS) \
 	  >.build/uikit.txt 2>&1 || { cat .build/uikit.txt; exit 1; }; \
 	built=$$(date +%s); \
-	UIKIT_TESTS_ONLY=1 swift test --skip-build --parallel --traits UIKit --scratch-path .build/uikit \
+	TEST_TARGETS=$(UIKIT_TESTS) swift test --skip-build --parallel --traits UIKit --scratch-path .build/uikit \
 	  --skip '$(SAME_WITH_UIKIT)' >.build/uikit.txt 2>&1 || { cat .build/uikit.txt; exit 1; }; \
 	grep 'Test run with' .build/uikit.txt; \
 	(cd Examples/StarRating && swift test --scratch-path ../../.build/uikit $(BUILD_FLAGS)) >.build/uikit.txt 2>&1 \
@@ -136,7 +145,7 @@ conformance: dependencies ## List every case with its test and result, in Docs/C
 	swift test --skip-build --parallel --skip ConformanceTests --xunit-output .build/report.xml \
 	  >.build/report.txt \
 	  || { cat .build/report.txt; exit 1; }
-	UIKIT_TESTS_ONLY=1 swift test --parallel --traits UIKit --scratch-path .build/uikit --filter UIKitTests \
+	TEST_TARGETS=$(UIKIT_TESTS) swift test --parallel --traits UIKit --scratch-path .build/uikit --filter UIKitTests \
 	  --xunit-output .build/uikit-report.xml >.build/uikit.txt 2>&1 || { cat .build/uikit.txt; exit 1; }
 	swift -swift-version 6 Scripts/Conformance.swift .build/report-swift-testing.xml \
 	  .build/uikit-report-swift-testing.xml Docs/Conformance.md

@@ -278,20 +278,9 @@ for target in package.targets where target.type != .system {
   ]
 }
 
-// `make test-optimized` builds no other tests, which would take minutes.
-if Context.environment["CORE_TESTS_ONLY"] != nil {
-  let core: Set = ["ResponderKitTests", "GesturesTests", "ControlCoreTests"]
-  package.targets.removeAll { $0.type == .test && !core.contains($0.name) }
-}
-
-// `make test-uikit`, with the trait UIKit: the module's own tests, and those of the targets that see
-// geometry.
-if Context.environment["UIKIT_TESTS_ONLY"] != nil {
-  let geometric: Set = [
-    "UIKitTests", "UIKitSourceTests", "GraphicsTests", "ResponderKitTests", "GesturesTests",
-    "ControlCoreTests",
-    "ButtonModelTests", "ValueControlsTests", "TextControlsTests", "PickersTests",
-    "NavigationTests", "InterfaceLoaderTests",
-  ]
-  package.targets.removeAll { $0.type == .test && !geometric.contains($0.name) }
+// What `make suite`, `make test-optimized` and `make test-uikit` build of the tests, as names that a comma separates:
+// linking and compiling all of them takes minutes.
+if let names = Context.environment["TEST_TARGETS"], !names.isEmpty {
+  let chosen = Set(names.split(separator: ",").map(String.init))
+  package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
