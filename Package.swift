@@ -234,7 +234,8 @@ let package = Package(
     .testTarget(
       name: "ctlTests",
       dependencies: [
-        "ctl", "Auditing", "Diagnostics", "InterfaceBuilder", "Localize", "Presenters",
+        "ctl", "Accessibility", "Auditing", "Diagnostics", "Gestures", "InterfaceBuilder",
+        "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Recorded"]),

@@ -36,6 +36,7 @@ struct Ctl: ParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     // So does a file that may not grow.
     signal(SIGXFSZ, SIG_IGN)
+    CrashRecovery.begin()
     if let most = Environment.mostFiles, most < Environment.leastFiles {
       Terminal.complain(
         "ctl: error: the process may open only \(most) files. Raise the limit: ulimit -n 256.")

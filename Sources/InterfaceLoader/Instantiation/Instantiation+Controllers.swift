@@ -85,15 +85,17 @@ extension Instantiation {
   func connectRelationships() {
     for (element, controller) in ownControllers {
       let children = document.segues(of: element).filter { $0.kind == .relationship }
-        .compactMap { segue in segue.destination.flatMap { child(for: $0) } }
+        .compactMap { segue in segue.destination.flatMap { child(for: $0, in: controller) } }
       let accepted = children.filter { loading.accepts($0, in: controller) }
       if !accepted.isEmpty { controller.contain(accepted) }
     }
   }
 
-  /// Returns a controller for a container of this scene.
-  func child(for element: InterfaceElement) -> ViewController? {
-    guard let (loading, target) = loading.resolve(element) else { return nil }
+  /// Returns a controller for a container of this scene; nil for one that would hold itself.
+  func child(for element: InterfaceElement, in parent: ViewController) -> ViewController? {
+    guard let (loading, target) = loading.resolve(element),
+      !loading.holdsItself(target, in: parent)
+    else { return nil }
     let controller = loading.controller(for: target)
     // What stands for a controller of another storyboard may have a tab of its own.
     let content = ControllerContent(element)

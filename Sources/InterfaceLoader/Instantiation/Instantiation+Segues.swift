@@ -53,10 +53,10 @@ extension Instantiation {
 
   /// Returns what a segue does; nil for a relationship, an embedded scene and an unknown target.
   private func template(of segue: SegueContent) -> SegueTemplate? {
-    if segue.isUnwind {
+    if segue.isUnwind, let action = segue.unwindAction, !action.isEmpty {
       return SegueTemplate(
         identifier: segue.identifier, recordName: name(of: segue),
-        kind: .unwind(ActionSelector(segue.unwindAction ?? "")))
+        kind: .unwind(ActionSelector(action)))
     }
     guard segue.kind != .relationship, segue.kind != .embed else { return nil }
     let (loading, destination) = (loading, segue.destination)
@@ -84,7 +84,7 @@ extension Instantiation {
       guard let container = result.object(for: element) as? View else { continue }
       for segue in document.segues(of: element) where segue.kind == .embed {
         guard let parent = source(of: element),
-          let child = segue.destination.flatMap({ child(for: $0) }),
+          let child = segue.destination.flatMap({ child(for: $0, in: parent) }),
           loading.accepts(child, in: parent)
         else { continue }
         parent.prepare(

@@ -49,7 +49,8 @@ extension LiveDocument {
       let list = split.viewControllers.first as? NavigationController
     {
       let lower = list.viewControllers.filter { !split.joined.contains($0) }
-      return list.setViewControllers(lower + split.joined[...place], animated: false)
+      let upper = split.joined[...place].filter { canStand($0, onStackOf: list) }
+      return list.setViewControllers(lower + upper, animated: false)
     }
     guard let scene = sceneIndex(of: controller) else { return }
     let scenes = paths.stack(to: scene)
@@ -65,10 +66,18 @@ extension LiveDocument {
       let place = navigation.viewControllers.firstIndex(of: base)
     else { return }
     let upper = scenes.dropFirst().compactMap { self.controller(ofScene: $0) }
-      .filter { $0.parent == nil || $0.parent === navigation }
+      .filter { canStand($0, onStackOf: navigation) }
     var stack = Array(navigation.viewControllers[...place])
     for controller in upper where !stack.contains(controller) { stack.append(controller) }
     navigation.setViewControllers(stack, animated: false)
+  }
+
+  /// Whether a controller may be on a stack: it is there already, or it is on its own, holds no stack
+  /// itself, and is not around this one, as segues that lead back would have it.
+  private func canStand(_ controller: ViewController, onStackOf stack: NavigationController) -> Bool {
+    if controller.parent === stack { return true }
+    return !(controller is NavigationController)
+      && interface.loading?.accepts(controller, in: stack) ?? false
   }
 
   /// Whether a screen has a title or buttons for a bar that no container of the document has, because

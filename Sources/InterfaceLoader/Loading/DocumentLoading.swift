@@ -48,7 +48,11 @@ package final class DocumentLoading {
   /// How many more scenes may be made for the one that is being made, in all storyboards, so that
   /// containers that contain each other come to an end.
   private let budget: Budget
-  private final class Budget { var scenes = 0 }
+  private final class Budget {
+    var scenes = 0
+    /// The scenes that are being made, each for the one before it.
+    var underWay: [SceneName] = []
+  }
   private static let limit = 256
   private var others: [String: DocumentLoading?] = [:]
 
@@ -118,8 +122,12 @@ package final class DocumentLoading {
   }
 
   private func instantiate(_ element: InterfaceElement) -> ViewController? {
-    guard let scene = scenes[element.ordinal], budget.scenes > 0 else { return nil }
+    guard let scene = scenes[element.ordinal], budget.scenes > 0,
+      budget.underWay.count < Self.depthLimit
+    else { return nil }
     budget.scenes -= 1
+    budget.underWay.append(SceneName(path: document.path, index: scene))
+    defer { budget.underWay.removeLast() }
     let instance = Instantiation(self, scene: scene, owner: nil, isFirst: false)
     let objects = instance.makeObjects()
     if settings.showsContainers { instance.connectRelationships() }
@@ -129,14 +137,23 @@ package final class DocumentLoading {
   /// How deep controllers may be inside each other, so that no document exhausts the stack.
   private static let depthLimit = 32
 
+  /// Whether the controller of an element would be inside another one of its own scene, with which it
+  /// would hold itself.
+  func holdsItself(_ element: InterfaceElement, in parent: ViewController) -> Bool {
+    guard document.isStoryboard, let scene = scenes[element.ordinal] else { return false }
+    let name = SceneName(path: document.path, index: scene)
+    return budget.underWay.contains(name)
+      || sequence(first: parent, next: \.parent).prefix(Self.depthLimit)
+        .contains { $0.sceneName == name }
+  }
+
   /// Whether a controller can become a child of another one: it is on its own, not around it, and the
   /// two together are not too deep.
   func accepts(_ child: ViewController, in parent: ViewController) -> Bool {
     guard child.parent == nil else { return false }
     let around = Array(sequence(first: parent, next: \.parent).prefix(Self.depthLimit))
-    guard !around.contains(child), !around.contains(where: { $0.isOfSameScene(as: child) }) else {
-      return false
-    }
+    guard !around.contains(child) else { return false }
+    if let name = child.sceneName, around.contains(where: { $0.sceneName == name }) { return false }
     return around.count + child.height(atMost: Self.depthLimit) <= Self.depthLimit
   }
 
@@ -195,13 +212,12 @@ extension LoadedInterface {
 }
 
 extension ViewController {
-  /// Whether two controllers were made from the same scene of the same file.
-  fileprivate func isOfSameScene(as other: ViewController) -> Bool {
-    guard let scene = document?.scene as? Instantiation,
-      let otherScene = other.document?.scene as? Instantiation
-    else { return false }
-    return scene.sceneIndex == otherScene.sceneIndex
-      && scene.document.path == otherScene.document.path && scene.document.isStoryboard
+  /// The scene of a storyboard that the controller was made from; nil for none.
+  fileprivate var sceneName: SceneName? {
+    guard let scene = document?.scene as? Instantiation, scene.document.isStoryboard else {
+      return nil
+    }
+    return SceneName(path: scene.document.path, index: scene.sceneIndex)
   }
 
   /// The number of controllers inside each other, this one included, up to a limit.
@@ -209,4 +225,10 @@ extension ViewController {
     guard limit > 1 else { return 1 }
     return 1 + (children.lazy.map { $0.height(atMost: limit - 1) }.max() ?? 0)
   }
+}
+
+/// A scene of a file.
+private struct SceneName: Equatable {
+  var path: String
+  var index: Int
 }

@@ -3,6 +3,9 @@ package import ResponderKit
 extension NavigationController: Container {
   /// Implements ``pushViewController(_:animated:)``.
   func push(_ controller: ViewController, animated: Bool) {
+    guard !(controller is NavigationController) else {
+      return warn("Pushing a navigation controller is not supported")
+    }
     guard !stack.contains(controller) else {
       return warn(
         """

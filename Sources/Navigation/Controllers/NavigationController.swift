@@ -79,8 +79,8 @@ open class NavigationController: ViewController {
 
   /// Puts a controller on top of the stack (`UINavigationController.pushViewController(_:animated:)`).
   ///
-  /// A controller that is in the stack already is not pushed again; the interaction record has
-  /// UIKit's message.
+  /// A controller that is in the stack already is not pushed again, and neither is one with a stack of
+  /// its own; the interaction record has UIKit's message, with which UIKit ends the app.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     push(viewController, animated: animated)
   }

@@ -29,12 +29,15 @@ struct DocumentInput {
       let files = Array(paths[start..<end])
       let readings = Mutex<[Int: Reading]>([:])
       DispatchQueue.concurrentPerform(iterations: files.count) { number in
-        let reading = files[number].flatMap { read($0, inputName: inputName) }
+        let reading = files[number].flatMap { path in
+          CrashRecovery.during(path, place: number + 1) { read(path, inputName: inputName) }
+        }
         readings.withLock { $0[number] = reading }
       }
       for number in files.indices {
         if let reading = readings.withLock({ $0.removeValue(forKey: number) }) {
-          try body(start + number, reading)
+          let path = (try? files[number].get()) ?? ""
+          try CrashRecovery.during(path, place: 0) { try body(start + number, reading) }
         }
       }
       start = end
@@ -47,6 +50,7 @@ struct DocumentInput {
   }
 
   private static func read(_ path: String, inputName: String) -> Reading {
+    if let failure = CrashRecovery.failure(of: path) { return .failure(failure) }
     do throws(Diagnostic) {
       guard path != standardInput else {
         return .success(try InterfaceDocument(fromDescriptor: 0, path: inputName))

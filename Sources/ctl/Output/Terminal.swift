@@ -124,7 +124,7 @@ enum Terminal {
   static func progress(_ text: String) {
     guard isatty(2) == 1 else { return }
     var text = "\r\u{1B}[K" + text
-    _ = text.withUTF8 { write($0, to: 2) }
+    _ = text.withUTF8 { writeAll($0[...], to: 2) }
   }
 
   /// Writes bytes to an open file; returns the code of an error.
@@ -132,8 +132,15 @@ enum Terminal {
     bytes.withUnsafeBufferPointer { write($0, to: descriptor) }
   }
 
+  /// Writes what an earlier run of the process has not written.
   private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Int32? {
-    var rest = bytes[...]
+    writeAll(bytes.dropFirst(CrashRecovery.skip(bytes.count, of: descriptor)), to: descriptor)
+  }
+
+  private static func writeAll(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, to descriptor: Int32
+  ) -> Int32? {
+    var rest = bytes
     while !rest.isEmpty {
       #if canImport(Darwin)
       let count = Darwin.write(
