@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures
+.PHONY: corpus help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures storyboards
 
 SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
@@ -303,3 +303,16 @@ pages: dependencies python-readers ## Read the pages of PAGES (100000) hostile d
 	swift build --build-tests $(BUILD_FLAGS)
 	PATH="$$PWD/$(PYTHON)/bin:$$PATH" GALLERY_MUTATIONS=$(PAGES) \
 	  timeout 2400 swift test --skip-build --filter GalleryMutationTests
+
+STORYBOARDS ?= 100000
+STORYBOARD_FILES ?= 5000
+STORYBOARD_TESTS = TEST_TARGETS=ctlTests swift test -c release --skip-build --scratch-path .build/optimized \
+  -Xswiftc -enable-testing --filter RandomStoryboardTests
+
+storyboards: dependencies ## Show STORYBOARDS (100000) random storyboards with cycles, and STORYBOARD_FILES (5000) by ctl itself
+	TEST_TARGETS=ctlTests swift build -c release --build-tests --scratch-path .build/optimized \
+	  -Xswiftc -enable-testing $(BUILD_FLAGS)
+	rm -rf .build/storyboards && mkdir -p .build/storyboards
+	STORYBOARDS=$(STORYBOARDS) STORYBOARDS_STATE=.build/storyboards.txt timeout 7200 $(STORYBOARD_TESTS)
+	STORYBOARDS=$(STORYBOARD_FILES) STORYBOARDS_FOLDER=$(CURDIR)/.build/storyboards $(STORYBOARD_TESTS)
+	timeout 3600 python3 Scripts/ShowStoryboards.py .build/optimized/release/ctl .build/storyboards

@@ -74,7 +74,8 @@ extension LiveDocument {
 
   /// Whether a controller may be on a stack: it is there already, or it is on its own, holds no stack
   /// itself, and is not around this one, as segues that lead back would have it.
-  private func canStand(_ controller: ViewController, onStackOf stack: NavigationController) -> Bool {
+  private func canStand(_ controller: ViewController, onStackOf stack: NavigationController) -> Bool
+  {
     if controller.parent === stack { return true }
     return !(controller is NavigationController)
       && interface.loading?.accepts(controller, in: stack) ?? false

@@ -79,6 +79,7 @@ private let inside = storyboard(
         other.xib   UIKit · 1 control
             id b  Other. Button.
 
+
         """)
     #expect(finished.errors.isEmpty && finished.status == 0)
   }

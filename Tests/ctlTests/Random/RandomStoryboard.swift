@@ -25,16 +25,20 @@ struct RandomStoryboard {
     "popoverPresentation", "popover", "custom", "embed", "unwind", "relationship", "unknown",
   ]
 
+  private static let presentationStyles = [
+    "fullScreen", "pageSheet", "formSheet", "currentContext", "overCurrentContext", "popover",
+  ]
+
   init(number: Int) {
     numbers = SeededNumbers(state: UInt64(bitPattern: Int64(number)) &* 0x2545_F491_4F6C_DD1D)
     var scenes: [Scene] = []
     for _ in 0..<Int.random(in: 2...6, using: &numbers) {
       scenes.append(
-        Scene(id: "c\(scenes.count)", element: Self.containers.randomElement(using: &numbers)!))
+        Scene(id: "c\(scenes.count)", element: numbers.one(of: Self.containers)))
     }
     for _ in 0..<Int.random(in: 0...3, using: &numbers) {
       scenes.append(
-        Scene(id: "c\(scenes.count)", element: Self.screens.randomElement(using: &numbers)!))
+        Scene(id: "c\(scenes.count)", element: numbers.one(of: Self.screens)))
     }
     self.scenes = scenes
   }
@@ -105,7 +109,7 @@ struct RandomStoryboard {
   }
 
   private mutating func nestedController() -> String {
-    let element = Self.containers.randomElement(using: &numbers)!
+    let element = one(of: Self.containers)
     return """
       <viewControllers><\(element) \(id())>\(view())<connections>\(segue())</connections>\
       </\(element)></viewControllers>
@@ -172,7 +176,7 @@ struct RandomStoryboard {
   // MARK: Segues
 
   private mutating func segue(kind: String? = nil, relationship: String? = nil) -> String {
-    let kind = kind ?? Self.segues.randomElement(using: &numbers)!
+    let kind = kind ?? one(of: Self.segues)
     var attributes = "destination=\"\(destination())\" kind=\"\(kind)\" \(id())"
     if let relationship { attributes += " relationship=\"\(relationship)\"" }
     if chance(30) { attributes += " identifier=\"name\(Int.random(in: 0...3, using: &numbers))\"" }
@@ -187,8 +191,7 @@ struct RandomStoryboard {
   }
 
   private mutating func presentationStyle() -> String {
-    ["fullScreen", "pageSheet", "formSheet", "currentContext", "overCurrentContext", "popover"]
-      .randomElement(using: &numbers)!
+    one(of: Self.presentationStyles)
   }
 
   /// The id of a controller, seldom of an exit or of nothing.
@@ -210,7 +213,16 @@ struct RandomStoryboard {
     return "id=\"e\(identifiers)\""
   }
 
+  private mutating func one(of names: [String]) -> String { numbers.one(of: names) }
+
   private mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &numbers) < percent
+  }
+}
+
+extension SeededNumbers {
+  /// Returns one of some names.
+  mutating func one(of names: [String]) -> String {
+    names[Int.random(in: 0..<names.count, using: &self)]
   }
 }
