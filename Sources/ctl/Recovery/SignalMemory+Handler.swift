@@ -42,6 +42,7 @@ private func startAgain(after signal: Int32) {
   place = append(UInt64(memory.committed[1]), to: memory.output, at: memory.outputEnd, before: ":")
   place = append(UInt64(memory.committed[2]), to: memory.output, at: place, before: ";")
   memory.output[place - 1] = 0
+  pthread_sigmask(SIG_SETMASK, memory.mask, nil)
   execve(memory.program, memory.arguments, memory.environment)
   end(by: signal)
 }

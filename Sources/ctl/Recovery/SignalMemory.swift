@@ -26,6 +26,8 @@ struct SignalMemory {
   /// The bytes that were written to each stream, and those before the document in the first place.
   let written: UnsafeMutablePointer<Int>
   let committed: UnsafeMutablePointer<Int>
+  /// The signals that the process was started with as blocked; a thread may block others.
+  let mask: UnsafeMutablePointer<sigset_t>
   /// The document of each thread.
   let key: pthread_key_t
 
@@ -47,6 +49,9 @@ struct SignalMemory {
     documents = Self.zeros(Self.places)
     written = Self.zeros(3)
     committed = Self.zeros(3)
+    mask = .allocate(capacity: 1)
+    mask.initialize(to: sigset_t())
+    pthread_sigmask(SIG_BLOCK, nil, mask)
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     self.key = key
