@@ -305,7 +305,7 @@ simple("without-touches", "a button takes no touches",
        lambda d, e: d.set(e, userInteractionEnabled="NO"), "isUserInteractionEnabled")
 simple("transparent", "a button has alpha 0", plain_buttons,
        lambda d, e: d.set(e, alpha="0.0"), "alpha")
-simple("disabled-for-ever", "a button is disabled",
+simple("never-enabled", "a button is disabled",
        lambda d: [b for b in plain_buttons(d) if b["id"] not in d.outlets and not b["tag"]],
        lambda d, e: d.set(e, enabled="NO"), "isEnabled")
 

@@ -145,4 +145,22 @@ report(
   "Diagnostic beside \(shapes.count - 1): \(shapes.filter { $0 != "Diagnostic" }.joined(separator: ", "))",
   Set(shapes).subtracting(otherErrors) == ["Diagnostic"])
 
+print("Comments that do not begin with what a declaration is, and words that no reader uses (none)")
+let beginning = try NSRegularExpression(pattern: #"^\s*/// (?:What|Whether|How|Of) "#)
+let words = try NSRegularExpression(pattern: #"(?i)\b(?:nobody|mended|for ever)\b"#)
+let phrases = sources.flatMap { source in
+  var wasComment = false
+  return source.text.components(separatedBy: "\n").enumerated().compactMap { number, line in
+    let range = NSRange(line.startIndex..., in: line)
+    let isComment = line.trimmingCharacters(in: .whitespaces).hasPrefix("///")
+    defer { wasComment = isComment }
+    guard
+      !wasComment && beginning.firstMatch(in: line, range: range) != nil
+        || words.firstMatch(in: line, range: range) != nil
+    else { return nil as String? }
+    return "\(source.path):\(number + 1)"
+  }
+}
+report("\(phrases.count) \(phrases.prefix(5).joined(separator: " "))", phrases.isEmpty)
+
 exit(failures == 0 ? 0 : 1)

@@ -94,6 +94,6 @@ extension Image {
 }
 
 extension String {
-  /// Whether the text is only white space: apps set a blank title to show none.
+  /// Indicates whether the text is only white space: apps set a blank title to show none.
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -15,7 +15,7 @@ open class Button: Control {
   /// The type, which can't change (`UIButton.buttonType`).
   public private(set) final var buttonType: ButtonType = .custom
 
-  /// What the button means to the app; normal unless set (`UIButton.role`).
+  /// The role of the button in the app; normal unless set (`UIButton.role`).
   open var role: Role = .normal {
     didSet { if role != oldValue { contentChanged() } }
   }
@@ -26,7 +26,8 @@ open class Button: Control {
   /// UIKit has no counterpart.
   open var labelPolicy: LabelPolicy = .documented
 
-  /// Whether a button takes its name from an image without a description; silent unless set.
+  /// The policy for taking the name of a button from an image without a description; silent unless
+  /// set.
   ///
   /// UIKit has no counterpart.
   open var imageNamePolicy: ImageNamePolicy = .silent
@@ -106,15 +107,15 @@ open class Button: Control {
 
   // MARK: State
 
-  /// Whether the user can operate the button; true unless set.
+  /// A Boolean value that indicates whether the user can operate the button; true unless set.
   open override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
-  /// Whether the button is selected; false unless set.
+  /// A Boolean value that indicates whether the button is selected; false unless set.
   open override var isSelected: Bool {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
-  /// Whether the button is highlighted; false unless set.
+  /// A Boolean value that indicates whether the button is highlighted; false unless set.
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
@@ -273,8 +274,8 @@ open class Button: Control {
     set { setConfiguration(newValue) }
   }
 
-  /// Whether the style of the configuration follows the state of the button; true unless set
-  /// (`UIButton.automaticallyUpdatesConfiguration`).
+  /// A Boolean value that indicates whether the style of the configuration follows the state of the
+  /// button; true unless set (`UIButton.automaticallyUpdatesConfiguration`).
   open var automaticallyUpdatesConfiguration: Bool {
     get { extras?.automaticallyUpdates ?? true }
     set {
@@ -324,13 +325,14 @@ open class Button: Control {
     set { setMenu(newValue) }
   }
 
-  /// Whether a touch opens the menu at once; false unless set.
+  /// A Boolean value that indicates whether a touch opens the menu at once; false unless set.
   open override var showsMenuAsPrimaryAction: Bool {
     didSet { if showsMenuAsPrimaryAction != oldValue { selectionChanged() } }
   }
 
-  /// Whether a tap changes a selection: the menu's where a touch opens it, otherwise the button's
-  /// own, which a tap toggles; false unless set (`UIButton.changesSelectionAsPrimaryAction`).
+  /// A Boolean value that indicates whether a tap changes a selection: the menu's where a touch
+  /// opens it, otherwise the button's own, which a tap toggles; false unless set
+  /// (`UIButton.changesSelectionAsPrimaryAction`).
   open var changesSelectionAsPrimaryAction: Bool {
     get { extras?.changesSelection ?? false }
     set {
@@ -464,7 +466,7 @@ open class Button: Control {
 
   // MARK: Accessibility, see Button+Accessibility.swift
 
-  /// Whether a screen reader stops at the button; true unless set.
+  /// A Boolean value that indicates whether a screen reader stops at the button; true unless set.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }

@@ -1,6 +1,7 @@
 package import ResponderKit
 
-/// How a control behaves in an app made for the Mac: `UIBehavioralStyle`, with its raw values.
+/// The behavioral styles of a control in an app made for the Mac: `UIBehavioralStyle`, with its raw
+/// values.
 public enum BehavioralStyle: UInt, Sendable, Hashable, Codable, CaseIterable {
   /// The device's style; only a preference.
   case automatic = 0

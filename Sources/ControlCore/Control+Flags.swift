@@ -11,44 +11,44 @@ struct ControlFlags: OptionSet {
 }
 
 extension Control {
-  /// Whether a tap is the control's main purpose, so that it triggers the primary action.
+  /// Indicates whether a tap is the control's main purpose, so that it triggers the primary action.
   package final var isTapPrimary: Bool {
     get { flags.contains(.isTapPrimary) }
     set { set(.isTapPrimary, newValue) }
   }
 
-  /// Whether a tap toggles ``isSelected``, unless it opens a menu.
+  /// Indicates whether a tap toggles ``isSelected``, unless it opens a menu.
   package final var tapTogglesSelection: Bool {
     get { flags.contains(.tapTogglesSelection) }
     set { set(.tapTogglesSelection, newValue) }
   }
 
-  /// Whether the control looks focused, for tools that show all its states.
+  /// Indicates whether the control looks focused, for tools that show all its states.
   package final var looksFocused: Bool {
     get { flags.contains(.looksFocused) }
     set { set(.looksFocused, newValue) }
   }
 
-  /// Whether the control reports changes of its value and no touches, like a stepper.
+  /// Indicates whether the control reports changes of its value and no touches, like a stepper.
   package final var reportsOnlyValue: Bool {
     get { flags.contains(.reportsOnlyValue) }
     set { set(.reportsOnlyValue, newValue) }
   }
 
-  /// Whether a value that the user chose is to be reported when the tracking ends.
+  /// Indicates whether a value that the user chose is to be reported when the tracking ends.
   package final var hasUnreportedValue: Bool {
     get { flags.contains(.hasUnreportedValue) }
     set { set(.hasUnreportedValue, newValue) }
   }
 
-  /// Whether the select button of a remote is down on the control.
+  /// Indicates whether the select button of a remote is down on the control.
   final var isPressed: Bool {
     get { flags.contains(.isPressed) }
     set { set(.isPressed, newValue) }
   }
 
-  /// Whether the symbols in the control are animated; false unless set; nothing here is drawn
-  /// (`UIControl.isSymbolAnimationEnabled`).
+  /// A Boolean value that indicates whether the symbols in the control are animated; false unless
+  /// set; nothing here is drawn (`UIControl.isSymbolAnimationEnabled`).
   public final var isSymbolAnimationEnabled: Bool {
     get { flags.contains(.isSymbolAnimationEnabled) }
     set { set(.isSymbolAnimationEnabled, newValue) }

@@ -22,7 +22,7 @@ extension Control {
     return true
   }
 
-  /// Ends the press of the select button; returns whether one was going on.
+  /// Ends the press of the select button; returns whether one was under way.
   package final func endPress(_ presses: Set<Press>) -> Bool {
     guard isPressed, presses.contains(where: { $0.type == .select }) else { return false }
     isPressed = false

@@ -8,8 +8,8 @@ extension Control: ContextMenuInteractionDelegate {
     interactions.lazy.compactMap { $0 as? ContextMenuInteraction }.first
   }
 
-  /// Whether the control opens a menu on a long press, or on a touch if
-  /// ``showsMenuAsPrimaryAction`` is true; false unless set
+  /// A Boolean value that indicates whether the control opens a menu on a long press, or on a touch
+  /// if ``showsMenuAsPrimaryAction`` is true; false unless set
   /// (`UIControl.isContextMenuInteractionEnabled`).
   public final var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction?.isEnabled ?? false }
@@ -31,7 +31,7 @@ extension Control: ContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether a touch opens a menu instead of triggering the primary action.
+  /// Indicates whether a touch opens a menu instead of triggering the primary action.
   final var opensMenuOnTouch: Bool {
     showsMenuAsPrimaryAction && isEnabled && isContextMenuInteractionEnabled
   }

@@ -25,6 +25,6 @@ extension Control {
     }
   }
 
-  /// Whether the class overrides how actions are sent.
+  /// Indicates whether the class overrides how actions are sent.
   package final var overridesSending: Bool { SendActionOverrides.isOverridden(by: self) }
 }

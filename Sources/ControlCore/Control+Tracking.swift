@@ -2,7 +2,8 @@ import ControlValues
 public import Graphics
 package import ResponderKit
 
-/// How far outside a control a dragged touch still counts as inside; UIKit has no counterpart.
+/// The policies for the distance outside a control at which a dragged touch still counts as inside;
+/// UIKit has no counterpart.
 ///
 /// A touch has to begin inside the control; after that it has this much more room in both
 /// directions. A named policy: Apple documents the bounds, and devices behave differently; see

@@ -21,7 +21,7 @@ open class Control: View {
 
   // MARK: State
 
-  /// Whether the user can operate the control; true unless set (`UIControl.isEnabled`).
+  /// A Boolean value that indicates whether it is enabled; true unless set (`UIControl.isEnabled`).
   ///
   /// A control that is disabled while it tracks a touch stops tracking and sends nothing
   /// (``cancelTracking(with:)``; Apple is silent).
@@ -34,14 +34,15 @@ open class Control: View {
     }
   }
 
-  /// Whether the control is selected; false unless set (`UIControl.isSelected`).
+  /// A Boolean value that indicates whether it is selected; false unless set
+  /// (`UIControl.isSelected`).
   @exclusivity(unchecked) open var isSelected: Bool = false {
     willSet { noteElement() }
     didSet { if isSelected != oldValue { noteChange(.selected, isSet: isSelected) } }
   }
 
-  /// Whether the control is highlighted, as it is while a touch is inside; false unless set
-  /// (`UIControl.isHighlighted`).
+  /// A Boolean value that indicates whether the control is highlighted, as it is while a touch is
+  /// inside; false unless set (`UIControl.isHighlighted`).
   @exclusivity(unchecked) open var isHighlighted: Bool = false {
     willSet { noteElement() }
     didSet { if isHighlighted != oldValue { noteChange(.highlighted, isSet: isHighlighted) } }
@@ -75,21 +76,20 @@ open class Control: View {
     contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
   }
 
-  /// Whether the control is invisible; a control that is hidden while it tracks a touch stops
-  /// tracking and sends ``ControlEvents/touchCancel`` (`UIView.isHidden`; Apple is silent on
-  /// tracking).
+  /// A Boolean value that indicates whether it is invisible; hiding it while it tracks a touch ends
+  /// that and sends ``ControlEvents/touchCancel`` (`UIView.isHidden`; Apple is silent on that).
   open override var isHidden: Bool {
     didSet { if isHidden, !oldValue { stopTracking(with: nil, sending: .touchCancel) } }
   }
 
   // MARK: Tracking, see Control+Tracking.swift
 
-  /// Whether the control tracks a touch (`UIControl.isTracking`).
+  /// A Boolean value that indicates whether the control tracks a touch (`UIControl.isTracking`).
   public final var isTracking: Bool { trackingPhase == .following || trackingPhase == .ending }
-  /// Whether the tracked touch is inside (`UIControl.isTouchInside`).
+  /// A Boolean value that indicates whether that touch is inside (`UIControl.isTouchInside`).
   public internal(set) final var isTouchInside = false
-  /// How far outside a dragged touch still counts as inside; ``TouchInsidePolicy/observed`` unless
-  /// set; UIKit has no counterpart.
+  /// The policy for the distance outside at which a dragged touch still counts as inside;
+  /// ``TouchInsidePolicy/observed`` unless set; UIKit has no counterpart.
   open var touchInsidePolicy: TouchInsidePolicy = .observed
   /// The phase of the touch tracking.
   final var trackingPhase = TrackingPhase.idle
@@ -145,8 +145,8 @@ open class Control: View {
 
   // MARK: Focus and presses, see Control+Focus.swift
 
-  /// Whether the control can be focused: if it is enabled, and with a keyboard only if that operates
-  /// everything (`UIControl.canBecomeFocused`).
+  /// A Boolean value that indicates whether the control can be focused: if it is enabled, and with
+  /// a keyboard only if that operates everything (`UIControl.canBecomeFocused`).
   ///
   /// A subclass whose controls a keyboard focuses too returns ``isEnabled``.
   open override var canBecomeFocused: Bool { isEnabled && focusesControls }
@@ -195,8 +195,8 @@ open class Control: View {
 
   // MARK: Menus, see Control+Menu.swift
 
-  /// Whether a touch opens the menu at once, instead of triggering the primary action; false unless
-  /// set (`UIControl.showsMenuAsPrimaryAction`).
+  /// A Boolean value that indicates whether a touch opens the menu at once, instead of triggering
+  /// the primary action; false unless set (`UIControl.showsMenuAsPrimaryAction`).
   open var showsMenuAsPrimaryAction: Bool = false
 
   /// Returns the menu that the control opens; nil unless overridden, and an override need not call

@@ -52,7 +52,8 @@ open class ImageView: View {
   /// The image while highlighted; nil, which means the same, unless set
   /// (`UIImageView.highlightedImage`).
   open var highlightedImage: Image?
-  /// Whether the highlighted image is shown; false unless set (`UIImageView.isHighlighted`).
+  /// A Boolean value that indicates whether the highlighted image is shown; false unless set
+  /// (`UIImageView.isHighlighted`).
   open var isHighlighted = false
   /// The size and weight of a symbol; nil unless set (`UIImageView.preferredSymbolConfiguration`).
   open var preferredSymbolConfiguration: SymbolConfiguration? {
@@ -96,7 +97,7 @@ open class ImageView: View {
   /// The seconds that all images take, 0 for a thirtieth each; 0 unless set
   /// (`UIImageView.animationDuration`).
   open var animationDuration = 0.0
-  /// How often the images are shown, 0 for no end; 0 unless set
+  /// The number of times that the images are shown, 0 for no end; 0 unless set
   /// (`UIImageView.animationRepeatCount`).
   open var animationRepeatCount = 0
   /// Begins to show the images; does nothing without any (`UIImageView.startAnimating()`).
@@ -109,7 +110,8 @@ open class ImageView: View {
   }
   /// Shows no more images (`UIImageView.stopAnimating()`).
   open func stopAnimating() { isShowingImages = false }
-  /// Whether the images follow one another (`UIImageView.isAnimating`).
+  /// A Boolean value that indicates whether the images follow one another
+  /// (`UIImageView.isAnimating`).
   open var isAnimating: Bool { isShowingImages }
   private final var isShowingImages = false
   #endif

@@ -14,7 +14,7 @@ open class Label: View {
   }
 
   private var content: AttributedText?
-  /// Whether the text was set with attributes of its own.
+  /// Indicates whether the text was set with attributes of its own.
   private var isAttributed = false
 
   /// The text; nil unless set.
@@ -64,20 +64,24 @@ open class Label: View {
   open var shadowOffset = Size(width: 0, height: -1)
   /// The alignment of the lines; natural unless set (`UILabel.textAlignment`).
   open var textAlignment: TextAlignment = .natural
-  /// How text that is too long is truncated; at its end unless set (`UILabel.lineBreakMode`).
+  /// The line break mode for text that is too long; at its end unless set
+  /// (`UILabel.lineBreakMode`).
   open var lineBreakMode: LineBreakMode = .byTruncatingTail
   /// The maximum number of lines, 0 for no limit; 1 unless set (`UILabel.numberOfLines`).
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether the text is drawn as enabled; true unless set (`UILabel.isEnabled`).
+  /// A Boolean value that indicates whether the text is drawn as enabled; true unless set
+  /// (`UILabel.isEnabled`).
   open var isEnabled = true
-  /// Whether the text has ``highlightedTextColor``; false unless set (`UILabel.isHighlighted`).
+  /// A Boolean value that indicates whether the text has ``highlightedTextColor``; false unless set
+  /// (`UILabel.isHighlighted`).
   open var isHighlighted = false
   /// The color of highlighted text; nil, which means the same, unless set
   /// (`UILabel.highlightedTextColor`).
   open var highlightedTextColor: Color?
-  /// Whether text that is too wide shrinks; false unless set (`UILabel.adjustsFontSizeToFitWidth`).
+  /// A Boolean value that indicates whether text that is too wide shrinks; false unless set
+  /// (`UILabel.adjustsFontSizeToFitWidth`).
   open var adjustsFontSizeToFitWidth = false
   /// The minimum scale of text that shrinks, 0 for the default; 0 unless set
   /// (`UILabel.minimumScaleFactor`).
@@ -105,8 +109,8 @@ open class Label: View {
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the label: if it has text, unless set
-  /// (`UIAccessibility.isAccessibilityElement`).
+  /// A Boolean value that indicates whether a screen reader stops at the label: if it has text,
+  /// unless set (`UIAccessibility.isAccessibilityElement`).
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? !(text ?? "").isEmpty }
     set { super.isAccessibilityElement = newValue }

@@ -11,7 +11,7 @@ package struct StateValues<Attribute: Hashable & Sendable> {
 
   private struct Entry {
     let value: any Sendable
-    /// Whether an appearance proxy or a document set it, which a proxy may replace.
+    /// Indicates whether an appearance proxy or a document set it, which a proxy may replace.
     let isImplicit: Bool
   }
 

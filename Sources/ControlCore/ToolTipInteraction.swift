@@ -10,7 +10,8 @@ public final class ToolTipInteraction: Interaction {
 
   /// The text; nil for none (`UIToolTipInteraction.defaultToolTip`).
   public var defaultToolTip: String?
-  /// Whether the text may be shown; true unless set (`UIToolTipInteraction.isEnabled`).
+  /// A Boolean value that indicates whether the text may be shown; true unless set
+  /// (`UIToolTipInteraction.isEnabled`).
   public var isEnabled = true
 
   /// Creates an interaction without a text (`UIToolTipInteraction.init()`).

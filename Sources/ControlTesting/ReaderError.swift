@@ -17,7 +17,7 @@ public enum ReaderError: Error, Sendable, Hashable {
 }
 
 extension ReaderError: CustomStringConvertible {
-  /// What is missing, and the similar names.
+  /// The missing name, and the similar ones.
   public var description: String {
     switch self {
     case .notFound(let role, let name, let near, let otherRoles):

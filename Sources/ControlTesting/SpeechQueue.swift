@@ -11,7 +11,7 @@ struct SpeechQueue {
     var length: Int
     var kind: SpokenLog.Kind
     var priority: AccessibilityPriority = .default
-    /// Whether the utterance waits for the current speech.
+    /// Indicates whether the utterance waits for the current speech.
     var waits = false
     /// The pause in ticks before the utterance begins.
     var pause = 0

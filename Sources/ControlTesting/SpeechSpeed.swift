@@ -1,6 +1,6 @@
 import Graphics
 
-/// How fast a virtual reader speaks.
+/// The speeds at which a virtual reader speaks.
 public enum SpeechSpeed: Sendable, Hashable {
   /// Everything is spoken instantly, so nothing is ever interrupted.
   case instant

@@ -4,8 +4,8 @@ import SpokenLanguages
 // Keys and buttons of a remote go to the focused item or the first responder; the cursor follows the
 // focus.
 extension VirtualReader {
-  /// Whether the user operates everything with a keyboard, so that all controls can be focused
-  /// (Full Keyboard Access).
+  /// A Boolean value that indicates whether the user operates everything with a keyboard, so that
+  /// all controls can be focused (Full Keyboard Access).
   public var usesFullKeyboardAccess: Bool {
     get { root.isFullKeyboardAccessEnabled }
     set { root.isFullKeyboardAccessEnabled = newValue }

@@ -44,6 +44,7 @@ extension AccessibilityHierarchy.Stop {
 }
 
 extension AccessibilityHierarchy.Container {
-  /// Whether container navigation stops at the container; a plain grouping does not count.
+  /// Indicates whether container navigation stops at the container; a plain grouping does not
+  /// count.
   var isLandmark: Bool { value.type != .none || !value.traits.isDisjoint(with: [.tabBar, .alert]) }
 }

@@ -82,7 +82,7 @@ extension TextInput {
   fileprivate var textBeforeCaret: String {
     text(from: beginningOfDocument, to: selectedTextRange?.start)
   }
-  /// What is selected.
+  /// The selected text.
   fileprivate var selectedText: String { selectedTextRange.flatMap { text(in: $0) } ?? "" }
 
   private func text(from start: TextPosition, to end: TextPosition?) -> String {

@@ -12,7 +12,7 @@ extension VirtualReader {
     let anchors: [Anchor]
     /// The places of the elements that hold no others, by anchor.
     private let places: [ObjectIdentifier: Int]
-    /// What each element has of its containers.
+    /// The containers of each element.
     private let surroundings: [Surroundings]
     private let changes: Int
     private let order: ReadingOrder?
@@ -46,7 +46,7 @@ extension VirtualReader {
       self.places = places
     }
 
-    /// Whether the elements are still those of the screen.
+    /// Returns whether the elements are still those of the screen.
     func isCurrent(_ root: View, _ order: ReadingOrder?) -> Bool {
       changes == AccessibilityChanges.count && order == self.order
         && direction == root.effectiveUserInterfaceLayoutDirection

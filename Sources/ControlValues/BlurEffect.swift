@@ -3,7 +3,7 @@ public import Graphics
 
 /// A blur of the content behind: UIKit's `UIBlurEffect`.
 public final class BlurEffect: VisualEffect, @unchecked Sendable {
-  /// How light the blur is, with the raw values of `UIBlurEffect.Style`.
+  /// The styles of the blur, with the raw values of `UIBlurEffect.Style`.
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// Lighter than the content.
     case extraLight = 0
@@ -67,7 +67,7 @@ public final class VibrancyEffect: VisualEffect, @unchecked Sendable {
   }
 }
 
-/// What a vibrant color is for, with the raw values of `UIVibrancyEffectStyle`.
+/// The purpose of a vibrant color, with the raw values of `UIVibrancyEffectStyle`.
 public enum VibrancyEffectStyle: Int, Sendable, Hashable, CaseIterable {
   /// The most important text.
   case label = 0

@@ -1,7 +1,7 @@
 import Graphics
 
 extension ButtonAppearance: CustomStringConvertible {
-  /// What is drawn, in one line of words: `“Buy” white, faded · image cart, white · on blue`.
+  /// The drawing, in one line of words: `“Buy” white, faded · image cart, white · on blue`.
   public var description: String {
     let parts = [
       titleSummary, subtitleSummary, imageSummary, indicatorSummary, backgroundSummary,

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// What a presenter draws for a button in its current state, as a value.
+/// The appearance of a button in its current state, as a value for a presenter.
 ///
 /// Text has its font and color, and an image has its tint. A change that the system makes to them
 /// is reported as an effect, because its shades are not documented. UIKit has no counterpart.
@@ -37,7 +37,7 @@ public struct ButtonAppearance: Sendable, Hashable {
     public var color: Color?
     /// The image; nil for none.
     public var image: Image?
-    /// How the image fits the background.
+    /// The content mode of the image in the background.
     public var imageContentMode = ContentMode.scaleToFill
     /// The effect on the image.
     public var imageEffect = Effect.none
@@ -49,7 +49,7 @@ public struct ButtonAppearance: Sendable, Hashable {
     public var strokeColor: Color?
     /// The width of the border in points.
     public var strokeWidth = 0.0
-    /// How far outside the edge the border lies, in points.
+    /// The distance of the border outside the edge, in points.
     public var strokeOutset = 0.0
 
     /// Creates a background that shows nothing.
@@ -90,7 +90,7 @@ public struct ButtonAppearance: Sendable, Hashable {
   public var titleEffect = Effect.none
   /// The shadow of the title; nil for none.
   public var titleShadow: Shadow?
-  /// How a title that is too long breaks.
+  /// The line break mode for a title that is too long.
   public var titleLineBreakMode: LineBreakMode
   /// The subtitle; nil for none.
   public var subtitle: AttributedText?
@@ -102,7 +102,8 @@ public struct ButtonAppearance: Sendable, Hashable {
   public var imageSymbolConfiguration: SymbolConfiguration?
   /// The effect on the image.
   public var imageEffect = Effect.none
-  /// Whether the image is mirrored, as one that flips is in a right-to-left interface.
+  /// A Boolean value that indicates whether the image is mirrored, as one that flips is in a
+  /// right-to-left interface.
   public var isImageMirrored = false
   /// The color of the activity indicator that replaces the image; nil for none.
   public var activityIndicatorColor: Color?
@@ -110,7 +111,7 @@ public struct ButtonAppearance: Sendable, Hashable {
   public var indicatorColor: Color?
   /// The background behind the content.
   public var background = Background()
-  /// Whether a glow shows where the finger is.
+  /// A Boolean value that indicates whether a glow shows where the finger is.
   public var showsTouch = false
   /// The frame of each part.
   public var frames: Frames

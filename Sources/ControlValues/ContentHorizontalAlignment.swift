@@ -1,6 +1,6 @@
 public import Graphics
 
-/// How a control aligns its content horizontally: `UIControl.ContentHorizontalAlignment`.
+/// The horizontal alignments of a control's content: `UIControl.ContentHorizontalAlignment`.
 public enum ContentHorizontalAlignment: Int, Sendable, Hashable, Codable, CaseIterable {
   /// In the middle of the control.
   case center = 0

@@ -1,4 +1,4 @@
-/// How a control aligns its content vertically: `UIControl.ContentVerticalAlignment`.
+/// The vertical alignments of a control's content: `UIControl.ContentVerticalAlignment`.
 public enum ContentVerticalAlignment: Int, Sendable, Hashable, Codable, CaseIterable {
   /// In the middle of the control.
   case center = 0

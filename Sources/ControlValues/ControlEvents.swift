@@ -1,4 +1,4 @@
-/// What happens to a control, as bits: UIKit's `UIControl.Event`.
+/// The events of a control, as bits: UIKit's `UIControl.Event`.
 ///
 /// The bits are those of UIControl.h. Apple's page on `UIControl.Event` says when each event is
 /// sent; Docs/Divergences.md gives the order where the page does not.

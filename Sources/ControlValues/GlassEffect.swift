@@ -16,7 +16,7 @@ public final class GlassEffect: VisualEffect, @unchecked Sendable {
   /// Creates regular glass.
   public convenience init() { self.init(style: .regular) }
 
-  /// Whether the glass reacts to touches; false unless set.
+  /// A Boolean value that indicates whether the glass reacts to touches; false unless set.
   public var isInteractive = false
   /// The color of the glass; nil unless set.
   public var tintColor: Color?
@@ -26,7 +26,7 @@ public final class GlassEffect: VisualEffect, @unchecked Sendable {
     return .glass(style, tintColor ?? tint, isInteractive || interactive)
   }
 
-  /// Whether the other object is glass that looks the same.
+  /// Returns a Boolean value that indicates whether the other object is glass that looks the same.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? GlassEffect else { return super.isEqual(object) }
     return other.current == current

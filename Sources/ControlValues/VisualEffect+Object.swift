@@ -28,7 +28,8 @@ open class VisualEffect: RootObject, Codable, @unchecked Sendable {
   /// Writes the kind and its style.
   open func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 
-  /// Whether the other object is an effect of the same kind and style.
+  /// Returns a Boolean value that indicates whether the other object is an effect of the same kind
+  /// and style.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? VisualEffect)?.value == value
   }

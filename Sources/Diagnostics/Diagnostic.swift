@@ -23,16 +23,16 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var start: SourcePosition?
   /// The end of the finding, exclusive; nil if only the start is known.
   public var end: SourcePosition?
-  /// What is wrong, without a final period.
+  /// The problem, without a final period.
   public var problem: String
-  /// What to do, in a sentence or two; empty if nothing helps.
+  /// The remedy, in a sentence or two; empty if nothing helps.
   public var remedy: String
   /// The content of the file that proves the finding; nil if the problem is sufficient.
   public var proof: String?
-  /// What the finding is about: one value, or none, so that errors stay small.
+  /// The subject of the finding, as one value or none, so that errors stay small.
   private var subjects: [Subject] = []
 
-  /// What in a document the finding of a rule is about; nil for a finding about the file.
+  /// The subject in a document of a rule's finding; nil for a finding about the file.
   public var subject: Subject? {
     get { subjects.first }
     set { subjects = newValue.map { [$0] } ?? [] }
@@ -53,7 +53,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.proof = proof
   }
 
-  /// What is wrong and what to do, in one line.
+  /// The problem and the remedy, in one line.
   public var message: String {
     let isSentence = problem.hasSuffix(".”")
     let sentence = isSentence ? problem : "\(problem)."

@@ -1,16 +1,16 @@
 /// A rule whose findings are diagnostics: what it finds, why that matters and where it is from.
 public struct DiagnosticRule: Sendable, Hashable, Identifiable {
-  /// What the rules of a group are about.
+  /// The subjects of the rules of a group.
   public enum Group: String, Sendable, Hashable, CaseIterable {
-    /// What a screen reader calls an element.
+    /// The name that a screen reader gives an element.
     case names
-    /// What it adds about an element's use.
+    /// The hint about an element's use.
     case hints
-    /// What it says an element is.
+    /// The traits of an element.
     case traits
-    /// What is an element, what is inside it, and the order.
+    /// The elements, their containers, and the order.
     case structure
-    /// What a finger reaches.
+    /// The reach of a finger.
     case touch
     /// Colors and text sizes.
     case looks
@@ -22,23 +22,23 @@ public struct DiagnosticRule: Sendable, Hashable, Identifiable {
 
   /// The id, in lowercase with hyphens: `small-target`.
   public var id: String
-  /// The name in capitals under which accessibility audits know the rule; nil for one of ours.
+  /// The other name: the one in capitals that accessibility audits use, or a former id; nil for none.
   public var alias: String?
-  /// What the rules beside it are about.
+  /// The group of the rule.
   public var group: Group
-  /// What the rule finds, in a few words without a final period.
+  /// The subject of the rule, in a few words without a final period.
   public var title: String
-  /// Why it matters, in a sentence or two.
+  /// The reason that it matters, in a sentence or two.
   public var why: String
-  /// What to do, in a sentence or two; also the remedy of a finding that has no other.
+  /// The remedy, in a sentence or two; also the remedy of a finding that has no other.
   public var remedy: String
-  /// Where the rule is from.
+  /// The source of the rule.
   public var source: String
   /// The success criterion of WCAG 2.2; nil where none is concerned.
   public var criterion: String?
   /// The severity of a finding.
   public var severity: Diagnostic.Severity
-  /// Whether the rule is checked unless it is turned off.
+  /// A Boolean value that indicates whether the rule is checked unless it is turned off.
   public var isOnByDefault: Bool
   /// The numbers that the rule compares with, by name.
   public var numbers: [String: Double]

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// What in a document the finding of a rule is about.
+  /// The subject in a document of a rule's finding.
   ///
   /// None of it depends on the place in the file, so it names the same object after the file was
   /// edited elsewhere.
@@ -18,7 +18,7 @@ extension Diagnostic {
     public var language: String?
     /// The success criterion of WCAG 2.2, such as `4.1.2`; nil where none is concerned.
     public var criterion: String?
-    /// Whether the rule could not decide, and a person has to look.
+    /// A Boolean value that indicates whether the rule could not decide, and a person has to look.
     public var needsReview = false
 
     /// Creates a subject of which nothing is known.

@@ -9,7 +9,7 @@ extension MainActor {
     return key
   }()
 
-  /// Whether the running code is on the main actor.
+  /// Indicates whether the running code is on the main actor.
   package nonisolated static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

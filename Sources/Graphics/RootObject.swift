@@ -5,7 +5,7 @@ import Foundation
 /// described, and can adopt protocols that require `NSObjectProtocol`.
 public typealias RootObject = NSObject
 #else
-/// What live objects have in common: nothing.
+/// The requirement that live objects share.
 ///
 /// Objects on the main actor are sendable anyway.
 public typealias RootObject = Sendable

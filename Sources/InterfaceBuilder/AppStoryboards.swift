@@ -7,7 +7,7 @@ import Localize
 package final class AppStoryboards {
   private let path: String
   private var known: [String: String?] = [:]
-  /// How many more names of files are looked at, so that a search in a large folder ends.
+  /// The number of file names that are still looked at, so that a search in a large folder ends.
   private var remaining = 20_000
 
   /// Locates the storyboards around the document at a path; none around standard input.

@@ -1,6 +1,6 @@
 public import Localize
 
-/// How much of a whole project is translated into each language.
+/// The translation coverage of a whole project in each language.
 ///
 /// A text counts for every language that any document has a table for. A document is translated into
 /// the language that it is written in itself; where it exists in several languages, the copies count
@@ -14,7 +14,8 @@ public struct CoverageTotals: Sendable {
     public var localizable: Int
     /// The number of texts that the documents have in the language.
     public var translated: Int
-    /// Whether every document is written in the language, or has a whole copy in it.
+    /// A Boolean value that indicates whether every document is written in the language, or has a
+    /// whole copy in it.
     public var isOwn: Bool
 
     /// The share of translated texts, from 0 to 100.
@@ -68,7 +69,8 @@ public struct CoverageTotals: Sendable {
     items[tables.identity] = item
   }
 
-  /// Whether less than a share of the texts, from 0 to 100, is translated into a language.
+  /// Returns a Boolean value that indicates whether less than a share of the texts, from 0 to 100,
+  /// is translated into a language.
   ///
   /// The language of the documents themselves does not count, so texts without any translation are
   /// below every share but 0.

@@ -15,15 +15,16 @@ extension InterfaceDocument {
     return sizes
   }
 
-  /// Whether the document targets an iPhone: its runtime is neither that of iPad nor of Apple TV.
+  /// A Boolean value that indicates whether the document targets an iPhone: its runtime is neither
+  /// that of iPad nor of Apple TV.
   public var isForPhone: Bool {
     let runtime = root["targetRuntime"] ?? ""
     return !runtime.hasSuffix("iPad") && !isForTelevision
   }
 
-  /// Whether the document is shown while the app starts, and is a picture.
+  /// Indicates whether the document is shown while the app starts, and is a picture.
   package var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
 
-  /// Whether the document targets an Apple TV.
+  /// A Boolean value that indicates whether the document targets an Apple TV.
   public var isForTelevision: Bool { root["targetRuntime"]?.hasPrefix("AppleTV") ?? false }
 }

@@ -18,7 +18,7 @@ public struct LocalizableText: Sendable {
 }
 
 extension InterfaceElement {
-  /// Whether the element is a secure text field, or the cell of one.
+  /// Indicates whether the element is a secure text field, or the cell of one.
   package var isSecureField: Bool {
     if name.hasPrefix("secureTextField") { return true }
     let classes = ["NSSecureTextField", "NSSecureTextFieldCell"]

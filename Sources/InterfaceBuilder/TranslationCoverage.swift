@@ -1,10 +1,10 @@
 public import Localize
 
-/// How much of a document a table translates into a language.
+/// The translation coverage of a document by a table of a language.
 public struct TranslationCoverage: Sendable {
   /// The additional statistics of a catalog.
   public struct Catalog: Sendable, Hashable {
-    /// Whether the language is the source language of the catalog.
+    /// A Boolean value that indicates whether the language is the source language of the catalog.
     public var isSourceLanguage: Bool
     /// The number of keys in the catalog.
     public var keys: Int

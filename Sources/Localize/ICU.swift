@@ -137,7 +137,7 @@ enum ICU {
 
     deinit { icushim_pattern_close(handle) }
 
-    /// Whether all of a text matches.
+    /// Returns the answer to whether all of a text matches.
     func answer(for text: String) -> Answer {
       var text = text
       let answer = text.withUTF8 { bytes in

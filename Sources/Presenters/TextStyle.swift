@@ -1,6 +1,6 @@
 /// The style of text: colored on a terminal, plain elsewhere.
 public struct TextStyle: Sendable, Hashable {
-  /// Whether escape sequences are written.
+  /// A Boolean value that indicates whether escape sequences are written.
   public var isColored: Bool
   /// The number of columns in a line, at least 40.
   public var width: Int

@@ -59,8 +59,8 @@ package func guarded(_ text: String, keepsColor: Bool = false) -> String {
   return result
 }
 
-/// Whether text has a byte with which a control character, a mark of a direction or a byte of the
-/// name of a file begins.
+/// Returns whether text has a byte with which a control character, a mark of a direction or a byte
+/// of the name of a file begins.
 private func mayCommand(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   text.contains {
     ($0 < 0x20 && $0 != 0x0A) || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xF4
@@ -68,7 +68,8 @@ private func mayCommand(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a control character, or embeds, overrides or isolates a direction.
+  /// Indicates whether the scalar is a control character, or embeds, overrides or isolates a
+  /// direction.
   var commandsTerminal: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
@@ -76,7 +77,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a mark of a direction, or ends a line or a paragraph.
+  /// Indicates whether the scalar is a mark of a direction, or ends a line or a paragraph.
   var isBidirectionalMark: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x2028, 0x2029: true
@@ -95,8 +96,8 @@ extension Unicode.Scalar {
     "\\x" + String(fileNameByte ?? 0, radix: 16, uppercase: true)
   }
 
-  /// Whether the scalar is in a right-to-left block: Hebrew to Arabic Extended, the presentation
-  /// forms, or a right-to-left script of the supplementary planes.
+  /// Indicates whether the scalar is in a right-to-left block: Hebrew to Arabic Extended, the
+  /// presentation forms, or a right-to-left script of the supplementary planes.
   fileprivate var isOfRightToLeftScript: Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

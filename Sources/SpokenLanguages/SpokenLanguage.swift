@@ -131,7 +131,7 @@ extension SpokenLanguage {
     let tag: LanguageTag
     let language: String
     let words: [SpokenWord: String]
-    /// How the words came into their tables.
+    /// The origins of the words in their tables.
     let origins: [SpokenWord: WordOrigin]
     /// The plural forms of words, where they differ.
     let forms: [SpokenWord: [PluralCategory: String]]

@@ -16,7 +16,7 @@ protocol PartedControl: Control {
   func name(ofPart number: Int) -> String
 }
 
-/// What a part of a control says by itself.
+/// The speech of a part of a control.
 struct PartSpeech {
   var label: String?
   var labelSource: LabelSource?

@@ -23,7 +23,7 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// Whether every byte is ASCII.
+  /// Indicates whether every byte is ASCII.
   var isASCII: Bool {
     // The loop has no early exit, so the compiler can vectorize it.
     var all: UInt8 = 0

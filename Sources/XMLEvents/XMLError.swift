@@ -54,7 +54,7 @@ package struct XMLError: Error, Sendable, Hashable {
     }
   }
 
-  /// What is wrong, without a final period.
+  /// The problem, without a final period.
   package var problem: String {
     switch kind {
     case .malformed(let what): "the XML is broken: \(what)"
@@ -70,7 +70,7 @@ package struct XMLError: Error, Sendable, Hashable {
     }
   }
 
-  /// What to do.
+  /// The remedy.
   package var remedy: String {
     switch kind {
     case .malformed: "Repair the document or restore it."
@@ -80,7 +80,7 @@ package struct XMLError: Error, Sendable, Hashable {
     case .entity: "Write the character itself or its number, as in &#8230;."
     case .fileTooLarge, .tooManyElements: "Split the document."
     case .nestedTooDeep: "Flatten the document."
-    case .tooManyAttributes, .tooManyNamespaces: "Remove those that no one reads."
+    case .tooManyAttributes, .tooManyNamespaces: "Remove unused ones."
     }
   }
 

@@ -291,7 +291,7 @@ private let nearMisses: [NearMiss] = [
   NearMiss("transparent", "a transparent label", label("A", "", #"alpha="0.0""#)),
   NearMiss("transparent", "barely visible", button(title("A"), #"alpha="0.05""#)),
   NearMiss(
-    "disabled-for-ever", "an outlet reaches it", button(title("Save"), #"enabled="NO""#),
+    "never-enabled", "an outlet reaches it", button(title("Save"), #"enabled="NO""#),
     objects:
       #"<customObject id="o" customClass="Owner"><connections><outlet property="save" destination="b" id="x"/></connections></customObject>"#
   ),

@@ -49,6 +49,11 @@ struct NamedRule: CustomTestStringConvertible, Sendable {
     for name in names { #expect(AuditRule.rule(name) != nil) }
   }
 
+  @Test func `a rule that was renamed is found by its former id`() {
+    #expect(AuditRule.rule("disabled-for-ever")?.id == "never-enabled")
+    #expect(AuditOptions(only: ["disabled-for-ever"]).only == ["never-enabled"])
+  }
+
   @Test func `the rules of the minimum set are on`() {
     let names = [
       "LABEL-MISSING", "IMAGE-LABEL-MISSING", "LABEL-WHITESPACE", "TRAIT-CONFLICT",

@@ -62,7 +62,7 @@ private let signIn = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     panel.addSubview(far)
     #expect(
       panel.audit().findings.map(\.problem) == [
-        "Label “Total” is read and is outside of the screen"
+        "Label “Total” is read and is outside the screen"
       ])
   }
 

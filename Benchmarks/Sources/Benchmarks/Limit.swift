@@ -1,4 +1,4 @@
-/// What the machine does at best: the work that the rows are divided by, off the main actor, where
+/// The best work of the machine: the work that the rows are divided by, off the main actor, where
 /// nothing is checked.
 enum Limit {
   /// Calls a method of each of some objects.

@@ -71,7 +71,7 @@ private func controlWithAction(of target: Counter) -> Control {
   return control
 }
 
-/// What of the process is in memory; the second number of the kernel's line, in pages.
+/// Returns the memory that the process occupies; the second number of the kernel's line, in pages.
 private func residentBytes() -> Int {
   var bytes = [UInt8](repeating: 0, count: 256)
   let file = open("/proc/self/statm", O_RDONLY)

@@ -20,9 +20,9 @@ struct Runner {
     show(row, time, 1)
   }
 
-  /// Measures a row of the package; the body does as many operations as it is told.
+  /// Measures a row of the package; the body does the given number of operations.
   ///
-  /// Tells whether the row was wanted.
+  /// Returns whether the row was wanted.
   @discardableResult
   func row(_ suite: String, _ name: String, _ row: String, _ body: (Int) -> Void) -> Bool {
     let peer = "swift-controls \(row)"
@@ -41,7 +41,7 @@ struct Runner {
     return true
   }
 
-  /// Tells a figure that is no time.
+  /// Prints a figure that is not a time.
   func value(
     _ suite: String, _ name: String, _ row: String, _ value: Double, _ unit: String,
     _ operations: Int

@@ -3,7 +3,7 @@ import ControlTesting
 /// Reads a document and looks at everything that a program could ask of it; an error is a fine
 /// answer.
 ///
-/// Tells whether it could be read.
+/// Returns whether it could be read.
 @MainActor
 @discardableResult
 public func exercise(_ bytes: [UInt8]) -> Bool {

@@ -10,7 +10,7 @@ func run(
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// Tells what is wrong with which text, as optimized programs do not, and ends.
+/// Prints the problem and its text, as optimized programs do not, and ends.
 private func check(_ holds: Bool, _ problem: String, _ text: String) {
   guard !holds else { return }
   print("\(problem): \(text.debugDescription)")
@@ -35,7 +35,8 @@ private func exercise(_ bytes: [UInt8]) {
   compare(transcript)
 }
 
-/// What is expected; of expressions, whose line breaks are written as escapes, that they are some.
+/// Returns the expected texts, with nil for an expression, whose line breaks are written as
+/// escapes.
 private func texts(of transcript: Transcript) -> [[TranscriptText?]] {
   transcript.screens.flatMap(\.elements).map { element in
     element.texts.map { text in
@@ -45,7 +46,7 @@ private func texts(of transcript: Transcript) -> [[TranscriptText?]] {
   }
 }
 
-/// What is put in the place of a difference is no difference any more.
+/// Checks that a replacement removes its difference.
 private func compare(_ kept: Transcript) {
   var said = kept
   for screen in said.screens.indices {

@@ -6,9 +6,9 @@ public struct Leftover: Sendable, Hashable {
   public let line: Int
   /// The column in Unicode scalars, from 1.
   public let column: Int
-  /// What it is.
+  /// The kind of the leftover.
   public let kind: Kind
-  /// What exactly: the name of a method, a requirement or an attribute, or a token.
+  /// The exact subject: the name of a method, a requirement or an attribute, or a token.
   public let subject: String
 
   /// The kinds of source that are left.
@@ -39,7 +39,7 @@ public struct Leftover: Sendable, Hashable {
     case syntaxErrors
   }
 
-  /// Why it stays, and what to do, in a sentence or two.
+  /// The reason that it stays, and what to do, in a sentence or two.
   public var reason: String {
     switch kind {
     case .optionalResult:

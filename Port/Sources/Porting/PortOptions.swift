@@ -1,12 +1,12 @@
-/// What a port needs to know besides the sources.
+/// The facts that a port needs besides the sources.
 public struct PortOptions: Sendable, Hashable {
   /// The name of the ported module, which tests import; nil leaves their imports as they are.
   public var moduleName: String?
   /// The modules that are part of the library, whose imports are dropped.
   public var modules: Set<String>
-  /// Whether `import Foundation` stays beside `import UIKit`.
+  /// A Boolean value that indicates whether `import Foundation` stays beside `import UIKit`.
   public var keepsFoundation: Bool
-  /// Whether names of old Swift become today's first.
+  /// A Boolean value that indicates whether names of old Swift become today's first.
   public var renamesOldSwift: Bool
 
   /// Creates options.
@@ -20,6 +20,6 @@ public struct PortOptions: Sendable, Hashable {
     self.renamesOldSwift = renamesOldSwift
   }
 
-  /// Whether an import names a part of the library.
+  /// Returns whether an import names a part of the library.
   func isOwn(_ module: String) -> Bool { modules.contains(module) || module == moduleName }
 }

@@ -2,21 +2,21 @@
 public struct PortedFile: Sendable {
   /// The path.
   public let path: String
-  /// Whether the file belongs to the tests.
+  /// A Boolean value that indicates whether the file belongs to the tests.
   public let isTest: Bool
   /// The text before the port.
   public let original: String
   /// The text after the port, with the same number of lines.
   public let text: String
-  /// How often each rule applied.
+  /// The number of times that each rule applied.
   public let counts: [PortRule: Int]
   /// The selectors that are found by their name alone.
   public let namedSelectors: Int
   /// The modules of others whose imports were dropped, one for each import.
   public let thirdParty: [String]
-  /// What was left, in the order of the text.
+  /// The leftovers, in the order of the text.
   public let leftovers: [Leftover]
-  /// Where each line was before the port.
+  /// The place where each line was before the port.
   let order: LineOrder
 
   init(source: Source, rewriting: Rewriting, renames: Int) {
@@ -39,7 +39,7 @@ public struct PortedFile: Sendable {
     return original.isEmpty || original.utf8.last == UInt8(ascii: "\n") ? breaks : breaks + 1
   }
 
-  /// How many lines changed or moved.
+  /// The number of lines that changed or moved.
   public var changedLineCount: Int {
     let old = lines(of: original)
     return zip(lines(of: text), order.origins).count { line, origin in
@@ -67,7 +67,7 @@ public enum PortRule: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Names of old Swift.
   case renames
 
-  /// What a report calls the changes.
+  /// The name of the changes in a report.
   public var title: String {
     switch self {
     case .imports: "imports"

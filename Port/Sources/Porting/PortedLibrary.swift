@@ -7,7 +7,7 @@
 public struct PortedLibrary: Sendable {
   /// The rewritten files, in the order of the sources.
   public let files: [PortedFile]
-  /// What the library declares.
+  /// The declarations of the library.
   let library: Library
 
   /// Rewrites the sources of one library and of its tests.

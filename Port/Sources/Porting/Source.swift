@@ -4,7 +4,8 @@ public struct Source: Sendable, Hashable {
   public var path: String
   /// The text.
   public var text: String
-  /// Whether the file belongs to the library's tests, not to the library.
+  /// A Boolean value that indicates whether the file belongs to the library's tests, not to the
+  /// library.
   public var isTest: Bool
 
   /// Creates a file of the library, or of its tests.

@@ -3,7 +3,7 @@ import Porting
 
 /// Type-checks a port with the toolchain's compiler.
 struct Checker {
-  /// What was checked, and what the compiler says.
+  /// The files that were checked, and the answer of the compiler.
   struct Result {
     var title: String
     var report: CheckReport

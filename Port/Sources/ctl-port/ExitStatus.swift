@@ -12,11 +12,11 @@ enum ExitStatus {
 
 /// An error that ends the command.
 struct PortError: Error, CustomStringConvertible {
-  /// What it is about, mostly a path; empty for the command itself.
+  /// The subject, mostly a path; empty for the command itself.
   var subject = ""
-  /// What is wrong, without a final period.
+  /// The problem, without a final period.
   var problem: String
-  /// What to do.
+  /// The remedy.
   var remedy: String
   var status = ExitStatus.unreadableInput
 

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// What a screen reader says about an element when its cursor reaches it.
+/// The words of a screen reader for an element when its cursor reaches it.
 public struct Announcement: Sendable, Hashable, Codable {
   /// The property that a phrase comes from.
   public enum Source: Sendable, Hashable, Codable {
@@ -55,7 +55,7 @@ public struct Announcement: Sendable, Hashable, Codable {
     }
   }
 
-  /// How many punctuation marks the voice names.
+  /// The punctuation marks that the voice names.
   public enum Punctuation: String, Sendable, Hashable, Codable, CaseIterable {
     /// None: marks become pauses.
     case none
@@ -77,7 +77,7 @@ public struct Announcement: Sendable, Hashable, Codable {
   public var sentenceEnd: String
   /// The separator between two phrases.
   public var separator: String
-  /// How many punctuation marks the voice speaks by name.
+  /// The punctuation marks that the voice speaks by name.
   public var punctuation: Punctuation
   /// The label that another ``LabelPolicy`` would speak; nil when the policies agree.
   public var overruledLabel: OverruledLabel?
@@ -131,8 +131,8 @@ extension String {
   /// The marks that may follow such a mark and belong to the sentence.
   private static let closing: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]", "」", "』", "）"]
 
-  /// Whether the text ends a sentence, even with a closing quotation mark or bracket after the
-  /// mark.
+  /// Indicates whether the text ends a sentence, even with a closing quotation mark or bracket
+  /// after the mark.
   var endsWithStop: Bool {
     last.map(Self.stops.contains) ?? false
       || reversed().first { !Self.closing.contains($0) }.map(Self.stops.contains) ?? false

@@ -1,4 +1,5 @@
-/// Which name a screen reader speaks for a button with both a title and an accessibility label.
+/// The policies for the name that a screen reader speaks for a button with both a title and an
+/// accessibility label.
 ///
 /// Apple's UIButton page and the behavior on devices differ; see Docs/Divergences.md.
 public enum LabelPolicy: String, Sendable, Hashable, Codable, CaseIterable {

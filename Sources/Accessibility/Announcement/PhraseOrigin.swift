@@ -1,4 +1,4 @@
-/// Where the text of a phrase is kept: what an author changes to change what is said.
+/// The place of the text of a phrase, where an author changes it.
 public enum PhraseOrigin: Sendable, Hashable {
   /// A word of the screen reader, in its table of a language, and how it came there; nil for a word
   /// of a reader whose table does not say.

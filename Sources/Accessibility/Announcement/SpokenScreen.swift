@@ -12,9 +12,10 @@ public struct SpokenScreen: Sendable {
     public var id: String?
     /// The ids of other elements of the document that are read as part of this one.
     public var parts: [String] = []
-    /// What is said of it.
+    /// The announcement of the element.
     public var announcement: Announcement
-    /// Where the text of each phrase of the announcement is kept, in their order; empty unless asked for.
+    /// The place where the text of each phrase of the announcement is kept, in their order; empty
+    /// unless asked for.
     public var origins: [PhraseOrigin]
 
     /// Creates an element.
@@ -25,17 +26,18 @@ public struct SpokenScreen: Sendable {
     }
   }
 
-  /// What people call the screen; nil for one without a name.
+  /// The title of the screen; nil for one without a name.
   public var title: String?
   /// The elements, in the order in which they are read.
   public var elements: [Element]
   /// The elements and the containers that they are in.
   public var tree: AccessibilityTree
-  /// What the screen looks like; nil unless asked for.
+  /// The drawing of the screen; nil unless asked for.
   public var drawing: ScreenDrawing?
-  /// What is on the screen and not read, by the reason; each is the kind of element in words.
+  /// The elements on the screen that are not read, by the reason; each is the kind of element in
+  /// words.
   public var unread: [String: [String]]
-  /// What else there is to know about the screen.
+  /// Other remarks about the screen.
   public var remarks: [String] = []
   /// The language of the reader's own words, if the reader does not speak that of the screen.
   public var otherWords: String?

@@ -1,12 +1,13 @@
 /// A change that the user makes to a text with keys, as a screen reader repeats it.
 public struct TypedText: Sendable, Hashable {
-  /// What was typed or deleted.
+  /// The text that was typed or deleted.
   public var text: String
-  /// Whether it was deleted.
+  /// A Boolean value that indicates whether it was deleted.
   public var isDeleted: Bool
   /// The word that a typed text ends; nil if it ends none.
   public var endedWord: String?
-  /// Whether the text is hidden, as in a password field; ``text`` is then to be kept.
+  /// A Boolean value that indicates whether the text is hidden, as in a password field; ``text`` is
+  /// then to be kept.
   public var isHidden: Bool
 
   /// Creates a change.

@@ -1,4 +1,5 @@
-/// How a word of a screen reader came into its table: what an author of a test can trust it for.
+/// The origin of a word in a screen reader's table, which says how far an author of a test can
+/// trust it.
 public struct WordOrigin: Sendable, Hashable, Codable {
   /// The kinds of origins, the most reliable first.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
@@ -14,7 +15,7 @@ public struct WordOrigin: Sendable, Hashable, Codable {
 
   /// The kind of origin.
   public var kind: Kind
-  /// Who heard the word, which model it is from, or which reader; nil for an extrapolated word.
+  /// The person who heard the word, its model, or its reader; nil for an extrapolated word.
   public var source: String?
 
   /// Creates an origin.

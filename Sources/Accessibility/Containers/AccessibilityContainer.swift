@@ -14,9 +14,10 @@ public struct AccessibilityContainer: Sendable, Hashable {
   public var traits: AccessibilityTraits
   /// Its frame, in screen coordinates.
   public var frame: Rect
-  /// Whether the app sets the order of the children, rather than their positions.
+  /// A Boolean value that indicates whether the app sets the order of the children, rather than
+  /// their positions.
   public var isExplicit: Bool
-  /// Whether a reader skips everything outside it.
+  /// A Boolean value that indicates whether a reader skips everything outside it.
   public var isModal: Bool
   /// Its children, in reading order.
   public var children: [AccessibilityNode]

@@ -1,4 +1,4 @@
-/// How Switch Control navigates a container: `UIAccessibilityNavigationStyle`.
+/// The styles in which Switch Control navigates a container: `UIAccessibilityNavigationStyle`.
 public enum AccessibilityNavigationStyle: Int, Sendable, Hashable, Codable {
   /// The system decides (`UIAccessibilityNavigationStyle.automatic`).
   case automatic = 0

@@ -5,7 +5,7 @@ public import Graphics
 /// This is AccessibilitySnapshot's model: from top to bottom, and from the leading edge among
 /// elements at about the same height. The threshold for the same height comes from experiments.
 public struct ReadingOrder: Sendable, Hashable {
-  /// How positions are compared.
+  /// The algorithms that compare positions.
   public enum Algorithm: String, Sendable, Hashable, Codable, CaseIterable {
     /// Rows: a position joins the row of the one above it unless it is lower by the threshold.
     case rows
@@ -13,11 +13,11 @@ public struct ReadingOrder: Sendable, Hashable {
     case pairwise
   }
 
-  /// How positions are compared; by rows unless set.
+  /// The algorithm that compares positions; by rows unless set.
   public var algorithm: Algorithm
   /// The vertical distance, in points, from which a position counts as lower.
   public var threshold: Double
-  /// Which edge is leading.
+  /// The direction of the layout, which decides which edge is leading.
   public var direction: LayoutDirection
 
   /// The threshold on phones, 8 points.

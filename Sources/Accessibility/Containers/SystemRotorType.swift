@@ -1,6 +1,6 @@
 import Graphics
 
-/// What one of the reader's own rotors visits: `UIAccessibilityCustomSystemRotorType`.
+/// The elements that one of the reader's own rotors visits: `UIAccessibilityCustomSystemRotorType`.
 ///
 /// The raw values are the names of the rotors in English VoiceOver.
 public enum SystemRotorType: String, Sendable, Hashable, Codable, CaseIterable {

@@ -18,11 +18,12 @@ public struct TableCell: Sendable, Hashable, Codable {
   public var row: Int?
   /// The column, counted from 1; nil when it is unknown.
   public var column: Int?
-  /// How many rows the cell spans.
+  /// The number of rows that the cell spans.
   public var height: Int
-  /// How many columns the cell spans.
+  /// The number of columns that the cell spans.
   public var width: Int
-  /// Whether the cell is the first of its row; a reader announces the row there.
+  /// A Boolean value that indicates whether the cell is the first of its row; a reader announces
+  /// the row there.
   public var isFirstInRow: Bool
   /// The headers of the row and then those of the column.
   public var headers: [Header]

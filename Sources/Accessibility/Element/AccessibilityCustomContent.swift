@@ -2,7 +2,8 @@ public import Graphics
 
 /// Extra information about an element, which a reader speaks on demand: `AXCustomContent`.
 public struct AccessibilityCustomContent: Sendable, Hashable, Codable {
-  /// When a reader speaks the content: `AXCustomContent.Importance`.
+  /// The importance of content, which decides when a reader speaks it:
+  /// `AXCustomContent.Importance`.
   public enum Importance: String, Sendable, Hashable, Codable {
     /// The reader speaks the content when the user asks for more.
     case `default`
@@ -18,7 +19,7 @@ public struct AccessibilityCustomContent: Sendable, Hashable, Codable {
   public var attributedLabel: AttributedText?
   /// The value with its speech attributes; nil when it has none.
   public var attributedValue: AttributedText?
-  /// When a reader speaks the content; on demand unless set.
+  /// The importance of the content, which decides when a reader speaks it; on demand unless set.
   public var importance: Importance
 
   /// Creates a piece of content.

@@ -1,4 +1,5 @@
-/// How touches reach an element directly: `UIAccessibilityDirectTouchOptions`, iOS 17.
+/// The options for touches that reach an element directly: `UIAccessibilityDirectTouchOptions`, iOS
+/// 17.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable, Hashable, Codable {
   /// The bits.
   public var rawValue: UInt

@@ -95,7 +95,7 @@ extension KeyedDecodingContainer {
 }
 
 extension Rect {
-  /// Whether JSON has a number for every coordinate.
+  /// Indicates whether JSON has a number for every coordinate.
   var isFinite: Bool {
     origin.isFinite && size.width.isFinite && size.height.isFinite
   }

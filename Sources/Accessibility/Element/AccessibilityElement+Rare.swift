@@ -32,12 +32,13 @@ extension AccessibilityElement {
     get { rare.first?.path }
     set { set(\.path, newValue) }
   }
-  /// Whether the element responds to switch, keyboard and voice input; nil derives the answer.
+  /// An optional Boolean value that indicates whether the element responds to switch, keyboard and
+  /// voice input; nil derives the answer.
   public var respondsToUserInteraction: Bool? {
     get { rare.first?.respondsToUserInteraction }
     set { set(\.respondsToUserInteraction, newValue) }
   }
-  /// Whether the element is expanded or collapsed; unsupported for one that does not expand.
+  /// The status of the element, expanded or collapsed; unsupported for one that does not expand.
   public var expandedStatus: AccessibilityExpandedStatus {
     get { rare.first?.expandedStatus ?? .unsupported }
     set { set(\.expandedStatus, newValue) }
@@ -68,7 +69,8 @@ extension AccessibilityElement {
     get { rare.first?.textualContext }
     set { set(\.textualContext, newValue) }
   }
-  /// How an element with ``AccessibilityTraits/allowsDirectInteraction`` passes on touches.
+  /// The options for touches that an element with ``AccessibilityTraits/allowsDirectInteraction``
+  /// passes on.
   public var directTouchOptions: AccessibilityDirectTouchOptions {
     get { rare.first?.directTouchOptions ?? [] }
     set { set(\.directTouchOptions, newValue) }
@@ -85,7 +87,7 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement {
-  /// What few elements set, kept apart from what all have.
+  /// The values that few elements set, kept apart from those of all elements.
   struct Rare: Sendable, Hashable {
     var systemLabel: SystemLabel?
     var overruledLabel: OverruledLabel?

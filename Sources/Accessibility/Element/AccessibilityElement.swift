@@ -1,6 +1,6 @@
 public import Graphics
 
-/// What an element reports to a screen reader: the properties of UIKit's `UIAccessibility`, as a
+/// The report of an element to a screen reader: the properties of UIKit's `UIAccessibility`, as a
 /// value.
 ///
 /// `nil` means "not set"; an empty string is a value of its own, as in UIKit.
@@ -9,9 +9,9 @@ public struct AccessibilityElement: Sendable, Hashable {
   public var label: String?
   /// The current value.
   public var value: AccessibilityValue?
-  /// What activating the element does; users can turn hints off.
+  /// The effect of activating the element; users can turn hints off.
   public var hint: String?
-  /// What the element is and the state it is in.
+  /// The traits of the element: its kind and its state.
   public var traits: AccessibilityTraits
   /// The name that tests use; never spoken.
   public var identifier: String?
@@ -21,14 +21,15 @@ public struct AccessibilityElement: Sendable, Hashable {
   public var frame: Rect
   /// The point that activation taps, in screen coordinates.
   public var activationPoint: Point
-  /// Where the label comes from, for a reader that explains its output.
+  /// The source of the label, for a reader that explains its output.
   public var labelSource: LabelSource?
   /// The position of the element in its container; nil when a reader does not announce one.
   public var position: ContainerPosition?
 
-  /// Whether touches reach the element: UIKit's "user interaction enabled".
+  /// A Boolean value that indicates whether touches reach the element: UIKit's "user interaction
+  /// enabled".
   public var isUserInteractionEnabled: Bool = true
-  /// What few elements set: one value, or none.
+  /// The values that few elements set, as one value or none.
   ///
   /// An element is copied often, and this keeps it small.
   var rare: [Rare] = []
@@ -59,7 +60,8 @@ extension AccessibilityElement {
     .pickerElement, .radioButton, .backButton, .tabBarItem, .popUpButton, .menuItem, .toggleButton,
   ]
 
-  /// Whether the element responds to the user (`accessibilityRespondsToUserInteraction`).
+  /// A Boolean value that indicates whether the element responds to the user
+  /// (`accessibilityRespondsToUserInteraction`).
   ///
   /// Unless the app sets the answer, an element responds when it has an interactive trait, is
   /// enabled and receives touches.

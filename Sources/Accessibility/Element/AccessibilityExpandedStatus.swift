@@ -1,4 +1,4 @@
-/// Whether an element is expanded or collapsed: `UIAccessibilityExpandedStatus`, iOS 18.
+/// The status of an element that expands and collapses: `UIAccessibilityExpandedStatus`, iOS 18.
 public enum AccessibilityExpandedStatus: Int, Sendable, Hashable, Codable {
   /// The element does not expand or collapse; ARIA without `aria-expanded`.
   case unsupported = 0

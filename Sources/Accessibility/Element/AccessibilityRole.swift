@@ -1,4 +1,5 @@
-/// What an element is, in one word: AppKit's `NSAccessibility.Role`, to which UIKit's traits map.
+/// The role of an element, in one word: AppKit's `NSAccessibility.Role`, to which UIKit's traits
+/// map.
 ///
 /// The raw values are AppKit's without the `AX` prefix. In AppKit, only web content has
 /// ``heading``.
@@ -120,7 +121,7 @@ public enum AccessibilityRole: String, Sendable, Hashable, Codable, CaseIterable
 }
 
 extension AccessibilityElement {
-  /// What the element is, derived from its traits.
+  /// The role of the element, derived from its traits.
   public var role: AccessibilityRole {
     if traits.contains(.searchField) { return .textField }
     if traits.contains(.textEntry) { return traits.contains(.textArea) ? .textArea : .textField }

@@ -1,4 +1,4 @@
-/// What an element is and the state it is in, as bits: UIKit's `UIAccessibilityTraits`.
+/// The traits of an element, its kind and its state, as bits: UIKit's `UIAccessibilityTraits`.
 ///
 /// Apple declares the traits as constants without promising their numbers; these are the observed
 /// ones (AccessibilitySnapshot, xamarin-macios). Bits without a name are kept.

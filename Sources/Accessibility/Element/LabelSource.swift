@@ -1,4 +1,4 @@
-/// Where a label comes from.
+/// The source of a label.
 public enum LabelSource: String, Sendable, Hashable, Codable {
   /// The accessibility label that the app sets.
   case accessibilityLabel

@@ -14,7 +14,7 @@ public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
   case previousMonth = "label.previousMonth"
   /// The button of a calendar that turns to the month after.
   case nextMonth = "label.nextMonth"
-  /// What closes something that is open in front of the rest.
+  /// The label of a button that closes something open in front of the rest.
   case dismissPopup = "label.dismissPopup"
   /// An hour of the clock; `%@` is the number.
   case oClock = "label.oClock"

@@ -1,24 +1,24 @@
 import Graphics
 
-/// What an element is on the web: its role, and its properties and states in ARIA.
+/// The element on the web: its role, and its properties and states in ARIA.
 public struct ARIAProperties: Sendable, Hashable {
   /// A property or a state; the raw values are ARIA's without `aria-`.
   public enum Attribute: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Whether a switch is on, or a radio button chosen; `mixed` for on in part.
+    /// Indicates whether a switch is on, or a radio button chosen; `mixed` for on in part.
     case checked
-    /// Whether it is the selected one, for what has no other state for that.
+    /// Indicates whether it is the selected one, for what has no other state for that.
     case current
-    /// Whether it does not respond now.
+    /// Indicates whether it does not respond now.
     case disabled
-    /// Whether what belongs to it is shown.
+    /// Indicates whether what belongs to it is shown.
     case expanded
-    /// Whether a field takes several lines.
+    /// Indicates whether a field takes several lines.
     case multiline
-    /// Whether a button is pressed.
+    /// Indicates whether a button is pressed.
     case pressed
-    /// Whether a field can be read and not changed.
+    /// Indicates whether a field can be read and not changed.
     case readonly
-    /// Whether a tab is selected.
+    /// Indicates whether a tab is selected.
     case selected
     /// The place among others, from 1.
     case placeInSet = "posinset"
@@ -36,7 +36,7 @@ public struct ARIAProperties: Sendable, Hashable {
 
   /// The role; nil for text.
   public var role: ARIARole?
-  /// What it is called; empty for nothing.
+  /// The name of the element; empty for nothing.
   public var name: String
   /// The hint; empty for none.
   public var description: String

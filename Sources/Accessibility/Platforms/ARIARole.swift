@@ -1,4 +1,4 @@
-/// What an element is on the web (WAI-ARIA 1.2); the raw values are ARIA's.
+/// The role of an element on the web (WAI-ARIA 1.2); the raw values are ARIA's.
 public enum ARIARole: String, Sendable, Hashable, Codable, CaseIterable {
   /// Is activated; `<button>`.
   case button

@@ -1,5 +1,5 @@
-/// What an element is on Linux (AT-SPI, `atspi-constants.h`); the raw values are its names without
-/// `ATSPI_ROLE_`.
+/// The role of an element on Linux (AT-SPI, `atspi-constants.h`); the raw values are its names
+/// without `ATSPI_ROLE_`.
 public enum ATSPIRole: String, Sendable, Hashable, Codable, CaseIterable {
   /// Is activated; `PUSH_BUTTON` in older headers.
   case button = "BUTTON"

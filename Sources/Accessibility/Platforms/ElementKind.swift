@@ -1,6 +1,6 @@
 /// A kind of element, with what it is on each platform: a row of the table.
 ///
-/// The rows are those of Core-AAM, HTML-AAM and AccessKit for what UIKit's traits tell apart.
+/// The rows are those of Core-AAM, HTML-AAM and AccessKit for what UIKit's traits distinguish.
 public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// Has a value that the user adjusts: a slider, a page control, the wheel of a picker.
   case adjustable
@@ -8,7 +8,7 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
   case button
   /// Shows a color, and lets the user choose another.
   case colorWell
-  /// What no other kind says: a view of the app without a trait.
+  /// The kind of any other element: a view of the app without a trait.
   case group
   /// A heading.
   case heading
@@ -20,7 +20,7 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
   case menuItem
   /// A button that shows the choice of its menu.
   case popUpButton
-  /// Shows how far work has progressed, or that it goes on.
+  /// Shows how far work has progressed, or that it continues.
   case progress
   /// A field for what is searched.
   case searchField
@@ -41,7 +41,7 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// A button that stays pressed.
   case toggleButton
 
-  /// Where sources disagree about the role of a switch in AT-SPI.
+  /// The place where sources disagree about the role of a switch in AT-SPI.
   public enum SwitchPolicy: String, Sendable, CaseIterable {
     /// `TOGGLE_BUTTON`, as Core-AAM and AccessKit have it, and every reader knows; the default.
     case toggleButton
@@ -93,7 +93,7 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// Whether ARIA has a place for its value.
+  /// Indicates whether ARIA has a place for its value.
   var hasValue: Bool {
     switch self {
     case .adjustable, .progress, .popUpButton, .searchField, .secureTextField, .staticText,
@@ -103,10 +103,11 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// Whether ARIA has a word for its being disabled.
+  /// Indicates whether ARIA has a word for its being disabled.
   var canBeDisabled: Bool { isFocusable || self == .group }
 
-  /// Whether the user operates it, and the keyboard's focus stops at it.
+  /// A Boolean value that indicates whether the user operates it, and the keyboard's focus stops at
+  /// it.
   public var isFocusable: Bool {
     switch self {
     case .group, .heading, .image, .progress, .staticText: false
@@ -144,7 +145,7 @@ extension AccessibilityElement {
     }
   }
 
-  /// What a value alone tells.
+  /// The kind that a value alone indicates.
   private var kindOfValue: ElementKind? {
     if case .color = value, role == .button { return .colorWell }
     return role == .unknown && traits.contains(.updatesFrequently) ? .progress : nil

@@ -1,4 +1,4 @@
-/// What an element is on other platforms: ARIA, AT-SPI and `NSAccessibility`.
+/// The counterparts of an element on other platforms: ARIA, AT-SPI and `NSAccessibility`.
 ///
 /// Another screen reader, and a page, see the element as this. The rows of the table are
 /// ``ElementKind``.
@@ -13,7 +13,7 @@ public struct PlatformMapping: Sendable, Hashable {
   public var role: AccessibilityRole
   /// In AppKit; nil where the role says enough.
   public var subrole: AccessibilitySubrole?
-  /// What ARIA has no word for, as UIKit calls it.
+  /// The properties that ARIA has no word for, as UIKit calls them.
   public var unmapped: [String]
 
   /// Creates the mapping of an element, in the words of its announcement.
@@ -83,7 +83,7 @@ extension AccessibilityElement {
     .causesPageTurn, .supportsZoom, .keyboardKey,
   ]
 
-  /// What ARIA has no word for.
+  /// The properties that ARIA has no word for.
   fileprivate var unmapped: [String] {
     var names = traits.intersection(Self.withoutCounterpart).displayNames
     if traits.contains(.notEnabled), !kind.canBeDisabled { names.append("disabled") }

@@ -8,7 +8,7 @@ extension VoiceOver {
     case period
   }
 
-  /// Which marks end a sentence, and how an element without a name is announced.
+  /// The rules for the marks that end a sentence, and for announcing an element without a name.
   public enum SentenceRule: String, Sendable, Hashable, Codable, CaseIterable {
     /// Every sentence-ending mark of the supported scripts ends a sentence, and no announcement
     /// begins with a mark.
@@ -58,7 +58,7 @@ extension VoiceOver {
     case switchButton
   }
 
-  /// Where an element says that it is expanded or collapsed.
+  /// The place where an element says that it is expanded or collapsed.
   public enum ExpandedPlace: String, Sendable, Hashable, Codable, CaseIterable {
     /// `More. Collapsed. Button.`, as in transcripts of magentaA11y.
     case beforeKind

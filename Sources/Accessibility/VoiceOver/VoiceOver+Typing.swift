@@ -1,5 +1,5 @@
 extension VoiceOver {
-  /// What VoiceOver repeats of what the user types (Settings > VoiceOver > Typing).
+  /// The feedback of VoiceOver on the user's typing (Settings > VoiceOver > Typing).
   public enum TypingFeedback: String, Sendable, Hashable, Codable, CaseIterable {
     /// Nothing.
     case nothing

@@ -108,23 +108,23 @@ extension VoiceOver {
     /// The separator between what is repeated at once.
     case typedSeparator = "typing.separator"
 
-    /// How to adjust a value.
+    /// A hint for adjusting a value.
     case adjustHint = "hint.adjust"
-    /// How to toggle a switch.
+    /// A hint for toggling a switch.
     case toggleHint = "hint.toggle"
-    /// How to edit a field.
+    /// A hint for editing a field.
     case editHint = "hint.edit"
-    /// How to edit an area of text.
+    /// A hint for editing an area of text.
     case editAreaHint = "hint.editArea"
-    /// How to use the rotor while text is edited.
+    /// A hint for using the rotor while text is edited.
     case editingHint = "hint.editing"
-    /// How to expand an element.
+    /// A hint for expanding an element.
     case expandHint = "hint.expand"
-    /// How to collapse an element.
+    /// A hint for collapsing an element.
     case collapseHint = "hint.collapse"
-    /// How to open a list of choices.
+    /// A hint for opening a list of choices.
     case popUpHint = "hint.popUp"
-    /// How to drag an element.
+    /// A hint for dragging an element.
     case dragHint = "hint.drag"
   }
 

@@ -12,8 +12,8 @@ public struct VoiceOver: ScreenReader {
   public var selectedSeparator: SelectedSeparator
   /// The rule for ending sentences; lenient by default.
   public var sentenceRule: SentenceRule
-  /// Whether a button with a menu is announced as a pop-up button, too, with a hint, as on devices;
-  /// false by default.
+  /// A Boolean value that indicates whether a button with a menu is announced as a pop-up button,
+  /// too, with a hint, as on devices; false by default.
   public var speaksPopUpButtons: Bool
   /// The hints of a text field; the author's and then VoiceOver's by default.
   public var fieldHint = FieldHint.authorFirst
@@ -23,9 +23,9 @@ public struct VoiceOver: ScreenReader {
   public var editingValue = EditingValue.afterState
   /// The kind of a search field that is edited like a text field; a search field by default.
   public var searchKind = SearchKind.searchField
-  /// What is said of an element that can be toggled and is not a button; its value alone by default.
+  /// The words for an element that can be toggled and is not a button; its value alone by default.
   public var toggleKind = ToggleKind.valueAlone
-  /// Where an element says that it is expanded or collapsed; before its kind by default.
+  /// The place where an element says that it is expanded or collapsed; before its kind by default.
   public var expandedPlace = ExpandedPlace.beforeKind
 
   /// Creates VoiceOver of iOS 26 according to the model, with the settings of a new device.

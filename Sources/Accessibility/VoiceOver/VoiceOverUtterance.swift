@@ -8,7 +8,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
   var description: [Announcement.Phrase] = []
   var hint: [Announcement.Phrase] = []
   var remarks: [Announcement.Phrase] = []
-  /// Whether the author's hint was used as the name, so that it is not repeated.
+  /// Indicates whether the author's hint was used as the name, so that it is not repeated.
   var hintIsName = false
 
   init(element: AccessibilityElement, book: Book, reader: VoiceOver) {
@@ -90,7 +90,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
     description.append(.init(book.word(word), source: source, word: .voiceOver(word)))
   }
 
-  /// Whether the value is spoken after the state of a field that is being edited.
+  /// Indicates whether the value is spoken after the state of a field that is being edited.
   var valueFollowsState: Bool {
     reader.editingValue == .afterState && traits.isSuperset(of: [.textEntry, .isEditing])
   }

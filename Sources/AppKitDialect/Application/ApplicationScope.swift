@@ -1,13 +1,13 @@
 private import Synchronization
 
-/// What has one application: the program, or a closure in ``NSApplication/withNewScope(_:)``.
+/// The scope of one application: the program, or a closure in ``NSApplication/withNewScope(_:)``.
 @MainActor
 final class ApplicationScope {
   @exclusivity(unchecked) final var application: NSApplication?
 
   private enum Scopes {
     static let program = ApplicationScope()
-    /// Whether a scope was ever opened in the process.
+    /// Indicates whether a scope was ever opened in the process.
     static let wereOpened = Atomic(false)
     @TaskLocal static var ofTask = program
   }

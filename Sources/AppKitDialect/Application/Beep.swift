@@ -4,7 +4,7 @@ import ResponderKit
 public struct Beep: Sendable, Hashable {
   /// The class of the object that beeped and its identifier.
   public var responder: String
-  /// What it could not handle, such as `keyDown:`.
+  /// The selector that it could not handle, such as `keyDown:`.
   public var selector: String
 
   /// Creates a beep.

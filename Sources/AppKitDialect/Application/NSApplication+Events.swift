@@ -34,7 +34,7 @@ extension NSApplication {
     while let event = nextEvent(matching: .any) { sendEvent(event) }
   }
 
-  /// Finishes launching, which tells the delegate, and sends the events in the queue
+  /// Finishes launching, which notifies the delegate, and sends the events in the queue
   /// (`NSApplication.run()`).
   ///
   /// AppKit never returns; here the application returns when no event is left.
@@ -43,7 +43,7 @@ extension NSApplication {
     sendQueuedEvents()
   }
 
-  /// Tells the delegate that the application has launched; does nothing the second time
+  /// Notifies the delegate that the application has launched; does nothing the second time
   /// (`NSApplication.finishLaunching()`).
   public final func finishLaunching() {
     guard !hasFinishedLaunching else { return }

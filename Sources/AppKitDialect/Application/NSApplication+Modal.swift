@@ -4,13 +4,13 @@ extension NSApplication {
   public final class ModalSession {
     /// The window of the session.
     public let window: NSWindow
-    /// What the session was stopped with; nil while it runs.
+    /// The response with which the session was stopped; nil while it runs.
     fileprivate(set) var response: NSApplication.ModalResponse?
 
     init(_ window: NSWindow) { self.window = window }
   }
 
-  /// How a modal session ended, with AppKit's raw values (`NSApplication.ModalResponse`).
+  /// The outcome of a modal session, with AppKit's raw values (`NSApplication.ModalResponse`).
   public struct ModalResponse: RawRepresentable, Sendable, Hashable {
     /// The number.
     public var rawValue: Int
@@ -76,7 +76,7 @@ extension NSApplication {
 }
 
 extension NSWindow {
-  /// Whether the window receives events, in view of the modal session.
+  /// Indicates whether the window receives events, in view of the modal session.
   final var receivesEvents: Bool {
     guard let modal = owner?.modalWindow else { return true }
     return modal === self || worksWhenModal

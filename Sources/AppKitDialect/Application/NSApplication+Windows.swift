@@ -24,7 +24,7 @@ extension NSApplication {
     return lastWindowNumber
   }
 
-  /// Makes a window the key window, and tells both and their delegates.
+  /// Makes a window the key window, and notifies both and their delegates.
   final func setKeyWindow(_ window: NSWindow?) {
     guard window !== keyWindow else { return }
     let former = keyWindow
@@ -33,7 +33,7 @@ extension NSApplication {
     if keyWindow === window { window?.becomeKey() }
   }
 
-  /// Makes a window the main window, and tells both and their delegates.
+  /// Makes a window the main window, and notifies both and their delegates.
   final func setMainWindow(_ window: NSWindow?) {
     guard window !== mainWindow else { return }
     let former = mainWindow

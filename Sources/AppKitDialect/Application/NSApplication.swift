@@ -28,7 +28,7 @@ open class NSApplication: NSResponder {
   final var lastWindowNumber = 0
   @exclusivity(unchecked) final var keyWindowLink = Backlink<NSWindow>()
   @exclusivity(unchecked) final var mainWindowLink = Backlink<NSWindow>()
-  /// What was shown before the application was hidden.
+  /// The windows that were shown before the application was hidden.
   final var hidden:
     (windows: [Backlink<NSWindow>], key: Backlink<NSWindow>, main: Backlink<NSWindow>) = (
       [], Backlink(), Backlink()
@@ -45,28 +45,29 @@ open class NSApplication: NSResponder {
   /// The menu bar; nil unless set (`NSApplication.mainMenu`).
   public final var mainMenu: NSMenu?
 
-  /// Whether the application is the front one; false until ``activate()`` or ``run()``
-  /// (`NSApplication.isActive`).
+  /// A Boolean value that indicates whether the application is the front one; false until
+  /// ``activate()`` or ``run()`` (`NSApplication.isActive`).
   public final internal(set) var isActive = false
-  /// Whether the application is hidden (`NSApplication.isHidden`).
+  /// A Boolean value that indicates whether the application is hidden (`NSApplication.isHidden`).
   public final internal(set) var isHidden = false
-  /// Whether Tab reaches every control rather than texts alone, and a click on one makes it first
-  /// responder; false unless set: the user's setting (`NSApplication.isFullKeyboardAccessEnabled`).
+  /// A Boolean value that indicates whether Tab reaches every control rather than texts alone, and
+  /// a click on one makes it first responder; false unless set: the user's setting
+  /// (`NSApplication.isFullKeyboardAccessEnabled`).
   public final var isFullKeyboardAccessEnabled = false
 
   /// Those who listen to the application's notices, as to AppKit's notifications.
   public final let noticeCenter = NoticeCenter()
-  /// What was copied last in the application; empty at first (`NSPasteboard.general`).
+  /// The text that was copied last in the application; empty at first (`NSPasteboard.general`).
   public final var pasteboard = Pasteboard()
-  /// What has beeped, the latest last; at most the latest hundred.
+  /// The beeps, the latest last; at most the latest hundred.
   public final internal(set) var beeps: [Beep] = []
-  /// How often the computer has beeped.
+  /// The number of times that the computer has beeped.
   public final internal(set) var beepCount = 0
 
   // MARK: Events
 
   final var queue: [NSEvent] = []
-  /// Where the queue begins; what is before it was taken.
+  /// The place where the queue begins; what is before it was taken.
   final var queueStart = 0
   final var hasFinishedLaunching = false
 

@@ -1,7 +1,7 @@
 public import ResponderKit
 
-/// What an application tells its delegate (`NSApplicationDelegate`); actions without a target reach it
-/// last but one.
+/// The notifications of an application to its delegate (`NSApplicationDelegate`); actions without a
+/// target reach it last but one.
 @preconcurrency @MainActor
 public protocol NSApplicationDelegate: AnyObject {
   /// Called before the application has launched.

@@ -1,7 +1,7 @@
 public import ResponderKit
 
-/// What the windows of a document-based app show (`NSDocument`); actions without a target reach it after
-/// the delegate of its window.
+/// The content of the windows of a document-based app (`NSDocument`); actions without a target
+/// reach it after the delegate of its window.
 ///
 /// A responder only so that its ``Responder/actions`` are found by name; it is in no chain, as in AppKit.
 @preconcurrency @MainActor

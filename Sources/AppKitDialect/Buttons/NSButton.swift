@@ -51,20 +51,21 @@ open class NSButton: NSControl {
     get { buttonCell?.alternateImage }
     set { buttonCell?.alternateImage = newValue }
   }
-  /// Where the image is; nowhere unless set (`NSButton.imagePosition`).
+  /// The position of the image; none unless set (`NSButton.imagePosition`).
   open var imagePosition: ImagePosition {
     get { buttonCell?.imagePosition ?? .noImage }
     set { buttonCell?.imagePosition = newValue }
   }
-  /// How the image fills its space; as it is unless set (`NSButton.imageScaling`).
+  /// The scaling of the image; none unless set (`NSButton.imageScaling`).
   open var imageScaling: NSImageScaling {
     get { buttonCell?.imageScaling ?? .scaleNone }
     set { buttonCell?.imageScaling = newValue }
   }
-  /// Whether the image is beside the title rather than at the edge; false unless set
-  /// (`NSButton.imageHugsTitle`).
+  /// A Boolean value that indicates whether the image is beside the title rather than at the edge;
+  /// false unless set (`NSButton.imageHugsTitle`).
   open var imageHugsTitle = false
-  /// How a symbol is drawn; nil unless set (`NSButton.symbolConfiguration`).
+  /// The configuration with which a symbol is drawn; nil unless set
+  /// (`NSButton.symbolConfiguration`).
   open var symbolConfiguration: SymbolConfiguration?
 
   // MARK: State
@@ -74,7 +75,8 @@ open class NSButton: NSControl {
     get { cell?.state ?? .off }
     set { cell?.state = newValue }
   }
-  /// Whether the state can be mixed; false unless set (`NSButton.allowsMixedState`).
+  /// A Boolean value that indicates whether the state can be mixed; false unless set
+  /// (`NSButton.allowsMixedState`).
   open var allowsMixedState: Bool {
     get { cell?.allowsMixedState ?? false }
     set { cell?.allowsMixedState = newValue }
@@ -86,20 +88,20 @@ open class NSButton: NSControl {
 
   // MARK: Looks
 
-  /// Whether the button has a border; true unless set, or for a checkbox or radio button
-  /// (`NSButton.isBordered`).
+  /// A Boolean value that indicates whether the button has a border; true unless set, or for a
+  /// checkbox or radio button (`NSButton.isBordered`).
   open var isBordered: Bool {
     get { cell?.isBordered ?? false }
     set { cell?.isBordered = newValue }
   }
-  /// Whether the button is not drawn, although it is operated; false unless set
-  /// (`NSButton.isTransparent`).
+  /// A Boolean value that indicates whether the button is not drawn, although it is operated; false
+  /// unless set (`NSButton.isTransparent`).
   open var isTransparent: Bool {
     get { buttonCell?.isTransparent ?? false }
     set { buttonCell?.isTransparent = newValue }
   }
-  /// Whether the border is shown only while the pointer is over the button; false unless set
-  /// (`NSButton.showsBorderOnlyWhileMouseInside`).
+  /// A Boolean value that indicates whether the border is shown only while the pointer is over the
+  /// button; false unless set (`NSButton.showsBorderOnlyWhileMouseInside`).
   open var showsBorderOnlyWhileMouseInside: Bool {
     get { buttonCell?.showsBorderOnlyWhileMouseInside ?? false }
     set { buttonCell?.showsBorderOnlyWhileMouseInside = newValue }
@@ -114,7 +116,8 @@ open class NSButton: NSControl {
   /// The color of the title and the image of a button without a border; nil, for the system's, unless set
   /// (`NSButton.contentTintColor`).
   open var contentTintColor: Color?
-  /// Whether the action destroys something; false unless set (`NSButton.hasDestructiveAction`).
+  /// A Boolean value that indicates whether the action destroys something; false unless set
+  /// (`NSButton.hasDestructiveAction`).
   open var hasDestructiveAction = false
 
   // MARK: Behavior

@@ -10,14 +10,14 @@ final class CellTracking: MouseTracker {
   private let untilMouseUp: Bool
   private var point: Point
   private var last: Point
-  /// Whether the cell wants to be told of movements.
+  /// Indicates whether the cell tracks movements.
   private var isTold: Bool
   private var nextPeriod: Double?
   private var interval = 0.0
 
-  /// Whether the button was released in the cell.
+  /// Indicates whether the button was released in the cell.
   private(set) var isReleasedInside = false
-  /// Whether the button was released.
+  /// Indicates whether the button was released.
   private(set) var isReleased = false
 
   init(

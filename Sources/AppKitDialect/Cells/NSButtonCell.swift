@@ -40,12 +40,12 @@ open class NSButtonCell: NSActionCell {
   /// The image of the on state, or of the pressed button, for types that show it; nil unless set
   /// (`NSButtonCell.alternateImage`).
   open var alternateImage: Image?
-  /// Where the image is; nowhere unless set (`NSButtonCell.imagePosition`).
+  /// The position of the image; none unless set (`NSButtonCell.imagePosition`).
   open var imagePosition: NSControl.ImagePosition = .noImage
-  /// How the image fills its space; as it is unless set (`NSButtonCell.imageScaling`).
+  /// The scaling of the image; none unless set (`NSButtonCell.imageScaling`).
   open var imageScaling: NSImageScaling = .scaleNone
-  /// Whether the image is dimmed while the button is disabled; true except for switches and radio buttons
-  /// (`NSButtonCell.imageDimsWhenDisabled`).
+  /// A Boolean value that indicates whether the image is dimmed while the button is disabled; true
+  /// except for switches and radio buttons (`NSButtonCell.imageDimsWhenDisabled`).
   open var imageDimsWhenDisabled = true
 
   /// The title that is shown now: the alternate one if the type shows it for the state or while the button
@@ -57,8 +57,8 @@ open class NSButtonCell: NSActionCell {
   /// The image that is shown now.
   public final var displayedImage: Image? { showsAlternate ? alternateImage ?? image : image }
 
-  /// Whether the alternate contents are shown: a button that shows its state by them shows what it would
-  /// change to while it is pressed.
+  /// Indicates whether the alternate contents are shown: a button that shows its state by them
+  /// shows what it would change to while it is pressed.
   private var showsAlternate: Bool {
     let shown = storedState == .off ? [] : showsStateBy
     return (isHighlighted ? highlightsBy.subtracting(shown) : shown).contains(.contentsCellMask)
@@ -66,25 +66,25 @@ open class NSButtonCell: NSActionCell {
 
   // MARK: Looks
 
-  /// How the cell shows that it is pressed (`NSButtonCell.highlightsBy`).
+  /// The changes that show that the cell is pressed (`NSButtonCell.highlightsBy`).
   open var highlightsBy: NSCell.StyleMask = [.pushInCellMask, .changeGrayCellMask]
-  /// How the cell shows that it is on (`NSButtonCell.showsStateBy`).
+  /// The changes that show that the cell is on (`NSButtonCell.showsStateBy`).
   open var showsStateBy: NSCell.StyleMask = []
   /// The shape of the bezel; automatic unless set (`NSButtonCell.bezelStyle`).
   open var bezelStyle: NSButton.BezelStyle = .automatic
   /// The color behind the title of a button without a bezel; nil unless set
   /// (`NSButtonCell.backgroundColor`).
   open var backgroundColor: Color?
-  /// Whether the button is not drawn, although it is operated; false unless set
-  /// (`NSButtonCell.isTransparent`).
+  /// A Boolean value that indicates whether the button is not drawn, although it is operated; false
+  /// unless set (`NSButtonCell.isTransparent`).
   open var isTransparent = false
-  /// Whether the border is shown only while the pointer is over the button; false unless set
-  /// (`NSButtonCell.showsBorderOnlyWhileMouseInside`).
+  /// A Boolean value that indicates whether the border is shown only while the pointer is over the
+  /// button; false unless set (`NSButtonCell.showsBorderOnlyWhileMouseInside`).
   open var showsBorderOnlyWhileMouseInside = false
 
   // MARK: Behavior
 
-  /// Whether the cell is one of a group of radio buttons.
+  /// Indicates whether the cell is one of a group of radio buttons.
   final var isRadio = false {
     didSet { (controlView as? NSControl)?.hasRadioCell = isRadio }
   }

@@ -1,37 +1,38 @@
 extension NSCell {
-  /// What can be asked of a cell by name, with AppKit's raw values (`NSCell.Attribute`).
+  /// The attributes of a cell that can be read by name, with AppKit's raw values
+  /// (`NSCell.Attribute`).
   public enum Attribute: UInt, Sendable, Hashable, CaseIterable {
-    /// Whether the user cannot operate it.
+    /// Indicates whether the user cannot operate it.
     case cellDisabled = 0
     /// Its state.
     case cellState = 1
-    /// Whether it looks pushed in while it is pressed.
+    /// Indicates whether it looks pushed in while it is pressed.
     case pushInCell = 2
-    /// Whether the user can change its text.
+    /// Indicates whether the user can change its text.
     case cellEditable = 3
-    /// Whether gray and background change places when it is on.
+    /// Indicates whether gray and background change places when it is on.
     case changeGrayCell = 4
-    /// Whether it looks pressed.
+    /// Indicates whether it looks pressed.
     case cellHighlighted = 5
-    /// Whether it shows its alternate contents while it is pressed.
+    /// Indicates whether it shows its alternate contents while it is pressed.
     case cellLightsByContents = 6
-    /// Whether gray and background change places while it is pressed.
+    /// Indicates whether gray and background change places while it is pressed.
     case cellLightsByGray = 7
-    /// Whether its background changes when it is on.
+    /// Indicates whether its background changes when it is on.
     case changeBackgroundCell = 8
-    /// Whether its background changes while it is pressed.
+    /// Indicates whether its background changes while it is pressed.
     case cellLightsByBackground = 9
-    /// Whether it has a plain border.
+    /// Indicates whether it has a plain border.
     case cellIsBordered = 10
-    /// Whether it shows its alternate contents when it is on.
+    /// Indicates whether it shows its alternate contents when it is on.
     case cellChangesContents = 14
-    /// Whether its state can be mixed.
+    /// Indicates whether its state can be mixed.
     case cellAllowsMixedState = 16
   }
 
   /// Returns an attribute: 1 for yes, 0 for no, and the number of the state (`NSCell.cellAttribute(_:)`).
   ///
-  /// What only a button has is 0 for other cells.
+  /// Attributes of buttons are 0 for other cells.
   public final func cellAttribute(_ parameter: Attribute) -> Int {
     let button = self as? NSButtonCell
     func has(_ mask: StyleMask?, _ part: StyleMask) -> Int { mask?.contains(part) ?? false ? 1 : 0 }

@@ -1,5 +1,5 @@
 extension NSCell {
-  /// What a cell shows, with AppKit's raw values (`NSCell.CellType`).
+  /// The contents of a cell, with AppKit's raw values (`NSCell.CellType`).
   public enum CellType: UInt, Sendable, Hashable, CaseIterable {
     /// Nothing in particular.
     case nullCellType = 0
@@ -9,7 +9,8 @@ extension NSCell {
     case imageCellType = 2
   }
 
-  /// How a cell shows that it is pressed or on, with AppKit's raw values (`NSCell.StyleMask`).
+  /// The changes that show that a cell is pressed or on, with AppKit's raw values
+  /// (`NSCell.StyleMask`).
   public struct StyleMask: OptionSet, Sendable, Hashable {
     /// The bits.
     public var rawValue: UInt

@@ -2,7 +2,8 @@ import Graphics
 import ResponderKit
 
 extension NSCell {
-  /// Whether the value can be shown: it has a text (`NSCell.hasValidObjectValue`).
+  /// A Boolean value that indicates whether the value can be shown: it has a text
+  /// (`NSCell.hasValidObjectValue`).
   public final var hasValidObjectValue: Bool {
     formatter.map { $0.string(for: objectValue) != nil } ?? true
   }

@@ -1,8 +1,8 @@
 public import Graphics
 public import ResponderKit
 
-/// What a control shows and how it follows the mouse (`NSCell`): a value, a state, and the way in which a
-/// click changes them.
+/// The content of a control and the way in which it follows the mouse (`NSCell`): a value, a state,
+/// and the way in which a click changes them.
 ///
 /// A control owns one cell, a matrix many. A plain cell has neither target nor action; see
 /// ``NSActionCell``. Main actor only.
@@ -38,8 +38,8 @@ open class NSCell: AccessibleObject {
     }
   }
 
-  /// What turns the value into text and back; nil, for plain texts and numbers, unless set
-  /// (`NSCell.formatter`).
+  /// The formatter that turns the value into text and back; nil, for plain texts and numbers,
+  /// unless set (`NSCell.formatter`).
   open var formatter: (any NSFormatter)? {
     didSet { update() }
   }
@@ -89,7 +89,8 @@ open class NSCell: AccessibleObject {
     set { change(to: newValue) }
   }
 
-  /// Whether the state can be mixed; false unless set (`NSCell.allowsMixedState`).
+  /// A Boolean value that indicates whether the state can be mixed; false unless set
+  /// (`NSCell.allowsMixedState`).
   ///
   /// A mixed state is on once it is not allowed.
   open var allowsMixedState = false {
@@ -143,8 +144,8 @@ open class NSCell: AccessibleObject {
   /// The event whose place in the mask makes the cell continuous: time that passes, unless overridden.
   var continuousEvent: NSEvent.EventTypeMask { .periodic }
 
-  /// Whether the action is sent again and again while the button is down; false unless set
-  /// (`NSCell.isContinuous`).
+  /// A Boolean value that indicates whether the action is sent again and again while the button is
+  /// down; false unless set (`NSCell.isContinuous`).
   open var isContinuous: Bool {
     get { !actionMask.isDisjoint(with: [.periodic, continuousEvent]) }
     set {
@@ -153,45 +154,49 @@ open class NSCell: AccessibleObject {
     }
   }
 
-  /// Whether the action is sent when Tab or a change of first responder ends editing, too; false unless set
-  /// (`NSCell.sendsActionOnEndEditing`).
+  /// A Boolean value that indicates whether the action is sent when Tab or a change of first
+  /// responder ends editing, too; false unless set (`NSCell.sendsActionOnEndEditing`).
   open var sendsActionOnEndEditing = false
 
   // MARK: Looks and behavior
 
-  /// What the cell shows (`NSCell.type`).
+  /// The content of the cell (`NSCell.type`).
   open var type: CellType = .nullCellType
-  /// Whether the user can operate the cell; true unless set.
+  /// A Boolean value that indicates whether the user can operate the cell; true unless set.
   open var isEnabled = true {
     didSet { update() }
   }
-  /// Whether the cell looks pressed; false unless set (`NSCell.isHighlighted`).
+  /// A Boolean value that indicates whether the cell looks pressed; false unless set
+  /// (`NSCell.isHighlighted`).
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { highlightDidChange() } }
   }
   final var border = Border.none
-  /// Whether the cell has a plain border; one with a border has no bezel (`NSCell.isBordered`).
+  /// A Boolean value that indicates whether the cell has a plain border; one with a border has no
+  /// bezel (`NSCell.isBordered`).
   open var isBordered: Bool {
     get { border == .line }
     set { border = newValue ? .line : border == .line ? .none : border }
   }
-  /// Whether the cell has a bezel; one with a bezel has no border (`NSCell.isBezeled`).
+  /// A Boolean value that indicates whether the cell has a bezel; one with a bezel has no border
+  /// (`NSCell.isBezeled`).
   open var isBezeled: Bool {
     get { border == .bezel }
     set { border = newValue ? .bezel : border == .bezel ? .none : border }
   }
-  /// Whether the user can change the text; one that can is selectable, too (`NSCell.isEditable`).
+  /// A Boolean value that indicates whether the user can change the text; one that can is
+  /// selectable, too (`NSCell.isEditable`).
   open var isEditable = false {
     didSet { if isEditable { isSelectable = true } }
   }
-  /// Whether the user can select the text; one that cannot be selected cannot be edited
-  /// (`NSCell.isSelectable`).
+  /// A Boolean value that indicates whether the user can select the text; one that cannot be
+  /// selected cannot be edited (`NSCell.isSelectable`).
   open var isSelectable = false {
     didSet { if !isSelectable { isEditable = false } }
   }
-  /// Whether the text scrolls rather than wraps; false unless set.
+  /// A Boolean value that indicates whether the text scrolls rather than wraps; false unless set.
   open var isScrollable = false
-  /// Whether the text wraps; false unless set.
+  /// A Boolean value that indicates whether the text wraps; false unless set.
   open var wraps = false
   /// The text; that of the value unless overridden (`NSCell.title`).
   open var title: String {
@@ -206,20 +211,20 @@ open class NSCell: AccessibleObject {
   open var font: Font?
   /// The alignment of the text; natural unless set.
   open var alignment: TextAlignment = .natural
-  /// How a text that is too long is shown; wrapped by words unless set.
+  /// The line break mode for a text that is too long; wrapped by words unless set.
   open var lineBreakMode: LineBreakMode = .byWordWrapping
   /// The size of the control; regular unless set.
   open var controlSize: NSControl.ControlSize = .regular
   /// The key that operates the cell; none unless a subclass has one (`NSCell.keyEquivalent`).
   open var keyEquivalent: String { "" }
-  /// What the cell represents; nil unless set (`NSCell.representedObject`).
+  /// The object that the cell represents; nil unless set (`NSCell.representedObject`).
   open var representedObject: Any?
 
-  /// Whether the cell refuses first responder status; false unless set
-  /// (`NSCell.refusesFirstResponder`).
+  /// A Boolean value that indicates whether the cell refuses first responder status; false unless
+  /// set (`NSCell.refusesFirstResponder`).
   open var refusesFirstResponder = false
-  /// Whether the cell accepts first responder status: it is enabled and does not refuse
-  /// (`NSCell.acceptsFirstResponder`).
+  /// A Boolean value that indicates whether the cell accepts first responder status: it is enabled
+  /// and does not refuse (`NSCell.acceptsFirstResponder`).
   open var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
 
   private final var controlViewLink = Backlink<NSView>()
@@ -231,8 +236,8 @@ open class NSCell: AccessibleObject {
 
   // MARK: Tracking, see NSCell+Tracking.swift
 
-  /// Whether tracking continues while the pointer is outside the cell; false unless overridden
-  /// (`NSCell.prefersTrackingUntilMouseUp`).
+  /// A Boolean value that indicates whether tracking continues while the pointer is outside the
+  /// cell; false unless overridden (`NSCell.prefersTrackingUntilMouseUp`).
   open class var prefersTrackingUntilMouseUp: Bool { false }
 
   /// The modifier keys at the start of tracking (`NSCell.mouseDownFlags`).
@@ -244,13 +249,13 @@ open class NSCell: AccessibleObject {
     (delay, interval) = (0.2, 0.025)
   }
 
-  /// Called when tracking starts; returns whether the cell wants to be told of movements: true if it is
+  /// Called when tracking starts; returns whether the cell tracks movements: true if it is
   /// continuous or sends its action on drags (`NSCell.startTracking(at:in:)`).
   open func startTracking(at startPoint: Point, in controlView: NSView) -> Bool {
     isContinuous || actionMask.contains(.leftMouseDragged)
   }
 
-  /// Called for a movement; returns whether the cell wants to be told of more
+  /// Called for a movement; returns whether the cell tracks more of them
   /// (`NSCell.continueTracking(last:current:in:)`).
   open func continueTracking(
     last lastPoint: Point, current currentPoint: Point, in controlView: NSView
@@ -258,7 +263,7 @@ open class NSCell: AccessibleObject {
     isContinuous || actionMask.contains(.leftMouseDragged)
   }
 
-  /// Called when tracking stops, if the cell wanted to be told of movements; does nothing unless overridden
+  /// Called when tracking stops, if the cell tracked movements; does nothing unless overridden
   /// (`NSCell.stopTracking(last:current:in:mouseIsUp:)`).
   open func stopTracking(
     last lastPoint: Point, current stopPoint: Point, in controlView: NSView, mouseIsUp flag: Bool
@@ -284,7 +289,7 @@ open class NSCell: AccessibleObject {
   /// Returns another cell of the class with the same contents, looks and behavior, in no view
   /// (`NSCell.copy()`).
   ///
-  /// What a subclass adds is its own to copy, in ``NSCell/takeAll(from:)``.
+  /// A subclass copies its own additions, in ``NSCell/takeAll(from:)``.
   public final func copy() -> NSCell {
     let copy = Self.init()
     copy.takeAll(from: self)

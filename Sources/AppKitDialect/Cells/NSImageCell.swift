@@ -10,8 +10,7 @@ open class NSImageCell: NSCell {
     refusesFirstResponder = true
   }
 
-  /// How the image fills the cell; smaller, if it has to be, unless set
-  /// (`NSImageCell.imageScaling`).
+  /// The scaling of the image; smaller, if it has to be, unless set (`NSImageCell.imageScaling`).
   public final var imageScaling = NSImageScaling.scaleProportionallyDown
 
   /// Copies the scaling, too.

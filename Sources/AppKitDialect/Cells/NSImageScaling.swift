@@ -1,4 +1,4 @@
-/// How an image fills the space that it has, with AppKit's raw values (`NSImageScaling`).
+/// The ways to scale an image, with AppKit's raw values (`NSImageScaling`).
 public enum NSImageScaling: UInt, Sendable, Hashable, CaseIterable {
   /// Smaller, if it has to be.
   case scaleProportionallyDown = 0

@@ -12,7 +12,7 @@ final class ControlTracking: MouseTracker {
   private let before: String
   private var tracking: CellTracking?
   private var isInside = true
-  /// Whether the control has left its window meanwhile.
+  /// Indicates whether the control has left its window meanwhile.
   private var isCancelled = false
 
   init(_ control: NSControl) {

@@ -2,7 +2,7 @@ import ControlValues
 package import ResponderKit
 
 extension NSControl {
-  /// What happens to a control, as bits, which are those of ``ControlEvents`` (`NSControl.Events`).
+  /// The events of a control, as bits, which are those of ``ControlEvents`` (`NSControl.Events`).
   public struct Events: OptionSet, Sendable, Hashable {
     /// The bits.
     public var rawValue: UInt

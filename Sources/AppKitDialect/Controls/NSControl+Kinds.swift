@@ -28,7 +28,8 @@ extension NSControl {
     case large = 3
   }
 
-  /// Where a button shows its image, with AppKit's raw values (`NSControl.ImagePosition`).
+  /// The place where a button shows its image, with AppKit's raw values
+  /// (`NSControl.ImagePosition`).
   public enum ImagePosition: UInt, Sendable, Hashable, CaseIterable {
     /// Nowhere.
     case noImage = 0

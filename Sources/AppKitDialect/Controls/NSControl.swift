@@ -33,7 +33,7 @@ open class NSControl: NSView, EventSender {
     }
   }
 
-  /// Whether the cell is that of a radio button, so that a send need not look.
+  /// Indicates whether the cell is that of a radio button, so that a send need not look.
   @exclusivity(unchecked) final var hasRadioCell = false
 
   /// Returns the cell that the user operates: the control's, unless it has several
@@ -80,13 +80,14 @@ open class NSControl: NSView, EventSender {
     cell?.sendAction(on: mask) ?? 0
   }
 
-  /// Whether the action is sent again and again while the button is down (`NSControl.isContinuous`).
+  /// A Boolean value that indicates whether the action is sent again and again while the button is
+  /// down (`NSControl.isContinuous`).
   open var isContinuous: Bool {
     get { cell?.isContinuous ?? false }
     set { cell?.isContinuous = newValue }
   }
-  /// Whether clicks after the first in a series are ignored; false unless set
-  /// (`NSControl.ignoresMultiClick`).
+  /// A Boolean value that indicates whether clicks after the first in a series are ignored; false
+  /// unless set (`NSControl.ignoresMultiClick`).
   open var ignoresMultiClick = false
 
   /// Clicks the control; does nothing if it is disabled (`NSControl.performClick(_:)`).
@@ -94,8 +95,8 @@ open class NSControl: NSView, EventSender {
 
   // MARK: State and looks
 
-  /// Whether the user can operate the control; one that is disabled resigns as first responder
-  /// (`NSControl.isEnabled`).
+  /// A Boolean value that indicates whether the user can operate the control; one that is disabled
+  /// resigns as first responder (`NSControl.isEnabled`).
   open var isEnabled: Bool {
     get { cell?.isEnabled ?? true }
     set {
@@ -107,7 +108,7 @@ open class NSControl: NSView, EventSender {
       }
     }
   }
-  /// Whether the control looks pressed (`NSControl.isHighlighted`).
+  /// A Boolean value that indicates whether the control looks pressed (`NSControl.isHighlighted`).
   open var isHighlighted: Bool {
     get { cell?.isHighlighted ?? false }
     set { cell?.isHighlighted = newValue }
@@ -122,7 +123,7 @@ open class NSControl: NSView, EventSender {
     get { cell?.alignment ?? .natural }
     set { cell?.alignment = newValue }
   }
-  /// How a text that is too long is shown (`NSControl.lineBreakMode`).
+  /// The line break mode for a text that is too long (`NSControl.lineBreakMode`).
   open var lineBreakMode: LineBreakMode {
     get { cell?.lineBreakMode ?? .byWordWrapping }
     set { cell?.lineBreakMode = newValue }
@@ -132,22 +133,23 @@ open class NSControl: NSView, EventSender {
     get { cell?.controlSize ?? .regular }
     set { cell?.controlSize = newValue }
   }
-  /// What turns the value into text and back (`NSControl.formatter`).
+  /// The formatter that turns the value into text and back (`NSControl.formatter`).
   open var formatter: (any NSFormatter)? {
     get { cell?.formatter }
     set { cell?.formatter = newValue }
   }
-  /// Whether the control refuses first responder status (`NSControl.refusesFirstResponder`).
+  /// A Boolean value that indicates whether the control refuses first responder status
+  /// (`NSControl.refusesFirstResponder`).
   open var refusesFirstResponder: Bool {
     get { cell?.refusesFirstResponder ?? true }
     set { cell?.refusesFirstResponder = newValue }
   }
-  /// Whether the cell accepts that the control is first responder
+  /// A Boolean value that indicates whether the cell accepts that the control is first responder
   /// (`NSControl.acceptsFirstResponder`).
   open override var acceptsFirstResponder: Bool { cell?.acceptsFirstResponder ?? false }
 
-  /// Whether Tab and a click make the control first responder without full keyboard access, too: true unless
-  /// it is one of AppKit's that take no text.
+  /// Indicates whether Tab and a click make the control first responder without full keyboard
+  /// access, too: true unless it is one of AppKit's that take no text.
   var takesFocusAlways: Bool { true }
 
   // MARK: Values, those of the selected cell

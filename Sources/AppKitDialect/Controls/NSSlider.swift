@@ -40,7 +40,8 @@ open class NSSlider: NSControl {
     get { sliderCell?.maxValue ?? 1 }
     set { sliderCell?.maxValue = newValue }
   }
-  /// Whether the slider goes from bottom to top; false unless set (`NSSlider.isVertical`).
+  /// A Boolean value that indicates whether the slider goes from bottom to top; false unless set
+  /// (`NSSlider.isVertical`).
   open var isVertical: Bool {
     get { sliderCell?.isVertical ?? false }
     set { sliderCell?.isVertical = newValue }

@@ -24,7 +24,8 @@ open class NSSliderCell: NSActionCell {
   open var maxValue = 1.0 {
     didSet { doubleValue = bounded.value }
   }
-  /// Whether the slider goes from bottom to top; false unless set (`NSSliderCell.isVertical`).
+  /// A Boolean value that indicates whether the slider goes from bottom to top; false unless set
+  /// (`NSSliderCell.isVertical`).
   open var isVertical = false
 
   /// The value as a number in the range (`NSSliderCell.objectValue`).
@@ -54,7 +55,7 @@ open class NSSliderCell: NSActionCell {
   /// The pointer drags the knob even when it leaves the slider.
   open override class var prefersTrackingUntilMouseUp: Bool { true }
 
-  /// How far the pointer is from the middle of the knob, along the track.
+  /// The distance of the pointer from the middle of the knob, along the track.
   private final var grip = 0.0
 
   /// Takes hold of the knob, or moves it to the pointer beside it; a continuous slider sends its action then.

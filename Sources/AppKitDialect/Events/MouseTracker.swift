@@ -1,8 +1,8 @@
 import Graphics
 import ResponderKit
 
-/// What follows the mouse from the button going down until it is released: AppKit's tracking loops,
-/// without a loop.
+/// A tracker that follows the mouse from the button going down until it is released: AppKit's
+/// tracking loops, without a loop.
 ///
 /// A control feeds itself the events that are queued already, as in AppKit, and leaves the rest to its
 /// window.

@@ -32,7 +32,7 @@ extension NSEvent {
     ).description
   }
 
-  /// Whether the key equivalent of a control or a menu item is this key.
+  /// Returns whether the key equivalent of a control or a menu item is this key.
   ///
   /// Command, Option and Control have to be the same; Shift counts for function and control keys
   /// alone, because another key types another character with it.
@@ -54,10 +54,10 @@ extension NSEvent {
   /// Backspace, Forward Delete, and Tab with Shift.
   private static let equivalents = ["\u{7F}": "\u{8}", "\u{F728}": "\u{7F}", "\u{19}": "\t"]
 
-  /// Whether key equivalents are looked for before the first responder gets the key.
+  /// Indicates whether key equivalents are looked for before the first responder gets the key.
   var mayBeKeyEquivalent: Bool { !modifierFlags.isDisjoint(with: [.command, .control, .function]) }
 
-  /// What function keys type, by the inputs of ``Key``.
+  /// The characters that function keys type, by the inputs of ``Key``.
   private static let functionKeys: [String: String] = {
     var keys = [
       KeyCommand.inputUpArrow: "\u{F700}", KeyCommand.inputDownArrow: "\u{F701}",

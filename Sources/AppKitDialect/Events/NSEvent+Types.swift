@@ -113,7 +113,7 @@ extension NSEvent {
     static let otherMouse: EventTypeMask = [
       .otherMouseDown, .otherMouseUp, .otherMouseDragged,
     ]
-    /// What is delivered to the view that received the button going down.
+    /// The events that are delivered to the view that received the button going down.
     static let heldMouse: EventTypeMask = [.leftMouseDragged, .leftMouseUp]
     static let mouse: EventTypeMask = [
       .leftMouseDown, .leftMouseUp, .leftMouseDragged, .mouseMoved, .rightMouse, .otherMouse,

@@ -4,7 +4,7 @@ public import Graphics
 ///
 /// Where AppKit raises an exception for a member that a type of event lacks, the member is nil or 0.
 public struct NSEvent: Sendable, Hashable {
-  /// What happened.
+  /// The type of the event.
   public var type: EventType
   /// The place in the coordinates of the window, whose origin is its lower left corner.
   public var locationInWindow: Point
@@ -19,7 +19,7 @@ public struct NSEvent: Sendable, Hashable {
   public var clickCount = 0
   /// For a mouse button: the number of the button, 0 for the left one.
   public var buttonNumber = 0
-  /// How hard the mouse button is pressed, from 0 to 1.
+  /// The pressure on the mouse button, from 0 to 1.
   public var pressure: Float = 0
   /// For a drag: the distance in the horizontal direction.
   public var deltaX = 0.0
@@ -30,7 +30,7 @@ public struct NSEvent: Sendable, Hashable {
   public var characters: String?
   /// For a key: what it types without modifiers, except Shift; nil for other events.
   public var charactersIgnoringModifiers: String?
-  /// Whether the key is held, so that it repeats.
+  /// A Boolean value that indicates whether the key is held, so that it repeats.
   public var isARepeat = false
   /// For a key: the number of its place on the keyboard, independent of the language.
   public var keyCode: UInt16 = 0

@@ -1,4 +1,4 @@
-/// Why a text has no value.
+/// The reason that a text has no value.
 public struct FormatterError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason, for a person (`errorDescription`).
   public var description: String

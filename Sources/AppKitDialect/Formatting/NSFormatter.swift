@@ -1,4 +1,5 @@
-/// What turns the value of a cell into text and a text back into a value: Foundation's `Formatter`.
+/// A formatter that turns the value of a cell into text and a text back into a value: Foundation's
+/// `Formatter`.
 @preconcurrency @MainActor
 public protocol NSFormatter: AnyObject {
   /// Returns the text of a value; nil for a value that the formatter does not know

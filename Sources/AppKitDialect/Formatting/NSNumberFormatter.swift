@@ -3,7 +3,7 @@ public import Localize
 /// A formatter of numbers in a language (Foundation's `NumberFormatter`), by ICU.
 @preconcurrency @MainActor
 public final class NSNumberFormatter: NSFormatter {
-  /// How numbers are written.
+  /// The styles in which numbers are written.
   public enum Style: Sendable, Hashable {
     /// With at most three fraction digits (`NumberFormatter.Style.decimal`).
     case decimal

@@ -32,18 +32,18 @@ open class NSMatrix: NSControl {
     renewRows(rows, columns: columns)
   }
 
-  /// What a click does to the cells; radio unless set (`NSMatrix.mode`).
+  /// The mode in which a click changes the cells; radio unless set (`NSMatrix.mode`).
   open var mode: Mode = .radio
   /// The cell that new ones are copies of; nil, for cells of the class, unless set
   /// (`NSMatrix.prototype`).
   open var prototype: NSCell?
   /// The class of new cells; that of plain action cells unless set (`NSMatrix.cellClass`).
   public final var cellClass: NSCell.Type = NSActionCell.self
-  /// Whether a radio matrix may have no cell that is on; false unless set
-  /// (`NSMatrix.allowsEmptySelection`).
+  /// A Boolean value that indicates whether a radio matrix may have no cell that is on; false
+  /// unless set (`NSMatrix.allowsEmptySelection`).
   open var allowsEmptySelection = false
-  /// Whether dragging in a list selects a rectangle rather than all cells between; true unless set
-  /// (`NSMatrix.isSelectionByRect`).
+  /// A Boolean value that indicates whether dragging in a list selects a rectangle rather than all
+  /// cells between; true unless set (`NSMatrix.isSelectionByRect`).
   open var isSelectionByRect = true
   /// The action of a double click; nil unless set (`NSMatrix.doubleAction`).
   open var doubleAction: ActionSelector?
@@ -67,13 +67,14 @@ open class NSMatrix: NSControl {
   final var selection: Set<Int> = []
   /// The place of the cell that was selected last.
   final var lastSelected: Int?
-  /// How often the cells were made anew, so that what follows the mouse ends then.
+  /// The number of times that the cells were made anew, so that what follows the mouse ends then.
   final var generation = 0
 
   /// Returns the cell that was selected last; nil for none (`NSMatrix.selectedCell()`).
   open override func selectedCell() -> NSCell? { lastSelected.map { cells[$0] } }
 
-  /// Whether the user can operate the matrix; setting it sets all cells.
+  /// A Boolean value that indicates whether the user can operate the matrix; setting it sets all
+  /// cells.
   open override var isEnabled: Bool {
     get { super.isEnabled }
     set {
@@ -166,7 +167,7 @@ open class NSMatrix: NSControl {
 }
 
 extension NSMatrix {
-  /// What a click does to the cells, with AppKit's raw values (`NSMatrix.Mode`).
+  /// The modes in which a click changes the cells, with AppKit's raw values (`NSMatrix.Mode`).
   public enum Mode: UInt, Sendable, Hashable, CaseIterable {
     /// The cell is the one that is on.
     case radio = 0

@@ -16,7 +16,8 @@ open class NSMenu: AccessibleObject {
   /// The items, in order (`NSMenu.items`).
   public final var items: [NSMenuItem] { storedItems }
   nonisolated(unsafe) private final var storedItems: [NSMenuItem] = []
-  /// Whether ``update()`` enables and disables the items; true unless set (`NSMenu.autoenablesItems`).
+  /// A Boolean value that indicates whether ``update()`` enables and disables the items; true
+  /// unless set (`NSMenu.autoenablesItems`).
   open var autoenablesItems = true
   /// The delegate, which is not retained (`NSMenu.delegate`).
   public final weak var delegate: (any NSMenuDelegate)?

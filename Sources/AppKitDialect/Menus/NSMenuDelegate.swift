@@ -1,6 +1,6 @@
 import ResponderKit
 
-/// What a menu tells its delegate (`NSMenuDelegate`).
+/// The notifications of a menu to its delegate (`NSMenuDelegate`).
 @preconcurrency @MainActor
 public protocol NSMenuDelegate: AnyObject {
   /// Called before the items are enabled and disabled, to change them.

@@ -33,7 +33,7 @@ open class NSMenuItem: AccessibleObject, NSValidatedUserInterfaceItem {
   }
   /// A number that identifies the item; 0 unless set (`NSMenuItem.tag`).
   open var tag = 0
-  /// What the item represents; nil unless set (`NSMenuItem.representedObject`).
+  /// The object that the item represents; nil unless set (`NSMenuItem.representedObject`).
   open var representedObject: Any?
 
   /// The key that performs the item; a capital letter is with Shift (`NSMenuItem.keyEquivalent`).
@@ -41,26 +41,29 @@ open class NSMenuItem: AccessibleObject, NSValidatedUserInterfaceItem {
   /// The modifier keys of the key equivalent; Command unless set
   /// (`NSMenuItem.keyEquivalentModifierMask`).
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
-  /// Whether the item takes the place of the one before it while other modifier keys are held; false unless
-  /// set (`NSMenuItem.isAlternate`).
+  /// A Boolean value that indicates whether the item takes the place of the one before it while
+  /// other modifier keys are held; false unless set (`NSMenuItem.isAlternate`).
   open var isAlternate = false
 
-  /// Whether the item can be chosen; the menu sets it, unless it does not enable its items
-  /// (`NSMenuItem.isEnabled`).
+  /// A Boolean value that indicates whether the item can be chosen; the menu sets it, unless it
+  /// does not enable its items (`NSMenuItem.isEnabled`).
   open var isEnabled = true
-  /// Whether the item is not shown; false unless set (`NSMenuItem.isHidden`).
+  /// A Boolean value that indicates whether the item is not shown; false unless set
+  /// (`NSMenuItem.isHidden`).
   open var isHidden = false
   /// The state, which a mark beside the title shows; off unless set (`NSMenuItem.state`).
   open var state: NSControl.StateValue = .off
   /// The image; nil unless set (`NSMenuItem.image`).
   open var image: Image?
-  /// How far the title is indented, from 0 to 15 (`NSMenuItem.indentationLevel`).
+  /// The indentation of the title, from 0 to 15 (`NSMenuItem.indentationLevel`).
   open var indentationLevel = 0 {
     didSet { indentationLevel = min(max(indentationLevel, 0), 15) }
   }
-  /// What is shown while the pointer rests on the item; nil for nothing (`NSMenuItem.toolTip`).
+  /// The text that is shown while the pointer rests on the item; nil for nothing
+  /// (`NSMenuItem.toolTip`).
   open var toolTip: String?
-  /// Whether the item separates others (`NSMenuItem.isSeparatorItem`).
+  /// A Boolean value that indicates whether the item separates others
+  /// (`NSMenuItem.isSeparatorItem`).
   public private(set) final var isSeparatorItem = false
 
   /// The menu of the item; nil for none (`NSMenuItem.menu`).
@@ -88,7 +91,7 @@ open class NSMenuItem: AccessibleObject, NSValidatedUserInterfaceItem {
     defer { storedSubmenu = nil }
     return storedSubmenu
   }
-  /// Whether the item opens a menu (`NSMenuItem.hasSubmenu`).
+  /// A Boolean value that indicates whether the item opens a menu (`NSMenuItem.hasSubmenu`).
   public final var hasSubmenu: Bool { submenu != nil }
   /// The item that opens the item's menu; nil for none (`NSMenuItem.parent`).
   public final var parent: NSMenuItem? {

@@ -13,8 +13,8 @@ public protocol NSValidatedUserInterfaceItem: AnyObject {
 }
 
 extension NSValidatedUserInterfaceItem {
-  /// Whether an object performs the action, and agrees if it validates items: it is asked what the closure
-  /// asks, if it answers that, otherwise as ``NSUserInterfaceValidations``.
+  /// Returns whether an object performs the action, and agrees if it validates items: it is asked
+  /// what the closure asks, if it answers that, otherwise as ``NSUserInterfaceValidations``.
   func isValid<Validation>(_ body: (Validation) -> Bool) -> Bool {
     guard let object = validator else { return false }
     if let validation = object as? Validation { return body(validation) }

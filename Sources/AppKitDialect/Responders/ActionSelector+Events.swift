@@ -34,7 +34,7 @@ extension ActionSelector {
 
 // The commands that keys are bound to (`NSStandardKeyBindingResponding`).
 extension ActionSelector {
-  /// What is typed (`NSResponder.insertText(_:)`).
+  /// The action that inserts typed text (`NSResponder.insertText(_:)`).
   public static let insertText = ActionSelector("insertText:")
   /// The return key (`NSStandardKeyBindingResponding.insertNewline(_:)`).
   public static let insertNewline = ActionSelector("insertNewline:")

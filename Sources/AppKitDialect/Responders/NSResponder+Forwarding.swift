@@ -1,7 +1,7 @@
 public import ResponderKit
 
 extension NSResponder {
-  /// What a responder passes on.
+  /// The calls that a responder passes on.
   enum PassedCall: Hashable {
     case action(ActionSelector)
     case command(ActionSelector)

@@ -13,7 +13,7 @@ open class NSResponder: Responder {
   }
 
   private final var nextLink = Backlink<NSResponder>()
-  /// Whether the next responder was set by hand.
+  /// Indicates whether the next responder was set by hand.
   final var hasOwnNext = false
 
   /// The next responder once the one that the object was linked to is gone, unless that was set by hand.
@@ -55,8 +55,8 @@ open class NSResponder: Responder {
 
   // MARK: First responder
 
-  /// Whether the object accepts first responder status; false unless overridden
-  /// (`NSResponder.acceptsFirstResponder`).
+  /// A Boolean value that indicates whether the object accepts first responder status; false unless
+  /// overridden (`NSResponder.acceptsFirstResponder`).
   open var acceptsFirstResponder: Bool { false }
 
   /// Called by the window when the object is about to be first responder; returns whether it accepts:
@@ -71,7 +71,7 @@ open class NSResponder: Responder {
   @discardableResult
   open override func resignFirstResponder() -> Bool { true }
 
-  /// Whether the object is the first responder of its window.
+  /// A Boolean value that indicates whether the object is the first responder of its window.
   open override var isFirstResponder: Bool {
     window(of: self).map { $0.firstResponder === self } ?? false
   }

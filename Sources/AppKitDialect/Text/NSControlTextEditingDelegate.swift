@@ -1,6 +1,6 @@
 public import ResponderKit
 
-/// What a control asks and tells its delegate while its text is edited
+/// The questions and notifications of a control to its delegate while its text is edited
 /// (`NSControlTextEditingDelegate`).
 @preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {

@@ -3,7 +3,7 @@ import ResponderKit
 /// The cell of a field for passwords (`NSSecureTextFieldCell`).
 @preconcurrency @MainActor
 open class NSSecureTextFieldCell: NSTextFieldCell {
-  /// Whether a dot is shown for each character; true unless set
+  /// A Boolean value that indicates whether a dot is shown for each character; true unless set
   /// (`NSSecureTextFieldCell.echosBullets`).
   open var echosBullets = true
 

@@ -33,7 +33,8 @@ public class NSText: NSView {
     }
   }
 
-  /// Whether the text is that of a field: always true (`NSText.isFieldEditor`).
+  /// A Boolean value that indicates whether the text is that of a field: always true
+  /// (`NSText.isFieldEditor`).
   public final var isFieldEditor: Bool { true }
 
   /// Replaces a stretch of the text (`NSText.replaceCharacters(in:with:)`).

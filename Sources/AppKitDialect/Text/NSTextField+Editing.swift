@@ -12,7 +12,7 @@ extension NSTextField {
     (edited, hasBegun, taken) = (text, false, before.text)
   }
 
-  /// Goes on editing with the value that was set in code, and the caret at its end.
+  /// Continues editing with the value that was set in code, and the caret at its end.
   final func editValue() {
     guard edited != nil else { return }
     before = (cell?.objectValue, cell?.stringValue ?? "")
@@ -20,7 +20,7 @@ extension NSTextField {
     edited?.set(AttributedText(before.text))
   }
 
-  /// Whether the text was changed, by the user or in code.
+  /// Indicates whether the text was changed, by the user or in code.
   private var isChanged: Bool { edited.map { $0.string != before.text } ?? false }
 
   @discardableResult
@@ -221,7 +221,7 @@ extension NSTextField {
     return true
   }
 
-  // MARK: What the delegate is told
+  // MARK: Calls of the delegate
 
   final func announceBegin() {
     announce(NSControl.textDidBeginEditingNotification, "controlTextDidBeginEditing(_:)") {

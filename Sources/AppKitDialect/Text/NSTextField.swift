@@ -3,8 +3,8 @@ public import ResponderKit
 
 /// A text that the user may edit (`NSTextField`).
 ///
-/// The field edits itself: it is first responder while it is edited, there is no field editor, and the
-/// delegate is asked and told what AppKit's is. Main actor only.
+/// The field edits itself: it is first responder while it is edited, there is no field editor, and
+/// the delegate receives the calls that AppKit's does. Main actor only.
 @preconcurrency @MainActor
 open class NSTextField: NSControl {
   /// Creates an empty field that can be edited.
@@ -44,27 +44,32 @@ open class NSTextField: NSControl {
 
   // MARK: Looks
 
-  /// Whether the user can change the text; true unless set (`NSTextField.isEditable`).
+  /// A Boolean value that indicates whether the user can change the text; true unless set
+  /// (`NSTextField.isEditable`).
   open var isEditable: Bool {
     get { cell?.isEditable ?? false }
     set { cell?.isEditable = newValue }
   }
-  /// Whether the user can select the text; true unless set (`NSTextField.isSelectable`).
+  /// A Boolean value that indicates whether the user can select the text; true unless set
+  /// (`NSTextField.isSelectable`).
   open var isSelectable: Bool {
     get { cell?.isSelectable ?? false }
     set { cell?.isSelectable = newValue }
   }
-  /// Whether the field has a plain border; false unless set (`NSTextField.isBordered`).
+  /// A Boolean value that indicates whether the field has a plain border; false unless set
+  /// (`NSTextField.isBordered`).
   open var isBordered: Bool {
     get { cell?.isBordered ?? false }
     set { cell?.isBordered = newValue }
   }
-  /// Whether the field has a bezel; true unless set (`NSTextField.isBezeled`).
+  /// A Boolean value that indicates whether the field has a bezel; true unless set
+  /// (`NSTextField.isBezeled`).
   open var isBezeled: Bool {
     get { cell?.isBezeled ?? false }
     set { cell?.isBezeled = newValue }
   }
-  /// Whether the color behind the text is drawn; true unless set (`NSTextField.drawsBackground`).
+  /// A Boolean value that indicates whether the color behind the text is drawn; true unless set
+  /// (`NSTextField.drawsBackground`).
   open var drawsBackground: Bool {
     get { fieldCell?.drawsBackground ?? false }
     set { fieldCell?.drawsBackground = newValue }
@@ -79,7 +84,8 @@ open class NSTextField: NSControl {
     get { fieldCell?.textColor }
     set { fieldCell?.textColor = newValue }
   }
-  /// What is shown in place of an empty text; nil unless set (`NSTextField.placeholderString`).
+  /// The text that is shown in place of an empty one; nil unless set
+  /// (`NSTextField.placeholderString`).
   open var placeholderString: String? {
     get { fieldCell?.placeholderString }
     set { fieldCell?.placeholderString = newValue }
@@ -93,14 +99,14 @@ open class NSTextField: NSControl {
   final var before: (value: Any?, text: String) = (nil, "")
   /// The text that the value was last taken from.
   final var taken = ""
-  /// Whether the user has changed the text.
+  /// Indicates whether the user has changed the text.
   final var hasBegun = false
-  /// Whether the field is ending, so that what resigns does not end it again.
+  /// Indicates whether the field is ending, so that what resigns does not end it again.
   final var isEnding = false
   /// The text as the delegate gets it.
   final lazy var editedText = NSTextView(self)
 
-  /// Whether the text is hidden in records.
+  /// Indicates whether the text is hidden in records.
   var isSecure: Bool { false }
 
   /// A field accepts first responder status if it is enabled and its text can be selected
@@ -137,16 +143,16 @@ open class NSTextField: NSControl {
         $0.control(self, textShouldBeginEditing: textObject)
       }
   }
-  /// Called when the user begins to change the text; tells the delegate
+  /// Called when the user begins to change the text; notifies the delegate
   /// (`NSTextField.textDidBeginEditing(_:)`).
   open func textDidBeginEditing(_ notification: Notice) { announceBegin() }
-  /// Called when the user has changed the text; tells the delegate
+  /// Called when the user has changed the text; notifies the delegate
   /// (`NSTextField.textDidChange(_:)`).
   open func textDidChange(_ notification: Notice) { announceChange() }
   /// Returns whether editing may end: what the delegate and the formatter say
   /// (`NSTextField.textShouldEndEditing(_:)`).
   open func textShouldEndEditing(_ textObject: NSText) -> Bool { mayEnd(textObject) }
-  /// Called when editing ends; takes the text, tells the delegate, sends the action and moves on
+  /// Called when editing ends; takes the text, notifies the delegate, sends the action and moves on
   /// (`NSTextField.textDidEndEditing(_:)`).
   open func textDidEndEditing(_ notification: Notice) { finish(notification) }
 

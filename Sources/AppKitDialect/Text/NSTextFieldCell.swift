@@ -10,7 +10,7 @@ open class NSTextFieldCell: NSActionCell {
     type = .textCellType
   }
 
-  /// What is shown in place of an empty text; nil unless set
+  /// The text that is shown in place of an empty one; nil unless set
   /// (`NSTextFieldCell.placeholderString`).
   open var placeholderString: String?
   /// The color of the text; nil, for the system's, unless set (`NSTextFieldCell.textColor`).
@@ -18,7 +18,7 @@ open class NSTextFieldCell: NSActionCell {
   /// The color behind the text; nil, for the system's, unless set
   /// (`NSTextFieldCell.backgroundColor`).
   open var backgroundColor: Color?
-  /// Whether the color behind the text is drawn; false unless set
+  /// A Boolean value that indicates whether the color behind the text is drawn; false unless set
   /// (`NSTextFieldCell.drawsBackground`).
   open var drawsBackground = false
 

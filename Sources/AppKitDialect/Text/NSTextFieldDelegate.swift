@@ -1,3 +1,3 @@
-/// What a text field asks and tells its delegate (`NSTextFieldDelegate`).
+/// The questions and notifications of a text field to its delegate (`NSTextFieldDelegate`).
 @preconcurrency @MainActor
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}

@@ -1,4 +1,4 @@
-/// What ended editing, with AppKit's raw values (`NSTextMovement`).
+/// The movement that ended editing, with AppKit's raw values (`NSTextMovement`).
 public enum NSTextMovement: Int, Sendable, Hashable, CaseIterable {
   /// Something else, such as a click elsewhere.
   case other = 0

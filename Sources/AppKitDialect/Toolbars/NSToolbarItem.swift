@@ -21,16 +21,17 @@ open class NSToolbarItem: NSValidatedUserInterfaceItem {
   public final let itemIdentifier: Identifier
   /// The toolbar of the item; nil for none.
   public final internal(set) weak var toolbar: NSToolbar?
-  /// What the item shows below its image.
+  /// The text that the item shows below its image.
   public final var label = ""
   /// The image; nil unless set.
   public final var image: Image?
   /// A number that identifies the item; 0 unless set.
   public final var tag = 0
-  /// Whether the item can be clicked; true unless set or validated otherwise.
+  /// A Boolean value that indicates whether the item can be clicked; true unless set or validated
+  /// otherwise.
   public final var isEnabled = true
-  /// Whether ``validate()`` enables and disables the item; true unless set
-  /// (`NSToolbarItem.autovalidates`).
+  /// A Boolean value that indicates whether ``validate()`` enables and disables the item; true
+  /// unless set (`NSToolbarItem.autovalidates`).
   public final var autovalidates = true
   /// The action; nil unless set.
   public final var action: ActionSelector?

@@ -42,7 +42,8 @@ extension NSView {
     }
   }
 
-  /// Whether the vertical axes of the view and of what contains it point in different directions.
+  /// Indicates whether the vertical axes of the view and of what contains it point in different
+  /// directions.
   ///
   /// A window's points up.
   private var turnsOver: Bool { isFlipped != (superview?.isFlipped ?? false) }

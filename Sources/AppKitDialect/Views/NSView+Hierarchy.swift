@@ -27,7 +27,8 @@ extension NSView {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Whether the view or one around it is hidden (`NSView.isHiddenOrHasHiddenAncestor`).
+  /// A Boolean value that indicates whether the view or one around it is hidden
+  /// (`NSView.isHiddenOrHasHiddenAncestor`).
   public final var isHiddenOrHasHiddenAncestor: Bool {
     sequence(first: self, next: \.superview).contains { $0.isHidden }
   }
@@ -101,7 +102,7 @@ extension NSView {
     if let former {
       controllerLink.object?.disappear()
       former.forget(self)
-      // What is told of it may put the view elsewhere.
+      // A notified object may put the view elsewhere.
       guard superview === outer, window === former else { return }
     }
     windowLink = .init(destination)

@@ -21,7 +21,7 @@ open class NSView: NSResponder {
   /// The rectangle of the view in the coordinates of its superview.
   open var frame: Rect
   final var boundsOrigin = Point.zero
-  /// How many units of the bounds a unit of the frame is.
+  /// The number of units of the bounds in a unit of the frame.
   final var boundsScale = Size(width: 1, height: 1)
 
   /// The rectangle of the view in its own coordinates: as large as the frame, with its origin at zero,
@@ -40,21 +40,23 @@ open class NSView: NSResponder {
     }
   }
 
-  /// Whether the origin of the view's coordinates is its upper left corner; false unless overridden
-  /// (`NSView.isFlipped`).
+  /// A Boolean value that indicates whether the origin of the view's coordinates is its upper left
+  /// corner; false unless overridden (`NSView.isFlipped`).
   open var isFlipped: Bool { false }
 
-  /// Whether the view and everything in it are invisible; false unless set.
+  /// A Boolean value that indicates whether the view and everything in it are invisible; false
+  /// unless set.
   open var isHidden = false {
     didSet { if isHidden != oldValue { hiddenDidChange() } }
   }
   /// The opacity from 0 to 1; 1 unless set.
   open var alphaValue = 1.0
-  /// Whether the view has to be drawn; nothing is drawn here, so it stays true once set.
+  /// A Boolean value that indicates whether the view has to be drawn; nothing is drawn here, so it
+  /// stays true once set.
   ///
   /// A cell sets it when its value, its state or its titles change.
   open var needsDisplay = false
-  /// What is shown while the pointer rests on the view; nil for nothing.
+  /// The text that is shown while the pointer rests on the view; nil for nothing.
   open var toolTip: String?
 
   /// A number that identifies the view; -1 unless overridden (`NSView.tag`).
@@ -83,16 +85,16 @@ open class NSView: NSResponder {
 
   // MARK: Input
 
-  /// Whether a click that makes the window key also reaches the view; false unless overridden
-  /// (`NSView.acceptsFirstMouse(for:)`).
+  /// Returns a Boolean value that indicates whether a click that makes the window key also reaches
+  /// the view; false unless overridden (`NSView.acceptsFirstMouse(for:)`).
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
 
-  /// Whether a panel becomes key for the view, as for a text; false unless overridden
-  /// (`NSView.needsPanelToBecomeKey`).
+  /// A Boolean value that indicates whether a panel becomes key for the view, as for a text; false
+  /// unless overridden (`NSView.needsPanelToBecomeKey`).
   open var needsPanelToBecomeKey: Bool { false }
 
-  /// Whether Tab can reach the view: it accepts first responder status and neither it nor a superview is
-  /// hidden (`NSView.canBecomeKeyView`).
+  /// A Boolean value that indicates whether Tab can reach the view: it accepts first responder
+  /// status and neither it nor a superview is hidden (`NSView.canBecomeKeyView`).
   open var canBecomeKeyView: Bool {
     acceptsFirstResponder && window != nil && !isHiddenOrHasHiddenAncestor
   }

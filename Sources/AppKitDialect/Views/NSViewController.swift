@@ -31,7 +31,8 @@ open class NSViewController: NSResponder {
     }
   }
 
-  /// Whether the view has been loaded (`NSViewController.isViewLoaded`).
+  /// A Boolean value that indicates whether the view has been loaded
+  /// (`NSViewController.isViewLoaded`).
   public final var isViewLoaded: Bool { storedView != nil }
   /// The view; nil before it is loaded (`NSViewController.viewIfLoaded`).
   public final var viewIfLoaded: NSView? { storedView }
@@ -57,7 +58,7 @@ open class NSViewController: NSResponder {
 
   /// The title; nil unless set.
   open var title: String?
-  /// What the controller shows; nil unless set (`NSViewController.representedObject`).
+  /// The object that the controller shows; nil unless set (`NSViewController.representedObject`).
   open var representedObject: Any?
 
   /// The controllers inside this one, whose views it places (`NSViewController.children`).
@@ -128,7 +129,7 @@ extension NSView {
     linkToStandardNext()
   }
 
-  /// Tells the controllers of the view and of those in it that they are shown, or no longer are.
+  /// Notifies the controllers of the view and of those in it that they are shown, or no longer are.
   final func setShown(_ isShown: Bool) {
     if let controller = controllerLink.object {
       isShown ? controller.appear() : controller.disappear()

@@ -124,17 +124,17 @@ extension NSWindow {
 }
 
 extension NSView {
-  /// Whether Tab reaches the view.
+  /// Indicates whether Tab reaches the view.
   final var isReachableByTab: Bool { canBecomeKeyView && takesFocus }
 
-  /// Whether Tab and a click make the view first responder: buttons, sliders and matrices only with full
-  /// keyboard access.
+  /// Indicates whether Tab and a click make the view first responder: buttons, sliders and matrices
+  /// only with full keyboard access.
   final var takesFocus: Bool {
     (self as? NSControl)?.takesFocusAlways ?? true
       || window?.owner?.isFullKeyboardAccessEnabled ?? false
   }
 
-  /// Whether the view takes text, as a field does.
+  /// Indicates whether the view takes text, as a field does.
   final var takesText: Bool { needsPanelToBecomeKey && acceptsFirstResponder }
 
   /// The subviews from top to bottom, and from left to right where they are side by side.

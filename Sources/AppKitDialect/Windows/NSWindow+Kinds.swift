@@ -1,7 +1,7 @@
 import ResponderKit
 
 extension NSWindow {
-  /// What a window looks like, with AppKit's raw values (`NSWindow.StyleMask`).
+  /// The style of a window, with AppKit's raw values (`NSWindow.StyleMask`).
   public struct StyleMask: OptionSet, Sendable, Hashable {
     /// The bits.
     public var rawValue: UInt
@@ -28,7 +28,7 @@ extension NSWindow {
     case below = -1
   }
 
-  /// How the content of a window is kept, with AppKit's raw value (`NSWindow.BackingStoreType`).
+  /// The storage of a window's content, with AppKit's raw value (`NSWindow.BackingStoreType`).
   public enum BackingStoreType: UInt, Sendable, Hashable {
     /// In a buffer.
     case buffered = 2

@@ -1,9 +1,10 @@
 public import ResponderKit
 
 extension NSWindow {
-  /// Whether the window is key (`NSWindow.isKeyWindow`).
+  /// A Boolean value that indicates whether the window is key (`NSWindow.isKeyWindow`).
   public final var isKeyWindow: Bool { owner?.keyWindow === self }
-  /// Whether the window is the main window (`NSWindow.isMainWindow`).
+  /// A Boolean value that indicates whether the window is the main window
+  /// (`NSWindow.isMainWindow`).
   public final var isMainWindow: Bool { owner?.mainWindow === self }
   /// Shows or hides the window; a first responder is chosen if there is none but the window.
   final func setVisible(_ newValue: Bool) {
@@ -33,7 +34,7 @@ extension NSWindow {
     setVisible(false)
   }
 
-  /// Tells the delegate and those who listen.
+  /// Notifies the delegate and the observers.
   final func announce(
     _ name: Notice.Name, _ method: String, _ body: (any NSWindowDelegate, Notice) -> Void
   ) {

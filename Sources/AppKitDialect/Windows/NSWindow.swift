@@ -42,7 +42,7 @@ open class NSWindow: NSResponder {
   final var owner: NSApplication? { ownerLink.object }
   /// The number of the window in its application (`NSWindow.windowNumber`).
   public private(set) final var windowNumber = 0
-  /// What the window looks like.
+  /// The style of the window.
   public final let styleMask: StyleMask
 
   /// The rectangle of the window on the screen; the title bar has no height here.
@@ -109,37 +109,39 @@ open class NSWindow: NSResponder {
 
   // MARK: Key and main
 
-  /// Whether the window is shown (`NSWindow.isVisible`).
+  /// A Boolean value that indicates whether the window is shown (`NSWindow.isVisible`).
   public final internal(set) var isVisible = false
-  /// Whether the window can become key: true for one with a title bar or one that can be resized, unless
-  /// overridden (`NSWindow.canBecomeKey`).
+  /// A Boolean value that indicates whether the window can become key: true for one with a title
+  /// bar or one that can be resized, unless overridden (`NSWindow.canBecomeKey`).
   open var canBecomeKey: Bool { !styleMask.isDisjoint(with: [.titled, .resizable]) }
-  /// Whether the window can become the main window: true for one that is visible and has a title bar or can be
-  /// resized, unless overridden (`NSWindow.canBecomeMain`).
+  /// A Boolean value that indicates whether the window can become the main window: true for one
+  /// that is visible and has a title bar or can be resized, unless overridden
+  /// (`NSWindow.canBecomeMain`).
   open var canBecomeMain: Bool { isVisible && !styleMask.isDisjoint(with: [.titled, .resizable]) }
-  /// Whether the window gets events during a modal session of another one; false unless overridden
-  /// (`NSWindow.worksWhenModal`).
+  /// A Boolean value that indicates whether the window gets events during a modal session of
+  /// another one; false unless overridden (`NSWindow.worksWhenModal`).
   open var worksWhenModal: Bool { false }
 
   /// Makes the window key; does nothing if it cannot become key (`NSWindow.makeKey()`).
   open func makeKey() { if canBecomeKey { owner?.setKeyWindow(self) } }
   /// Makes the window the main window; does nothing if it cannot become main (`NSWindow.makeMain()`).
   open func makeMain() { if canBecomeMain { owner?.setMainWindow(self) } }
-  /// Called when the window has become key; tells the delegate (`NSWindow.becomeKey()` and the others).
+  /// Called when the window has become key; notifies the delegate (`NSWindow.becomeKey()` and the
+  /// others).
   open func becomeKey() {
     announce(Self.didBecomeKeyNotification, "windowDidBecomeKey(_:)") { $0.windowDidBecomeKey($1) }
   }
-  /// Called when the window is no longer key; tells the delegate.
+  /// Called when the window is no longer key; notifies the delegate.
   open func resignKey() {
     announce(Self.didResignKeyNotification, "windowDidResignKey(_:)") { $0.windowDidResignKey($1) }
   }
-  /// Called when the window has become main; tells the delegate.
+  /// Called when the window has become main; notifies the delegate.
   open func becomeMain() {
     announce(Self.didBecomeMainNotification, "windowDidBecomeMain(_:)") {
       $0.windowDidBecomeMain($1)
     }
   }
-  /// Called when the window is no longer main; tells the delegate.
+  /// Called when the window is no longer main; notifies the delegate.
   open func resignMain() {
     announce(Self.didResignMainNotification, "windowDidResignMain(_:)") {
       $0.windowDidResignMain($1)
@@ -162,7 +164,7 @@ open class NSWindow: NSResponder {
     owner?.forgetHidden(self)
     setVisible(false)
   }
-  /// Closes the window, which tells the delegate (`NSWindow.close()`).
+  /// Closes the window, which notifies the delegate (`NSWindow.close()`).
   open func close() { closeNow() }
   /// Closes the window as the close button does: if it has one and the delegate agrees
   /// (`NSWindow.performClose(_:)`).
@@ -176,7 +178,7 @@ open class NSWindow: NSResponder {
   /// A text field that is edited is first responder itself: there is no field editor.
   public final var firstResponder: NSResponder { firstResponderLink.object ?? self }
 
-  /// Whether the first responder hands over to another one.
+  /// Indicates whether the first responder hands over to another one.
   final var isHandingOver = false
   final var initialFirstResponderLink = Backlink<NSView>()
   /// The view that is first responder when the window is first shown; nil, for the first key view, unless
@@ -202,8 +204,9 @@ open class NSWindow: NSResponder {
   /// (`NSWindow.fieldEditor(_:for:)`).
   public final func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { nil }
 
-  /// Whether the order of key views follows the places of the views where ``NSView/nextKeyView`` is not set;
-  /// true unless set (`NSWindow.autorecalculatesKeyViewLoop`).
+  /// A Boolean value that indicates whether the order of key views follows the places of the views
+  /// where ``NSView/nextKeyView`` is not set; true unless set
+  /// (`NSWindow.autorecalculatesKeyViewLoop`).
   public final var autorecalculatesKeyViewLoop = true
 
   // MARK: Events
@@ -211,7 +214,7 @@ open class NSWindow: NSResponder {
   final var tracker: (any MouseTracker)?
   /// The control whose cell takes the events of the queue.
   final var observer: ControlTracking?
-  /// Whether a control has its cell follow the mouse.
+  /// Indicates whether a control has its cell follow the mouse.
   final var isAskingCell = false
   /// The cell that is left to the control that called it.
   final var cellTracking: CellTracking?
@@ -256,8 +259,8 @@ open class NSWindow: NSResponder {
   }
 
   private final var storedUndoManager: UndoManager?
-  /// What the user can undo: that of the delegate, otherwise the window's own
-  /// (`NSWindowDelegate.windowWillReturnUndoManager(_:)`).
+  /// The manager of the changes that the user can undo: that of the delegate, otherwise the
+  /// window's own (`NSWindowDelegate.windowWillReturnUndoManager(_:)`).
   open override var undoManager: UndoManager? {
     if let manager = delegate?.windowWillReturnUndoManager(self) { return manager }
     if storedUndoManager == nil { storedUndoManager = UndoManager() }

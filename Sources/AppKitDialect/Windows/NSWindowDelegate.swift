@@ -1,7 +1,7 @@
 public import ResponderKit
 
-/// What a window asks and tells its delegate (`NSWindowDelegate`); actions without a target reach it
-/// after the window's controller.
+/// The questions and notifications of a window to its delegate (`NSWindowDelegate`); actions
+/// without a target reach it after the window's controller.
 @preconcurrency @MainActor
 public protocol NSWindowDelegate: AnyObject {
   /// Returns whether the close button closes the window; true unless implemented.

@@ -4,20 +4,20 @@ public import InterfaceLoader
 public import Localize
 public import ResponderKit
 
-/// What an audit found on a screen of live views.
+/// The result of an audit of a screen of live views.
 ///
 /// It is an error, too, so that a test fails with the findings, each on a line.
 public struct AccessibilityAudit: Error, Sendable, CustomStringConvertible {
   /// The findings: those of a document in the order of their places, then the others in the order of
   /// the rules.
   public let findings: [Diagnostic]
-  /// What a person has to look at, because neither the views nor the document decide it; no reason for
-  /// a test to fail.
+  /// The findings that a person has to look at, because neither the views nor the document decide
+  /// them; they are no reason for a test to fail.
   public let toReview: [Diagnostic]
-  /// What was not audited, by the reason, with the kinds of elements and their numbers.
+  /// The elements that were not audited, by the reason, with their kinds and numbers.
   public let notChecked: [String: [String: Int]]
 
-  /// Whether nothing was found.
+  /// A Boolean value that indicates whether nothing was found.
   public var isEmpty: Bool { findings.isEmpty }
 
   /// The findings, each on a line.

@@ -10,9 +10,9 @@ public struct AuditExample: Sendable {
   public let objects: String
   /// The contents of the string tables by language, as `.strings` files have them.
   public let tables: [String: String]
-  /// What code does when the document is loaded, as Swift; nil for nothing.
+  /// The code that runs when the document is loaded, as Swift; nil for nothing.
   public let code: String?
-  /// Whether the content is the scenes of a storyboard.
+  /// Indicates whether the content is the scenes of a storyboard.
   private var isStoryboard = false
   /// The same, to be run.
   package let prepare: (@MainActor @Sendable (LoadedInterface) -> Void)?

@@ -1,10 +1,11 @@
 public import Diagnostics
 
-/// Which rules an audit checks, how severe their findings are and what they compare with.
+/// The rules that an audit checks, the severity of their findings, and the numbers that they
+/// compare with.
 public struct AuditOptions: Sendable, Hashable {
-  /// What is set for a rule; nil for what the rule has by default.
+  /// The setting of a rule; nil for what the rule has by default.
   public struct Setting: Sendable, Hashable {
-    /// Whether the rule is checked.
+    /// An optional Boolean value that indicates whether the rule is checked.
     public var isOn: Bool?
     /// The severity of its findings.
     public var severity: Diagnostic.Severity?
@@ -19,15 +20,15 @@ public struct AuditOptions: Sendable, Hashable {
     }
   }
 
-  /// What is set, by the id of the rule.
+  /// The settings, by the id of the rule.
   public let settings: [String: Setting]
   /// The ids of the only rules that are checked; nil for all that are on.
   public let only: Set<String>?
 
   /// Creates options; those of the rules themselves by default.
   ///
-  /// A rule is named by its id, or by the name that other audits have for it. A name that no rule has
-  /// traps: the options would change nothing.
+  /// A rule is named by its id or by its other name. A name that no rule has traps: the options would
+  /// change nothing.
   public init(settings: [String: Setting] = [:], only: Set<String>? = nil) {
     self.settings = Dictionary(
       uniqueKeysWithValues: settings.map { (Self.id(of: $0), $1) })

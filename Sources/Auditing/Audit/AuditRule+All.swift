@@ -9,7 +9,7 @@ extension AuditRule {
   private static let byID: [String: AuditRule] =
     Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
-  /// Returns the rule with an id, or with the name of other audits; nil if there is none.
+  /// Returns the rule with an id or with the other name; nil if there is none.
   public static func rule(_ name: String) -> AuditRule? {
     byID[name] ?? all.first { $0.rule.alias == name }
   }

@@ -30,18 +30,18 @@ extension AuditedScreen {
 }
 
 extension AuditRule {
-  /// Whether the rule is about what a person does on a screen, or reads there.
+  /// Indicates whether the rule is about what a person does on a screen, or reads there.
   fileprivate var isAboutUse: Bool { ![.connections, .languages].contains(rule.group) }
 
-  /// Whether another text may make a difference.
+  /// Indicates whether another text may make a difference.
   fileprivate var dependsOnTexts: Bool { self.rule.group == .names || self.rule.group == .hints }
 }
 
 extension AuditedScreen {
-  /// What is not checked on the screen, by the reason, with the kinds and their numbers.
+  /// The elements that are not checked on the screen, by the reason, with their kinds and numbers.
   var notChecked: [String: [String: Int]] {
     guard hasTooManyViews else { return [:] }
-    return ["too many views to tell what covers what": ["Control": controls.count]]
+    return ["too many views to find what covers what": ["Control": controls.count]]
   }
 }
 

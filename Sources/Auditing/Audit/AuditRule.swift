@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A rule of the audit: what it finds, how, and an example of both outcomes.
 public struct AuditRule: Sendable, Identifiable {
-  /// What the rule finds, and where it is from.
+  /// The description of the rule and its source.
   public let rule: DiagnosticRule
   /// A document with a finding.
   public let bad: AuditExample
@@ -13,7 +13,7 @@ public struct AuditRule: Sendable, Identifiable {
   /// The id of the rule.
   public var id: String { rule.id }
 
-  /// How a rule looks at what is audited.
+  /// The ways in which a rule looks at what is audited.
   enum Check: Sendable {
     /// Each element that a screen reader stops at, in each language.
     case element(@MainActor @Sendable (AuditedElement) -> Fault?)

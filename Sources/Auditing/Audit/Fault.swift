@@ -1,9 +1,9 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// What a rule found, with the object that it is about.
+/// A finding of a rule, with the object that it is about.
 struct Fault {
-  /// Where the fault is.
+  /// The position of the fault.
   enum Place {
     /// At a live object.
     case object(AnyObject)
@@ -18,13 +18,13 @@ struct Fault {
   var property: String?
   /// The text that is wrong, whose place may be in another element.
   var text: LocalizableText?
-  /// What is wrong, without a final period.
+  /// The problem, without a final period.
   var problem: String
-  /// What to do instead of the rule's own remedy.
+  /// The remedy, in place of the rule's own.
   var remedy: String?
   /// A severity instead of the rule's own.
   var severity: Diagnostic.Severity?
-  /// Whether a person has to look.
+  /// Indicates whether a person has to look.
   var needsReview = false
   /// The content of the file that proves the fault.
   var proof: String?

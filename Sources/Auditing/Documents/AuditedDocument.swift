@@ -37,7 +37,7 @@ final class AuditedDocument: Sendable {
     ShownText(element, in: document, colors)
   }
 
-  /// An element in a sentence: `Button “Save”`, or its kind and its id.
+  /// An element in a sentence: `Button “Save”` or `Button (id aQX-QQ-eLT)`.
   func subject(_ element: InterfaceElement) -> String {
     let kind = element.shownClass ?? displayName(of: element.name)
     let title: String? =
@@ -49,6 +49,6 @@ final class AuditedDocument: Sendable {
     let shown = [title, element.effectiveAccessibility.label, element.shownLabel].lazy
       .compactMap { $0?.trimmed }.first { !$0.isEmpty }
     if let shown { return "\(kind) “\(shown.cut(to: 60))”" }
-    return element.shownID.map { "\(kind) \($0)" } ?? kind
+    return element.shownID.map { "\(kind) (id \($0))" } ?? kind
   }
 }

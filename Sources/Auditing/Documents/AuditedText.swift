@@ -7,25 +7,25 @@ struct AuditedText {
   let original: LocalizableText
   /// The text in the language; nil where the language has none of its own.
   let translation: String?
-  /// What is shown.
+  /// The text that is shown.
   let shown: String
   /// The language; that of the document itself for the texts as they are.
   let language: LanguageTag
   /// The language that the document is written in.
   let development: LanguageTag
-  /// Whether a table of another language has the text.
+  /// Indicates whether a table of another language has the text.
   let isTranslatedElsewhere: Bool
-  /// Whether the language has at least half of the texts of the document.
+  /// Indicates whether the language has at least half of the texts of the document.
   let isMostlyTranslated: Bool
   let audited: AuditedDocument
 
-  /// Whether the text is the document's own, not a translation.
+  /// Indicates whether the text is the document's own, not a translation.
   var isOwn: Bool { language == development }
 
   /// The element that has the key.
   var element: InterfaceElement { original.object }
 
-  /// Whether the text is that of a field that hides what is typed.
+  /// Indicates whether the text is that of a field that hides what is typed.
   var isSecret: Bool { original.shownText != original.text }
 
   /// Returns a fault of the text.

@@ -9,19 +9,19 @@ import ResponderKit
 /// Main actor only, because the screens are live.
 @preconcurrency @MainActor
 public struct DocumentAudit {
-  /// What an audit of a document found.
+  /// The result of an audit of a document.
   public struct Result: Sendable {
     /// The findings in the order of their places, each once.
     public var findings: [Diagnostic] = []
-    /// What was not audited, by the reason, with the kinds of elements and their numbers.
+    /// The elements that were not audited, by the reason, with their kinds and numbers.
     public var notChecked: [String: [String: Int]] = [:]
   }
 
-  /// Which rules are checked, and how.
+  /// The rules that are checked, with their settings.
   public var options: AuditOptions
   /// Makes the loader of a document.
   private let makeLoader: @MainActor () -> InterfaceLoader
-  /// What is done with a live document before it is audited.
+  /// The preparation of a live document before it is audited.
   package var prepare: (@MainActor (LoadedInterface) -> Void)?
 
   /// Creates an audit with options; objects of the app's classes are placeholders unless a loader is
@@ -102,7 +102,7 @@ extension InterfaceDocument {
 }
 
 extension DocumentVersion {
-  /// Whether a table gives the document other texts than its own.
+  /// Indicates whether a table gives the document other texts than its own.
   fileprivate var hasOtherTexts: Bool {
     texts?.contains { $0.translation != nil && $0.value != $0.original.text } ?? false
   }

@@ -5,7 +5,7 @@ import ResponderKit
 
 /// The findings of a document, each once, with their places in the file.
 struct DocumentFindings {
-  /// What two findings of one fault have in common.
+  /// The values that two findings of one fault have in common.
   private struct Key: Hashable {
     var rule: String
     var ordinal: Int
@@ -22,7 +22,7 @@ struct DocumentFindings {
 
   private let facts: AuditedDocument
   private var known: Set<Key> = []
-  /// What is wrong in the document's own language, whatever the words.
+  /// The faults in the document's own language, whatever the words.
   private var ownKeys: Set<Key> = []
   private var items: [Item] = []
   /// The language of what is added; nil for the document's own.
@@ -66,7 +66,7 @@ struct DocumentFindings {
   private mutating func add(
     _ fault: Fault, of rule: AuditRule, in element: InterfaceElement, identifier: String?
   ) {
-    // Parts of a control have its element, and what is wrong in every language is told once.
+    // Parts of a control have its element, and a fault in every language is reported once.
     var key = Key(rule: rule.id, ordinal: element.ordinal, property: fault.property)
     if language == nil {
       ownKeys.insert(key)

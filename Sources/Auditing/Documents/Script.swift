@@ -1,6 +1,6 @@
 import Localize
 
-/// The scripts that letters are told apart by.
+/// The scripts of letters.
 enum Script: String, CaseIterable {
   case latin = "Latin"
   case greek = "Greek"
@@ -38,7 +38,7 @@ enum Script: String, CaseIterable {
     return allCases.filter { counts[$0] != nil }.max { counts[$0] ?? 0 < counts[$1] ?? 0 }
   }
 
-  /// Whether spaces stand between words.
+  /// Indicates whether spaces stand between words.
   var usesSpaces: Bool { ![.thai, .kana, .han].contains(self) }
 
   /// Returns the scripts of a language; nil for one that is not among these.

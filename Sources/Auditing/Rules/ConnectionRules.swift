@@ -7,7 +7,7 @@ enum ConnectionRules {
   static let all: [AuditRule] = [
     AuditRule(
       DiagnosticRule(
-        "missing-target", in: .connections, "an action or a segue to what does not exist",
+        "missing-target", in: .connections, "an action or a segue whose target is missing",
         why: "The target is nil when the document is loaded, so the action goes somewhere else.",
         remedy: "Connect it again, or remove it.", source: "Interface Builder's documents",
         severity: .error),
@@ -29,7 +29,7 @@ enum ConnectionRules {
       }),
     AuditRule(
       DiagnosticRule(
-        "missing-outlet", in: .connections, "an outlet to what does not exist",
+        "missing-outlet", in: .connections, "an outlet whose target is missing",
         why: "The property is nil when code uses it.", remedy: "Connect it again, or remove it.",
         source: "Interface Builder's documents", severity: .error),
       bad: AuditExample(view(""), objects: outlet(to: "gone")),
@@ -114,7 +114,7 @@ enum ConnectionRules {
       }),
     AuditRule(
       DiagnosticRule(
-        "duplicate-id", in: .connections, "two objects of one id",
+        "duplicate-id", in: .connections, "two objects with the same id",
         why: "Every connection to the id reaches the first one.",
         remedy: "Give one of them another id.", source: "Interface Builder's documents",
         severity: .error),
@@ -128,7 +128,7 @@ enum ConnectionRules {
         audited.document.duplicateObjects.map { element in
           Fault(
             in: element, "id",
-            "\(displayName(of: element.name)) has the id \(element.shownID ?? ""), which an object before it has"
+            "\(displayName(of: element.name)) has the id \(element.shownID ?? ""), which an earlier object has"
           )
         }
       }),
@@ -154,7 +154,7 @@ enum ConnectionRules {
       DiagnosticRule(
         "unanswered-action", in: .connections,
         "an action to the first responder that nothing in the document performs",
-        why: "A class of the app may perform it. If none does, it is lost without a word.",
+        why: "A class of the app may perform it. If none does, it is lost silently.",
         remedy: "Check that a responder around the control performs it.",
         source: "UIApplication.sendAction(_:to:from:for:)", severity: .note),
       bad: AuditExample(button(#"<state key="normal" title="Save"/>"# + action("save:", to: "-2"))),
@@ -242,7 +242,8 @@ extension Connection {
 }
 
 extension InterfaceElement {
-  /// Why the element never sends an event; nil if it does, or if a class of the app may.
+  /// Returns the reason that the element never sends an event; nil if it does, or if a class of the
+  /// app may.
   fileprivate func reason(againstEvent event: String) -> String? {
     guard InterfaceControl.isUIControl(self) else { return nil }
     guard ControlEvents(name: event) != nil else { return "which UIControl does not have" }

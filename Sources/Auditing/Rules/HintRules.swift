@@ -104,6 +104,6 @@ extension AuditedElement {
   /// The hint, cut for a message.
   var shownHint: String { hint.cut(to: 60) }
 
-  /// Whether the texts are English, whose words the rule knows.
+  /// Indicates whether the texts are English, whose words the rule knows.
   var speaksEnglish: Bool { screen.language.language == "en" }
 }

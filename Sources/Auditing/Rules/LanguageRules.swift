@@ -106,7 +106,7 @@ private let closeAndHelp =
   button(title: nil, label: "Close") + "\n"
   + button(#"<state key="normal" title="Help"/>"#, id: "help", y: 200)
 
-/// How much longer than its source a translation may be.
+/// The limit for a translation that is longer than its source.
 enum TextGrowth {
   /// Returns the number of characters that the layout for a text should allow, by IBM's table: the
   /// upper bound of its range.
@@ -124,7 +124,7 @@ enum TextGrowth {
   }
 }
 
-/// What Interface Builder writes into new objects, by the element and the property.
+/// The texts that Interface Builder writes into new objects, by the element and the property.
 private let templates: [String: Set<String>] = [
   "label.text": ["Label"], "button.normalTitle": ["Button"], "barButtonItem.title": ["Item"],
   "tabBarItem.title": ["Item"], "navigationItem.title": ["Title"],
@@ -132,13 +132,13 @@ private let templates: [String: Set<String>] = [
 ]
 
 extension LocalizableText {
-  /// Whether Interface Builder wrote the text.
+  /// Indicates whether Interface Builder wrote the text.
   fileprivate var isTemplate: Bool {
     if text.hasPrefix("Lorem ipsum") { return true }
     return templates["\(object.name).\(property)"]?.contains(text) ?? false
   }
 
-  /// Whether the text is drawn, so that its length matters.
+  /// Indicates whether the text is drawn, so that its length matters.
   fileprivate var isDrawn: Bool {
     let fits = ["textView", "menu", "menuItem", "tableViewSection"].contains(object.name)
     // A controller's title is that of its navigation item unless that has one of its own.
@@ -147,7 +147,7 @@ extension LocalizableText {
       && LabelContent(object).numberOfLines != 0
   }
 
-  /// Whether only a screen reader says the text.
+  /// Indicates whether only a screen reader says the text.
   fileprivate var isSpokenOnly: Bool {
     [
       LocalizableProperty.accessibilityLabel, LocalizableProperty.accessibilityHint,
@@ -161,8 +161,8 @@ extension LocalizableText {
 }
 
 extension AuditedDocument {
-  /// Whether code reaches an element: by an outlet to it or to the bar that it is in, because it is of
-  /// a class of the app, or because it is the item of a controller.
+  /// Returns whether code reaches an element: by an outlet to it or to the bar that it is in,
+  /// because it is of a class of the app, or because it is the item of a controller.
   func isKnownToCode(_ element: InterfaceElement) -> Bool {
     sequence(first: element, next: \.parent).prefix(4).contains { around in
       guard around == element || around.isBar else { return false }
@@ -170,7 +170,7 @@ extension AuditedDocument {
     } || element.parent.map { $0.isController && $0.customClass != nil } ?? false
   }
 
-  /// Whether an element is in a cell, which code fills in.
+  /// Returns whether an element is in a cell, which code fills in.
   func isInReusedView(_ element: InterfaceElement) -> Bool {
     sequence(first: element, next: \.parent).contains { $0.isPrototypeCell }
   }
@@ -188,7 +188,8 @@ extension InterfaceElement {
 }
 
 extension String {
-  /// Whether the text is in the form of keys: words in lowercase joined by underscores and periods.
+  /// Indicates whether the text is in the form of keys: words in lowercase joined by underscores
+  /// and periods.
   fileprivate var looksLikeKey: Bool {
     guard contains("_"), count > 3, first?.isLetter ?? false else { return false }
     let parts = split(separator: "_", omittingEmptySubsequences: false)

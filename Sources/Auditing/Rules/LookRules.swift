@@ -7,7 +7,7 @@ enum LookRules {
   static let all: [AuditRule] = [
     AuditRule(
       DiagnosticRule(
-        "contrast", alias: "CONTRAST-TEXT", in: .looks, "a text that stands out too little",
+        "contrast", alias: "CONTRAST-TEXT", in: .looks, "a text with too little contrast",
         why: "People with low vision cannot read it, nor can anyone in bright sun.",
         remedy: "Make the text darker or its background lighter, or the other way around.",
         source: "WCAG 2.2, GTXiLib, axe-core color-contrast", criterion: "1.4.3",

@@ -31,7 +31,7 @@ enum NameRules {
     AuditRule(
       DiagnosticRule(
         "image-only", alias: "IMAGE-LABEL-MISSING", in: .names,
-        "an image, or a button with an image alone, without a label",
+        "an image, or a button that shows only an image, without a label",
         why: "VoiceOver cannot see what an image shows. At best it guesses from the file's name.",
         remedy: "Set an accessibility label.",
         source: "WCAG 2.2, SwiftLint accessibility_label_for_image, axe-core image-alt",
@@ -51,7 +51,7 @@ enum NameRules {
     AuditRule(
       DiagnosticRule(
         "unlabeled-field", alias: "INPUT-NO-LABEL", in: .names,
-        "a text field without a label and a placeholder",
+        "a text field with neither a label nor a placeholder",
         why: "A person hears “Text Field” and does not know what to type.",
         remedy: "Set an accessibility label, such as the text of the label beside the field.",
         source: "WCAG 2.2, axe-core label", criterion: "3.3.2", severity: .error),
@@ -82,7 +82,7 @@ enum NameRules {
       DiagnosticRule(
         "unnamed-value", alias: "PROGRESS-NAME", in: .names,
         "a slider or a progress view without a label",
-        why: "A person hears a percentage and does not know of what.",
+        why: "A person hears a percentage and does not know what it measures.",
         remedy: "Set an accessibility label.", source: "axe-core aria-progressbar-name",
         criterion: "4.1.2"),
       bad: AuditExample(slider()),
@@ -131,7 +131,7 @@ enum NameRules {
           element.isInteractive || element.isPlainImage
         else { return nil }
         return element.fault(
-          element.nameProperty, "is named “\(label.cut(to: 20))”, which is no word")
+          element.nameProperty, "is named “\(label.cut(to: 20))”, which is not a word")
       }),
     AuditRule(
       DiagnosticRule(
@@ -152,10 +152,10 @@ enum NameRules {
 }
 
 extension AuditedElement {
-  /// Whether nothing names the element; a name of white space alone is another fault.
+  /// Indicates whether nothing names the element; a name of white space alone is another fault.
   var isNameless: Bool { name.isEmpty && (element.label ?? "").isEmpty }
 
-  /// Whether it is a button that shows an image and no title.
+  /// Indicates whether it is a button that shows an image and no title.
   var showsImage: Bool { imageName != nil && !showsImageOfType }
 
   /// The name of the image of a button without a title; nil for anything else.
@@ -170,23 +170,23 @@ extension AuditedElement {
     return button.currentImage ?? button.currentBackgroundImage
   }
 
-  /// Whether its image is a symbol of the system, for which VoiceOver has words.
+  /// Indicates whether its image is a symbol of the system, for which VoiceOver has words.
   var showsSymbol: Bool {
     guard showsImage, let image = shownImage else { return false }
     // That of a system type is UIKit's own choice, and so is its name.
     return image.catalog == .system && image != (object as? Button)?.buttonType.image
   }
 
-  /// Whether its image is that of its type, such as the plus sign of `contactAdd`.
+  /// Indicates whether its image is that of its type, such as the plus sign of `contactAdd`.
   private var showsImageOfType: Bool {
     guard let image = shownImage else { return false }
     return image == (object as? Button)?.buttonType.image
   }
 
-  /// Whether it is an image that is read and not operated.
+  /// Indicates whether it is an image that is read and not operated.
   var isPlainImage: Bool { traits.contains(.image) && !isInteractive }
 
-  /// Whether its class says that it searches.
+  /// Indicates whether its class says that it searches.
   var isSearched: Bool {
     screen.source(of: object)?.customClass?.contains("Search") ?? false
   }
@@ -205,7 +205,7 @@ extension AuditedElement {
 }
 
 extension String {
-  /// Whether the text has no letter, digit or symbol.
+  /// Indicates whether the text has no letter, digit or symbol.
   fileprivate var saysNothing: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {

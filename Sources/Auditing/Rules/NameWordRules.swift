@@ -114,7 +114,7 @@ enum NameWordRules {
         let title = element.visibleTitle.foldedWords
         let words = label.foldedWords
         guard !title.isEmpty, !words.isEmpty, !words.contains(title) else { return nil }
-        // Where words are not told apart by spaces, the title may be in the middle of one.
+        // Where spaces do not separate words, the title may be in the middle of one.
         let hasSpaces = Script.dominant(in: element.visibleTitle)?.usesSpaces ?? true
         if !hasSpaces, label.folded.contains(element.visibleTitle.folded) { return nil }
         var fault = element.fault(
@@ -173,7 +173,7 @@ enum NameWordRules {
     AuditRule(
       DiagnosticRule(
         "same-name", alias: "LABEL-DUPLICATE", in: .names,
-        "two controls with one name that do different things",
+        "two controls with the same name that do different things",
         why: "Out of context, in a list of controls or by voice, they cannot be told apart.",
         remedy: "Say in the label what each one acts on.",
         source: "Accessibility Scanner, axe-core identical-links-same-purpose",

@@ -107,9 +107,9 @@ enum StructureRules {
     AuditRule(
       DiagnosticRule(
         "jumping-order", alias: "FOCUS-ORDER", in: .structure,
-        "elements that are read in another order than they stand",
-        why: "The cursor jumps up and down the screen, and what belongs together is torn apart.",
-        remedy: "List the elements in the order in which they stand, from the top.",
+        "elements that are read in a different order than they appear",
+        why: "The cursor jumps up and down the screen, and related elements are separated.",
+        remedy: "List the elements in the order in which they appear, from the top.",
         source: "WCAG 2.2", criterion: "1.3.2"),
       bad: AuditExample(
         twoLabels, code: "view.accessibilityElements = [second, first]",
@@ -125,7 +125,7 @@ enum StructureRules {
             second.element.frame.maxY <= first.element.frame.minY
           else { return nil }
           return second.fault(
-            "accessibilityElements", "is read after \(first.subject), which stands below it")
+            "accessibilityElements", "is read after \(first.subject), which is below it")
         }
       }),
     AuditRule(
@@ -173,7 +173,7 @@ enum StructureRules {
       DiagnosticRule(
         "unseen", alias: "FRAME-EMPTY", in: .structure,
         "an element that is read and cannot be seen",
-        why: "A screen reader stops at what is not there for anyone else.",
+        why: "A screen reader stops at something that cannot be seen.",
         remedy: "Hide it, or move it onto the screen.", source: "Xcode's audit, WCAG 2.2",
         criterion: "2.4.7"),
       bad: AuditExample(farLabel(x: 400)), good: AuditExample(farLabel(x: 100)),
@@ -207,7 +207,7 @@ enum StructureRules {
           "accessibilityCustomActions",
           names.contains("")
             ? "has a custom action without a name"
-            : "has two custom actions of one name")
+            : "has two custom actions with the same name")
       }),
     AuditRule(
       DiagnosticRule(

@@ -46,7 +46,7 @@ enum TouchRules {
       DiagnosticRule(
         "crowded-target", alias: "HIT-REGION-24", in: .touch,
         "a tiny control beside another one",
-        why: "Around a control under 24 points there has to be room, or the other one is hit.",
+        why: "A control under 24 points needs room around it, or a finger hits its neighbor.",
         remedy: "Make the control larger, or move the other one away.",
         source: "WCAG 2.2", criterion: "2.5.8", severity: .error, numbers: ["points": 24]),
       bad: AuditExample(
@@ -115,7 +115,7 @@ enum TouchRules {
       }),
     AuditRule(
       DiagnosticRule(
-        "outside", in: .touch, "a control outside the views that it is in",
+        "outside", in: .touch, "a control outside the views that contain it",
         why: "It may be seen there, and a tap does nothing.",
         remedy: "Move the control, or make the view around it larger.",
         source: "UIView.point(inside:with:)"),
@@ -128,7 +128,7 @@ enum TouchRules {
           guard obstacle.reason == .outside else { return nil }
           return Fault(
             at: control, "frame",
-            "\(screen.subject(control)) has its middle outside the views that it is in")
+            "\(screen.subject(control)) has its center outside the views that contain it")
         }
       }),
     AuditRule(
@@ -174,7 +174,8 @@ enum TouchRules {
       }),
     AuditRule(
       DiagnosticRule(
-        "disabled-for-ever", in: .touch, "a disabled control that no outlet reaches",
+        "never-enabled", alias: "disabled-for-ever", in: .touch,
+        "a disabled control that no outlet reaches",
         why: "Nothing in the document lets code enable it.",
         remedy: "Connect an outlet and enable it, or remove it.", source: "UIControl.isEnabled",
         severity: .note),

@@ -32,9 +32,9 @@ enum TraitRules {
     AuditRule(
       DiagnosticRule(
         "static-and-operable", alias: "TRAIT-STATIC-INTERACTIVE", in: .traits,
-        "a static text that is operated",
+        "a static text that is also interactive",
         why: "One trait says that nothing happens, the other one that something does.",
-        remedy: "Remove the trait static text.", source: "UIAccessibility's traits",
+        remedy: "Remove the static text trait.", source: "UIAccessibility's traits",
         criterion: "4.1.2"),
       bad: AuditExample(tappable("button", "staticText")), good: AuditExample(tappable("button")),
       .element { element in
@@ -46,9 +46,9 @@ enum TraitRules {
     AuditRule(
       DiagnosticRule(
         "missing-trait", alias: "TRAIT-BUTTON-MISSING", in: .traits,
-        "something that is tapped and does not say so",
+        "a tappable element without the button or link trait",
         why: "A person hears the name alone and cannot know that it does something.",
-        remedy: "Set the trait button, or link.",
+        remedy: "Set the button or link trait.",
         source: "SwiftLint accessibility_trait_for_button, Xcode's audit", criterion: "4.1.2"),
       bad: AuditExample(
         label("Terms", recognizers, attributes: #"userInteractionEnabled="YES" "#),
@@ -71,7 +71,7 @@ enum TraitRules {
       DiagnosticRule(
         "wrong-enabled-trait", alias: "TRAIT-NOTENABLED-MISMATCH", in: .traits,
         "a control whose traits contradict whether it is enabled",
-        why: "A person tries what does nothing, or passes by what would work.",
+        why: "A person tries a control that does nothing, or skips one that works.",
         remedy: "Leave the trait to the control.", source: "UIControl.isEnabled",
         criterion: "4.1.2", severity: .error),
       bad: AuditExample(tappable("button", "notEnabled")),
@@ -151,7 +151,8 @@ enum TraitRules {
           return nil
         }
         return element.fault(
-          "accessibilityLanguage", "has the language “\(language.cut(to: 40))”, which is no tag")
+          "accessibilityLanguage",
+          "has the language “\(language.cut(to: 40))”, which is not a language tag")
       }),
   ]
 }
@@ -182,7 +183,7 @@ private let tapRecognizer = """
   """
 
 extension View {
-  /// What a tap on the view does; nil for nothing that is known.
+  /// The effect of a tap on the view; nil for nothing that is known.
   fileprivate var tapReason: String? {
     if let control = self as? Control, control.hasHandlers { return "sends actions" }
     let taps = (gestureRecognizers ?? []).contains {

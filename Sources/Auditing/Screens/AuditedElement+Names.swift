@@ -93,7 +93,7 @@ extension Control {
 }
 
 extension String {
-  /// The action without what tells senders apart: `show` of `showByButton:`.
+  /// The action without the part that distinguishes senders: `show` of `showByButton:`.
   var actionStem: String {
     for part in ["By", "From", "With"] {
       guard let range = firstRange(of: part), range.lowerBound != startIndex,
@@ -110,14 +110,14 @@ extension String {
     return String(self[start..<end])
   }
 
-  /// Whether the text has the ending of an image, or an underscore and no space.
+  /// Indicates whether the text has the ending of an image, or an underscore and no space.
   var looksLikeFile: Bool {
     let text = lowercased()
     if [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains(where: text.hasSuffix) { return true }
     return contains("_") && !contains(where: \.isWhitespace) && contains(where: \.isLetter)
   }
 
-  /// Whether the text is a name in code: `camelCase` or `snake_case`.
+  /// Indicates whether the text is a name in code: `camelCase` or `snake_case`.
   var isCode: Bool {
     guard let first, first.isLetter, allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
       return false
@@ -125,8 +125,8 @@ extension String {
     return contains("_") || first.isLowercase && contains(where: \.isUppercase)
   }
 
-  /// Whether a word of five letters or more, which is no abbreviation, and everything else is in
-  /// capitals.
+  /// Indicates whether a word of five letters or more, which is no abbreviation, and everything
+  /// else is in capitals.
   var isInCapitals: Bool {
     uppercased() == self
       && split { !$0.isLetter }.contains { $0.count > 4 && $0.lowercased() != $0 }
@@ -134,7 +134,7 @@ extension String {
 }
 
 extension [String] {
-  /// Whether the words of a list follow each other in this one.
+  /// Returns whether the words of a list follow each other in this one.
   func contains(_ words: [String]) -> Bool {
     guard words.count <= count else { return false }
     return (0...count - words.count).contains { self[$0..<$0 + words.count].elementsEqual(words) }

@@ -15,7 +15,7 @@ struct AuditedElement {
   let element: AccessibilityElement
   let object: Responder
   let containers: [AccessibilityHierarchy.Container]
-  /// What the element is called, without white space around it; empty for nothing.
+  /// The name of the element, without white space around it; empty for nothing.
   let name: String
   /// Its value as text; empty for none.
   let value: String
@@ -35,7 +35,7 @@ struct AuditedElement {
 
   var traits: AccessibilityTraits { element.traits }
 
-  /// Whether a name is the app's own, not one that the system gives.
+  /// Indicates whether a name is the app's own, not one that the system gives.
   var hasOwnName: Bool { element.label?.trimmed.isEmpty == false }
 
   private static let interactive: AccessibilityTraits = [
@@ -43,29 +43,29 @@ struct AuditedElement {
     .tabBarItem,
   ]
 
-  /// Whether a user operates the element.
+  /// Indicates whether a user operates the element.
   var isInteractive: Bool {
     !traits.isDisjoint(with: Self.interactive) || !object.accessibilityCustomActionsOrNone.isEmpty
       || (object as? Control)?.hasHandlers == true
   }
 
-  /// Whether it takes text.
+  /// Indicates whether it takes text.
   var isTextEntry: Bool {
     traits.contains(.textEntry) || object is TextField
       || (object as? TextView)?.isEditable ?? false
   }
 
-  /// Whether it is switched.
+  /// Indicates whether it is switched.
   var isSwitch: Bool { object is Switch || traits.contains(.toggleButton) }
 
-  /// Whether the object is of a class of UIKit, whose methods are known.
+  /// Indicates whether the object is of a class of UIKit, whose methods are known.
   var isOfFrameworkClass: Bool {
     guard screen.source(of: object)?.customClass == nil else { return false }
     return [View.self, Label.self, ImageView.self, Button.self, Control.self]
       .contains { type(of: object) == $0 }
   }
 
-  /// What a screen reader says, without the hints that a user can turn off.
+  /// The words of a screen reader, without the hints that a user can turn off.
   var text: String {
     screen.spoken(element)
   }
@@ -87,7 +87,7 @@ extension AccessibleObject {
 }
 
 extension Control {
-  /// Whether the control sends anything.
+  /// Indicates whether the control sends anything.
   var hasHandlers: Bool { !allControlEvents.isEmpty }
 }
 

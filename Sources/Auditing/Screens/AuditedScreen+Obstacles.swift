@@ -9,7 +9,7 @@ extension AuditedScreen {
   /// The most searches for the view at a point times the views of a screen: what takes a second.
   static let mostSearches = 20_000_000
 
-  /// Whether there are too many controls and views to tell what is behind what.
+  /// Indicates whether there are too many controls and views to find what is behind what.
   var hasTooManyViews: Bool {
     max(controls.count, targets.count) * views.count > Self.mostSearches
   }
@@ -33,12 +33,12 @@ extension AuditedScreen {
     guard let window, let hit = window.hitTest(control.middle, with: nil) else {
       return nil
     }
-    // What the document names is told, not a part of it.
+    // The object that the document names is reported, not a part of it.
     return sequence(first: hit, next: \.superview).first { source(of: $0) != nil } ?? hit
   }
 
-  /// Whether code shows either a view or what it covers: an outlet reaches the view, or a view that it
-  /// is in and the other one is not, and there is a control in it.
+  /// Returns whether code shows either a view or what it covers: an outlet reaches the view, or a
+  /// view that it is in and the other one is not, and there is a control in it.
   func isSwitchedByCode(_ front: View, over control: Control) -> Bool {
     let around = Array(
       sequence(first: front, next: \.superview).prefix { !control.isDescendant(of: $0) })
@@ -48,7 +48,7 @@ extension AuditedScreen {
     return outermost is Control || !operable(in: outermost).isEmpty
   }
 
-  /// Whether a view is of a class of the app, which may let touches through.
+  /// Returns whether a view is of a class of the app, which may let touches through.
   func mayPassTouchesOn(_ view: View) -> Bool {
     guard let name = source(of: view)?.customClass else { return false }
     return !frameworkPrefixes.contains { name.hasPrefix($0) }
@@ -66,7 +66,8 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether code can find an object: by an outlet, a tag, or because it is of a class of the app.
+  /// Returns whether code can find an object: by an outlet, a tag, or because it is of a class of
+  /// the app.
   func isKnownToCode(_ view: View) -> Bool {
     guard let facts, let source = source(of: view) else { return true }
     if source.customClass != nil || view.tag != 0 || source.isOfController { return true }
@@ -80,7 +81,8 @@ private let frameworkPrefixes = [
 ]
 
 extension InterfaceElement {
-  /// Whether a controller has the item under a name of its own, such as `rightBarButtonItem`.
+  /// Indicates whether a controller has the item under a name of its own, such as
+  /// `rightBarButtonItem`.
   fileprivate var isOfController: Bool {
     let lists = ["rightBarButtonItems", "leftBarButtonItems", "toolbarItems"]
     guard isBarItem else { return false }
@@ -91,7 +93,7 @@ extension InterfaceElement {
 }
 
 extension View {
-  /// Whether neither the view nor a view around it is hidden or transparent.
+  /// Indicates whether neither the view nor a view around it is hidden or transparent.
   var isShown: Bool {
     sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.isOpaqueEnough }
   }

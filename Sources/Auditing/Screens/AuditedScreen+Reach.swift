@@ -6,7 +6,7 @@ import ResponderKit
 import TextControls
 
 extension AuditedScreen {
-  /// Whether a screen reader stops at a view, or at a part of it.
+  /// Returns whether a screen reader stops at a view, or at a part of it.
   func isReached(_ view: View) -> Bool {
     reached.contains(ObjectIdentifier(view))
   }
@@ -37,8 +37,8 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// Why a person does not see a view that a screen reader reads, with the property; nil for one that
-  /// may be seen, or scrolled into view.
+  /// Returns the reason that a person does not see a view that a screen reader reads, with the
+  /// property; nil for one that may be seen, or scrolled into view.
   func reasonUnseen(_ view: View) -> (property: String, words: String)? {
     let around = sequence(first: view, next: \.superview)
     if around.contains(where: { !$0.isOpaqueEnough }) { return ("alpha", "is transparent") }
@@ -47,11 +47,11 @@ extension AuditedScreen {
     guard !isScrolled, let window,
       !view.convert(view.bounds, to: nil).intersects(window.bounds)
     else { return nil }
-    return ("frame", "is outside of the screen")
+    return ("frame", "is outside the screen")
   }
 }
 
 extension View {
-  /// Whether the view itself can be seen.
+  /// Indicates whether the view itself can be seen.
   var isOpaqueEnough: Bool { alpha >= 0.01 }
 }

@@ -10,12 +10,12 @@ import ResponderKit
 import TextControls
 import ValueControls
 
-/// What a finger aims at.
+/// The target of a finger.
 @MainActor
 struct TouchTarget {
   let object: View
   let frame: Rect
-  /// Whether the app decides the size, not UIKit.
+  /// Indicates whether the app decides the size, not UIKit.
   let hasOwnSize: Bool
 
   /// The size for a message: `30 by 30`.
@@ -42,7 +42,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether a view is of the document itself, or there is none.
+  /// Returns whether a view is of the document itself, or there is none.
   private func isInDocument(_ view: View) -> Bool {
     guard let document else { return true }
     return source(of: view).map { document.interface.object(for: $0) === view } ?? false
@@ -102,7 +102,7 @@ extension AuditedScreen {
     return found
   }
 
-  /// Whether a touch at a point reaches a view, if another one in front takes none.
+  /// Returns whether a touch at a point reaches a view, if another one in front takes none.
   private func isReached(_ view: View, behind front: View, at point: Point) -> Bool {
     guard let window, front.isUserInteractionEnabled else { return false }
     front.isUserInteractionEnabled = false
@@ -139,7 +139,7 @@ extension AuditedScreen {
 }
 
 extension View {
-  /// Whether a touch on the view itself does something.
+  /// Indicates whether a touch on the view itself does something.
   fileprivate var isTapped: Bool {
     (self as? Control)?.hasHandlers ?? false
       || gestureRecognizers?.contains { $0 is TapGestureRecognizer && $0.isEnabled } ?? false

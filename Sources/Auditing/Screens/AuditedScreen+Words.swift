@@ -16,17 +16,18 @@ extension AuditedScreen {
     return reader.announcement(of: element, in: words).text
   }
 
-  /// An object in a sentence: `Button “Save”`, `MTKView “LocalVideo”`, or its kind and its id.
+  /// An object in a sentence: `Button “Save”`, `MTKView “LocalVideo”`, or `Button (id aQX-QQ-eLT)`.
   func subject(_ object: AnyObject) -> String {
     let source = source(of: object)
     let kind =
       source.map { $0.shownClass ?? displayName(of: $0.name) }
       ?? (object as? Responder)?.recordName ?? "\(type(of: object))"
     if let name = title(of: object, source) { return "\(kind) “\(name.cut(to: 60))”" }
-    return source?.shownID.map { "\(kind) \($0)" } ?? kind
+    return source?.shownID.map { "\(kind) (id \($0))" } ?? kind
   }
 
-  /// What a person sees on an object, or calls it in Interface Builder; nil for neither.
+  /// Returns the text that a person sees on an object, or its name in Interface Builder; nil for
+  /// neither.
   private func title(of object: AnyObject, _ source: InterfaceElement?) -> String? {
     let shown: String? =
       switch object {

@@ -13,7 +13,7 @@ import SpokenLanguages
 final class AuditedScreen {
   /// The live document; nil for views that are of none.
   let document: LiveDocument?
-  /// What is known of the document as written; nil for views that are of none.
+  /// The facts about the document as written; nil for views that are of none.
   let facts: AuditedDocument?
   /// The number of the scene; nil for views that are of no document.
   let sceneIndex: Int?
@@ -36,7 +36,7 @@ final class AuditedScreen {
   private(set) lazy var views = shownViews()
   /// The controls among them.
   private(set) lazy var controls = views.compactMap { $0 as? Control }
-  /// What a finger aims at.
+  /// The targets of a finger.
   private(set) lazy var targets = touchTargets()
   /// The window of the screen; nil for views that are on none.
   private(set) lazy var window = root as? Window ?? root.window
@@ -73,8 +73,8 @@ final class AuditedScreen {
     }
   }
 
-  /// Whether the app has made an object, not a container of UIKit; of views without a document each
-  /// counts.
+  /// Returns whether the app has made an object, not a container of UIKit; of views without a
+  /// document each counts.
   func isOfApp(_ object: AnyObject) -> Bool { document == nil || source(of: object) != nil }
 
   /// Returns a number that a rule compares with.
@@ -99,7 +99,7 @@ final class AuditedScreen {
     return (object as? AccessibilityItem)?.accessibilityContainer
   }
 
-  /// How many views are looked at, and how deep: what no screen has.
+  /// The numbers of levels and of views to look at, which no screen reaches.
   private static let limits = (depth: 512, views: 1_000_000)
 
   private func hiddenControls() -> [AccessibilityHierarchy.Stop] {

@@ -78,7 +78,7 @@ public struct BackgroundConfiguration: Sendable, Hashable {
     get { custom.image }
     set { custom.image = newValue }
   }
-  /// How the image fits; scaled to fill unless set.
+  /// The content mode of the image; scaled to fill unless set.
   public var imageContentMode: ContentMode {
     get { custom.imageContentMode ?? .scaleToFill }
     set { custom.imageContentMode = newValue }

@@ -53,14 +53,14 @@ extension Button {
     /// Transforms the subtitle's text attributes into the drawn ones at every update; nil unless
     /// set.
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
-    /// How a title that is too long wraps or is truncated; it wraps at words unless set.
+    /// The line break mode for a title that is too long; it wraps at words unless set.
     ///
     /// The wrapping modes allow several lines, the other modes one.
     public var titleLineBreakMode: LineBreakMode {
       get { custom.titleLineBreakMode ?? .byWordWrapping }
       set { custom.titleLineBreakMode = newValue }
     }
-    /// How a subtitle that is too long wraps or is truncated; it wraps at words unless set.
+    /// The line break mode for a subtitle that is too long; it wraps at words unless set.
     public var subtitleLineBreakMode: LineBreakMode {
       get { custom.subtitleLineBreakMode ?? .byWordWrapping }
       set { custom.subtitleLineBreakMode = newValue }
@@ -70,7 +70,8 @@ extension Button {
       get { custom.titlePadding ?? 1 }
       set { custom.titlePadding = newValue }
     }
-    /// How title and subtitle align with each other; by the placement of the image unless set.
+    /// The alignment of title and subtitle with each other; by the placement of the image unless
+    /// set.
     public var titleAlignment: TitleAlignment {
       get { custom.titleAlignment ?? .automatic }
       set { custom.titleAlignment = newValue }
@@ -123,7 +124,8 @@ extension Button {
 
     // MARK: Indicators
 
-    /// Whether an activity indicator replaces the image; false unless set.
+    /// A Boolean value that indicates whether an activity indicator replaces the image; false
+    /// unless set.
     public var showsActivityIndicator: Bool {
       get { custom.showsActivityIndicator ?? false }
       set { custom.showsActivityIndicator = newValue }
@@ -153,7 +155,7 @@ extension Button {
     /// Resets the content insets to the default of style and size.
     public mutating func setDefaultContentInsets() { custom.contentInsets = nil }
 
-    /// How the corners of the background are rounded; dynamic unless set.
+    /// The style of the background's corners; dynamic unless set.
     public var cornerStyle: CornerStyle {
       get { custom.cornerStyle ?? .dynamic }
       set { custom.cornerStyle = newValue }
@@ -189,7 +191,8 @@ extension Button {
     }
     var storedBackground = BackgroundConfiguration()
 
-    /// Whether the style shows that the button is selected; true unless set, in every style here.
+    /// A Boolean value that indicates whether the style shows that the button is selected; true
+    /// unless set, in every style here.
     public var automaticallyUpdateForSelection: Bool {
       get { custom.automaticallyUpdateForSelection ?? true }
       set { custom.automaticallyUpdateForSelection = newValue }

@@ -17,7 +17,7 @@ extension Button.Configuration {
     var textSize = TraitCollection.ContentSizeCategory.large
   }
 
-  /// How a style treats the tint.
+  /// The ways in which a style treats the tint.
   private enum Kind {
     /// Content in the tint, nothing behind it.
     case bare
@@ -149,7 +149,7 @@ extension Button.Configuration {
     }
   }
 
-  /// Whether the pop-up indicator is shown.
+  /// Indicates whether the pop-up indicator is shown.
   var showsIndicator: Bool {
     switch indicator {
     case .automatic: situation.isPopUp

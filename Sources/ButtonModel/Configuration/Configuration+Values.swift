@@ -11,7 +11,7 @@ extension Button.Configuration {
     case large = 3
   }
 
-  /// How title and subtitle align with each other, with the raw values of
+  /// The alignments of title and subtitle with each other, with the raw values of
   /// `UIButton.Configuration.TitleAlignment`.
   public enum TitleAlignment: Int, Sendable, Hashable, Codable, CaseIterable {
     /// Toward an image at the leading or trailing edge; centered above or below an image.
@@ -24,7 +24,7 @@ extension Button.Configuration {
     case trailing = 3
   }
 
-  /// How the corners are rounded, with the raw values of `UIButton.Configuration.CornerStyle`.
+  /// The styles of corners, with the raw values of `UIButton.Configuration.CornerStyle`.
   public enum CornerStyle: Int, Sendable, Hashable, Codable, CaseIterable {
     /// By the background's corner radius, unscaled.
     case fixed = -1

@@ -26,7 +26,7 @@ public struct ConfigurationColorTransformer: Sendable, Hashable {
   /// A tint that matches the text around it (`UIConfigurationColorTransformer.monochromeTint`).
   public static let monochromeTint = ConfigurationColorTransformer { _ in .system("labelColor") }
 
-  /// Whether one is a copy of the other.
+  /// Returns a Boolean value that indicates whether one is a copy of the other.
   public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
@@ -51,7 +51,7 @@ public struct ConfigurationTextAttributesTransformer: Sendable, Hashable {
     transform(input)
   }
 
-  /// Whether one is a copy of the other.
+  /// Returns a Boolean value that indicates whether one is a copy of the other.
   public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }

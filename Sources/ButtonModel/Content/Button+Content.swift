@@ -3,7 +3,7 @@ import Graphics
 import ResponderKit
 
 extension Button {
-  /// How images and shadows respond to the state.
+  /// The options for drawing images and shadows in a state.
   struct Drawing: OptionSet {
     var rawValue: UInt8
     static let adjustsImageWhenHighlighted = Drawing(rawValue: 1 << 0)
@@ -49,7 +49,7 @@ extension Button {
       "a button of the mac behavioral style has one title: set it for the normal state")
   }
 
-  /// How the button behaves; never automatic (`UIButton.behavioralStyle`).
+  /// The behavioral style of the button; never automatic (`UIButton.behavioralStyle`).
   ///
   /// The style is the Mac's for a system button in an app made for the Mac, and for any button
   /// there that prefers it.
@@ -69,8 +69,8 @@ extension Button {
     }
   }
 
-  /// Whether images grow with the accessibility text sizes; false unless set
-  /// (`UIAccessibilityContentSizeCategoryImageAdjusting`).
+  /// A Boolean value that indicates whether images grow with the accessibility text sizes; false
+  /// unless set (`UIAccessibilityContentSizeCategoryImageAdjusting`).
   public final var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { drawing.contains(.adjustsImageSizeForAccessibility) }
     set {
@@ -106,7 +106,7 @@ extension Button {
     role == .destructive ? .system("systemRedColor") : tintColor
   }
 
-  /// Whether a title is shown.
+  /// Indicates whether a title is shown.
   final var hasTitle: Bool { !(shownTitle?.string ?? "").isEmpty }
 
   /// The title that is shown, without the attributes that the button adds.

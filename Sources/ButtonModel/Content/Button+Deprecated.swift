@@ -53,28 +53,31 @@ extension Button {
   }
   #endif
 
-  /// Whether the highlighted state darkens an image that was not set for it; true unless set.
+  /// A Boolean value that indicates whether the highlighted state darkens an image that was not set
+  /// for it; true unless set.
   @available(*, deprecated, message: "use configurationUpdateHandler")
   public final var adjustsImageWhenHighlighted: Bool {
     get { drawing.contains(.adjustsImageWhenHighlighted) }
     set { setDrawing(.adjustsImageWhenHighlighted, newValue) }
   }
 
-  /// Whether the disabled state dims an image that was not set for it; true unless set.
+  /// A Boolean value that indicates whether the disabled state dims an image that was not set for
+  /// it; true unless set.
   @available(*, deprecated, message: "use configurationUpdateHandler")
   public final var adjustsImageWhenDisabled: Bool {
     get { drawing.contains(.adjustsImageWhenDisabled) }
     set { setDrawing(.adjustsImageWhenDisabled, newValue) }
   }
 
-  /// Whether the button glows under the finger; false unless set.
+  /// A Boolean value that indicates whether the button glows under the finger; false unless set.
   @available(*, deprecated, message: "use configurationUpdateHandler")
   public final var showsTouchWhenHighlighted: Bool {
     get { drawing.contains(.showsTouchWhenHighlighted) }
     set { setDrawing(.showsTouchWhenHighlighted, newValue) }
   }
 
-  /// Whether the title's shadow falls to the opposite side while highlighted; false unless set.
+  /// A Boolean value that indicates whether the title's shadow falls to the opposite side while
+  /// highlighted; false unless set.
   @available(*, deprecated, message: "use configurationUpdateHandler")
   public final var reversesTitleShadowWhenHighlighted: Bool {
     get { drawing.contains(.reversesTitleShadowWhenHighlighted) }
@@ -92,7 +95,7 @@ extension Button {
     set { titleLabel?.font = newValue }
   }
 
-  /// How a title that is too long is truncated; in the middle unless set.
+  /// The line break mode for a title that is too long; in the middle unless set.
   @available(*, deprecated, message: "use titleLabel.lineBreakMode")
   public final var lineBreakMode: LineBreakMode {
     get { extras?.titleLabel?.lineBreakMode ?? .byTruncatingMiddle }

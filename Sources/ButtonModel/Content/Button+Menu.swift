@@ -4,13 +4,15 @@ import Graphics
 import ResponderKit
 
 extension Button {
-  /// Whether the button is a pop-up button: a touch opens a menu from which one element is chosen.
+  /// Indicates whether the button is a pop-up button: a touch opens a menu from which one element
+  /// is chosen.
   final var isPopUp: Bool {
     guard let extras, extras.changesSelection, extras.menu != nil else { return false }
     return showsMenuAsPrimaryAction
   }
 
-  /// Whether the button shows a menu, according to ``heldPolicy`` (`UIButton.isHeld`).
+  /// A Boolean value that indicates whether the button shows a menu, according to ``heldPolicy``
+  /// (`UIButton.isHeld`).
   public final var isHeld: Bool {
     guard let interaction = contextMenuInteraction, interaction.visibleMenu != nil else {
       return false
@@ -18,7 +20,7 @@ extension Button {
     return heldPolicy == .anyMenu || interaction.wasLongPressed
   }
 
-  /// When ``isHeld`` is true; as UIButton.h says unless set.
+  /// The policy for ``isHeld``; as UIButton.h says unless set.
   ///
   /// UIKit has no counterpart.
   public final var heldPolicy: HeldPolicy {

@@ -3,7 +3,7 @@ package import ControlValues
 package import ResponderKit
 
 extension Button {
-  /// Where the plain title that a button shows was set.
+  /// The place where the plain title that a button shows was set.
   package enum TitleSource {
     /// A pop-up button's choice.
     case selection(MenuElement)
@@ -13,7 +13,7 @@ extension Button {
     case state(ControlState)
   }
 
-  /// Where ``currentTitle`` was set; nil without a title.
+  /// The place where ``currentTitle`` was set; nil without a title.
   package final var titleSource: TitleSource? {
     guard currentTitle != nil else { return nil }
     if let extras, extras.title != nil {

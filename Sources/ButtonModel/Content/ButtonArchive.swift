@@ -58,7 +58,7 @@ extension Button {
     var behavior: Behavior
   }
 
-  /// Why a button cannot be archived.
+  /// The reason that a button cannot be archived.
   public enum ArchiveError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The named property is not a value.
     case notAValue(String)

@@ -11,7 +11,7 @@ final class ButtonExtras {
   var imageView: ImageView?
   /// The title label's line breaking without the configuration that is shown now.
   var legacyLines: (mode: LineBreakMode, count: Int)?
-  /// Whether the views have to be updated with the button's content.
+  /// Indicates whether the views have to be updated with the button's content.
   var needsContent = true
   /// The state for which the views were last updated.
   var givenState = ControlState.normal
@@ -25,7 +25,7 @@ final class ButtonExtras {
   var contentEdgeInsets = EdgeInsets.zero
   var titleEdgeInsets = EdgeInsets.zero
   var imageEdgeInsets = EdgeInsets.zero
-  /// Whether the button was sized to fit its title.
+  /// Indicates whether the button was sized to fit its title.
   var isFittedToTitle = false
 
   // The menu.

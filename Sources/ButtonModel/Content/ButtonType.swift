@@ -27,7 +27,7 @@ extension Button {
     @available(*, deprecated, renamed: "system")
     public static let roundedRect = ButtonType.system
 
-    /// Whether titles and images lack the system's look.
+    /// Indicates whether titles and images lack the system's look.
     var isPlain: Bool { self == .custom || self == .plain }
 
     /// The image of the type where none was set: a symbol that Apple's page on SF Symbols names for
@@ -42,7 +42,7 @@ extension Button {
     }
   }
 
-  /// What a button means to the app, with the raw values of `UIButton.Role`.
+  /// The roles of a button in the app, with the raw values of `UIButton.Role`.
   public enum Role: Int, Sendable, Hashable, Codable, CaseIterable {
     /// No special meaning (`UIButton.Role.normal`).
     case normal = 0

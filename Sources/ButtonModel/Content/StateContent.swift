@@ -34,7 +34,7 @@ package enum StateValue {
 ///
 /// It is not copyable, so that reading a title retains only the title.
 struct StateContent: ~Copyable {
-  /// What was set for one attribute and state.
+  /// The value that was set for one attribute and state.
   struct Entry {
     let value: StateValue
     let state: ControlState

@@ -4,11 +4,11 @@ import Graphics
 import ResponderKit
 
 extension Button {
-  /// What a presenter draws of a button, as a value.
+  /// The appearance of a button, as a value for a presenter.
   public typealias Appearance = ButtonAppearance
 
-  /// What a presenter draws of the button in its present state; a pending update of the
-  /// configuration runs first.
+  /// The appearance of the button in its present state, as a value for a presenter; a pending
+  /// update of the configuration runs first.
   ///
   /// UIKit has no counterpart.
   public final var currentAppearance: Appearance {

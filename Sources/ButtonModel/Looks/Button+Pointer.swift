@@ -13,7 +13,7 @@ extension Button {
     interactions.lazy.compactMap { $0 as? PointerInteraction }.first
   }
 
-  /// Whether the button responds to the pointer; false unless set
+  /// A Boolean value that indicates whether the button responds to the pointer; false unless set
   /// (`UIButton.isPointerInteractionEnabled`).
   public final var isPointerInteractionEnabled: Bool {
     get { pointerInteraction?.isEnabled ?? false }
@@ -29,7 +29,8 @@ extension Button {
     }
   }
 
-  /// Whether the pointer is over the button and has an effect there (`UIButton.isHovered`).
+  /// A Boolean value that indicates whether the pointer is over the button and has an effect there
+  /// (`UIButton.isHovered`).
   public final var isHovered: Bool { pointerInteraction?.isHovered ?? false }
 
   /// Chooses the style of the pointer over the button; nil, for the system's, unless set.

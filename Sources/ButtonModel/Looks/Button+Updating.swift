@@ -9,7 +9,7 @@ extension Button {
   /// Updates the configuration of a button for its state (`UIButton.ConfigurationUpdateHandler`).
   public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
 
-  /// Whether a configuration is shown: one was set, or a handler that would create one.
+  /// Indicates whether a configuration is shown: one was set, or a handler that would create one.
   final var usesConfiguration: Bool {
     extras.map { $0.configuration != nil || $0.updateHandler != nil } ?? false
   }
@@ -56,8 +56,8 @@ extension Button {
   /// Runs one update: the override and the handler, both of which read the configuration with its
   /// style resolved for the state.
   ///
-  /// What they leave, which may be another configuration, is then resolved and applied. Their
-  /// assignments to ``configuration`` request no further update; a change of the state does.
+  /// The configuration that they leave, which may be another one, is then resolved and applied.
+  /// Their assignments to ``configuration`` request no further update; a change of the state does.
   final func applyConfiguration() {
     guard let looks = extras?.looks, usesConfiguration else { return }
     // A request inside an update takes effect in the next pass.

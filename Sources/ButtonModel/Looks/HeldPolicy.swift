@@ -1,5 +1,5 @@
 extension Button {
-  /// When ``Button/isHeld`` is true; UIKit has no counterpart.
+  /// The policies for ``Button/isHeld``; UIKit has no counterpart.
   ///
   /// A named policy, because UIButton.h and Apple's online page differ; see Docs/Divergences.md.
   public enum HeldPolicy: UInt8, Sendable, Hashable, CaseIterable {

@@ -10,7 +10,7 @@ extern "C" {
 #endif
 
 /// Functions that write text return its length in UTF-8 bytes, whatever the capacity, or -1 when ICU refuses.
-/// What does not fit is not written.
+/// Text that does not fit is not written.
 
 /// 1 where the language is written from right to left, 0 otherwise.
 int32_t icushim_is_right_to_left(const char *locale);
@@ -26,7 +26,7 @@ int32_t icushim_display_name(const char *locale, const char *in_locale, char *te
 /// codeset.
 int32_t icushim_base_name(const char *locale, char *text, int32_t capacity);
 
-/// What CLDR has instead of an identifier that is not used any more, such as `iw`; -1 where it has nothing.
+/// The identifier that CLDR has instead of one that is not used any more, such as `iw`; -1 where it has nothing.
 int32_t icushim_language_alias(const char *locale, char *text, int32_t capacity);
 
 /// The identifier without the script and region that are likely for the rest of it.

@@ -17,7 +17,7 @@ public enum TranscriptFailure: Error, Sendable, CustomStringConvertible {
   /// The file cannot be read or written.
   case inaccessible(path: String, reason: String)
 
-  /// What is wrong and what to do.
+  /// The problem and the remedy.
   public var description: String {
     switch self {
     case .written(let path):

@@ -23,7 +23,7 @@ extension TouchDriver {
   /// Swipes from the middle of a view: 120 points in a tenth of a second, unless other figures are
   /// given.
   ///
-  /// Of several directions it takes the first in the order right, left, up, down.
+  /// It takes the first of several directions in the order right, left, up, down.
   public func swipe(
     _ view: View, _ direction: SwipeGestureRecognizer.Direction, fingers: Int = 1,
     distance: Double = 120, duration: Double = 0.1

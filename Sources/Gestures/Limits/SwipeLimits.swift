@@ -1,4 +1,4 @@
-/// What counts as a swipe; UIKit has no counterpart, and Apple documents no figures.
+/// The limits of a swipe; UIKit has no counterpart, and Apple documents no figures.
 ///
 /// A named policy: see Docs/Divergences.md.
 public struct SwipeLimits: Sendable, Hashable {

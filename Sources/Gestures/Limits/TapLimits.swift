@@ -1,8 +1,8 @@
-/// What still counts as a tap; UIKit has no counterpart, and Apple documents no figures.
+/// The limits of a tap; UIKit has no counterpart, and Apple documents no figures.
 ///
 /// A named policy: see Docs/Divergences.md.
 public struct TapLimits: Sendable, Hashable {
-  /// How far a finger may move, and how far apart taps may be, in points.
+  /// The distance that a finger may move, and that taps may be apart, in points.
   public var distance: Double
   /// The longest time from a tap to the next one, in seconds.
   public var interval: Double

@@ -12,13 +12,13 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   open var numberOfTapsRequired: Int = 0
   /// The number of fingers; 1 unless set (`UILongPressGestureRecognizer.numberOfTouchesRequired`).
   open var numberOfTouchesRequired: Int = 1
-  /// How long all fingers are down before the gesture begins, in seconds; 0.5 unless set
+  /// The time that all fingers are down before the gesture begins, in seconds; 0.5 unless set
   /// (`UILongPressGestureRecognizer.minimumPressDuration`).
   open var minimumPressDuration: Double = 0.5
-  /// How far a finger may move before the gesture begins, in points; 10 unless set
+  /// The distance that a finger may move before the gesture begins, in points; 10 unless set
   /// (`UILongPressGestureRecognizer.allowableMovement`).
   open var allowableMovement: Scalar = 10
-  /// What counts as a tap before the press; the figures of WebKit unless set; UIKit has no
+  /// The limits of a tap before the press; the figures of WebKit unless set; UIKit has no
   /// counterpart.
   open var tapLimits: TapLimits = .webKit
 

@@ -12,7 +12,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// The greatest number of fingers; that of `UInt32`, for any number, unless set
   /// (`UIPanGestureRecognizer.maximumNumberOfTouches`).
   open var maximumNumberOfTouches: Int = Int(UInt32.max)
-  /// When the gesture begins and ends; UIKit has no counterpart.
+  /// The limits at which the gesture begins and ends; UIKit has no counterpart.
   open var limits: PanLimits = PanLimits()
 
   /// The movement since the beginning or since it was set, in the coordinates of the window.

@@ -11,7 +11,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edges from which the gesture begins; none unless set
   /// (`UIScreenEdgePanGestureRecognizer.edges`).
   open var edges: RectEdge = []
-  /// How far from the edge a finger may come down, in points; 20 unless set.
+  /// The distance from the edge at which a finger may come down, in points; 20 unless set.
   ///
   /// UIKit has no counterpart, and Apple documents no figure.
   open var edgeWidth: Scalar = 20

@@ -30,10 +30,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open var direction: Direction = .right
   /// The number of fingers; 1 unless set (`UISwipeGestureRecognizer.numberOfTouchesRequired`).
   open var numberOfTouchesRequired: Int = 1
-  /// What counts as a swipe; UIKit has no counterpart.
+  /// The limits of a swipe; UIKit has no counterpart.
   open var limits: SwipeLimits = .standard
 
-  /// Where the fingers were when all of them were down.
+  /// The place where the fingers were when all of them were down.
   private var start: [Point] = []
 
   /// Returns where the swipe began.

@@ -14,7 +14,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   }
   /// The number of fingers; 1 unless set (`UITapGestureRecognizer.numberOfTouchesRequired`).
   open var numberOfTouchesRequired: Int = 1
-  /// What still counts as a tap; the figures of WebKit unless set; UIKit has no counterpart.
+  /// The limits of a tap; the figures of WebKit unless set; UIKit has no counterpart.
   open var limits: TapLimits = .webKit
 
   @exclusivity(unchecked) private var counter = TapCounter()
@@ -26,7 +26,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     precedence = 1
   }
 
-  /// Where the fingers of the first tap were.
+  /// The place where the fingers of the first tap were.
   private var places: [Point] { counter.firstPlaces }
 
   /// The number of fingers of the tap.
@@ -125,7 +125,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 }
 
 extension TapGestureRecognizer {
-  /// Whether the gesture is a single tap with a single finger.
+  /// Indicates whether the gesture is a single tap with a single finger.
   private var isSingleTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 
   /// Returns whether the gesture is the default gesture of a control that is tapped, and of another

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Where something was in the last tenth of a second, for its velocity.
+/// The place where something was in the last tenth of a second, for its velocity.
 struct MotionTrack {
   private var first: (time: Double, place: Point)?
   /// The places after the first one.

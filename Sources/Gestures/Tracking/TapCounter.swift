@@ -6,9 +6,10 @@ import ResponderKit
 struct TapCounter {
   /// The number of complete taps.
   private(set) var count = 0
-  /// Where the fingers of the first tap were when all of them were down.
+  /// The place where the fingers of the first tap were when all of them were down.
   private(set) var firstPlaces: [Point] = []
-  /// Whether all fingers of the present tap have come down, and whether one has been lifted.
+  /// Indicates whether all fingers of the present tap have come down, and whether one has been
+  /// lifted.
   private(set) var isComplete = false
   private var isLifting = false
 

@@ -1,7 +1,7 @@
 import Graphics
 import ResponderKit
 
-/// What pinches and rotations have in common: two fingers, a value that follows them, and its
+/// The common part of pinches and rotations: two fingers, a value that follows them, and its
 /// velocity.
 @MainActor
 struct TwoFingers {
@@ -10,13 +10,13 @@ struct TwoFingers {
   private var track = MotionTrack()
   /// The two fingers' distance and angle at the last event; nil while fewer are down.
   private var last: (distance: Double, angle: Double)?
-  /// How the distance and the angle have changed since two fingers came down.
+  /// The change of the distance and the angle since two fingers came down.
   private(set) var stretch = 0.0
   private(set) var turn = 0.0
 
   init(value: Double) { self.value = value }
 
-  /// How fast the value changes, per second.
+  /// The velocity of the value, per second.
   var velocity: Double { track.velocity.x }
 
   /// Sets the value that further movement changes, and makes the velocity zero.

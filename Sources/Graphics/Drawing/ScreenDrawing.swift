@@ -3,7 +3,7 @@
 /// It is a sketch: texts, fields and values stand where they stand on the screen, and what is an image
 /// is a box with its name.
 public struct ScreenDrawing: Sendable, Hashable {
-  /// What a shape shows.
+  /// The content of a shape.
   public enum Content: Sendable, Hashable {
     /// A background alone.
     case area
@@ -23,7 +23,7 @@ public struct ScreenDrawing: Sendable, Hashable {
     case pages(Int, of: Int)
     /// A part of a control with its title, such as a segment.
     case part(StyledLine, isSelected: Bool)
-    /// What is drawn by no other word, by its kind.
+    /// A box with its kind, for a view that has no other drawing.
     case kind(String)
   }
 
@@ -33,11 +33,12 @@ public struct ScreenDrawing: Sendable, Hashable {
     public var text: String
     /// The size of the font in points.
     public var size: Double
-    /// Whether it is bold.
+    /// A Boolean value that indicates whether it is bold.
     public var isBold: Bool
-    /// Where its lines stand.
+    /// The alignment of its lines.
     public var alignment: TextAlignment
-    /// Whether the lines begin at the top of the frame, not in its middle.
+    /// A Boolean value that indicates whether the lines begin at the top of the frame, not in its
+    /// middle.
     public var isAtTop = false
 
     /// Creates a line; 17 points, and where the writing direction has it, unless given.
@@ -51,7 +52,7 @@ public struct ScreenDrawing: Sendable, Hashable {
 
   /// A shape.
   public struct Shape: Sendable, Hashable {
-    /// What it shows.
+    /// The content of the shape.
     public var content: Content
     /// Its frame on the screen.
     public var frame: Rect
@@ -63,7 +64,7 @@ public struct ScreenDrawing: Sendable, Hashable {
     public var background: Color?
     /// The radius of its corners in points.
     public var cornerRadius: Double
-    /// Whether it is faded, as what is disabled.
+    /// A Boolean value that indicates whether it is faded, as what is disabled.
     public var isDimmed: Bool
 
     /// Creates a shape.
@@ -82,7 +83,7 @@ public struct ScreenDrawing: Sendable, Hashable {
   /// The shapes from back to front.
   public var shapes: [Shape]
 
-  /// Whether there are more shapes than are kept.
+  /// A Boolean value that indicates whether there are more shapes than are kept.
   public var isCut = false
 
   /// Creates a drawing.

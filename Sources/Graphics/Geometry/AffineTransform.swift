@@ -38,7 +38,7 @@ public struct AffineTransform: Sendable, Hashable, Codable {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Whether the transform changes nothing.
+  /// A Boolean value that indicates whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that applies this one first and then the other.
@@ -52,7 +52,8 @@ public struct AffineTransform: Sendable, Hashable, Codable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Whether the transform has an inverse: it does not flatten the plane.
+  /// A Boolean value that indicates whether the transform has an inverse: it does not flatten the
+  /// plane.
   public var isInvertible: Bool { determinant != 0 && determinant.isFinite }
 
   private var determinant: Scalar { a * d - b * c }

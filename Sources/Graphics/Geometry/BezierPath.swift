@@ -49,7 +49,7 @@ public struct BezierPath: Sendable, Hashable, Codable {
   /// Closes the current subpath with a line to its start.
   public mutating func close() { elements.append(.close) }
 
-  /// Whether the path has no pieces.
+  /// A Boolean value that indicates whether the path has no pieces.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The smallest rectangle that holds all points, including control points, as

@@ -1,4 +1,5 @@
-/// How an image fits a rectangle of another size, with the raw values of `UIView.ContentMode`.
+/// The ways to fit an image into a rectangle of another size, with the raw values of
+/// `UIView.ContentMode`.
 public enum ContentMode: Int, Sendable, Hashable, Codable, CaseIterable {
   /// Stretches the image to the rectangle; the aspect ratio may change.
   case scaleToFill = 0

@@ -1,5 +1,5 @@
 #if UIKit
-/// How important a constraint is, from 1 to 1000: `UILayoutPriority`.
+/// The priority of a constraint, from 1 to 1000: `UILayoutPriority`.
 public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
   /// The number.
   public var rawValue: Float
@@ -23,7 +23,7 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
   /// That of the size that is asked to fit (`UILayoutPriority.fittingSizeLevel`).
   public static let fittingSizeLevel = LayoutPriority(50)
 
-  /// Whether the left priority is lower.
+  /// Returns a Boolean value that indicates whether the left priority is lower.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }

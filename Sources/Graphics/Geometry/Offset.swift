@@ -1,4 +1,4 @@
-/// How far something is moved, in points: UIKit's `UIOffset`.
+/// A distance in points: UIKit's `UIOffset`.
 public struct Offset: Sendable, Hashable, Codable {
   /// To the right.
   public var horizontal: Scalar

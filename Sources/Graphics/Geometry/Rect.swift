@@ -49,9 +49,9 @@ public struct Rect: Sendable, Hashable, Codable {
   /// The distance between the top and bottom edges, never negative.
   public var height: Double { abs(size.height) }
 
-  /// Whether this is the null rectangle.
+  /// A Boolean value that indicates whether this is the null rectangle.
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-  /// Whether the rectangle has no area.
+  /// A Boolean value that indicates whether the rectangle has no area.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
   /// The same rectangle with a width and a height that are not negative.

@@ -1,4 +1,4 @@
-/// What a view shows, which decides whether it flips in a right-to-left interface.
+/// The meaning of a view's content, which decides whether it flips in a right-to-left interface.
 ///
 /// The raw values are those of UIKit's `UISemanticContentAttribute`.
 public enum SemanticContentAttribute: Int, Sendable, Hashable, Codable, CaseIterable {

@@ -1,5 +1,5 @@
 extension Color {
-  /// What a screen reader calls a color: one of a few words, or a name that is not one of them.
+  /// The spoken name of a color: one of a few words, or a name that is not one of them.
   package enum SpokenName: Sendable, Hashable {
     /// A hue, which may be dark or light.
     case hue(Hue, Shade?)
@@ -13,11 +13,11 @@ extension Color {
     case black, gray, white, transparent
   }
 
-  /// Whether a hue is dark or light; the raw value is the English word.
+  /// A dark or light shade of a hue; the raw value is the English word.
   package enum Shade: String, Sendable, Hashable, CaseIterable { case dark, light }
 
-  /// What a screen reader calls the color, in English: `dark red`; UIKit's
-  /// `UIColor.accessibilityName`, whose wording is not documented.
+  /// The spoken name of the color, in English: `dark red`; UIKit's `UIColor.accessibilityName`,
+  /// whose wording is not documented.
   ///
   /// A named color goes by its name, and a system color by the word in its API name.
   public var accessibilityName: String {

@@ -6,7 +6,7 @@ public import Foundation
 /// A named color stays a name: what it looks like depends on an asset catalog or on the system,
 /// and nothing here draws. It never changes, and is safe from any thread.
 public final class Color: NSObject, Codable, @unchecked Sendable {
-  /// What a color stands for.
+  /// The value of a color.
   package enum Value: Sendable, Hashable, Codable {
     case sRGB(red: Double, green: Double, blue: Double, alpha: Double)
     case gray(white: Double, alpha: Double)
@@ -55,7 +55,8 @@ public final class Color: NSObject, Codable, @unchecked Sendable {
   /// Writes the components or the name.
   public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 
-  /// Whether the other object is a color of the same components or name.
+  /// Returns a Boolean value that indicates whether the other object is a color of the same
+  /// components or name.
   ///
   /// A color that depends on traits equals only itself.
   public override func isEqual(_ object: Any?) -> Bool {

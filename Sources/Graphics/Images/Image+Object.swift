@@ -6,7 +6,7 @@ public import Foundation
 /// Only the label for screen readers and the extents that it is created with are known; no asset
 /// catalog is read. An image never changes but for ``accessibilityLabel``.
 public final class Image: NSObject, Codable, @unchecked Sendable {
-  /// How an image fills a larger size: `UIImage.ResizingMode`.
+  /// The modes in which an image fills a larger size: `UIImage.ResizingMode`.
   public enum ResizingMode: Int, Sendable, Hashable {
     /// By repetition.
     case tile = 0
@@ -16,25 +16,25 @@ public final class Image: NSObject, Codable, @unchecked Sendable {
 
   /// The name in its catalog; empty for an image without one.
   public let name: String
-  /// Where the name is looked up.
+  /// The place where the name is looked up.
   public let catalog: Catalog
-  /// What a screen reader may speak for the image (`UIImage.accessibilityLabel`).
+  /// The label that a screen reader may speak for the image (`UIImage.accessibilityLabel`).
   public var accessibilityLabel: String?
   /// The name that tests use for the image (`UIImage.accessibilityIdentifier`).
   public var accessibilityIdentifier: String?
   package private(set) var knownSize: Size?
-  /// How the image takes its colors; automatic unless set (`UIImage.renderingMode`).
+  /// The mode in which the image takes its colors; automatic unless set (`UIImage.renderingMode`).
   public private(set) var renderingMode = RenderingMode.automatic
   /// The symbol's own size and weight, if the image sets them (`UIImage.symbolConfiguration`).
   public private(set) var symbolConfiguration: SymbolConfiguration?
-  /// Whether the image is mirrored in a right-to-left interface
+  /// A Boolean value that indicates whether the image is mirrored in a right-to-left interface
   /// (`UIImage.flipsForRightToLeftLayoutDirection`).
   public private(set) var flipsForRightToLeftLayoutDirection = false
   /// The pixels in a point; 1 unless the image was created with another scale (`UIImage.scale`).
   public private(set) var scale: Scalar = 1
   /// The edges that are not stretched; zero unless set (`UIImage.capInsets`).
   public private(set) var capInsets = EdgeInsets.zero
-  /// How what is between the cap insets fills a larger size; tiled unless set
+  /// The mode in which the part between the cap insets fills a larger size; tiled unless set
   /// (`UIImage.resizingMode`).
   public private(set) var resizingMode = ResizingMode.tile
   /// The distances from the edges to what the image is aligned by; zero unless set
@@ -42,7 +42,7 @@ public final class Image: NSObject, Codable, @unchecked Sendable {
   public private(set) var alignmentRectInsets = EdgeInsets.zero
   /// The color that fills the image; nil unless set (`UIImage.withTintColor(_:)`).
   package private(set) var tint: Color?
-  /// What was drawn to make the image, of the class that recorded it.
+  /// The contents that were drawn to make the image, of the class that recorded it.
   package private(set) var contents: AnyObject?
 
   package init(_ name: String, in catalog: Catalog) {
@@ -89,7 +89,7 @@ public final class Image: NSObject, Codable, @unchecked Sendable {
   /// zero, because no image is loaded (`UIImage.size`).
   public var size: Size { size(applying: nil) }
 
-  /// Whether the image is a symbol (`UIImage.isSymbolImage`).
+  /// A Boolean value that indicates whether the image is a symbol (`UIImage.isSymbolImage`).
   public var isSymbolImage: Bool { catalog == .system }
 
   private func with(_ change: (Image) -> Void) -> Image {
@@ -167,8 +167,8 @@ public final class Image: NSObject, Codable, @unchecked Sendable {
     with { $0.flipsForRightToLeftLayoutDirection = true }
   }
 
-  /// Whether the other object is an image of the same name and properties; one that was drawn, or
-  /// has no name, equals only itself.
+  /// Returns a Boolean value that indicates whether the other object is an image of the same name
+  /// and properties; one that was drawn, or has no name, equals only itself.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Image else { return false }
     if self === other { return true }

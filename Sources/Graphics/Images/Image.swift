@@ -38,7 +38,7 @@ public struct Image: Sendable, Hashable, Codable {
   /// The name in its catalog.
   public var name: String
   private var details: Details?
-  /// Where the name is looked up.
+  /// The place where the name is looked up.
   public var catalog: Catalog
 
   /// Creates an image from the app's assets.
@@ -61,7 +61,7 @@ public struct Image: Sendable, Hashable, Codable {
     set(label: accessibilityLabel)
   }
 
-  /// What a screen reader may speak for the image: UIKit's `UIImage.accessibilityLabel`.
+  /// The label that a screen reader may speak for the image: UIKit's `UIImage.accessibilityLabel`.
   public var accessibilityLabel: String? {
     get { details?.label }
     set { set(label: .some(newValue)) }
@@ -73,13 +73,13 @@ public struct Image: Sendable, Hashable, Codable {
     set { set(size: .some(newValue)) }
   }
 
-  /// How the image takes its colors; automatic unless set (`UIImage.renderingMode`).
+  /// The mode in which the image takes its colors; automatic unless set (`UIImage.renderingMode`).
   public var renderingMode: RenderingMode { details?.renderingMode ?? .automatic }
 
   /// The symbol's own size and weight, if the image sets them (`UIImage.symbolConfiguration`).
   public var symbolConfiguration: SymbolConfiguration? { details?.symbolConfiguration }
 
-  /// Whether the image is mirrored in a right-to-left interface
+  /// A Boolean value that indicates whether the image is mirrored in a right-to-left interface
   /// (`UIImage.flipsForRightToLeftLayoutDirection`).
   public var flipsForRightToLeftLayoutDirection: Bool { details?.flips ?? false }
 
@@ -166,7 +166,7 @@ extension Image {
 #endif
 
 extension Image {
-  /// Where an image is looked up.
+  /// The place where an image is looked up.
   public enum Catalog: String, Sendable, Hashable, Codable {
     /// The app's own assets.
     case app
@@ -174,7 +174,7 @@ extension Image {
     case system
   }
 
-  /// How an image takes its colors, with the raw values of `UIImage.RenderingMode`.
+  /// The modes in which an image takes its colors, with the raw values of `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable, Hashable, Codable, CaseIterable {
     /// The view that shows the image decides: a system button fills its shape with the tint color.
     case automatic = 0

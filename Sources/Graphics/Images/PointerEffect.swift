@@ -1,4 +1,4 @@
-/// How a view changes under the pointer: UIKit's `UIPointerEffect`.
+/// The effects of the pointer on a view: UIKit's `UIPointerEffect`.
 public enum PointerEffect: Sendable, Hashable, Codable {
   /// The system chooses the effect.
   case automatic

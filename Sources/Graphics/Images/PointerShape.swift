@@ -1,4 +1,4 @@
-/// What the pointer turns into: UIKit's `UIPointerShape`.
+/// The shapes of the pointer: UIKit's `UIPointerShape`.
 public enum PointerShape: Sendable, Hashable, Codable {
   /// A rectangle with rounded corners, in the coordinates of the view.
   case roundedRect(Rect, radius: Double)

@@ -1,4 +1,4 @@
-/// What a pointer looks like over a view: UIKit's `UIPointerStyle`, as a value.
+/// The style of a pointer over a view: UIKit's `UIPointerStyle`, as a value.
 public struct PointerStyle: Sendable, Hashable, Codable {
   /// The effect on the view; nil when only the pointer changes.
   public var effect: PointerEffect?

@@ -1,4 +1,4 @@
-/// How an announcement competes with other speech: `UIAccessibilityPriority`.
+/// The priorities of an announcement among other speech: `UIAccessibilityPriority`.
 public enum AccessibilityPriority: String, Sendable, Hashable, Codable, CaseIterable {
   /// Interrupts other speech and cannot be interrupted once it has begun.
   case high

@@ -10,7 +10,7 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorKey
     /// The color behind the glyphs.
     public let backgroundColor: BackgroundColorKey
-    /// How the lines of a paragraph are set.
+    /// The style of the lines of a paragraph.
     public let paragraphStyle: ParagraphStyleKey
     /// The speech attributes.
     public let speech: SpeechKey

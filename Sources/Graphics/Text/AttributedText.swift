@@ -8,7 +8,7 @@ public struct AttributedText: Sendable, Hashable, Codable {
     public var foregroundColor: Color?
     /// The color behind the glyphs.
     public var backgroundColor: Color?
-    /// How the lines of the paragraph are set.
+    /// The style of the lines of the paragraph.
     public var paragraphStyle: ParagraphStyle?
     /// The speech attributes.
     public var speech: SpeechAttributes?
@@ -63,7 +63,7 @@ public struct AttributedText: Sendable, Hashable, Codable {
     self.init(text, attributes: Attributes(speech: speech))
   }
 
-  /// Whether any run has speech attributes.
+  /// A Boolean value that indicates whether any run has speech attributes.
   public var hasSpeech: Bool { runs.contains { $0.attributes.speech != nil } }
 
   /// The text without its attributes.

@@ -36,7 +36,7 @@ package struct EditableText {
   package private(set) var end = Place(utf8: 0, utf16: 0)
   package private(set) var selection = Span(
     start: .init(utf8: 0, utf16: 0), end: .init(utf8: 0, utf16: 0))
-  /// What an input method composes; nil for none.
+  /// The range that an input method composes; nil for none.
   package private(set) var marked: Span?
 
   package init() {}

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// It never changes, and is safe from any thread.
 public final class Font: NSObject, Codable, @unchecked Sendable {
-  /// Where the font comes from.
+  /// The source of the font.
   public let face: Face
   /// The size that was given; nil when the text style decides.
   package let ownPointSize: Double?
@@ -34,7 +34,8 @@ public final class Font: NSObject, Codable, @unchecked Sendable {
     Font(face: face, pointSize: Double(size), weight: weight)
   }
 
-  /// Whether the other object is a font of the same description.
+  /// Returns a Boolean value that indicates whether the other object is a font of the same
+  /// description.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
     return face == other.face && ownPointSize == other.ownPointSize && weight == other.weight

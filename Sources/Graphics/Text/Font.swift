@@ -1,7 +1,7 @@
 #if !UIKit
 /// A font by its description: where it comes from, its size and its weight.
 public struct Font: Sendable, Hashable, Codable {
-  /// Where the font comes from.
+  /// The source of the font.
   public var face: Face
   /// The size in points; nil when the text style decides.
   public var pointSize: Double?
@@ -21,7 +21,7 @@ public struct Font: Sendable, Hashable, Codable {
 #endif
 
 extension Font {
-  /// Where a font comes from.
+  /// The source of a font.
   public enum Face: Sendable, Hashable, Codable {
     /// The system's own font.
     case system
@@ -33,7 +33,7 @@ extension Font {
     case named(String, family: String)
   }
 
-  /// How thick the strokes of a font are: `UIFont.Weight`.
+  /// The weights of a font: `UIFont.Weight`.
   public enum Weight: String, Sendable, Hashable, Codable, CaseIterable {
     /// The thinnest strokes (`UIFont.Weight.ultraLight`).
     case ultraLight

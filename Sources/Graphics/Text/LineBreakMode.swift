@@ -1,4 +1,5 @@
-/// How text that is too long for its space breaks, with the raw values of `NSLineBreakMode`.
+/// The line break modes for text that is too long for its space, with the raw values of
+/// `NSLineBreakMode`.
 public enum LineBreakMode: Int, Sendable, Hashable, Codable, CaseIterable {
   /// Wraps lines at word boundaries.
   case byWordWrapping = 0
@@ -13,6 +14,6 @@ public enum LineBreakMode: Int, Sendable, Hashable, Codable, CaseIterable {
   /// Keeps both ends of the line and puts an ellipsis in the middle.
   case byTruncatingMiddle = 5
 
-  /// Whether the text may take several lines.
+  /// Indicates whether the text may take several lines.
   package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

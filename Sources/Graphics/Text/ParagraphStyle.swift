@@ -1,4 +1,4 @@
-/// How the lines of a paragraph are set: UIKit's `NSParagraphStyle`, as a value.
+/// The style of the lines of a paragraph: UIKit's `NSParagraphStyle`, as a value.
 ///
 /// Lengths are in points. The defaults are those of NSParagraphStyle.h.
 public struct ParagraphStyle: Sendable, Hashable, Codable {
@@ -6,7 +6,7 @@ public struct ParagraphStyle: Sendable, Hashable, Codable {
   public var alignment = TextAlignment.natural
   /// The direction of the text; natural by default.
   public var baseWritingDirection = WritingDirection.natural
-  /// How lines that are too long break; between words by default.
+  /// The line break mode for lines that are too long; between words by default.
   public var lineBreakMode = LineBreakMode.byWordWrapping
   /// The indentation of the first line; 0 by default.
   public var firstLineHeadIndent = 0.0
@@ -15,9 +15,10 @@ public struct ParagraphStyle: Sendable, Hashable, Codable {
   /// The place at which lines end: from the leading edge, or from the trailing one if it is not
   /// positive; 0 by default.
   public var tailIndent = 0.0
-  /// How readily words are hyphenated, from 0 for never to 1 for always; 0 by default.
+  /// The readiness to hyphenate words, from 0 for never to 1 for always; 0 by default.
   public var hyphenationFactor: Float = 0
-  /// Whether words are hyphenated as the system chooses; false by default (iOS 15).
+  /// A Boolean value that indicates whether words are hyphenated as the system chooses; false by
+  /// default (iOS 15).
   public var usesDefaultHyphenation = false
   /// The space between two lines; 0 by default.
   public var lineSpacing = 0.0
@@ -31,7 +32,8 @@ public struct ParagraphStyle: Sendable, Hashable, Codable {
   public var maximumLineHeight = 0.0
   /// The factor for the natural height of a line, 0 for none; 0 by default.
   public var lineHeightMultiple = 0.0
-  /// Whether letters move closer together before a line is truncated; false by default.
+  /// A Boolean value that indicates whether letters move closer together before a line is
+  /// truncated; false by default.
   public var allowsDefaultTighteningForTruncation = false
 
   /// Creates the default style.

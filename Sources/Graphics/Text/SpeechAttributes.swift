@@ -1,21 +1,24 @@
-/// How a run of text is spoken: the speech attributes of UIKit's attributed strings.
+/// The speech of a run of text: the speech attributes of UIKit's attributed strings.
 ///
 /// An attribute that is nil leaves the choice to the reader. Sources: the constants
 /// `accessibilitySpeech…` and `accessibilityText…` of `NSAttributedString.Key`.
 public struct SpeechAttributes: Sendable, Hashable, Codable {
-  /// Whether every punctuation mark is spoken by name; false unless set.
+  /// An optional Boolean value that indicates whether every punctuation mark is spoken by name;
+  /// false unless set.
   public var punctuation: Bool?
   /// The BCP 47 tag of the voice; the element's unless set.
   public var language: String?
-  /// How high the voice is, from 0 to 2; 1 unless set.
+  /// The pitch of the voice, from 0 to 2; 1 unless set.
   public var pitch: Double?
-  /// Whether an announcement waits for current speech instead of interrupting it; false unless set.
+  /// An optional Boolean value that indicates whether an announcement waits for current speech
+  /// instead of interrupting it; false unless set.
   public var queuesAnnouncement: Bool?
   /// The pronunciation in the International Phonetic Alphabet.
   public var ipaNotation: String?
-  /// Whether the text is spelled out letter by letter; false unless set.
+  /// An optional Boolean value that indicates whether the text is spelled out letter by letter;
+  /// false unless set.
   public var spellsOut: Bool?
-  /// How an announcement competes with others; ``AccessibilityPriority/default`` unless set.
+  /// The priority of an announcement among others; ``AccessibilityPriority/default`` unless set.
   public var announcementPriority: AccessibilityPriority?
   /// The level of a heading from 1 to 6; 0, the default, for text that is not a heading.
   public var headingLevel: Int?

@@ -1,4 +1,4 @@
-/// How the lines of a text are aligned, with the raw values of `NSTextAlignment` on iOS.
+/// The alignments of the lines of a text, with the raw values of `NSTextAlignment` on iOS.
 public enum TextAlignment: Int, Sendable, Hashable, Codable, CaseIterable {
   /// Lines start at the left edge.
   case left = 0

@@ -5,7 +5,7 @@ public import Foundation
 public typealias UTF16Range = NSRange
 
 extension NSRange {
-  /// Whether the range has no units, as that of a caret.
+  /// Indicates whether the range has no units, as that of a caret.
   package var isEmpty: Bool { length == 0 }
 }
 #else
@@ -36,7 +36,7 @@ public struct UTF16Range: Sendable, Hashable, Codable {
     let (sum, overflows) = location.addingReportingOverflow(length)
     return overflows ? .max : sum
   }
-  /// Whether the range has no units, as that of a caret.
+  /// A Boolean value that indicates whether the range has no units, as that of a caret.
   public var isEmpty: Bool { length == 0 }
 
   /// Returns whether the unit at an offset is in the range (`NSRange.contains(_:)`).

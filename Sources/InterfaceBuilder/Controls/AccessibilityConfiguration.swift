@@ -18,7 +18,7 @@ public struct AccessibilityConfiguration: Sendable, Hashable {
   public var traits: AccessibilityTraits?
   /// The names of the document's traits that ``AccessibilityTraits`` does not define.
   public var unknownTraits: [String] = []
-  /// Whether the view is an accessibility element.
+  /// An optional Boolean value that indicates whether the view is an accessibility element.
   public var isElement: Bool?
 
   /// Creates a configuration that specifies nothing.
@@ -92,7 +92,7 @@ extension AccessibilityConfiguration {
   }
 }
 
-/// Whether a runtime attribute's value is true: YES, or a nonzero number.
+/// Returns whether a runtime attribute's value is true: YES, or a nonzero number.
 private func isTrue(_ value: String) -> Bool {
   value == "YES" || value == "true" || Double(value).map { $0 != 0 } ?? false
 }

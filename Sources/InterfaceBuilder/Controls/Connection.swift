@@ -42,7 +42,7 @@ public struct Connection: Sendable {
   public let targetKind: TargetKind
   /// The target; nil if the document does not contain it.
   public let target: InterfaceElement?
-  /// Whether the connection belongs to the cell of the control.
+  /// A Boolean value that indicates whether the connection belongs to the cell of the control.
   public let isOfCell: Bool
 
   /// The id of the connection.
@@ -51,8 +51,8 @@ public struct Connection: Sendable {
   public var selector: String { element[.selector] ?? "" }
   /// The control event of an action; nil for senders that have only one event.
   public var eventType: String? { element[.eventType] }
-  /// What causes an action beside the sender's own: `doubleAction` of a table, `accessoryAction` of a
-  /// path control; nil for the action itself.
+  /// The cause of an action beside the sender's own: `doubleAction` of a table, `accessoryAction`
+  /// of a path control; nil for the action itself.
   public var trigger: String? { element["trigger"] }
   /// The custom class of the target; nil for a framework class.
   public var targetClass: String? { target?[.customClass] }
@@ -62,8 +62,8 @@ public struct Connection: Sendable {
   package var shownTargetClass: String? { target?.brief(.customClass) }
   /// The label of the target, cut at 200 bytes.
   package var shownTargetLabel: String? { target?.brief(.userLabel) }
-  /// Whether an action or outlet names an object of another scene, which is not there when the
-  /// control's scene is loaded.
+  /// A Boolean value that indicates whether an action or outlet names an object of another scene,
+  /// which is not there when the control's scene is loaded.
   public var crossesScenes: Bool {
     guard kind != .segue, let target else { return false }
     return element.sceneObjects != target.sceneObjects

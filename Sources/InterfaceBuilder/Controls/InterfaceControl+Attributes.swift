@@ -51,7 +51,7 @@ extension InterfaceControl {
   /// The id of the submenu that an item opens.
   public var submenuID: String? { element.child("menu", key: "submenu")?.id }
 
-  /// Whether the control is a separator in a menu.
+  /// A Boolean value that indicates whether the control is a separator in a menu.
   public var isSeparator: Bool { MenuItemContent(element).isSeparator }
 
   /// The name of a system item, such as `done`.

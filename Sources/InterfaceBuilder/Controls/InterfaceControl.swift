@@ -54,21 +54,24 @@ public struct InterfaceControl: Sendable {
     return appKitButtons[type] ?? displayName(of: elementName)
   }
 
-  /// Whether the control is a field whose text is hidden, and in no output.
+  /// A Boolean value that indicates whether the control is a field whose text is hidden, and in no
+  /// output.
   public var isSecure: Bool {
     element.isSecureField || cell?.element.isSecureField ?? false
   }
 
-  /// Whether the user can operate the control, according to the element or to its AppKit cell.
+  /// A Boolean value that indicates whether the user can operate the control, according to the
+  /// element or to its AppKit cell.
   public var isEnabled: Bool { element.bool(.enabled) ?? cell?.element.bool(.enabled) ?? true }
-  /// Whether the control is initially selected.
+  /// A Boolean value that indicates whether the control is initially selected.
   public var isSelected: Bool { element.bool(.selected) ?? false }
-  /// Whether the control is initially highlighted.
+  /// A Boolean value that indicates whether the control is initially highlighted.
   public var isHighlighted: Bool { element.bool(.highlighted) ?? false }
-  /// Whether the control is initially hidden.
+  /// A Boolean value that indicates whether the control is initially hidden.
   public var isHidden: Bool { element.bool(.hidden) ?? false }
 
-  /// Why a screen reader cannot reach the control as the document defines it; nil if it can.
+  /// The reason that a screen reader cannot reach the control as the document defines it; nil if it
+  /// can.
   public var unreachable: String? { index.unreachable(element) }
 }
 
@@ -92,7 +95,7 @@ extension DocumentIndex {
 }
 
 extension InterfaceElement {
-  /// Whether the element is a view without any opacity.
+  /// Indicates whether the element is a view without any opacity.
   fileprivate var isTransparent: Bool {
     (self[.alpha] ?? self[.alphaValue]).flatMap { Double($0) } == 0
   }

@@ -54,19 +54,20 @@ extension DocumentIndex {
 }
 
 extension InterfaceElement {
-  /// Whether the element is a gesture recognizer of UIKit, or of a class of the app.
+  /// Indicates whether the element is a gesture recognizer of UIKit, or of a class of the app.
   package var isGestureRecognizer: Bool {
     name == "gestureRecognizer" || name.hasSuffix("GestureRecognizer")
   }
 
-  /// Whether the element may be a view, and not a controller, a placeholder or a recognizer.
+  /// Indicates whether the element may be a view, and not a controller, a placeholder or a
+  /// recognizer.
   fileprivate var isRecognizerHost: Bool {
     !isController && (name != "placeholder" || isFilesOwner) && !isGestureRecognizer
   }
 }
 
 extension Connection {
-  /// Whether the connection adds a recognizer to those of a view.
+  /// Indicates whether the connection adds a recognizer to those of a view.
   package var listsRecognizer: Bool {
     kind == .outletCollection && property == "gestureRecognizers"
   }

@@ -8,7 +8,7 @@ public struct RuntimeAttribute: Sendable, Hashable {
   public let value: String?
   /// The attributes of a color or size value.
   public let structure: [String: String]?
-  /// Whether the text is localized.
+  /// A Boolean value that indicates whether the text is localized.
   public let isLocalized: Bool
 }
 

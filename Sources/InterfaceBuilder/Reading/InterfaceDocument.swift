@@ -65,7 +65,7 @@ public struct InterfaceDocument: Sendable {
   /// The scenes of a storyboard, or the one group of objects of a xib, in document order.
   public var scenes: [InterfaceScene] { index.scenes }
 
-  /// Whether the document is a storyboard; otherwise it is a xib.
+  /// A Boolean value that indicates whether the document is a storyboard; otherwise it is a xib.
   public var isStoryboard: Bool { root.child(.scenes) != nil }
 
   /// Returns the object with an id; the first one if several have it.

@@ -16,14 +16,14 @@ extension InterfaceElement {
   public var label: String? { string(.label) }
   /// The property of the parent that holds the element; nil for an element in a list.
   package var key: String? { self[.key] }
-  /// Whether the element is the File's Owner placeholder: the object that loads a xib.
+  /// Indicates whether the element is the File's Owner placeholder: the object that loads a xib.
   package var isFilesOwner: Bool { self[.placeholderIdentifier] == "IBFilesOwner" }
   /// The `buttonType`; nil if it is absent, which means custom.
   package var buttonType: String? { self[.buttonType] }
-  /// Whether the element is the view of a cell or an effect that holds its contents.
+  /// Indicates whether the element is the view of a cell or an effect that holds its contents.
   package var isContentView: Bool { self[.key] == "contentView" }
-  /// Whether the element has subviews.
+  /// Indicates whether the element has subviews.
   package var hasSubviews: Bool { child("subviews") != nil }
-  /// Whether the element is a view controller.
+  /// Indicates whether the element is a view controller.
   package var isController: Bool { name.hasSuffix("ontroller") && id != nil }
 }

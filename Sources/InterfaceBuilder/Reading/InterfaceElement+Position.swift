@@ -94,7 +94,7 @@ extension ElementTree {
     return source.starts(with: [0xFE, 0xFF]) ? 1 : nil
   }
 
-  /// Whether each byte is a character, according to the XML declaration.
+  /// Indicates whether each byte is a character, according to the XML declaration.
   private var isSingleByte: Bool {
     let declaration = String(decoding: source.prefix(100).prefix { $0 != 0x3E }, as: UTF8.self)
     return ["ISO-8859-1", "US-ASCII"].contains { declaration.uppercased().contains($0) }

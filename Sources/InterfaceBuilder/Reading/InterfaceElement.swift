@@ -88,7 +88,7 @@ extension InterfaceElement {
   /// create.
   package var ordinal: Int { Int(index) }
 
-  /// Whether the element is in the document of another one.
+  /// Returns whether the element is in the document of another one.
   package func isInDocument(of other: InterfaceElement) -> Bool { tree === other.tree }
 
   /// The element with a number among those of a document.

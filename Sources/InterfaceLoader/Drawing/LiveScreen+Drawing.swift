@@ -27,7 +27,7 @@ struct ShapeCollector {
   private let live: LiveDocument
   private let colors: DocumentColors
 
-  /// How deep and how many: what no screen has.
+  /// The limits of depth and number, which no screen reaches.
   private static let limits = (depth: 512, shapes: 20_000)
 
   init(_ live: LiveDocument) {
@@ -131,7 +131,7 @@ struct ShapeCollector {
 }
 
 extension Rect {
-  /// Whether the rectangle has a place and a size.
+  /// Indicates whether the rectangle has a place and a size.
   fileprivate var isFinite: Bool {
     [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1_000_000 }
   }

@@ -19,10 +19,11 @@ struct ViewShape {
 }
 
 extension View {
-  /// Whether the views in the view are drawn, too; those of a control are its own business.
+  /// Indicates whether the views in the view are drawn, too; those of a control are its own
+  /// business.
   var drawsSubviews: Bool { !(self is Control) && !(self is DatePicker) && !(self is PickerView) }
 
-  /// Whether something shows where the view is, though the document sets no color.
+  /// Indicates whether something shows where the view is, though the document sets no color.
   var hasLook: Bool { self is NavigationBar || self is TabBar || self is Toolbar }
 
   /// The radius of the corners; 0 for most views.
@@ -48,7 +49,7 @@ extension View {
     }
   }
 
-  /// What is only a kind: a map, a web view, wheels.
+  /// Returns the shapes of a view that is only shown as its kind: a map, a web view, wheels.
   private func kindShapes(_ source: InterfaceElement?) -> [ViewShape] {
     if self is ActivityIndicatorView {
       return [.init(content: .kind("activity indicator"), frame: bounds)]
@@ -59,7 +60,7 @@ extension View {
 }
 
 extension InterfaceElement {
-  /// Whether the views in an element show what it looks like.
+  /// Indicates whether the views in an element show what it looks like.
   fileprivate var isDrawnByOthers: Bool {
     let containers: Set = [
       "view", "stackView", "scrollView", "tableView", "tableViewCell", "collectionView",

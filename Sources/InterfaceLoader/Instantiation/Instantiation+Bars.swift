@@ -39,7 +39,7 @@ extension Instantiation {
 }
 
 extension InterfaceElement {
-  /// Whether the element is a view: a control, or an element with a frame or subviews.
+  /// Indicates whether the element is a view: a control, or an element with a frame or subviews.
   package var isLoadedAsView: Bool {
     InterfaceControl.isUIControl(self) || ViewContent(self).frame != nil || hasSubviews
   }

@@ -132,7 +132,7 @@ extension Instantiation {
 }
 
 extension Instantiation {
-  /// Whether a controller has a title or a tab that a container of the document shows.
+  /// Returns whether a controller has a title or a tab that a container of the document shows.
   private func showsBars(_ controller: ViewController) -> Bool {
     guard settings.showsContainers else { return false }
     return switch controller.parent {
@@ -145,7 +145,7 @@ extension Instantiation {
 }
 
 extension NavigationItemContent {
-  /// Whether there is something for a bar to show.
+  /// Indicates whether there is something for a bar to show.
   fileprivate var hasContent: Bool {
     title?.isEmpty == false || prompt?.isEmpty == false || titleView != nil
       || !(leftBarButtonItems + rightBarButtonItems).isEmpty

@@ -6,8 +6,8 @@ import TextControls
 extension Instantiation {
   /// Connects the delegate of a framework's view; returns false for another outlet.
   ///
-  /// The place of a delegate whose class is not linked is taken by one that answers as an object without
-  /// the methods, so that records tell who would be asked.
+  /// The place of a delegate whose class is not linked is taken by one that answers as an object
+  /// without the methods, so that records show which object would be asked.
   func connect(_ property: String, of view: View, to target: AnyObject?) -> Bool {
     if property == "dataSource", let picker = view as? PickerView {
       picker.dataSource = target as? any PickerViewDataSource

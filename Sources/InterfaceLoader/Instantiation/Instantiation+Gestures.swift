@@ -54,7 +54,8 @@ extension Instantiation {
     }
   }
 
-  /// Sets the names of the recognizers in interaction records; an id tells those of one name apart.
+  /// Sets the names of the recognizers in interaction records; an id distinguishes those with the
+  /// same name.
   private func nameRecognizers() {
     guard makesPlaceholders else { return }
     let names = recognizers.map { recordName(ofRecognizer: $0.element) }

@@ -16,8 +16,8 @@ extension Instantiation {
   }
 
   #if UIKit
-  /// Tells the views that they have been loaded, those inside first, and prepares those of a class
-  /// that the document names.
+  /// Notifies the views that they have been loaded, those inside first, and prepares those of a
+  /// class that the document names.
   func awakenViews() {
     for element in elements.reversed() {
       guard let view = self.object(for: element) as? View else { continue }
@@ -74,7 +74,7 @@ extension Instantiation {
     return outlet.connect(target) ? nil : .otherClass("\(type(of: target))")
   }
 
-  /// Whether the object belongs to a class of the app, which declares its own outlets.
+  /// Returns whether the object belongs to a class of the app, which declares its own outlets.
   ///
   /// Framework views also have outlets such as `delegate`, which are not loaded.
   private func isOfApp(_ object: AnyObject) -> Bool {

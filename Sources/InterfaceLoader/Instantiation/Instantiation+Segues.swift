@@ -45,7 +45,7 @@ extension Instantiation {
       ?? result.byElement.values.lazy.compactMap { $0 as? ViewController }.first
   }
 
-  /// What records call the segue: its identifier, otherwise where it leads.
+  /// Returns the name of the segue in records: its identifier, otherwise where it leads.
   private func name(of segue: SegueContent) -> String {
     if let identifier = segue.identifier, !identifier.isEmpty { return "segue \(identifier)" }
     return segue.isUnwind ? "the unwind segue" : "the segue to \(segue.destinationName)"

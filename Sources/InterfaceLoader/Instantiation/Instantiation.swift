@@ -12,7 +12,8 @@ final class Instantiation {
   let loading: DocumentLoading
   let sceneIndex: Int
   let owner: Responder?
-  /// Whether the scene belongs to a document that is loaded as a whole, which keeps the result.
+  /// Indicates whether the scene belongs to a document that is loaded as a whole, which keeps the
+  /// result.
   private let isFirst: Bool
   var result = LoadedInterface()
   /// The gesture recognizers, in document order.
@@ -25,7 +26,7 @@ final class Instantiation {
   private var areViewsMade = false
   /// The elements of the objects, once the scene is complete.
   private var ordinals: [ObjectIdentifier: Int] = [:]
-  /// What nothing else retains, once the scene is complete.
+  /// The objects that nothing else retains, once the scene is complete.
   private var kept: [AnyObject] = []
 
   init(_ loading: DocumentLoading, scene: Int, owner: Responder?, isFirst: Bool) {

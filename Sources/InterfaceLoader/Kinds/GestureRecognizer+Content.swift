@@ -20,7 +20,8 @@ extension GestureRecognizerContent {
     }
   }
 
-  /// Whether the document has the attribute; without it a subclass keeps what it has set itself.
+  /// Returns whether the document has the attribute; without it a subclass keeps what it has set
+  /// itself.
   fileprivate func has(_ attribute: String) -> Bool { element[attribute] != nil }
 }
 

@@ -14,7 +14,8 @@ final class LoadedCell: View {
   private let hasCheckmark: Bool
   /// The button for details at the trailing edge; nil for a cell without one.
   let details: DetailButton?
-  /// Whether a checkmark is announced as a selection; see `InterfaceLoader.speaksCheckmarks`.
+  /// Indicates whether a checkmark is announced as a selection; see
+  /// `InterfaceLoader.speaksCheckmarks`.
   var speaksCheckmark = false
   /// The element beside the details.
   private lazy var item = AccessibilityItem(accessibilityContainer: self)
@@ -48,7 +49,7 @@ final class LoadedCell: View {
     return found
   }
 
-  /// Whether an element announces the name: the cell, or the part beside its details.
+  /// Returns whether an element announces the name: the cell, or the part beside its details.
   func isNamed(by object: Responder) -> Bool {
     object === self || details != nil && object === item
   }

@@ -9,7 +9,8 @@ package import ResponderKit
 import TextControls
 import ValueControls
 
-/// How the elements of one kind become live views; a new control is added to the table below.
+/// The instantiation of the elements of one kind as live views; a new control is added to the table
+/// below.
 @MainActor
 package struct ViewKind {
   /// Creates the view of an element, unless the app has registered a class for it.

@@ -6,7 +6,7 @@ public import ResponderKit
 import TextControls
 import ValueControls
 
-/// What the focus can reach on a screen of a document, in order, as a value.
+/// The items that the focus can reach on a screen of a document, in order, as a value.
 public struct FocusScreen: Sendable {
   /// An item that can be focused.
   public struct Item: Sendable {
@@ -14,11 +14,13 @@ public struct FocusScreen: Sendable {
     public var name: String
     /// The element's id in the document; nil for one without, or for what a container has made.
     public var id: String?
-    /// What a screen reader calls it; nil for nothing.
+    /// The name that a screen reader speaks; nil for nothing.
     public var label: String?
-    /// Whether the arrows move the caret of its text instead of the focus.
+    /// A Boolean value that indicates whether the arrows move the caret of its text instead of the
+    /// focus.
     public var keepsArrows: Bool
-    /// Whether Tab is typed into its text instead of moving the focus.
+    /// A Boolean value that indicates whether Tab is typed into its text instead of moving the
+    /// focus.
     public var keepsTab: Bool
     /// Its rectangle on the screen.
     public var frame: Rect
@@ -32,17 +34,17 @@ public struct FocusScreen: Sendable {
   public var items: [Item] = []
   /// The number of the item that is focused first; nil for none.
   public var first: Int?
-  /// Whether there are too many items to tell their neighbors.
+  /// A Boolean value that indicates whether there are too many items to list their neighbors.
   public var lacksNeighbors = false
   /// The kinds of elements that the focus does not reach, or that are not modeled, by the reason.
   public var others: [String: [String]] = [:]
-  /// What else is to be known of the screen.
+  /// Other remarks about the screen.
   public var remarks: [String] = []
 }
 
 extension LiveDocument {
-  /// What the focus reaches on each screen: with a remote on an Apple TV, otherwise with a keyboard
-  /// that operates everything.
+  /// Returns the items that the focus reaches on each screen: with a remote on an Apple TV,
+  /// otherwise with a keyboard that operates everything.
   public func focusScreens() -> [FocusScreen] {
     let isEnabled = application.isFullKeyboardAccessEnabled
     application.isFullKeyboardAccessEnabled = true
@@ -112,7 +114,7 @@ extension LiveDocument {
     document.scenes[scene].topLevelObjects.flatMap { [$0] + $0.descendants }
   }
 
-  /// Why the focus does not reach an element; nil for one that cannot have it.
+  /// Returns the reason that the focus does not reach an element; nil for one that cannot have it.
   private func reasonWithoutFocus(_ element: InterfaceElement) -> String? {
     switch element.name {
     case "tableViewCell", "collectionViewCell":

@@ -11,9 +11,9 @@ extension LiveDocument {
   public struct ShownState: Sendable {
     /// The state in words: `normal`, `highlighted, selected`, `on`.
     public var name: String
-    /// What a button shows; nil for other controls.
+    /// The appearance of a button; nil for other controls.
     public var appearance: ButtonAppearance?
-    /// What is said of the control, or of each of its parts.
+    /// The announcements of the control, or of each of its parts.
     public var announcements: [Announcement]
   }
 

@@ -72,7 +72,7 @@ extension LiveDocument {
     navigation.setViewControllers(stack, animated: false)
   }
 
-  /// Whether a controller may be on a stack: it is there already, or it is on its own, holds no stack
+  /// Returns whether a controller may be on a stack: it is there already, or it is on its own, holds no stack
   /// itself, and is not around this one, as segues that lead back would have it.
   private func canStand(_ controller: ViewController, onStackOf stack: NavigationController) -> Bool
   {
@@ -81,8 +81,8 @@ extension LiveDocument {
       && interface.loading?.accepts(controller, in: stack) ?? false
   }
 
-  /// Whether a screen has a title or buttons for a bar that no container of the document has, because
-  /// code pushes it.
+  /// Returns whether a screen has a title or buttons for a bar that no container of the document
+  /// has, because code pushes it.
   private func needsContainer(_ controller: ViewController) -> Bool {
     guard interface.loading?.settings.showsContainers == true, controller.parent == nil,
       !(controller is NavigationController), controller.document?.hasBarContent ?? false
@@ -91,15 +91,16 @@ extension LiveDocument {
     return sceneIndex(of: controller).map { !paths.presented.contains($0) } ?? true
   }
 
-  /// Whether bars are shown around the screens.
+  /// Indicates whether bars are shown around the screens.
   var showsBars: Bool { interface.loading?.settings.showsContainers ?? false }
 
-  /// Whether no container of the document holds the screen, and a bar is shown for it nevertheless.
+  /// Returns whether no container of the document holds the screen, and a bar is shown for it
+  /// nevertheless.
   func hasAssumedBar(_ screen: LoadedScreen) -> Bool {
     screen.view.ownController.map { assumedContainers[ObjectIdentifier($0)] != nil } ?? false
   }
 
-  /// Whether another screen shows the view of a screen in one of its own.
+  /// Returns whether another screen shows the view of a screen in one of its own.
   func isEmbedded(_ screen: LoadedScreen) -> Bool {
     guard let controller = screen.view.ownController, let parent = controller.parent else {
       return false
@@ -181,7 +182,7 @@ extension View {
 }
 
 extension ViewController {
-  /// Whether the containers around the controller show it.
+  /// Indicates whether the containers around the controller show it.
   fileprivate var isFrontmost: Bool {
     for (child, container) in zip(
       sequence(first: self, next: \.parent), sequence(first: self, next: \.parent).dropFirst())

@@ -23,7 +23,7 @@ public struct LiveScreen {
     return AccessibilityHierarchy(of: window, order: document.document.readingOrder)
   }
 
-  /// What is said of a screen whose bar no container of the document has.
+  /// The remark about a screen whose bar no container of the document has.
   static let barIsAssumed =
     "no container of the document holds this screen, so its bar is assumed"
 

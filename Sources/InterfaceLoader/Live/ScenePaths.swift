@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// How the scenes of a storyboard are pushed on top of each other, as its segues say.
+/// The paths on which the scenes of a storyboard are pushed on top of each other, as its segues
+/// say.
 ///
 /// A scene that several others push has the first one below it. Linear in the number of segues.
 struct ScenePaths {

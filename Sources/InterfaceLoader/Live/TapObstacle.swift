@@ -2,7 +2,8 @@ package import ControlCore
 package import Graphics
 package import ResponderKit
 
-/// Why a tap on the center of a control does not operate it, or a touch does not reach a view.
+/// The reason that a tap on the center of a control does not operate it, or a touch does not reach
+/// a view.
 package struct TapObstacle: Hashable {
   /// The kinds of reasons.
   package enum Reason: String, CaseIterable {
@@ -37,8 +38,8 @@ extension View {
   /// The center of the view, in the coordinates of its window.
   package var middle: Point { convert(bounds.center, to: nil) }
 
-  /// Why a touch at the center does not reach the view or a view in it, and so not the gesture
-  /// recognizers of the view; nil if it does.
+  /// Returns the reason that a touch at the center does not reach the view or a view in it, and so
+  /// not the gesture recognizers of the view; nil if it does.
   package func touchObstacle(in window: Window) -> TapObstacle? {
     let name = recordName
     for view in sequence(first: self, next: \.superview) {
@@ -55,7 +56,7 @@ extension View {
     }
     guard let hit = window.hitTest(middle, with: nil), self === hit || !isDescendant(of: hit) else {
       return .init(
-        reason: .outside, text: "the middle of \(name) is outside the views that it is in")
+        reason: .outside, text: "the center of \(name) is outside the views that contain it")
     }
     return hit.isDescendant(of: self) ? nil : coverage(by: hit)
   }
@@ -66,7 +67,7 @@ extension View {
 }
 
 extension Control {
-  /// Why a tap on the center does not operate the control now; nil if it does.
+  /// Returns the reason that a tap on the center does not operate the control now; nil if it does.
   package func tapObstacle(in window: Window) -> TapObstacle? {
     if let obstacle = touchObstacle(in: window) { return obstacle }
     // Views inside a control pass touches on to it, except for other controls.

@@ -70,7 +70,8 @@ struct UnreadElements {
     return reasons
   }
 
-  /// Whether an element of AppKit that is neither a control nor an item shows something to read.
+  /// Returns whether an element of AppKit that is neither a control nor an item shows something to
+  /// read.
   private func showsText(_ element: InterfaceElement) -> Bool {
     switch element.name {
     case "textView", "progressIndicator", "webView", "wkWebView", "tabViewItem": true
@@ -199,14 +200,15 @@ extension LiveDocument {
 }
 
 extension InterfaceElement {
-  /// Whether a cell is one that the app makes its cells from.
+  /// Indicates whether a cell is one that the app makes its cells from.
   var isPrototype: Bool {
     parent?.name == "prototypes" || name == "collectionViewCell" && parent?.name == "cells"
   }
 }
 
 extension View {
-  /// Whether the view itself has an announcement, even if a screen reader does not stop at it.
+  /// Indicates whether the view itself has an announcement, even if a screen reader does not stop
+  /// at it.
   var speaks: Bool {
     isAccessibilityElement || self is Button || accessibilityElements?.isEmpty == false
   }

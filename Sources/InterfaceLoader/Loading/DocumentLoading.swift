@@ -9,7 +9,7 @@ package import ResponderKit
 /// It keeps no live objects, so that a controller may keep it.
 @MainActor
 package final class DocumentLoading {
-  /// What a loader has been told.
+  /// The settings of a loader.
   struct Settings {
     var makers: [String: () -> Responder]
     var recognizerMakers: [String: () -> GestureRecognizer]
@@ -45,8 +45,8 @@ package final class DocumentLoading {
   /// The first instances of the scenes, of which a container takes each once; only while the whole
   /// document is loaded.
   private var available: [Int: Instantiation] = [:]
-  /// How many more scenes may be made for the one that is being made, in all storyboards, so that
-  /// containers that contain each other come to an end.
+  /// The number of scenes that may still be made for the one that is being made, in all
+  /// storyboards, so that containers that contain each other come to an end.
   private let budget: Budget
   private final class Budget {
     var scenes = 0
@@ -77,7 +77,7 @@ package final class DocumentLoading {
     budget.scenes = Self.limit
     available = Dictionary(uniqueKeysWithValues: instances.enumerated().map { ($0, $1) })
     for instance in instances where settings.showsContainers { instance.connectRelationships() }
-    // A scene that is shown in another one is told of that before its view is made.
+    // A scene that is shown in another one learns of that before its view is made.
     let embedded = embeddedScenes
     for instance in instances where !embedded.contains(instance.sceneIndex) {
       instance.loadEverything()
@@ -134,10 +134,10 @@ package final class DocumentLoading {
     return withExtendedLifetime(objects) { instance.controller(of: element) }
   }
 
-  /// How deep controllers may be inside each other, so that no document exhausts the stack.
+  /// The most levels of controllers inside each other, so that no document exhausts the stack.
   private static let depthLimit = 32
 
-  /// Whether the controller of an element would be inside another one of its own scene, with which it
+  /// Returns whether the controller of an element would be inside another one of its own scene, with which it
   /// would hold itself.
   func holdsItself(_ element: InterfaceElement, in parent: ViewController) -> Bool {
     guard document.isStoryboard, let scene = scenes[element.ordinal] else { return false }
@@ -147,8 +147,8 @@ package final class DocumentLoading {
         .contains { $0.sceneName == name }
   }
 
-  /// Whether a controller can become a child of another one: it is on its own, not around it, and the
-  /// two together are not too deep.
+  /// Returns whether a controller can become a child of another one: it is on its own, not around
+  /// it, and the two together are not too deep.
   func accepts(_ child: ViewController, in parent: ViewController) -> Bool {
     guard child.parent == nil else { return false }
     let around = Array(sequence(first: parent, next: \.parent).prefix(Self.depthLimit))

@@ -25,36 +25,41 @@ public final class InterfaceLoader {
   /// The view kinds by element name; those of UIKit by default.
   package var kinds = ViewKind.uiKit
 
-  /// Whether actions and outlets are connected; true by default.
+  /// A Boolean value that indicates whether actions and outlets are connected; true by default.
   ///
   /// Inspecting a document or reading its announcements does not need them. Gesture recognizers get
   /// their views in any case.
   public var connectsActions = true
 
-  /// Whether placeholders replace objects of unregistered classes; false by default.
+  /// A Boolean value that indicates whether placeholders replace objects of unregistered classes;
+  /// false by default.
   ///
   /// A placeholder accepts the actions that the document sends to its class and does nothing, so
   /// interaction records show where they go. Segues are recorded, too.
   public var makesPlaceholders = false
 
-  /// Which name is spoken for a button with both a title and a label; the documented one by
-  /// default.
+  /// The policy for the name that is spoken for a button with both a title and a label; the
+  /// documented one by default.
   public var labelPolicy = LabelPolicy.documented
 
-  /// Whether a cell with a checkmark is announced as selected; false by default.
+  /// A Boolean value that indicates whether a cell with a checkmark is announced as selected; false
+  /// by default.
   ///
   /// Sources differ; see Docs/Divergences.md.
   public var speaksCheckmarks = false
 
-  /// What is spoken for a button that shows only an image and has no label; nothing by default.
+  /// The policy for speaking the name of a button that shows only an image and has no label;
+  /// nothing by default.
   public var imageNamePolicy = Button.ImageNamePolicy.silent
 
-  /// Whether containers contain what the document says, with their bars; true by default.
+  /// A Boolean value that indicates whether containers contain what the document says, with their
+  /// bars; true by default.
   ///
   /// Without them, each scene is on its own, and of bars only custom views are loaded.
   public var showsContainers = true
 
-  /// Where and when the user is, for date pickers; in Greenwich, at the time of the machine, by default.
+  /// The place and the time of the user, for date pickers; in Greenwich, at the time of the
+  /// machine, by default.
   ///
   /// The language is that of the document. It applies to documents that are made live in an application
   /// of their own.
@@ -80,7 +85,7 @@ public final class InterfaceLoader {
 
   /// Registers a custom class of gesture recognizers by its name in documents.
   ///
-  /// What the document sets for the class of the element is set for its subclasses, too.
+  /// A value that the document sets for the class of the element is set for its subclasses, too.
   public func register(_ customClass: String, _ make: @escaping () -> GestureRecognizer) {
     recognizerMakers[customClass] = make
   }

@@ -1,6 +1,6 @@
 /// An outlet of a document that could not be connected; UIKit raises an exception.
 public struct UnconnectedOutlet: Sendable, Hashable {
-  /// Why an outlet is not connected.
+  /// The reason that an outlet is not connected.
   public enum Reason: Sendable, Hashable {
     /// The class has no `@Outlet` or `@OutletCollection` with the name.
     case noProperty

@@ -18,7 +18,7 @@ public enum DateField: Int, Sendable, Hashable, CaseIterable {
   case millisecond
   /// The day of the week, Sunday being 1.
   case weekday
-  /// Whether the month is a leap month: 1 or 0.
+  /// Indicates whether the month is a leap month: 1 or 0.
   case isLeapMonth
 }
 

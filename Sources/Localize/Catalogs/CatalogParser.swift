@@ -152,7 +152,7 @@ struct CatalogParser {
     if let category = PluralCategory(rawValue: member.key) { return category }
     add(
       .warning, at: member.keyRange.lowerBound,
-      "'\(member.key)' is no category of numbers", "Write zero, one, two, few, many or other.")
+      "'\(member.key)' is not a plural category", "Write zero, one, two, few, many or other.")
     return nil
   }
 
@@ -168,6 +168,6 @@ struct CatalogParser {
     findings.add(severity, at: offset, problem, remedy)
   }
 
-  /// What is wrong, available after parsing.
+  /// The problems, available after parsing.
   private(set) var findings = TableFindings(id: "xcstrings.entry")
 }

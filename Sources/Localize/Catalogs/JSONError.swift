@@ -1,8 +1,8 @@
 /// The reason that a text is not valid JSON, and the position.
 struct JSONError: Error {
   var offset: Int
-  /// What is wrong, without a final period.
+  /// The problem, without a final period.
   var problem: String
-  /// What to do.
+  /// The remedy.
   var remedy: String
 }

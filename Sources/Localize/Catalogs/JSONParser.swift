@@ -175,7 +175,7 @@ struct JSONParser {
       digits.count == 1 || digits.first != "0" || !(digits.dropFirst().first?.isNumber ?? false)
     else {
       index = start
-      throw error("'\(text)' is no number", "Write one such as 12 or -0.5.")
+      throw error("'\(text)' is not a number", "Write one such as 12 or -0.5.")
     }
     return text
   }

@@ -14,14 +14,15 @@ public struct StringCatalog: Sendable {
     /// The origin of the entry: `extracted_with_value`, `manual`, `stale`, `migrated`; nil for an
     /// entry that Xcode found in the code.
     public var extractionState: String?
-    /// Whether the entry is translated; otherwise its text is the same in all languages.
+    /// A Boolean value that indicates whether the entry is translated; otherwise its text is the
+    /// same in all languages.
     public var shouldTranslate: Bool
     /// The texts by language, as the catalog spells it.
     public var localizations: [String: Localization]
     /// The range of the key in the text of the file.
     let keyRange: TextRange
 
-    /// Whether the code no longer uses the key.
+    /// A Boolean value that indicates whether the code no longer uses the key.
     public var isStale: Bool { extractionState == "stale" }
   }
 

@@ -8,7 +8,8 @@ private import Musl
 private import Darwin
 #endif
 
-/// What there is at a path, as the kernel says; nothing else is opened to find out.
+/// The kind and the size of the file at a path, as the kernel reports them; nothing else is opened
+/// to find out.
 package struct FileStatus {
   /// The kinds of files.
   package enum Kind {
@@ -36,10 +37,10 @@ package struct FileStatus {
     size = Int(status.st_size)
   }
 
-  /// Whether there is anything at a path; a link counts as what it leads to.
+  /// Returns whether there is anything at a path; a link counts as what it leads to.
   package static func exists(at path: String) -> Bool { (try? FileStatus(of: path)) != nil }
 
-  /// Whether a path leads to a folder.
+  /// Returns whether a path leads to a folder.
   package static func isFolder(at path: String) -> Bool {
     (try? FileStatus(of: path))?.kind == .folder
   }

@@ -21,7 +21,7 @@ public enum FormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No text exists for the device or the width, or for `other`.
   case noVariant(String)
 
-  /// What is wrong and what to do.
+  /// The problem and the remedy.
   public var description: String {
     switch self {
     case .missingArgument(let number): "argument \(number) is missing. Give it."

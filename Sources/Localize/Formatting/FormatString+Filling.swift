@@ -27,9 +27,9 @@ struct FormatFilling {
   var next = 0
   /// Inside a variable, the argument of the first conversion without a position.
   var own: Int?
-  /// How many variables may still be filled in, because nested variables can multiply.
+  /// The number of variables that may still be filled in, because nested variables can multiply.
   var budget = FormatFilling.mostVariables
-  /// How many bytes may still be written.
+  /// The number of bytes that may still be written.
   private var room = FormatFilling.longest
 
   static let mostVariables = 10_000

@@ -65,7 +65,7 @@ private struct FormatPieces: Sequence, IteratorProtocol {
   private var upcoming: FormatString.Part?
   /// The bracket that was found last, or the end if there is none, so that it is not looked for again.
   private var bracket: String.Index?
-  /// How many characters a conversion may have; what follows another percent sign is read again.
+  /// The most characters of a conversion; what follows another percent sign is read again.
   private static let longest = 200
 
   init(_ text: String) {

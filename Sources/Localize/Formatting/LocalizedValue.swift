@@ -126,7 +126,7 @@ private func chosen<Text>(
   return text
 }
 
-/// How deep variables may nest.
+/// The most levels of nested variables.
 let deepestVariable = 4
 
 /// Fills in a format with variables and arguments.
@@ -185,7 +185,8 @@ private struct VariableFilling {
 }
 
 extension FormatString.Conversion {
-  /// How many fraction digits the conversion shows for every number; nil when that varies.
+  /// The number of fraction digits that the conversion shows for every number; nil when that
+  /// varies.
   fileprivate var shownFractionDigits: Int? {
     guard "fF".contains(conversion) else { return nil }
     if case .literal(let digits) = precision { return digits }

@@ -2,8 +2,8 @@
 struct PluralRule: Sendable {
   /// A comparison such as `n % 100 = 3..10,99`.
   fileprivate struct Relation: Sendable {
-    /// Whether the operand describes the fraction, which is zero for a whole number; the operands n
-    /// and i are the number itself.
+    /// Indicates whether the operand describes the fraction, which is zero for a whole number; the
+    /// operands n and i are the number itself.
     var isOfFraction: Bool
     /// The divisor; 0 when there is none.
     var modulus: UInt64

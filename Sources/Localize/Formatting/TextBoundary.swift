@@ -1,4 +1,4 @@
-/// Where a text can be divided, by Unicode's rules for text segmentation, from ICU.
+/// The place where a text can be divided, by Unicode's rules for text segmentation, from ICU.
 package enum TextBoundary: Sendable {
   /// Between words.
   case word

@@ -6,7 +6,7 @@
 /// swift-foundation-icu). An identifier is a BCP 47 tag, an ICU identifier with underscores, a
 /// POSIX locale or one of Apple's old folder names, such as `English`.
 public struct LanguageNegotiation: Sendable, Hashable {
-  /// How the best localization was found.
+  /// The ways in which the best localization was found.
   public enum Match: Sendable, Hashable {
     /// The identifiers are the same except for their spelling.
     case exact
@@ -22,7 +22,7 @@ public struct LanguageNegotiation: Sendable, Hashable {
   public let localizations: [String]
   /// The preferred language that decided.
   public let preference: String?
-  /// How the best localization was found; nil when none matches.
+  /// The way in which the best localization was found; nil when none matches.
   public let match: Match?
 
   /// Chooses among localizations; the order of the preferences matters.

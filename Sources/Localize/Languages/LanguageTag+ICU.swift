@@ -1,5 +1,6 @@
 extension LanguageTag {
-  /// Whether the language is written from right to left, according to ICU.
+  /// A Boolean value that indicates whether the language is written from right to left, according
+  /// to ICU.
   public var isRightToLeft: Bool { ICU.isRightToLeft(description) }
 
   /// The script that the language is written in, according to the tag or to CLDR; nil for an unknown one.

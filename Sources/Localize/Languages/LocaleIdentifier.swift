@@ -9,11 +9,11 @@ struct LocaleIdentifier {
   private let group: String
   /// The identifier, its parent, the parent's parent, and so on.
   let chain: [String]
-  /// Whether the identifier names a region other than the language's own; the chain then starts
-  /// with it twice, so that `it` finds it_IT rather than it_CH.
+  /// Indicates whether the identifier names a region other than the language's own; the chain then
+  /// starts with it twice, so that `it` finds it_IT rather than it_CH.
   let isForeign: Bool
 
-  /// Whether the identifier names no language.
+  /// Indicates whether the identifier names no language.
   var isEmpty: Bool { base.isEmpty || base == "root" }
 
   init(_ identifier: String, isAvailable: Bool) {

@@ -10,7 +10,7 @@ struct OldStyleParser {
   private(set) var findings = TableFindings(id: "strings.syntax")
   /// The place at which Apple's parser silently stops, and the number of entries before it.
   private var silentEnd: (offset: Int, what: String, remedy: String, entries: Int)?
-  /// Whether the next bytes may belong to stray content that has already been reported.
+  /// Indicates whether the next bytes may belong to stray content that has already been reported.
   private var isRecovering = false
 
   /// Creates a parser of a text whose UTF-8 buffer remains valid during parsing.
@@ -237,12 +237,12 @@ extension OldStyleParser {
     let (what, remedy, skipsLine): (String, String, Bool) =
       switch character {
       case "“", "”", "‘", "’": ("a typographic quotation mark", "Write \"", true)
-      case "#": ("'#', which begins no comment", "Write //", true)
+      case "#": ("'#', which does not begin a comment", "Write //", true)
       case "=": ("'=' without a key before it", "Write the key", true)
       case "\u{FEFF}": ("a second byte order mark", "Remove it", false)
       case _ where byte >= 0x80:
         ("'\(character)', which must be quoted", "Write it in quotation marks", true)
-      default: ("'\(character)', which begins no key", "Remove it", false)
+      default: ("'\(character)', which does not begin a key", "Remove it", false)
       }
     if entries.isEmpty {
       add(.error, at: start, "there is \(what)", "\(remedy).")

@@ -3,8 +3,8 @@ struct PropertyListError: Error {
   var offset: Int
   var line: Int
   var column: Int
-  /// What is wrong, without a final period.
+  /// The problem, without a final period.
   var problem: String
-  /// What to do.
+  /// The remedy.
   var remedy: String
 }

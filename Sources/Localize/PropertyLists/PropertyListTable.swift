@@ -61,7 +61,7 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// Whether the text begins like XML, which no old-style list does.
+  /// Indicates whether the text begins like XML, which no old-style list does.
   var looksLikeXML: Bool {
     let head = utf8.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
     return ["<?xml", "<plist", "<!DOCTYPE", "<!--"].contains { head.starts(with: $0.utf8) }

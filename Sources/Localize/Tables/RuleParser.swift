@@ -103,7 +103,7 @@ struct RuleParser {
     guard conversions.count == 1, conversions[0].position == nil else {
       add(
         .error, list["NSStringFormatValueTypeKey"] ?? list,
-        "the variable '\(name)' of '\(key)' has the value type '\(valueType)', which is no conversion",
+        "the variable '\(name)' of '\(key)' has the value type '\(valueType)', which is not a conversion",
         "Write one such as d or lld."
       )
       return nil
@@ -113,7 +113,7 @@ struct RuleParser {
       guard let category = PluralCategory(rawValue: pair.key) else {
         add(
           .warning, pair.value,
-          "'\(pair.key)' is no category of numbers", "Write zero, one, two, few, many or other.")
+          "'\(pair.key)' is not a plural category", "Write zero, one, two, few, many or other.")
         continue
       }
       guard let text = pair.value.string else {

@@ -24,7 +24,7 @@ extension StringsDictionary {
     self.init((Self.head + pairs.joined() + Self.foot).utf8, path: path)
   }
 
-  /// What is before the pairs of a file.
+  /// The beginning of a file, before the pairs.
   static let head = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -32,7 +32,7 @@ extension StringsDictionary {
     <dict>
 
     """
-  /// What is after the pairs.
+  /// The end of a file, after the pairs.
   static let foot = "</dict>\n</plist>\n"
 
   /// Returns a key with its rule.

@@ -27,7 +27,8 @@ public struct StringsDictionary: Sendable {
   public let entries: [Entry]
   /// The problems, in file order.
   public let problems: [Diagnostic]
-  /// Whether the file is a binary property list, which has no positions.
+  /// A Boolean value that indicates whether the file is a binary property list, which has no
+  /// positions.
   public let isBinary: Bool
   let source: SourceText
   let bytes: [UInt8]

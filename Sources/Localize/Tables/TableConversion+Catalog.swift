@@ -137,7 +137,7 @@ extension TableConversion {
 }
 
 extension LocalizedValue {
-  /// Whether the value has texts for several widths, of which a catalog keeps one.
+  /// Indicates whether the value has texts for several widths, of which a catalog keeps one.
   fileprivate var losesWidth: Bool {
     switch self {
     case .text, .format: false

@@ -1,7 +1,7 @@
 /// A button of an alert: UIKit's `UIAlertAction`.
 @preconcurrency @MainActor
 public final class AlertAction {
-  /// What the button is for, with the raw values of `UIAlertAction.Style`.
+  /// The purposes of a button, with the raw values of `UIAlertAction.Style`.
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// An ordinary choice.
     case `default` = 0
@@ -13,9 +13,9 @@ public final class AlertAction {
 
   /// The title; nil for none.
   public let title: String?
-  /// What the button is for.
+  /// The purpose of the button.
   public let style: Style
-  /// Whether the user can choose it; true unless set.
+  /// A Boolean value that indicates whether the user can choose it; true unless set.
   public var isEnabled = true { didSet { changed?() } }
   /// Called when the user has chosen it and the alert is dismissed.
   let handler: (@MainActor (AlertAction) -> Void)?

@@ -7,7 +7,7 @@ public import TextControls
 /// Main actor only.
 @preconcurrency @MainActor
 open class AlertController: ViewController {
-  /// How the alert looks, with the raw values of `UIAlertController.Style`.
+  /// The styles of an alert, with the raw values of `UIAlertController.Style`.
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// A list of choices at the lower edge of a phone.
     case actionSheet = 0
@@ -26,7 +26,7 @@ open class AlertController: ViewController {
 
   /// The text below the title; nil for none.
   open var message: String? { didSet { contentChanged() } }
-  /// How the alert looks; an action sheet unless it was created otherwise.
+  /// The style of the alert; an action sheet unless it was created otherwise.
   public private(set) final var preferredStyle = Style.actionSheet
   /// The title of the alert; nil for none.
   open override var title: String? { didSet { contentChanged() } }

@@ -39,7 +39,7 @@ final class ItemButton: Button, ShowsBarItem {
   }
 
   private var connected: Action?
-  /// Whether the item has a tint of its own.
+  /// Indicates whether the item has a tint of its own.
   private var hasTint = false
 
   private func connect() {

@@ -12,15 +12,15 @@ extension NavigationBar {
   /// The height of the line with a large title below the row.
   var largeTitleHeight: Double { hasLargeTitle ? 52 : 0 }
 
-  /// Whether the title of the top item is large: as the item says, and for an automatic one as the
-  /// items below say.
+  /// Indicates whether the title of the top item is large: as the item says, and for an automatic
+  /// one as the items below say.
   var hasLargeTitle: Bool {
     guard prefersLargeTitles, let top = topItem, top.titleView == nil else { return false }
     let mode = (items ?? []).reversed().lazy.map(\.largeTitleDisplayMode).first { $0 != .automatic }
     return mode != .never && mode != .inline
   }
 
-  /// Whether there is a back button, by the rules of `UINavigationItem`.
+  /// Indicates whether there is a back button, by the rules of `UINavigationItem`.
   var showsBackButton: Bool {
     guard let top = topItem, backItem != nil, !top.hidesBackButton else { return false }
     return top.leftBarButtonItems?.isEmpty ?? true || top.leftItemsSupplementBackButton

@@ -29,9 +29,10 @@ open class NavigationBar: View {
   /// The item that the back button leads to; nil with fewer than two items.
   public final var backItem: NavigationItem? { storedItems.dropLast().last }
 
-  /// Whether titles are large where the items allow it; false unless set.
+  /// A Boolean value that indicates whether titles are large where the items allow it; false unless
+  /// set.
   open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
-  /// Whether the content is seen through the bar; true unless set.
+  /// A Boolean value that indicates whether the content is seen through the bar; true unless set.
   open var isTranslucent = true
 
   /// The object that is asked before an item is pushed or popped; not retained.

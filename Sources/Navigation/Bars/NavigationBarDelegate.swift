@@ -1,6 +1,6 @@
 public import ResponderKit
 
-/// Is asked before a bar pushes or pops an item: `UINavigationBarDelegate`.
+/// The methods that decide whether a bar pushes or pops an item: `UINavigationBarDelegate`.
 @preconcurrency @MainActor
 public protocol NavigationBarDelegate: BarPositioned {
   /// Returns whether an item is pushed; true by default.

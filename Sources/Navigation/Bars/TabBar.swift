@@ -42,7 +42,7 @@ open class TabBar: View {
   }
   private var storedSelection: TabBarItem?
 
-  /// The object that is told of the user's choice; not retained.
+  /// The object that receives the user's choice; not retained.
   ///
   /// Traps for the bar of a tab bar controller when it is set.
   open weak var delegate: (any TabBarDelegate)? {
@@ -54,7 +54,7 @@ open class TabBar: View {
     }
   }
 
-  /// Whether the content is seen through the bar; true unless set.
+  /// A Boolean value that indicates whether the content is seen through the bar; true unless set.
   open var isTranslucent = true
 
   /// The tab bar controller whose bar this is.
@@ -75,7 +75,7 @@ open class TabBar: View {
     setNeedsLayout()
   }
 
-  /// Selects a tab of the bar, without telling the delegate.
+  /// Selects a tab of the bar, without notifying the delegate.
   final func select(_ item: TabBarItem?) {
     if let item, storedItems?.contains(where: { $0 === item }) != true { return }
     storedSelection = item

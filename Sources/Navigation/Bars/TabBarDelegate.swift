@@ -1,6 +1,6 @@
 public import ResponderKit
 
-/// Is told of the user's choice of a tab: `UITabBarDelegate`.
+/// The method that reports the user's choice of a tab: `UITabBarDelegate`.
 @preconcurrency @MainActor
 public protocol TabBarDelegate: AnyObject {
   /// Called after the user has selected a tab, also the one that was selected.

@@ -19,7 +19,7 @@ open class Toolbar: View {
   /// Sets the items (`UIToolbar.setItems(_:animated:)`).
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Whether the content is seen through the bar; true unless set.
+  /// A Boolean value that indicates whether the content is seen through the bar; true unless set.
   open var isTranslucent = true
 
   private var row = ItemRow()

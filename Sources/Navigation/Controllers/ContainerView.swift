@@ -22,8 +22,8 @@ protocol Container: ContainerController {
 extension Container {
   /// Changes which controller is shown, in the order of UIKit's calls.
   ///
-  /// Each controller is told only if this one is shown itself. The closure is called when both have
-  /// been told that they will appear or disappear.
+  /// Each controller is notified only if this one is shown itself. The closure is called when both
+  /// have been notified that they will appear or disappear.
   func change(
     from old: ViewController?, to new: ViewController?, animated: Bool,
     willShow: () -> Void = {}

@@ -2,7 +2,7 @@ package import Graphics
 import ResponderKit
 
 extension NavigationController {
-  /// Whether the controllers from some place of the stack up have no bar below them.
+  /// Indicates whether the controllers from some place of the stack up have no bar below them.
   var hidesBottomBar: Bool {
     stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }

@@ -56,7 +56,7 @@ extension NavigationController: Container {
     }
   }
 
-  /// Shows the controller on top, and tells it, the former one and the delegate.
+  /// Shows the controller on top, and notifies it, the former one and the delegate.
   private func show(
     _ top: ViewController?, after former: ViewController?, animated: Bool, _ didMove: () -> Void
   ) {
@@ -73,16 +73,18 @@ extension NavigationController: Container {
 
   /// Tells the delegate that the controller on top will be shown, once.
   func tellWillShow(animated: Bool) {
-    guard let top = topViewController, told.willShow !== top else { return }
-    told.willShow = top
+    guard let top = topViewController, reported.willShow !== top else { return }
+    reported.willShow = top
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
-  /// Tells the delegate that the controller on top is shown, once, after it has been told that it
+  /// Tells the delegate that the controller on top is shown, once, after the announcement that it
   /// will be.
   func tellDidShow(animated: Bool) {
-    guard let top = topViewController, told.willShow === top, told.didShow !== top else { return }
-    told.didShow = top
+    guard let top = topViewController, reported.willShow === top, reported.didShow !== top else {
+      return
+    }
+    reported.didShow = top
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 

@@ -47,11 +47,11 @@ open class NavigationController: ViewController {
     set { setViewControllers(newValue, animated: false) }
   }
   final var stack: [ViewController] = []
-  /// The controllers that the delegate was told of last.
-  final var told = Told()
+  /// The controllers last reported to the delegate.
+  final var reported = Reported()
 
-  /// What a delegate was told of.
-  struct Told {
+  /// The controllers last reported to the delegate.
+  struct Reported {
     weak var willShow: ViewController?
     weak var didShow: ViewController?
   }
@@ -68,7 +68,7 @@ open class NavigationController: ViewController {
     presentedViewController ?? topViewController
   }
 
-  /// The object that is told which controller is shown; not retained.
+  /// The delegate, which learns which controller is shown; not retained.
   open weak var delegate: (any NavigationControllerDelegate)?
 
   /// Replaces the stack; the last controller is shown
@@ -133,16 +133,16 @@ open class NavigationController: ViewController {
   /// The bar below it, with the items of the controller on top.
   public private(set) final lazy var toolbar: Toolbar! = storedToolbar()
 
-  /// Whether the toolbar was made.
+  /// Indicates whether the toolbar was made.
   final var hasToolbar = false
 
-  /// Whether there is no bar above; false unless set.
+  /// A Boolean value that indicates whether there is no bar above; false unless set.
   open var isNavigationBarHidden = false { didSet { barsChanged() } }
   /// Sets whether there is no bar above.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
-  /// Whether there is no toolbar; true unless set.
+  /// A Boolean value that indicates whether there is no toolbar; true unless set.
   open var isToolbarHidden = true { didSet { barsChanged() } }
   /// Sets whether there is no toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
@@ -186,7 +186,7 @@ open class NavigationController: ViewController {
     if isFirst { arrange() }
     super.beginAppearanceTransition(isAppearing, animated: animated)
     if isFirst {
-      told = Told()
+      reported = Reported()
       tellWillShow(animated: animated)
     }
   }

@@ -1,6 +1,7 @@
 public import ResponderKit
 
-/// Is told which controller a navigation controller shows: `UINavigationControllerDelegate`.
+/// The methods that report which controller a navigation controller shows:
+/// `UINavigationControllerDelegate`.
 @preconcurrency @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown.

@@ -17,8 +17,8 @@ open class SplitViewController: ViewController {
   /// The object that is asked what happens to the detail where there is little room; not retained.
   open weak var delegate: (any SplitViewControllerDelegate)?
 
-  /// Whether only one column is shown, as in an interface of compact width
-  /// (`UISplitViewController.isCollapsed`).
+  /// A Boolean value that indicates whether only one column is shown, as in an interface of compact
+  /// width (`UISplitViewController.isCollapsed`).
   public final var isCollapsed: Bool {
     viewIfLoaded?.traitCollection.horizontalSizeClass != .regular
   }
@@ -33,7 +33,7 @@ open class SplitViewController: ViewController {
   final var secondary: View?
   /// The controllers of the detail that were put on the list's stack.
   package final var joined: [ViewController] = []
-  /// Whether the columns were joined on the list's stack.
+  /// Indicates whether the columns were joined on the list's stack.
   final var hasJoined = false
 
   /// Creates the view.
@@ -60,7 +60,7 @@ open class SplitViewController: ViewController {
   }
 
   #if UIKit
-  /// How many columns there are, with the raw values of `UISplitViewController.Style`.
+  /// The numbers of columns, with the raw values of `UISplitViewController.Style`.
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// Created without a style.
     case unspecified = 0
@@ -70,7 +70,7 @@ open class SplitViewController: ViewController {
     case tripleColumn = 2
   }
 
-  /// How many columns there are (`UISplitViewController.style`).
+  /// The number of columns (`UISplitViewController.style`).
   public private(set) final var style = Style.unspecified
 
   /// Creates a split view with columns (`UISplitViewController.init(style:)`).

@@ -1,6 +1,7 @@
 public import ResponderKit
 
-/// Is asked what happens to the detail of a split view: `UISplitViewControllerDelegate`.
+/// The methods that decide what happens to the detail of a split view:
+/// `UISplitViewControllerDelegate`.
 @preconcurrency @MainActor
 public protocol SplitViewControllerDelegate: AnyObject {
   /// Returns whether the detail is left out where only one column is shown, so that the list is

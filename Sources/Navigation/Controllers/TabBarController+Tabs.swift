@@ -5,7 +5,7 @@ extension TabBarController: Container {
   /// The largest number of tabs in the bar of a compact interface.
   static let places = 5
 
-  /// Whether the bar has a tab for a list of those without a place.
+  /// Indicates whether the bar has a tab for a list of those without a place.
   var needsMore: Bool { (tabs?.count ?? 0) > Self.places }
   /// The controllers without a place in the bar.
   var furtherTabs: [ViewController] {
@@ -14,7 +14,7 @@ extension TabBarController: Container {
 
   var selectedPlace: Int { selection.flatMap { placesOfTabs[$0] } ?? .max }
 
-  /// Whether a controller has no place in the bar.
+  /// Returns whether a controller has no place in the bar.
   private func isFurther(_ controller: ViewController) -> Bool {
     needsMore && placesOfTabs[controller].map { $0 >= Self.places - 1 } ?? false
   }

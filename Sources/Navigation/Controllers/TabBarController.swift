@@ -66,7 +66,7 @@ open class TabBarController: ViewController {
 
   /// The controller with the list of the tabs without a place in the bar.
   public private(set) final lazy var moreNavigationController = makeMoreController()
-  /// Whether the list of further tabs was made.
+  /// Indicates whether the list of further tabs was made.
   final var hasMore = false
 
   /// The controllers whose tabs the user may rearrange; all of them unless set.

@@ -1,6 +1,7 @@
 public import ResponderKit
 
-/// Is asked before the user selects a tab, and told of it: `UITabBarControllerDelegate`.
+/// The methods that decide about the user's selection of a tab, and report it:
+/// `UITabBarControllerDelegate`.
 @preconcurrency @MainActor
 public protocol TabBarControllerDelegate: AnyObject {
   /// Returns whether a tab that the user taps is selected; true by default.

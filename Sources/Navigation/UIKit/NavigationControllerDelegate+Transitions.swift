@@ -2,7 +2,7 @@
 public import ResponderKit
 
 extension NavigationController {
-  /// How a stack changes, with the raw values of `UINavigationController.Operation`.
+  /// The changes of a stack, with the raw values of `UINavigationController.Operation`.
   public enum Operation: Int, Sendable, Hashable, CaseIterable {
     /// It is replaced.
     case none = 0

@@ -2,7 +2,7 @@
 public import ResponderKit
 
 extension SplitViewController {
-  /// Which columns are shown, with the raw values of `UISplitViewController.DisplayMode`.
+  /// The modes of showing columns, with the raw values of `UISplitViewController.DisplayMode`.
   public enum DisplayMode: Int, Sendable, Hashable, CaseIterable {
     /// The system's choice.
     case automatic = 0
@@ -35,7 +35,7 @@ extension SplitViewController {
     case supplementary = 1
     /// The detail.
     case secondary = 2
-    /// What is shown where there is little room.
+    /// An item that is shown where there is little room.
     case compact = 3
     /// The inspector (iOS 26).
     case inspector = 4

@@ -6,7 +6,7 @@ import ResponderKit
 
 /// A button that a picker or a calendar makes for itself.
 class PickerButton: Control, PartOfView {
-  /// What the button says; nil for a label of the system.
+  /// The title of the button; nil for a label of the system.
   var name: String? {
     didSet { AccessibilityChanges.note() }
   }

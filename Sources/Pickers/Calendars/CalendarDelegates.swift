@@ -1,6 +1,7 @@
 public import FoundationEssentials
 
-/// Is told what a calendar shows: UIKit's `UICalendarViewDelegate`, without decorations.
+/// The method that reports what a calendar shows: UIKit's `UICalendarViewDelegate`, without
+/// decorations.
 @preconcurrency @MainActor
 public protocol CalendarViewDelegate: AnyObject {
   /// Called when the user has turned to another month

@@ -5,13 +5,13 @@ import Graphics
 import Localize
 import ResponderKit
 
-/// What a grid of days asks of the view that it is part of.
+/// The requirements of a grid of days for the view that it is part of.
 @MainActor
 protocol CalendarGridOwner: View {
   var gridCalendar: LocalCalendar { get }
-  /// Whether the user can choose a day.
+  /// Returns whether the user can choose a day.
   func gridAllows(_ day: Date) -> Bool
-  /// Whether a day is chosen.
+  /// Returns whether a day is chosen.
   func gridSelects(_ day: Date) -> Bool
   /// The user taps a day.
   func gridWasTapped(at day: Date)
@@ -68,11 +68,11 @@ final class CalendarGrid: View {
     return calendar.date(of: fields) ?? month
   }
 
-  /// How many months the month of a date is after the one that shows.
+  /// Returns the number of months from the one that shows to that of a date.
   func distance(to date: Date) -> Int {
     guard let calendar = owner?.gridCalendar else { return 0 }
     let (from, to) = (firstDay, date)
-    // A month has at least 29 days; the guess is too far at most, and is mended step by step.
+    // A month has at least 29 days; the guess is too far at most, and is corrected step by step.
     var months = Int((to.timeIntervalSince(from) / (29.0 * 86_400)).rounded(.towardZero))
     months = max(-40_000, min(months, 40_000))
     while months > 0, calendar.date(from, adding: months, of: .month) > to { months -= 1 }

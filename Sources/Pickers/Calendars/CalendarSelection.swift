@@ -1,7 +1,7 @@
 public import FoundationEssentials
 import Localize
 
-/// How the user selects days of a calendar: UIKit's `UICalendarSelection`.
+/// The ways in which the user selects days of a calendar: UIKit's `UICalendarSelection`.
 ///
 /// A single date or several dates.
 @preconcurrency @MainActor
@@ -21,7 +21,7 @@ open class CalendarSelection {
 /// A selection of one day: UIKit's `UICalendarSelectionSingleDate`.
 @preconcurrency @MainActor
 open class CalendarSelectionSingleDate: CalendarSelection {
-  /// Decides about the selection and is told of it; not retained.
+  /// The delegate, which decides about the selection; not retained.
   open weak var delegate: (any CalendarSelectionSingleDateDelegate)?
   private var stored: DateComponents?
 
@@ -37,7 +37,7 @@ open class CalendarSelectionSingleDate: CalendarSelection {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Selects a day, at once even if animated; the delegate is not told
+  /// Selects a day, at once even if animated; the delegate is not notified
   /// (`UICalendarSelectionSingleDate.setSelected(_:animated:)`).
   open func setSelected(_ dateComponents: DateComponents?, animated: Bool) {
     stored = dateComponents?.day(only: true)
@@ -62,7 +62,7 @@ open class CalendarSelectionSingleDate: CalendarSelection {
 /// A selection of several days: UIKit's `UICalendarSelectionMultiDate`.
 @preconcurrency @MainActor
 open class CalendarSelectionMultiDate: CalendarSelection {
-  /// Decides about the selection and is told of it; not retained.
+  /// The delegate, which decides about the selection; not retained.
   open weak var delegate: (any CalendarSelectionMultiDateDelegate)?
   private var stored: [DateComponents] = []
 
@@ -79,7 +79,7 @@ open class CalendarSelectionMultiDate: CalendarSelection {
     set { setSelectedDates(newValue, animated: false) }
   }
 
-  /// Selects days, at once even if animated; the delegate is not told
+  /// Selects days, at once even if animated; the delegate is not notified
   /// (`UICalendarSelectionMultiDate.setSelectedDates(_:animated:)`).
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     stored = selectedDates.map { $0.day(only: true) }
@@ -118,7 +118,7 @@ extension DateComponents {
     return day
   }
 
-  /// Whether two values are the same day; an era counts if both have one.
+  /// Returns whether two values are the same day; an era counts if both have one.
   func isSameDay(as other: DateComponents) -> Bool {
     year == other.year && month == other.month && day == other.day
       && (era == nil || other.era == nil || era == other.era)

@@ -16,9 +16,10 @@ open class CalendarView: View {
   /// Creates a calendar that shows this month (`UICalendarView.init(frame:)`).
   public override init(frame: Rect) { super.init(frame: frame) }
 
-  /// Is told what the calendar shows; nil unless set, and not retained (`UICalendarView.delegate`).
+  /// The delegate, which learns what the calendar shows; nil unless set, and not retained
+  /// (`UICalendarView.delegate`).
   open weak var delegate: (any CalendarViewDelegate)?
-  /// How days are selected; nil, for not at all, unless set (`UICalendarView.selectionBehavior`).
+  /// The selection of days; nil, for none, unless set (`UICalendarView.selectionBehavior`).
   open var selectionBehavior: CalendarSelection? {
     didSet {
       oldValue?.view = nil
@@ -43,7 +44,7 @@ open class CalendarView: View {
     get { chosenMonth ?? month(of: madeGrid.month) }
     set { setVisibleDateComponents(newValue, animated: false) }
   }
-  /// Shows a month, at once even if animated; the delegate is not told
+  /// Shows a month, at once even if animated; the delegate is not notified
   /// (`UICalendarView.setVisibleDateComponents(_:animated:)`).
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     var month = DateComponents(

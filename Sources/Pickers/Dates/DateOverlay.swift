@@ -3,8 +3,8 @@ import ControlCore
 import Graphics
 import ResponderKit
 
-/// What a compact date picker opens: days or wheels in front of everything, until the user taps beside
-/// them.
+/// The view that a compact date picker opens: days or wheels in front of everything, until the user
+/// taps beside them.
 final class DateOverlay: View, PartOfView {
   private(set) weak var picker: DatePicker?
   let mode: DatePicker.Mode

@@ -1,5 +1,5 @@
 extension DatePicker {
-  /// What the user chooses, with the raw values of `UIDatePicker.Mode`.
+  /// The modes of choosing, with the raw values of `UIDatePicker.Mode`.
   public enum Mode: Int, Sendable, Hashable, CaseIterable {
     /// A time of day.
     case time = 0
@@ -13,7 +13,7 @@ extension DatePicker {
     case yearAndMonth = 4
   }
 
-  /// How the picker looks, with the raw values of `UIDatePickerStyle`.
+  /// The styles of a picker, with the raw values of `UIDatePickerStyle`.
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// The style that suits the mode.
     case automatic = 0
@@ -25,7 +25,7 @@ extension DatePicker {
     case inline = 3
   }
 
-  /// What a wheel is for.
+  /// The columns of wheels.
   enum Column: Hashable {
     case year, month, day, dayOfDate, hour, minute, period, hours, minutes
   }

@@ -60,7 +60,7 @@ extension DatePicker {
     return (minimumDate, maximumDate)
   }
 
-  /// Whether a moment is within the limits.
+  /// Returns whether a moment is within the limits.
   package final func isAllowed(_ date: Date) -> Bool { clamped(date) == date }
 
   private func clamped(_ date: Date) -> Date {

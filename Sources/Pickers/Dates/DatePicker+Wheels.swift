@@ -43,7 +43,7 @@ extension DatePicker: WheelView {
 
   // MARK: Texts
 
-  /// Whether the wheels of a time are in another language than the picker's.
+  /// The calendar of the wheels of a time, which may be in another language than the picker's.
   private var timeCalendar: LocalCalendar {
     let calendar = localCalendar
     guard policies.wheelLanguage == .system else { return calendar }

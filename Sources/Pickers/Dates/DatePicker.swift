@@ -7,14 +7,15 @@ public import ResponderKit
 
 /// A control for a date, a time or a duration: UIKit's `UIDatePicker`, without drawing.
 ///
-/// What the user settles on sends ``ControlEvents/valueChanged`` once; what a program sets sends
-/// nothing. Language, calendar and time zone are those of ``View/dateSettings`` unless set. Defaults are
-/// those of UIDatePicker.h. Main actor only.
+/// A value that the user settles on sends ``ControlEvents/valueChanged`` once; what a program sets
+/// sends nothing. Language, calendar and time zone are those of ``View/dateSettings`` unless set.
+/// Defaults are those of UIDatePicker.h. Main actor only.
 @preconcurrency @MainActor
 open class DatePicker: Control {
   /// The date that was set or chosen; nil until then.
   final var storedDate: Date?
-  /// Whether the date was set outside a window, whose time zone and calendar were not known yet.
+  /// Indicates whether the date was set outside a window, whose time zone and calendar were not
+  /// known yet.
   final var isUnconstrained = false
   /// The duration in seconds.
   final var storedDuration = 0.0
@@ -60,13 +61,13 @@ open class DatePicker: Control {
       constrain()
     }
   }
-  /// Whether every date is rounded to the interval of the minutes; true unless set
-  /// (`UIDatePicker.roundsToMinuteInterval`).
+  /// A Boolean value that indicates whether every date is rounded to the interval of the minutes;
+  /// true unless set (`UIDatePicker.roundsToMinuteInterval`).
   open var roundsToMinuteInterval: Bool = true { didSet { constrain() } }
 
   // MARK: Looks
 
-  /// What the user chooses; a day and a time unless set (`UIDatePicker.datePickerMode`).
+  /// The mode of choosing; a day and a time unless set (`UIDatePicker.datePickerMode`).
   open var datePickerMode: Mode = .dateAndTime {
     didSet {
       constrain()
@@ -76,8 +77,8 @@ open class DatePicker: Control {
   /// The style that the picker is to have; automatic unless set
   /// (`UIDatePicker.preferredDatePickerStyle`).
   open var preferredDatePickerStyle: Style = .automatic { didSet { changeLooks() } }
-  /// Whether the wheels can be focused as a whole; in the other styles the buttons are focused instead
-  /// (`UIControl.canBecomeFocused`).
+  /// A Boolean value that indicates whether the wheels can be focused as a whole; in the other
+  /// styles the buttons are focused instead (`UIControl.canBecomeFocused`).
   open override var canBecomeFocused: Bool {
     super.canBecomeFocused && datePickerStyle == .wheels
   }
@@ -97,10 +98,10 @@ open class DatePicker: Control {
       changeLooks()
     }
   }
-  /// What the picker does where sources disagree.
+  /// The policies of the picker where sources disagree.
   open var policies = DatePolicies() { didSet { changeLooks() } }
 
-  /// Whether the user can operate the picker; true unless set.
+  /// A Boolean value that indicates whether the user can operate the picker; true unless set.
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { changeLooks() } } }
 
   /// Shows the parts of the style (`UIView.layoutSubviews()`).

@@ -1,8 +1,8 @@
-/// What date pickers do where sources disagree or are silent.
+/// The policies of date pickers where sources disagree or are silent.
 ///
 /// Docs/Divergences.md has the sources of each. UIKit has no counterpart.
 public struct DatePolicies: Sendable, Hashable {
-  /// How a date is rounded to the interval of the minutes.
+  /// The rounding of a date to the interval of the minutes.
   public enum Rounding: String, Sendable, Hashable, CaseIterable {
     /// To the interval before it.
     case down
@@ -10,7 +10,7 @@ public struct DatePolicies: Sendable, Hashable {
     case nearest
   }
 
-  /// How limits and rounding go together.
+  /// The interplay of limits and rounding.
   public enum LimitRounding: String, Sendable, Hashable, CaseIterable {
     /// The date is moved into the limits, then rounded so that it stays in them.
     case inward
@@ -18,7 +18,7 @@ public struct DatePolicies: Sendable, Hashable {
     case roundedFirst
   }
 
-  /// What a duration is that is set in another mode than the count-down timer's.
+  /// The policies for a duration that is set in another mode than the count-down timer's.
   public enum DurationElsewhere: String, Sendable, Hashable, CaseIterable {
     /// It is kept.
     case stored
@@ -26,7 +26,7 @@ public struct DatePolicies: Sendable, Hashable {
     case dropped
   }
 
-  /// Whether the first change of a count-down timer is reported.
+  /// A policy for reporting the first change of a count-down timer.
   public enum FirstDuration: String, Sendable, Hashable, CaseIterable {
     /// It is.
     case sent
@@ -42,17 +42,18 @@ public struct DatePolicies: Sendable, Hashable {
     case system
   }
 
-  /// How a date is rounded to the interval of the minutes.
+  /// The rounding of a date to the interval of the minutes.
   public var rounding = Rounding.down
-  /// How limits and rounding go together.
+  /// The interplay of limits and rounding.
   public var limitRounding = LimitRounding.inward
-  /// What a duration is that is set in another mode.
+  /// The policy for a duration that is set in another mode.
   public var durationElsewhere = DurationElsewhere.stored
-  /// Whether the first change of a count-down timer is reported.
+  /// The policy for reporting the first change of a count-down timer.
   public var firstDuration = FirstDuration.sent
   /// In which language the wheels of a time are.
   public var wheelLanguage = WheelLanguage.picker
-  /// Whether a screen reader says where a row of a wheel is among the others.
+  /// A Boolean value that indicates whether a screen reader says where a row of a wheel is among
+  /// the others.
   public var speaksPositions = false
 
   /// Creates the default policies.

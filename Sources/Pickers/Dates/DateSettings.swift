@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import Localize
 public import ResponderKit
 
-/// Where and when the user is: what a date picker takes for `current` in UIKit.
+/// The place and the time of the user: what a date picker takes for `current` in UIKit.
 public struct DateSettings: Sendable {
   /// The language, with a region if that is known.
   public var language: LanguageTag
@@ -12,7 +12,7 @@ public struct DateSettings: Sendable {
     set { chosenTimeZone = newValue }
   }
   private var chosenTimeZone: TimeZoneIdentifier?
-  /// Tells the time; the machine's clock by default.
+  /// Returns the time; that of the machine's clock by default.
   public var now: @Sendable () -> Date
 
   /// Creates settings; without a time zone, with that of the machine.
@@ -25,7 +25,7 @@ public struct DateSettings: Sendable {
 }
 
 extension View {
-  /// Where and when the user is, for the date pickers in the view.
+  /// The place and the time of the user, for the date pickers in the view.
   ///
   /// That of the next view outward, or of the application, unless set; without any, English of the
   /// United States, and the time zone and the clock of the machine. UIKit has no counterpart.
@@ -44,7 +44,7 @@ extension View {
 }
 
 extension Application {
-  /// Where and when the user is, for the date pickers of the application.
+  /// The place and the time of the user, for the date pickers of the application.
   public final var dateSettings: DateSettings {
     get { storedDateSettings as? DateSettings ?? DateSettings() }
     set {

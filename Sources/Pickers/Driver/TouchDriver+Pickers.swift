@@ -84,7 +84,7 @@ extension TouchDriver {
     return true
   }
 
-  /// Whether a touch in the middle of a view reaches it; it is scrolled into view first.
+  /// Returns whether a touch in the middle of a view reaches it; it is scrolled into view first.
   private func reach(_ view: View) -> Bool {
     settle()
     view.scrollIntoView()

@@ -1,7 +1,7 @@
 public import ResponderKit
 
 #if UIKit
-/// What a delegate returns for the view of a row, where UIKit has no nil.
+/// The type that a delegate returns for the view of a row, where UIKit has no nil.
 public typealias PickerRowView = View
 
 /// The view of a row that has none: what a delegate without the method returns.
@@ -14,7 +14,7 @@ extension PickerView {
   final func given(_ view: PickerRowView?) -> View? { view is NoRowView ? nil : view }
 }
 #else
-/// What a delegate returns for the view of a row; nil for none.
+/// The type that a delegate returns for the view of a row; nil for none.
 public typealias PickerRowView = View?
 
 extension PickerView {

@@ -24,10 +24,11 @@ open class PickerView: View {
 
   /// Says how many rows there are; nil unless set, and not retained (`UIPickerView.dataSource`).
   open weak var dataSource: (any PickerViewDataSource)? { didSet { forget() } }
-  /// Says what is on the rows, and is told of choices; nil unless set, and not retained
+  /// The delegate, which provides the rows and learns of choices; nil unless set, and not retained
   /// (`UIPickerView.delegate`).
   open weak var delegate: (any PickerViewDelegate)? { didSet { forget() } }
-  /// Whether a screen reader says where a row is among the others; true unless set.
+  /// A Boolean value that indicates whether a screen reader says where a row is among the others;
+  /// true unless set.
   ///
   /// A named policy; see Docs/Divergences.md.
   open var speaksPositions: Bool = true { didSet { AccessibilityChanges.note() } }
@@ -128,7 +129,8 @@ open class PickerView: View {
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
   }
 
-  /// Selects a row as the user does; returns whether it is another one, which the delegate is told.
+  /// Selects a row as the user does; returns whether it is another one, which is reported to the
+  /// delegate.
   @discardableResult
   package final func choose(row: Int, inComponent component: Int) -> Bool {
     let before = selectedRow(inComponent: component)

@@ -1,7 +1,7 @@
 public import Graphics
 public import ResponderKit
 
-/// Says what is on the rows of a picker, and is told what the user chooses: UIKit's
+/// The methods that provide the rows of a picker, and report the user's choices: UIKit's
 /// `UIPickerViewDelegate`, with its part for accessibility.
 ///
 /// Every method has UIKit's answer as its default.

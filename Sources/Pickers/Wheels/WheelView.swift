@@ -5,15 +5,15 @@ import ResponderKit
 /// A view with wheels side by side, each of which a screen reader adjusts.
 @MainActor
 protocol WheelView: View {
-  /// What is at rest on a wheel.
+  /// Returns the value at rest on a wheel.
   func wheelValue(_ wheel: Int) -> AccessibilityValue?
   /// The name and the hint of a wheel; nil for none.
   func wheelLabel(_ wheel: Int) -> (label: String?, hint: String?)
-  /// Where the row is among the others; nil if that is not said.
+  /// Returns the position of the row among the others; nil if that is not said.
   func wheelPosition(_ wheel: Int) -> ContainerPosition?
   /// Turns a wheel by rows, as the user does.
   func turnWheel(_ wheel: Int, by rows: Int)
-  /// Whether the user can turn the wheels.
+  /// Indicates whether the user can turn the wheels.
   var wheelsAreEnabled: Bool { get }
   /// The rectangle of a wheel, in the coordinates of the view.
   func wheelFrame(_ wheel: Int) -> Rect

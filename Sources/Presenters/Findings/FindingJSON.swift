@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Writes the JSON of `ctl check`, schema `ctl.check/1`.
 public struct FindingJSON: Sendable {
-  /// Whether the JSON is indented; it is on one line otherwise.
+  /// A Boolean value that indicates whether the JSON is indented; it is on one line otherwise.
   public var isPretty: Bool
 
   /// Creates the presenter.
@@ -22,7 +22,7 @@ public struct FindingJSON: Sendable {
         json["by"] = .string(suppressed.by.rawValue)
         return .object(json)
       },
-      "mended": JSONValue(report.mended),
+      "fixed": JSONValue(report.fixed),
       "failures": .list(report.failures) { .object(finding($0)) },
       "notChecked": notChecked(report),
       "rules": .list(report.rules) { .string($0.id) },
@@ -30,7 +30,8 @@ public struct FindingJSON: Sendable {
     ])
   }
 
-  /// What a rule found; a file that cannot be read needs no review.
+  /// Returns a finding as JSON, with its need for review; a file that cannot be read needs no
+  /// review.
   private static func reviewed(_ finding: Diagnostic) -> [String: JSONValue] {
     var json = self.finding(finding)
     json["needsReview"] = .bool(finding.subject?.needsReview ?? false)

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// What a check of documents has found, for a presenter.
+/// The result of a check of documents, for a presenter.
 public struct FindingReport: Sendable {
   /// A finding that was suppressed, by what.
   public enum Suppression: String, Sendable, Hashable, CaseIterable {
@@ -17,7 +17,7 @@ public struct FindingReport: Sendable {
   /// The findings that are not among them, by what suppresses them.
   public var suppressed: [Suppression: [Diagnostic]] = [:]
   /// The entries of the baseline that no finding matches any more, in words.
-  public var mended: [String] = []
+  public var fixed: [String] = []
   /// The rules that were checked.
   public var rules: [DiagnosticRule] = []
   /// The paths of the files that were read, in order, whether or not anything was found.
@@ -28,7 +28,7 @@ public struct FindingReport: Sendable {
   public var controls = 0
   /// The languages in which texts were checked, as BCP 47 tags, sorted.
   public var languages: [String] = []
-  /// What was not checked, by the reason, each with the kinds of elements and their numbers.
+  /// The elements that were not checked, by the reason, with their kinds and numbers.
   public var notChecked: [String: [String: Int]] = [:]
   /// The files that could not be read.
   public var failures: [Diagnostic] = []

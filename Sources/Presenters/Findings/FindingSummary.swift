@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a report says after its findings: what was mended, the totals and what was not checked.
+/// The end of a report, after its findings: what was fixed, the totals and what was not checked.
 public struct FindingSummary: Sendable {
   /// The style of the text.
   public var style: TextStyle
@@ -10,7 +10,7 @@ public struct FindingSummary: Sendable {
 
   /// Shows the lines, each ending with a line break.
   public func present(_ report: FindingReport, to put: (String) throws -> Void) rethrows {
-    for entry in report.mended { try put(lines("mended: \(visible(entry, limit: 8192))")) }
+    for entry in report.fixed { try put(lines("fixed: \(visible(entry, limit: 8192))")) }
     try put(lines(totals(of: report), style.bold))
     if let line = notChecked(in: report) { try put(lines(line)) }
   }

@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension Diagnostic {
-  /// What is wrong, with what only a rule knows: that a person has to look, and the language.
+  /// The problem, with the facts that only a rule knows: the need for review, and the language.
   var findingProblem: String {
     let problem = subject?.needsReview == true ? "needs review: \(problem)" : problem
     return subject?.language.map { "\(problem) (\($0))" } ?? problem
   }
 
-  /// What is wrong and what to do, as sentences.
+  /// The problem and the remedy, as sentences.
   var findingMessage: String {
     var words = self
     words.problem = findingProblem
@@ -31,7 +31,8 @@ extension FindingReport {
 }
 
 extension FindingReport.Suppression {
-  /// How many findings it suppresses: `12 suppressed by the baseline`; nil for none.
+  /// Returns the number of findings that it suppresses, in words: `12 suppressed by the baseline`;
+  /// nil for none.
   func phrase(_ count: Int) -> String? {
     guard count > 0 else { return nil }
     return switch self {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Writes the workflow commands with which GitHub annotates a pull request.
 ///
-/// What has no place in a file is told in plain lines of the log.
+/// Findings without a place in a file are plain lines of the log.
 public struct GitHubAnnotations: Sendable {
   /// Creates the presenter.
   public init() {}

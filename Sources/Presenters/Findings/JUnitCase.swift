@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A test of JUnit: what a rule found in a document.
 struct JUnitCase {
-  /// Why the test does not just pass.
+  /// The reason that the test does not just pass.
   enum Kind {
     /// A rule was checked.
     case rule
@@ -14,9 +14,9 @@ struct JUnitCase {
 
   /// The rule.
   var rule: String
-  /// Why the test does not just pass.
+  /// The reason that the test does not just pass.
   var kind: Kind
-  /// What was found; nothing in a test that passes.
+  /// The findings; nothing in a test that passes.
   var findings: [Diagnostic] = []
 
   /// The findings that fail the test.
@@ -65,7 +65,8 @@ struct JUnitCase {
 
 /// Returns text that can stand in an attribute or an element of XML.
 ///
-/// What XML 1.0 cannot hold, and what would command a terminal, is written as in `\u{1}`.
+/// Characters that XML 1.0 cannot hold, or that would command a terminal, are written as in
+/// `\u{1}`.
 func xml(_ text: String, keepsIsolates: Bool = false) -> String {
   var result = ""
   for scalar in text.unicodeScalars {

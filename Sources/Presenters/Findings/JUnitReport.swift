@@ -47,7 +47,7 @@ private struct JUnitCounts {
   }
 }
 
-/// What was found in each file, in the order in which the files were read.
+/// The findings in each file, in the order in which the files were read.
 private struct JUnitSuites {
   private(set) var paths: [String] = []
   private var findings: [String: [Diagnostic]] = [:]

@@ -4,7 +4,7 @@ import Diagnostics
 public struct SARIFReport: Sendable {
   /// The semantic version of the program.
   public var version: String
-  /// Whether the JSON is indented; it is on one line otherwise.
+  /// A Boolean value that indicates whether the JSON is indented; it is on one line otherwise.
   public var isPretty: Bool
 
   /// Creates the presenter for a version of the program.
@@ -43,9 +43,9 @@ public struct SARIFReport: Sendable {
     ])
   }
 
-  /// Returns the run itself: what could not be read, what was mended and what was not checked.
+  /// Returns the run itself: what could not be read, what was fixed and what was not checked.
   private func invocation(_ report: FindingReport) -> JSONValue {
-    var notes = report.mended.map { "mended: \($0)" }
+    var notes = report.fixed.map { "fixed: \($0)" }
     if let line = FindingSummary().notChecked(in: report) { notes.append(line) }
     let failures = report.failures.map { failure in
       var json: [String: JSONValue] = [

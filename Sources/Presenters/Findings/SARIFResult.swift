@@ -77,7 +77,7 @@ extension Diagnostic {
 
   /// A name that the finding keeps when the file is edited elsewhere.
   ///
-  /// What is about no object is told from others of its rule by its words.
+  /// The words distinguish findings of a rule that are about no object.
   var fingerprint: String {
     let object = subject?.object ?? subject?.identifier
     let parts = [

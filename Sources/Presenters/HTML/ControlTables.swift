@@ -146,8 +146,8 @@ struct ControlTables {
 }
 
 extension ControlTables {
-  /// What is to be known of the words of a control in a language: that they are missing, or the same as
-  /// those of the first language; nil for nothing.
+  /// Returns the mark for the words of a control in a language, which are missing or the same as
+  /// those of the first language; nil for none.
   private func mark(
     _ version: GalleryDocument.Version, _ said: [Announcement], _ source: [Announcement]?,
     _ control: InterfaceControl

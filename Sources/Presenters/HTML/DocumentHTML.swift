@@ -159,7 +159,7 @@ struct ElementHTML {
     }
   }
 
-  /// What it is elsewhere, in short.
+  /// The counterparts of the element elsewhere, in short.
   private var elsewhere: String {
     let mapping = item.mapping
     let role = mapping.aria.role?.rawValue ?? "text"

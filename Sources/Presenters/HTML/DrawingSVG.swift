@@ -82,7 +82,7 @@ struct DrawingSVG {
 }
 
 extension DrawingSVG {
-  /// Whether an element is on the drawing.
+  /// Returns whether an element is on the drawing.
   func shows(_ element: GalleryElement) -> Bool {
     let frame = element.element.frame
     let isSized = frame.width > 0 && frame.height > 0 && max(frame.width, frame.height) < 100_000

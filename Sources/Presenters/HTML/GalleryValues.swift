@@ -9,9 +9,9 @@ public struct GalleryDocument: Sendable {
   public struct State: Sendable {
     /// The state in words.
     public var name: String
-    /// What a button shows; nil for other controls.
+    /// The appearance of a button; nil for other controls.
     public var appearance: ButtonAppearance?
-    /// What is said of the control, or of each of its parts.
+    /// The announcements of the control, or of each of its parts.
     public var announcements: [Announcement]
 
     /// Creates a state.
@@ -68,7 +68,7 @@ struct GalleryElement {
   let language: String
 
   var announcement: Announcement { spoken.announcement }
-  /// Whether a screen reader has a name for it.
+  /// Indicates whether a screen reader has a name for it.
   var isNamed: Bool { !mapping.aria.name.isEmpty }
 }
 

@@ -87,8 +87,8 @@ struct HTMLText {
 }
 
 extension Unicode.Scalar {
-  /// Whether a page may not hold the character: controls, noncharacters, and those that stand for a
-  /// byte of a file's name.
+  /// Indicates whether a page may not hold the character: controls, noncharacters, and those that
+  /// stand for a byte of a file's name.
   fileprivate var isForbiddenInHTML: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0xFDD0...0xFDEF: true

@@ -51,7 +51,7 @@ struct ShapeSVG {
     html.close("rect")
   }
 
-  /// What is an image, or a symbol, is a box with its name.
+  /// Writes an image or a symbol as a box with its name.
   private func image(_ name: String, _ isSymbol: Bool, _ html: inout HTMLText) {
     box(
       fill: isSymbol ? "#eef4fc" : "#f0f0f3", stroke: Self.faint, radius: isSymbol ? 6 : 0,

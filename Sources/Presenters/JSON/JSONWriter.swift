@@ -9,7 +9,7 @@ package struct JSONWriter {
   private var bytes: [UInt8] = []
   /// The number of elements or members in each open list and object, outermost first.
   private var counts: [Int] = []
-  /// Whether a key was written and its value is next.
+  /// Indicates whether a key was written and its value is next.
   private var hasKey = false
 
   /// Creates a writer that delivers chunks of about 64 KiB.

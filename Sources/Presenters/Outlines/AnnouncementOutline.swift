@@ -6,7 +6,8 @@ public import Localize
 public struct AnnouncementOutline: Sendable {
   /// The style of the text.
   public var style: TextStyle
-  /// Whether each phrase is explained by its property, its table and its rule.
+  /// A Boolean value that indicates whether each phrase is explained by its property, its table and
+  /// its rule.
   public var explains: Bool
 
   /// Creates the presenter.

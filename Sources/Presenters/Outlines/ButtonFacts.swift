@@ -2,7 +2,7 @@ import Graphics
 import InterfaceBuilder
 
 extension ButtonContent {
-  /// What a tap and a long press do besides sending actions, in a few words each.
+  /// The effects of a tap and a long press besides sending actions, in a few words each.
   var tapSummary: [String] {
     let changesSelection = changesSelectionAsPrimaryAction == true
     if showsMenuAsPrimaryAction == true {

@@ -17,7 +17,8 @@ extension InterfaceControl {
     return customClass.map { "\(kind) (\(visible($0)))" } ?? kind
   }
 
-  /// Whether the control is a label; AppKit's labels are text fields that cannot be edited.
+  /// Indicates whether the control is a label; AppKit's labels are text fields that cannot be
+  /// edited.
   private var isLabel: Bool { cell.map { !$0.isEditable } ?? false }
 
   /// The display name of the control: its title, text, label or name in Interface Builder.

@@ -6,7 +6,7 @@ public import Localize
 public struct CoverageTable: Sendable {
   /// The style of the text.
   public var style: TextStyle
-  /// Whether missing and stale keys are listed.
+  /// A Boolean value that indicates whether missing and stale keys are listed.
   public var isVerbose: Bool
 
   /// Creates the presenter.

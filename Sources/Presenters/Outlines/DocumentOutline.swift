@@ -7,7 +7,8 @@ public import Localize
 public struct DocumentOutline: Sendable {
   /// The style of the text.
   public var style: TextStyle
-  /// Whether unknown elements, and attributes that are not shown otherwise, are listed.
+  /// A Boolean value that indicates whether unknown elements, and attributes that are not shown
+  /// otherwise, are listed.
   public var isVerbose: Bool
 
   /// Creates the presenter.

@@ -18,7 +18,7 @@ public struct DocumentTotals: Sendable {
     for control in document.controls { kinds[control.kind, default: 0] += 1 }
   }
 
-  /// Whether the totals say more than the heading of one document.
+  /// A Boolean value that indicates whether the totals say more than the heading of one document.
   public var isWorthTelling: Bool { documents + failures > 1 || leftOut > 0 }
 
   /// Returns the line, ending with a line break: `51 documents · 55 controls · 2 items`.

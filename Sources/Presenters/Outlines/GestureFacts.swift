@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension InterfaceControl {
-  /// What a gesture recognizer does with touches where that is not UIKit's default.
+  /// The behavior of a gesture recognizer with touches where that is not UIKit's default.
   var gestureFlags: [String] {
     guard let recognizer = gestureRecognizer else { return [] }
     var flags: [String] = []
@@ -15,7 +15,7 @@ extension InterfaceControl {
     return flags
   }
 
-  /// What a gesture recognizer needs, the views that list it, and its delegate.
+  /// The gesture that a recognizer needs, the views that list it, and its delegate.
   var gestureFacts: [(String, String)] {
     guard let recognizer = gestureRecognizer else { return [] }
     var facts = [("needs", visible(recognizer.requirement)), ("on", hostSummary)]

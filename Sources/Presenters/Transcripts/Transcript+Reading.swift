@@ -116,7 +116,7 @@ struct TranscriptParser {
       try readLanguages(&cursor)
     default:
       throw start.error(
-        "'@\(name)' is no directive",
+        "'@\(name)' is not a directive",
         "Write @screen or @languages, or \\@ for a text that begins so."
       )
     }
@@ -168,8 +168,8 @@ struct TranscriptParser {
       let known = expected.map(\.description).joined(separator: ", ")
       throw start.error(
         known.isEmpty
-          ? "'\(key)' is no language of this transcript, which has one"
-          : "'\(key)' is no other language of this transcript",
+          ? "'\(key)' is not a language of this transcript, which has one"
+          : "'\(key)' is not another language of this transcript",
         known.isEmpty ? "Name them by @languages." : "Write one of \(known).")
     }
     guard place == present else {

@@ -4,8 +4,8 @@ public import Localize
 extension Transcript {
   /// Creates a transcript of the screens of a document; screens with nothing to read are left out.
   ///
-  /// What is on a screen and not read is counted in comments, and so is a language that the reader
-  /// does not speak.
+  /// Elements on a screen that are not read are counted in comments, and so is a language that the
+  /// reader does not speak.
   public init(_ screens: [SpokenScreen], in language: LanguageTag) {
     self.init(
       languages: [language],

@@ -131,7 +131,7 @@ private func escaped(
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a terminal control character or a bidirectional control.
+  /// Indicates whether the scalar is a terminal control character or a bidirectional control.
   fileprivate var isDangerous: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false

@@ -1,6 +1,6 @@
 public import Localize
 
-/// What a screen reader says on one or more screens, line by line, as text that is kept next to
+/// The words of a screen reader on one or more screens, line by line, as text that is kept next to
 /// tests and compared with.
 ///
 /// Docs/Transcripts.md has the grammar.
@@ -44,7 +44,7 @@ public struct Transcript: Sendable, Hashable {
 
   /// An element of a screen.
   public struct Element: Sendable, Hashable {
-    /// What is said for the element in each language.
+    /// The texts for the element in each language.
     public var texts: [TranscriptText]
     /// The facets that are recorded, in order.
     public var facets: [Facet]

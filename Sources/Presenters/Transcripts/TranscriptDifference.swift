@@ -4,8 +4,8 @@ public struct TranscriptDifference: Error, Sendable, Hashable {
   public struct Place: Sendable, Hashable {
     /// The line of the transcript; for an addition, the line that it follows, or 0.
     public var line: Int
-    /// What differs: a language, a facet or a slow expression; nil for the text in the first
-    /// language.
+    /// The part that differs: a language, a facet or a slow expression; nil for the text in the
+    /// first language.
     public var what: String?
     /// The content of the transcript; nil for an addition.
     public var expected: String?

@@ -19,7 +19,7 @@ package enum AccessibilityChanges {
   ]
   private static var isOfFramework: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether every change to what a reader finds in an object is counted.
+  /// Returns whether every change to what a reader finds in an object is counted.
   static func areNoted(of object: Responder) -> Bool {
     if object.accessibility?.hasBlocks == true { return false }
     let type = type(of: object)

@@ -28,7 +28,7 @@ struct AccessibilityCollector {
   /// back to itself ends.
   private(set) var met: [Responder: Int] = [:]
 
-  /// Whether ``AccessibilityChanges`` counts every change to the objects that were asked.
+  /// Indicates whether ``AccessibilityChanges`` counts every change to the objects that were asked.
   private(set) var isCounted = true
 
   init(order: ReadingOrder) { self.order = order }
@@ -97,7 +97,8 @@ struct AccessibilityCollector {
     return modal.map { [$0] } ?? views
   }
 
-  /// Whether a view is not on the screen; a view of zero size counts only if its subviews may show.
+  /// Returns whether a view is not on the screen; a view of zero size counts only if its subviews
+  /// may show.
   private func isInvisible(_ object: Responder) -> Bool {
     guard let view = object as? View else { return false }
     if view.isHidden || view.alpha <= 0 { return true }

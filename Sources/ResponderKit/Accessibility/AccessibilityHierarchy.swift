@@ -45,7 +45,7 @@ public struct AccessibilityHierarchy {
   /// The elements in reading order.
   public private(set) var stops: [Stop] = []
   private var nodes: [Node] = []
-  /// Whether every change to what was found is counted by ``AccessibilityChanges``.
+  /// Indicates whether every change to what was found is counted by ``AccessibilityChanges``.
   package let isCounted: Bool
 
   /// An element by its number among the stops, or a container.

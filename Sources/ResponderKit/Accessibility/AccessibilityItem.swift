@@ -26,7 +26,7 @@ open class AccessibilityItem: Responder {
   /// The container.
   open override var next: Responder? { accessibilityContainer }
 
-  /// Whether a reader stops at the element; true unless set.
+  /// A Boolean value that indicates whether a reader stops at the element; true unless set.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }

@@ -31,10 +31,10 @@ final class AccessibilityStorage {
   var position: ContainerPosition?
   var elements: [Responder]?
 
-  /// What few objects set, which is most of the room.
+  /// The values that few objects set, which take most of the room.
   private(set) var rare: Rare?
 
-  /// Whether a property is computed by a block of the app.
+  /// Indicates whether a property is computed by a block of the app.
   var hasBlocks: Bool {
     label.block != nil || hint.block != nil
       || rare.map {

@@ -108,7 +108,7 @@ extension AccessibleObject {
     return element
   }
 
-  /// Whether the object responds to the user, judging by its traits and touches.
+  /// Indicates whether the object responds to the user, judging by its traits and touches.
   final var standardResponsiveness: Bool {
     var element = AccessibilityElement(traits: accessibilityTraits)
     element.isUserInteractionEnabled = (self as? View)?.isUserInteractionEnabled ?? true

@@ -56,8 +56,8 @@ open class AccessibleObject: RootObject {
 
   // MARK: Speech
 
-  /// Whether a screen reader stops at the object, which hides its contents from the reader; false
-  /// unless set or a control overrides it.
+  /// A Boolean value that indicates whether a screen reader stops at the object, which hides its
+  /// contents from the reader; false unless set or a control overrides it.
   open var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? accessibility?.standard?.isElement ?? false }
     set { settingAccessibility.isElement = newValue }
@@ -134,7 +134,7 @@ open class AccessibleObject: RootObject {
     set { settingAccessibility.settingRare.language = newValue }
   }
 
-  /// Whether the element is expanded or collapsed; unsupported unless set (iOS 18).
+  /// The status of the element, expanded or collapsed; unsupported unless set (iOS 18).
   open var accessibilityExpandedStatus: AccessibilityExpandedStatus {
     get { accessibility?.rare?.expandedStatus ?? .unsupported }
     set { settingAccessibility.settingRare.expandedStatus = newValue }
@@ -184,25 +184,28 @@ open class AccessibleObject: RootObject {
 
   // MARK: Containment
 
-  /// Whether a reader skips the object and everything in it; false unless set.
+  /// A Boolean value that indicates whether a reader skips the object and everything in it; false
+  /// unless set.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.rare?.elementsAreHidden ?? false }
     set { settingAccessibility.settingRare.elementsAreHidden = newValue }
   }
 
-  /// Whether a reader skips the siblings of the view; false unless set.
+  /// A Boolean value that indicates whether a reader skips the siblings of the view; false unless
+  /// set.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.rare?.isModal ?? false }
     set { settingAccessibility.settingRare.isModal = newValue }
   }
 
-  /// Whether the contents of the object are read together, before its siblings; false unless set.
+  /// A Boolean value that indicates whether the contents of the object are read together, before
+  /// its siblings; false unless set.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.rare?.groupsChildren ?? false }
     set { settingAccessibility.settingRare.groupsChildren = newValue }
   }
 
-  /// How Switch Control navigates the contents of the object; automatic unless set.
+  /// The style in which Switch Control navigates the contents of the object; automatic unless set.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { accessibility?.rare?.navigationStyle ?? .automatic }
     set { settingAccessibility.settingRare.navigationStyle = newValue }
@@ -229,7 +232,7 @@ open class AccessibleObject: RootObject {
     accessibilityElements?.firstIndex { $0 === element }
   }
 
-  /// What kind of container the object is; none unless set.
+  /// The type of container of the object; none unless set.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { accessibility?.rare?.containerType ?? .none }
     set { settingAccessibility.settingRare.containerType = newValue }
@@ -261,8 +264,8 @@ open class AccessibleObject: RootObject {
     set { settingAccessibility.settingRare.customRotors = newValue }
   }
 
-  /// Whether the element responds to the user, for Switch Control, keyboards and Voice Control;
-  /// derived from its traits unless set (iOS 13).
+  /// A Boolean value that indicates whether the element responds to the user, for Switch Control,
+  /// keyboards and Voice Control; derived from its traits unless set (iOS 13).
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility?.rare?.respondsToUserInteraction ?? standardResponsiveness }
     set { settingAccessibility.settingRare.respondsToUserInteraction = newValue }
@@ -286,13 +289,13 @@ open class AccessibleObject: RootObject {
     set { settingAccessibility.settingRare.userInputLabels = newValue.map(\.attributedText) }
   }
 
-  /// What kind of text the element holds; nil unless set.
+  /// The context of the text that the element holds; nil unless set.
   open var accessibilityTextualContext: AccessibilityTextualContext? {
     get { accessibility?.rare?.textualContext }
     set { settingAccessibility.settingRare.textualContext = newValue }
   }
 
-  /// How an element with direct touch handles touches; none unless set (iOS 17).
+  /// The options for the touches of an element with direct touch; none unless set (iOS 17).
   open var accessibilityDirectTouchOptions: AccessibilityDirectTouchOptions {
     get { accessibility?.rare?.directTouchOptions ?? [] }
     set { settingAccessibility.settingRare.directTouchOptions = newValue }
@@ -361,13 +364,15 @@ open class AccessibleObject: RootObject {
 
   // MARK: Other accessibility features
 
-  /// Whether the colors stay when the user inverts the screen's colors; false unless set.
+  /// A Boolean value that indicates whether the colors stay when the user inverts the screen's
+  /// colors; false unless set.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.rare?.ignoresInvertColors ?? false }
     set { settingAccessibility.settingRare.ignoresInvertColors = newValue }
   }
 
-  /// Whether the size of the text follows the user's choice; false unless set.
+  /// A Boolean value that indicates whether the size of the text follows the user's choice; false
+  /// unless set.
   open var adjustsFontForContentSizeCategory: Bool {
     get { accessibility?.rare?.adjustsFontForContentSizeCategory ?? false }
     set { settingAccessibility.settingRare.adjustsFontForContentSizeCategory = newValue }
@@ -385,13 +390,15 @@ open class AccessibleObject: RootObject {
     set { settingAccessibility.settingRare.largeContentImage = newValue }
   }
 
-  /// Whether the large content viewer shows the object; false unless set.
+  /// A Boolean value that indicates whether the large content viewer shows the object; false unless
+  /// set.
   open var showsLargeContentViewer: Bool {
     get { accessibility?.rare?.showsLargeContentViewer ?? false }
     set { settingAccessibility.settingRare.showsLargeContentViewer = newValue }
   }
 
-  /// Whether the large content viewer enlarges the image; false unless set.
+  /// A Boolean value that indicates whether the large content viewer enlarges the image; false
+  /// unless set.
   open var scalesLargeContentImage: Bool {
     get { accessibility?.rare?.scalesLargeContentImage ?? false }
     set { settingAccessibility.settingRare.scalesLargeContentImage = newValue }

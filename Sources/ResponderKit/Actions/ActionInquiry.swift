@@ -16,7 +16,7 @@ package struct ActionInquiry {
   /// The maximum number of responders in a chain; one that creates new responders would never end.
   private static let limit = 100_000
 
-  /// Whether nothing is sent, so that a sender may be missing.
+  /// Indicates whether nothing is sent, so that a sender may be missing.
   private let isQuestion: Bool
 
   /// Creates a search that has not asked any object.
@@ -99,12 +99,12 @@ extension Responder {
     return inquiry.ask(self) && inquiry.perform()
   }
 
-  /// Whether the class has the method of an action.
+  /// Returns whether the class has the method of an action.
   package final func hasMethod(for action: ActionSelector) -> Bool { method(for: action) != nil }
 }
 
 extension ActionSelector {
-  /// Whether an object has the method of the action.
+  /// Returns whether an object has the method of the action.
   @MainActor
   package func isPerformed(by target: AnyObject) -> Bool {
     ActionSending.method(of: target, for: self) != nil

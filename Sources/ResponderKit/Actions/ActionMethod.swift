@@ -11,7 +11,7 @@ final class ActionMethod: Sendable {
   let targetType: AnyClass?
   /// The type of the sender as the method declares it; nil if it takes none.
   let senderType: Any.Type?
-  /// Whether the method takes an event that is not optional.
+  /// Indicates whether the method takes an event that is not optional.
   let needsEvent: Bool
   private let isSender: @Sendable (AnyObject?) -> Bool
   /// The method's call without its actor annotation, for ``ActionSending``, which runs on that
@@ -56,13 +56,13 @@ final class ActionMethod: Sendable {
     return true
   }
 
-  /// Whether the method can be called.
+  /// Returns whether the method can be called.
   @inline(__always)
   func accepts(sender: AnyObject?, event: InputEvent?) -> Bool {
     accepts(sender: sender) && (!needsEvent || event != nil)
   }
 
-  /// Why the method cannot be called; nil if it can.
+  /// Returns the reason that the method cannot be called; nil if it can.
   func refusal(sender: AnyObject?, event: InputEvent?) -> ActionRefusal? {
     if !accepts(sender: sender), let senderType {
       return .sender(expected: "\(senderType)", given: sender.map { "\(type(of: $0))" } ?? "nil")

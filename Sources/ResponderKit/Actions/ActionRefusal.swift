@@ -1,4 +1,4 @@
-/// Why a method with the right name was not called.
+/// The reason that a method with the right name was not called.
 public enum ActionRefusal: Sendable, Hashable {
   /// The method declares another type of sender.
   case sender(expected: String, given: String)

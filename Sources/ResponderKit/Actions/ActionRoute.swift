@@ -7,7 +7,7 @@ struct ActionRoute {
   let action: ActionSelector
   let sender: AnyObject?
   let event: InputEvent?
-  /// Whether a method may need an event that is absent; it may if nothing is sent.
+  /// Indicates whether a method may need an event that is absent; it may if nothing is sent.
   var ignoresEvent = false
   /// The record; nil if none is requested.
   var record: ActionSearch?

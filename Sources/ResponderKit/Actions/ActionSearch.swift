@@ -36,7 +36,7 @@ public struct ActionSearch: Sendable, Hashable {
   public var action: String
   /// The responders that were asked, in order.
   public var steps: [Step] = []
-  /// Whether the chain was cut because it leads back into itself.
+  /// A Boolean value that indicates whether the chain was cut because it leads back into itself.
   public var isCyclic = false
 
   /// The responder that performs the action; nil if there is none.
@@ -89,7 +89,7 @@ extension ActionSearch: CustomStringConvertible {
 }
 
 extension ActionSearch {
-  /// Whether it is certain that no object performs the action.
+  /// Indicates whether it is certain that no object performs the action.
   package var isLost: Bool { target == nil && !steps.contains { $0.verdict == .unknown } }
 
   /// A phrase that says that no object performs the action, or names those that may.

@@ -4,7 +4,7 @@ package import ControlValues
 ///
 /// Plain memory: the code that creates an entry releases it.
 package struct EventHandler {
-  /// What an entry calls.
+  /// The kinds of entries.
   package enum Kind: UInt8 {
     /// A responder that may be deallocated.
     case responder
@@ -57,7 +57,7 @@ package struct EventHandler {
     reference?.release()
   }
 
-  /// What the entry keeps alive.
+  /// The object that the entry keeps alive.
   package var object: AnyObject? { reference?.takeUnretainedValue() }
 
   /// The anchor of an entry for a responder.
@@ -88,13 +88,13 @@ package struct EventHandler {
     }
   }
 
-  /// Whether the entry's selector equals another.
+  /// Returns whether the entry's selector equals another.
   package func isNamed(_ action: ActionSelector) -> Bool {
     kind != .action && selector.selector == action
   }
 
-  /// Whether the entry was added with this target; nil matches the entries that were added without
-  /// one.
+  /// Returns whether the entry was added with this target; nil matches the entries that were added
+  /// without one.
   package func isFor(_ target: AnyObject?) -> Bool {
     target.map { self.target === $0 } ?? (kind == .chain)
   }

@@ -9,8 +9,8 @@ package protocol EventSender: AnyObject {
   ///
   /// They are unmanaged, so that a dispatch counts no reference.
   var handlerList: Unmanaged<HandlerList>? { get set }
-  /// Whether the class customizes how actions are sent, so that ``call(_:with:)`` is called for
-  /// every handler.
+  /// Indicates whether the class customizes how actions are sent, so that ``call(_:with:)`` is
+  /// called for every handler.
   var overridesSending: Bool { get }
   /// Calls a handler through the methods that a subclass may override.
   func call(_ handler: EventHandler, with event: InputEvent?)

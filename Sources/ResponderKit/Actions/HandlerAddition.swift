@@ -7,7 +7,7 @@ package enum HandlerAddition {
   /// A closure with an identifier that the sender does not have.
   case newClosure(Action, ControlEvents)
 
-  /// What a sender has at most one entry for.
+  /// The key of an entry, of which a sender has at most one.
   package struct Pair: Hashable {
     package let target: AnyObject?
     package let action: ActionSelector

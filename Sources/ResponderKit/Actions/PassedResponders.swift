@@ -6,7 +6,7 @@
 /// and replaced each time the number of steps has doubled (Brent's method).
 @MainActor
 struct PassedResponders {
-  /// Whether a responder has been passed.
+  /// The answer to whether a responder has been passed.
   enum Answer {
     case new
     /// In this chain, or after too many steps.

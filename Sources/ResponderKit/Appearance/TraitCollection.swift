@@ -37,7 +37,7 @@ public struct TraitCollection: Sendable, Hashable {
     case dark = 2
   }
 
-  /// How much space is available, with the raw values of `UIUserInterfaceSizeClass`.
+  /// The amount of space that is available, with the raw values of `UIUserInterfaceSizeClass`.
   public enum SizeClass: Int, Sendable, Hashable, CaseIterable {
     #if UIKit
     /// Not specified (`UIUserInterfaceSizeClass.unspecified`).
@@ -83,10 +83,10 @@ public struct TraitCollection: Sendable, Hashable {
     /// The largest accessibility size (`UIContentSizeCategory.accessibilityExtraExtraExtraLarge`).
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the five accessibility sizes.
+    /// A Boolean value that indicates whether it is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Whether the left size is smaller.
+    /// Returns a Boolean value that indicates whether the left size is smaller.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 

@@ -1,7 +1,8 @@
 package import Graphics
 
 extension View {
-  /// How a view adjusts its tint, with the raw values of `UIView.TintAdjustmentMode`.
+  /// The modes in which a view adjusts its tint, with the raw values of
+  /// `UIView.TintAdjustmentMode`.
   public enum TintAdjustmentMode: Int, Sendable, Hashable, CaseIterable {
     /// The mode of the superview.
     case automatic = 0

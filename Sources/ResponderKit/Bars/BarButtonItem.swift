@@ -6,8 +6,8 @@ public import Graphics
 /// UIBarButtonItem.h. Main actor only.
 @preconcurrency @MainActor
 open class BarButtonItem: BarItem {
-  /// What the button is for, with the raw values of `UIBarButtonItem.Style`; it does not change
-  /// what is spoken.
+  /// The styles of the button, with the raw values of `UIBarButtonItem.Style`; they do not change
+  /// the spoken words.
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// An ordinary button.
     case plain = 0
@@ -32,9 +32,11 @@ open class BarButtonItem: BarItem {
   open var customView: View? { didSet { changed() } }
   /// The color of the item; nil, for that of the bar, unless set.
   open var tintColor: Color? { didSet { changed() } }
-  /// Whether the item is left out of the bar; false unless set (`UIBarButtonItem.isHidden`, iOS 16).
+  /// A Boolean value that indicates whether the item is left out of the bar; false unless set
+  /// (`UIBarButtonItem.isHidden`, iOS 16).
   open var isHidden = false { didSet { changed() } }
-  /// Whether the item is selected; false unless set (`UIBarButtonItem.isSelected`, iOS 15).
+  /// A Boolean value that indicates whether the item is selected; false unless set
+  /// (`UIBarButtonItem.isSelected`, iOS 15).
   open var isSelected = false { didSet { changed() } }
 
   // MARK: What it does
@@ -46,7 +48,7 @@ open class BarButtonItem: BarItem {
       changed()
     }
   }
-  /// Whether a target was set, which may have been deallocated since.
+  /// Indicates whether a target was set, which may have been deallocated since.
   package private(set) final var hadTarget = false
   /// The action; nil for none.
   open var action: ActionSelector? { didSet { changed() } }
@@ -66,11 +68,11 @@ open class BarButtonItem: BarItem {
   open var preferredMenuElementOrder = ContextMenuConfiguration.ElementOrder.automatic {
     didSet { changed() }
   }
-  /// Whether a tap toggles ``isSelected``, or the menu's choice is shown; false unless set
-  /// (`UIBarButtonItem.changesSelectionAsPrimaryAction`, iOS 15).
+  /// A Boolean value that indicates whether a tap toggles ``isSelected``, or the menu's choice is
+  /// shown; false unless set (`UIBarButtonItem.changesSelectionAsPrimaryAction`, iOS 15).
   open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
 
-  /// What a tap runs in place of an action: the segue of a document; nil for none.
+  /// The action that a tap runs in place of the item's own: the segue of a document; nil for none.
   package final var otherAction: Action? { didSet { changed() } }
 
   /// The item of the system that this one is; nil for none.
@@ -79,6 +81,6 @@ open class BarButtonItem: BarItem {
   /// The title that the bar draws; nil for an item that the system draws.
   package final var shownTitle: String? { self is EditButtonItem ? nil : title }
 
-  /// Whether the item is only a space between others.
+  /// Indicates whether the item is only a space between others.
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }

@@ -9,7 +9,7 @@ open class BarItem: AccessibleObject {
   /// Creates an item without content.
   public override init() { super.init() }
 
-  /// Whether the user can choose the item; true unless set.
+  /// A Boolean value that indicates whether the user can choose the item; true unless set.
   open var isEnabled = true { didSet { changed() } }
   /// The title; nil unless set.
   open var title: String? { didSet { changed() } }
@@ -32,10 +32,10 @@ open class BarItem: AccessibleObject {
   package final weak var bar: View?
   /// The view that shows the item in the bar; nil for none.
   package final weak var shownView: View?
-  /// What records call the item, in place of its class and its title.
+  /// The name of the item in records, in place of its class and its title.
   package final var recordLabel: String?
 
-  /// Tells the bar that the item has changed.
+  /// Notifies the bar that the item has changed.
   package final func changed() {
     AccessibilityChanges.note()
     (shownView as? any ShowsBarItem)?.update()

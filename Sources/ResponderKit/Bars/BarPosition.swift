@@ -1,5 +1,5 @@
 #if UIKit
-/// Where a bar is, with the raw values of `UIBarPosition`.
+/// The position of a bar, with the raw values of `UIBarPosition`.
 public enum BarPosition: Int, Sendable, Hashable, CaseIterable {
   /// Anywhere.
   case any = 0
@@ -14,11 +14,11 @@ public enum BarPosition: Int, Sendable, Hashable, CaseIterable {
 /// A bar that says where it is: `UIBarPositioning`.
 @preconcurrency @MainActor
 public protocol BarPositioning: AnyObject {
-  /// Where the bar is.
+  /// The position of the bar.
   var barPosition: BarPosition { get }
 }
 
-/// Is asked where a bar is: `UIBarPositioningDelegate`.
+/// The method that returns the position of a bar: `UIBarPositioningDelegate`.
 @preconcurrency @MainActor
 public protocol BarPositioningDelegate: AnyObject {
   /// Returns where the bar is; anywhere unless implemented.
@@ -32,9 +32,9 @@ extension BarPositioningDelegate {
 #endif
 
 #if UIKit
-/// What a delegate of a bar derives from.
+/// The protocol that a delegate of a bar derives from.
 public typealias BarPositioned = BarPositioningDelegate
 #else
-/// What a delegate of a bar derives from.
+/// The protocol that a delegate of a bar derives from.
 public typealias BarPositioned = AnyObject
 #endif

@@ -1,9 +1,9 @@
-/// What a navigation bar shows of a controller: UIKit's `UINavigationItem`.
+/// The content of a navigation bar for a controller: UIKit's `UINavigationItem`.
 ///
 /// Defaults are those of UINavigationItem.h. Main actor only.
 @preconcurrency @MainActor
 open class NavigationItem: AccessibleObject {
-  /// What a back button to this item shows, with the raw values of
+  /// The contents of a back button to this item, with the raw values of
   /// `UINavigationItem.BackButtonDisplayMode`.
   public enum BackButtonDisplayMode: Int, Sendable, Hashable, CaseIterable {
     /// The title of this item, “Back” where it is too long.
@@ -14,7 +14,8 @@ open class NavigationItem: AccessibleObject {
     case minimal = 2
   }
 
-  /// When the title is large, with the raw values of `UINavigationItem.LargeTitleDisplayMode`.
+  /// The modes of showing a large title, with the raw values of
+  /// `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: Int, Sendable, Hashable, CaseIterable {
     /// As that of the item below; large for the first one.
     case automatic = 0
@@ -41,7 +42,7 @@ open class NavigationItem: AccessibleObject {
   open var prompt: String? { didSet { changed() } }
   /// The view in place of the title; nil unless set.
   open var titleView: View? { didSet { changed() } }
-  /// When the title is large, in a bar that prefers large titles; automatic unless set.
+  /// The mode of showing a large title, in a bar that prefers large titles; automatic unless set.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
   /// The items at the leading edge, from the edge inward; nil unless set.
@@ -71,9 +72,11 @@ open class NavigationItem: AccessibleObject {
   /// Sets the only item at the trailing edge.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// Whether the leading items follow the back button instead of replacing it; false unless set.
+  /// A Boolean value that indicates whether the leading items follow the back button instead of
+  /// replacing it; false unless set.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// Whether there is no back button while this item is on top; false unless set.
+  /// A Boolean value that indicates whether there is no back button while this item is on top;
+  /// false unless set.
   open var hidesBackButton = false { didSet { changed() } }
   /// Sets whether there is no back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
@@ -85,10 +88,10 @@ open class NavigationItem: AccessibleObject {
   open var backBarButtonItem: BarButtonItem? { didSet { changed() } }
   /// The text of the button that leads back to this item; nil, for the title, unless set.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// What the button that leads back to this item shows; the title unless set.
+  /// The content of the button that leads back to this item; the title unless set.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// What the back button does in place of going back, while this item is on top; nil unless set
-  /// (`UINavigationItem.backAction`, iOS 16).
+  /// The action of the back button in place of going back, while this item is on top; nil unless
+  /// set (`UINavigationItem.backAction`, iOS 16).
   open var backAction: Action? { didSet { changed() } }
 
   /// The bar that shows the item; nil for none.

@@ -8,17 +8,17 @@ open class TabBarItem: BarItem {
   public enum SystemItem: Int, Sendable, Hashable, CaseIterable {
     /// The tabs without a place in the bar.
     case more = 0
-    /// What the user marked.
+    /// The items that the user marked.
     case favorites = 1
-    /// What the app recommends.
+    /// The items that the app recommends.
     case featured = 2
-    /// What users rate highest.
+    /// The items that users rate highest.
     case topRated = 3
-    /// What the user looked at last.
+    /// The items that the user looked at last.
     case recents = 4
     /// Contacts.
     case contacts = 5
-    /// What the user did.
+    /// The history of the user.
     case history = 6
     /// Bookmarks.
     case bookmarks = 7
@@ -28,7 +28,7 @@ open class TabBarItem: BarItem {
     case downloads = 9
     /// The newest content.
     case mostRecent = 10
-    /// What is viewed most.
+    /// The items that are viewed most.
     case mostViewed = 11
 
     /// The system's name for the tab.

@@ -9,13 +9,13 @@ open class Command: MenuElement, MenuLeaf {
   public final let action: ActionSelector
   /// A value that distinguishes commands with the same action (`UICommand.propertyList`).
   public final let propertyList: (any Hashable & Sendable)?
-  /// What the command is replaced by while other modifier keys are held (`UICommand.alternates`).
+  /// The alternates of the command while other modifier keys are held (`UICommand.alternates`).
   ///
-  /// Of two with the same modifiers the first one counts.
+  /// The first of two with the same modifiers counts.
   public final let alternates: [CommandAlternate]
   /// A longer title for where there is space.
   public final var discoverabilityTitle: String?
-  /// How a menu shows the command.
+  /// The attributes with which a menu shows the command.
   public final var attributes: Attributes
   /// The checkmark state of the command.
   public final var state: State

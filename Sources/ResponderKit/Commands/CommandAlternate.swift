@@ -1,5 +1,5 @@
-/// What a command is replaced by while other modifier keys are held: UIKit's `UICommandAlternate`,
-/// as a value.
+/// The alternate of a command while other modifier keys are held: UIKit's `UICommandAlternate`, as
+/// a value.
 public struct CommandAlternate: Sendable {
   /// The title of the alternate (`UICommandAlternate.title`).
   public let title: String

@@ -1,4 +1,5 @@
-/// What becomes of a command: the object that performs it, and how that object wants it to look.
+/// The outcome of validating a command: the object that performs it, and how that object wants it
+/// to look.
 @MainActor
 struct CommandValidation {
   /// The command as a menu shows it, changed by the object that performs it.
@@ -7,7 +8,7 @@ struct CommandValidation {
   let performer: AnyObject?
   /// Undoes or redoes with the manager of the chain, for the commands of the edit menu.
   private(set) var undo: (@MainActor () -> Void)?
-  /// Why nothing is sent, or that the action is.
+  /// The reason that nothing is sent, or that the action is.
   let outcome: InteractionRecord.CommandOutcome
 
   /// Finds the performer, from a responder up the chain, and lets it validate the command, which
@@ -34,7 +35,8 @@ struct CommandValidation {
     }
   }
 
-  /// What Undo and Redo do where no object of the chain has methods for them: the manager does it.
+  /// Performs Undo and Redo where no object of the chain has methods for them, with the undo
+  /// manager.
   private static func undo(
     for command: Command, _ manager: UndoManager
   ) -> (@MainActor () -> Void)? {

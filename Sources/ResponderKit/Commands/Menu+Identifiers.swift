@@ -54,13 +54,13 @@ extension Menu.Identifier {
   public static let spelling = Menu.Identifier("com.apple.menu.spelling")
   /// The spelling panel menu (`UIMenu.Identifier.spellingPanel`).
   public static let spellingPanel = Menu.Identifier("com.apple.menu.spelling-panel")
-  /// When spelling is checked (`UIMenu.Identifier.spellingOptions`).
+  /// The menu for checking spelling (`UIMenu.Identifier.spellingOptions`).
   public static let spellingOptions = Menu.Identifier("com.apple.menu.spelling-options")
   /// The substitutions menu (`UIMenu.Identifier.substitutions`).
   public static let substitutions = Menu.Identifier("com.apple.menu.substitutions")
   /// The substitutions panel menu (`UIMenu.Identifier.substitutionsPanel`).
   public static let substitutionsPanel = Menu.Identifier("com.apple.menu.substitutions-panel")
-  /// Which characters are substituted (`UIMenu.Identifier.substitutionOptions`).
+  /// The menu for substituting characters (`UIMenu.Identifier.substitutionOptions`).
   public static let substitutionOptions = Menu.Identifier("com.apple.menu.substitution-options")
   /// The transformations menu (`UIMenu.Identifier.transformations`).
   public static let transformations = Menu.Identifier("com.apple.menu.transformations")

@@ -7,7 +7,7 @@ public final class MenuSystem {
   /// The edit menu of the first responder (`UIMenuSystem.context`).
   public static let context = MenuSystem()
 
-  /// How often a rebuild was requested.
+  /// The number of rebuilds that were requested.
   private(set) var rebuilds = 0
 
   private init() {}

@@ -28,7 +28,7 @@ package struct ClassFacts {
   /// The class of the last query and its answer; classes are never deallocated.
   private var lastClass: ObjectIdentifier?
   private var isKindOfLast = false
-  /// Whether the class overrides how a control sends actions; nil until it is checked.
+  /// Indicates whether the class overrides how a control sends actions; nil until it is checked.
   package var overridesControl: Bool?
 
   private struct Slot {

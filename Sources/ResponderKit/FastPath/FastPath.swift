@@ -5,7 +5,8 @@
 /// every closure that is created on the actor and passed to a function off it looks up the thread,
 /// and every check of exclusive access costs as much as the call of the method.
 package enum FastPath {
-  /// Whether an action that a sender sends to a target always runs the selector's own method.
+  /// Returns whether an action that a sender sends to a target always runs the selector's own
+  /// method.
   @MainActor
   package static func isDirect(
     _ action: ActionSelector, to target: Responder, from sender: AnyObject
@@ -80,8 +81,8 @@ package enum FastPath {
 }
 
 extension View {
-  /// Whether the application of the view's window customizes, or may customize, how actions are
-  /// sent.
+  /// Indicates whether the application of the view's window customizes, or may customize, how
+  /// actions are sent.
   @inline(__always)
   fileprivate nonisolated var applicationOverridesSendAction: Bool {
     guard let window = windowLink.unmanaged,

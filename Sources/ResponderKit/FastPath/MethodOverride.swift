@@ -31,7 +31,7 @@ package struct MethodOverride {
     return !standard.contains(Self.word(index, of: type))
   }
 
-  /// Whether the method was found.
+  /// Indicates whether the method was found.
   package var isKnown: Bool { index != nil }
 
   private static func word(_ index: Int, of type: AnyClass) -> UInt {

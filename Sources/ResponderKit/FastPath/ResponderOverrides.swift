@@ -16,7 +16,7 @@ package enum ResponderOverrides {
   /// All of them, for the test that each is found.
   package static var all: [MethodOverride] { [next, canPerformAction, target, sendAction] }
 
-  /// What a dialect with hooks of its own finds in a class, beyond the overrides of UIKit's methods.
+  /// The overrides of a dialect's own hooks in a class, beyond those of UIKit's methods.
   package static var ofDialect:
     (@MainActor (Responder.Type, ClassFacts.Overrides) -> ClassFacts.Overrides)?
 

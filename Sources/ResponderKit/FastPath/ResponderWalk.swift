@@ -4,8 +4,8 @@
 /// search asks: one loop over plain memory passes them, without counting a reference or calling a
 /// method. ``ActionRoute`` continues where the walk stops.
 enum ResponderWalk {
-  /// Where a walk stopped: at a responder with the method, at one that has to be asked, or at the
-  /// end of the chain.
+  /// The place where a walk stopped: at a responder with the method, at one that has to be asked,
+  /// or at the end of the chain.
   struct Stop {
     var responder: Unmanaged<Responder>?
     /// The method, if it is certain that it runs without asking the responder.

@@ -1,7 +1,7 @@
 /// Runs what goes with a movement of the focus: UIKit's `UIFocusAnimationCoordinator`.
 ///
-/// Nothing is animated: once all environments have been told, the closures run, those of the item
-/// that loses the focus first, then the completions.
+/// Nothing is animated: once all environments have been notified, the closures run, those of the
+/// item that loses the focus first, then the completions.
 @preconcurrency @MainActor
 public final class FocusAnimationCoordinator {
   private var unfocusing: [@MainActor () -> Void] = []

@@ -3,7 +3,7 @@
 /// Views and view controllers are environments.
 @preconcurrency @MainActor
 public protocol FocusEnvironment: AnyObject {
-  /// Where the focus goes inside the environment, in order of preference
+  /// The items to which the focus goes inside the environment, in order of preference
   /// (`UIFocusEnvironment.preferredFocusEnvironments`).
   ///
   /// They are searched recursively. If there are none, the view itself is meant.
@@ -21,8 +21,8 @@ public protocol FocusEnvironment: AnyObject {
   func setNeedsFocusUpdate()
   /// Performs the requested updates at once (`UIFocusEnvironment.updateFocusIfNeeded()`).
   func updateFocusIfNeeded()
-  /// Returns whether the focus may move; asked of the environments around the present item and around
-  /// the next one (`UIFocusEnvironment.shouldUpdateFocus(in:)`).
+  /// Returns whether the focus may move; called on the environments around the present item and
+  /// around the next one (`UIFocusEnvironment.shouldUpdateFocus(in:)`).
   func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool
   /// Called after the focus has moved, on the same environments
   /// (`UIFocusEnvironment.didUpdateFocus(in:with:)`).

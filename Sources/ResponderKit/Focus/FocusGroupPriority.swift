@@ -1,4 +1,4 @@
-/// How much an item is preferred when the focus enters its group: UIKit's `UIFocusGroupPriority`.
+/// The priority of an item when the focus enters its group: UIKit's `UIFocusGroupPriority`.
 ///
 /// The higher of the item's own priority and the one that the system has for it counts. Items below 0
 /// are ignored.
@@ -16,6 +16,6 @@ public struct FocusGroupPriority: RawRepresentable, Sendable, Hashable, Comparab
   /// The item that is focused (`UIFocusGroupPriority.currentlyFocused`).
   public static let currentlyFocused = FocusGroupPriority(rawValue: .max)
 
-  /// Whether the left priority is lower.
+  /// Returns a Boolean value that indicates whether the left priority is lower.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

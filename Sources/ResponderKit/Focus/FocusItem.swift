@@ -3,19 +3,20 @@ public import Graphics
 /// Something that can be focused: UIKit's `UIFocusItem`.
 @preconcurrency @MainActor
 public protocol FocusItem: FocusEnvironment {
-  /// Whether the item can be focused now (`UIFocusItem.canBecomeFocused`).
+  /// A Boolean value that indicates whether the item can be focused now
+  /// (`UIFocusItem.canBecomeFocused`).
   var canBecomeFocused: Bool { get }
-  /// Whether the item is focused (`UIFocusItem.isFocused`).
+  /// A Boolean value that indicates whether the item is focused (`UIFocusItem.isFocused`).
   var isFocused: Bool { get }
   /// The rectangle of the item in the coordinates of the view that contains it
   /// (`UIFocusItem.frame`).
   var frame: Rect { get }
-  /// How much the item is preferred in its group (`UIFocusItem.focusGroupPriority`).
+  /// The priority of the item in its group (`UIFocusItem.focusGroupPriority`).
   var focusGroupPriority: FocusGroupPriority { get }
 }
 
 extension FocusItem {
-  /// Whether the item is the focused one of its system.
+  /// A Boolean value that indicates whether the item is the focused one of its system.
   public var isFocused: Bool { FocusSystem.of(self)?.focusedItem === self }
   /// No preference.
   public var focusGroupPriority: FocusGroupPriority { .ignored }

@@ -45,8 +45,8 @@ extension FocusMap {
 }
 
 extension FocusSystem {
-  /// Whether an arrow moves from an item of one group to one of another: on a keyboard, arrows stay in
-  /// a named group, and go between the items without one.
+  /// Returns whether an arrow moves from an item of one group to one of another: on a keyboard,
+  /// arrows stay in a named group, and go between the items without one.
   func arrowsReach(_ group: FocusGroup, from start: FocusGroup) -> Bool {
     if mode == .remote || group == start { return true }
     if case .single = group, case .single = start { return true }
@@ -54,7 +54,7 @@ extension FocusSystem {
   }
 }
 
-/// How far a candidate is from the focused item in a direction.
+/// The distance of a candidate from the focused item in a direction.
 struct FocusDistance: Comparable {
   private let isOutside: Bool
   private let gap: Double

@@ -12,7 +12,7 @@ struct FocusMap {
     var group: FocusGroup
     /// The innermost scroll view around the item; nil for none.
     var scrollView: ObjectIdentifier?
-    /// Whether scroll views show a part of the item.
+    /// Indicates whether scroll views show a part of the item.
     var isShown: Bool
   }
 
@@ -29,9 +29,9 @@ struct FocusMap {
 
   /// Collects the items in a part of a tree, itself included.
   ///
-  /// What has no extent, or is outside the window, is none. The content of a scroll view stays
-  /// together, in the place of its first item, and in the order that it has before it is scrolled,
-  /// because moving the focus scrolls.
+  /// A view without an extent, or outside the window, is not one. The content of a scroll view
+  /// stays together, in the place of its first item, and in the order that it has before it is
+  /// scrolled, because moving the focus scrolls.
   init(of top: View, order: ReadingOrder? = nil) {
     guard top.isFocusReachable else { return }
     let outer = FocusMode.known
@@ -55,14 +55,14 @@ struct FocusMap {
     var place: Rect
   }
 
-  /// What is inherited on the way down.
+  /// The values that are inherited on the way down.
   private struct Situation {
     var superview: View?
     var group: String?
-    /// How far the views around are scrolled.
+    /// The offset by which the views around are scrolled.
     var scrolled = Point.zero
     var scrollView: ObjectIdentifier?
-    /// What the scroll views around and the window show; nil for everything.
+    /// The area that the scroll views around and the window show; nil for everything.
     var clip: Rect?
     var depth = 0
 

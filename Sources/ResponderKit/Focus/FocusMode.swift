@@ -1,4 +1,4 @@
-/// How the focus moves on a device, and what can have it.
+/// The ways in which the focus moves on a device, and what can have it.
 package enum FocusMode: Sendable, Hashable {
   /// With a remote: everything that can be focused; an item is always focused, if there is one.
   case remote
@@ -7,7 +7,7 @@ package enum FocusMode: Sendable, Hashable {
   /// With a keyboard that operates everything.
   case fullKeyboardAccess
 
-  /// Whether controls can be focused that have not opted in.
+  /// Indicates whether controls can be focused that have not opted in.
   package var includesControls: Bool { self != .keyboard }
 
   /// The mode of the tree whose items are being collected, so that it is found once.
@@ -30,7 +30,8 @@ package enum FocusMode: Sendable, Hashable {
 }
 
 extension View {
-  /// Whether the device can focus controls that have not opted in; true without a focus system.
+  /// Indicates whether the device can focus controls that have not opted in; true without a focus
+  /// system.
   package final var focusesControls: Bool {
     (FocusMode.known ?? FocusMode(of: self))?.includesControls ?? true
   }

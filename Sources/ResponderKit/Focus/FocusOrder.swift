@@ -1,6 +1,6 @@
 public import Graphics
 
-/// What the focus can reach in a window, in reading order, and where it goes from each item.
+/// The items that the focus can reach in a window, in reading order, and the way from each item.
 ///
 /// Nothing is asked whether it lets the focus move. UIKit has no counterpart.
 @preconcurrency @MainActor
@@ -20,9 +20,10 @@ public struct FocusOrder {
   public private(set) var items: [Item]
   /// The number of the item that is focused first; nil for none.
   public private(set) var first: Int?
-  /// Whether the neighbors are known: not those of more than 500 items.
+  /// A Boolean value that indicates whether the neighbors are known: not those of more than 500
+  /// items.
   public let hasNeighbors: Bool
-  /// How the focus moves.
+  /// The way in which the focus moves.
   package let mode: FocusMode
 
   /// Finds the items in a window, or in a tree without one; nil on a device without focus.

@@ -36,16 +36,16 @@ extension FocusSystem {
   /// item outward, then from the next one.
   private func environments(before next: (any FocusItem)?) -> [any FocusEnvironment] {
     var met: Set<ObjectIdentifier> = []
-    // Those that were around an item that is gone are told, too.
+    // Those that were around an item that is gone are notified, too.
     let former = surroundings.compactMap(\.environment)
     let all = former + (focusedItem?.environments ?? []) + (next?.environments ?? [])
     return all.filter { met.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Focuses an item, nil for none, and tells everyone.
+  /// Focuses an item, nil for none, and notifies all environments.
   func change(to item: (any FocusItem)?, _ heading: FocusHeading) {
     let previous = focusedItem
-    let told = environments(before: item)
+    let notified = environments(before: item)
     let context = FocusUpdateContext(from: previous, to: item, heading)
     for case let view as View in [previous, item] { InteractionRecorder.current?.look(at: view) }
     remember(previous)
@@ -60,7 +60,7 @@ extension FocusSystem {
     note(.moves(from: name(of: previous), to: name(of: item), heading))
     (item as? View)?.scrollIntoView()
     let coordinator = FocusAnimationCoordinator()
-    for environment in told { environment.didUpdateFocus(in: context, with: coordinator) }
+    for environment in notified { environment.didUpdateFocus(in: context, with: coordinator) }
     coordinator.run()
     post(Self.didUpdateNotification, context, coordinator)
   }
@@ -131,7 +131,7 @@ extension FocusSystem {
 }
 
 extension View {
-  /// Whether the view becomes first responder when a keyboard focuses it.
+  /// Indicates whether the view becomes first responder when a keyboard focuses it.
   fileprivate var takesText: Bool { self is any KeyInput && canBecomeFirstResponder }
 
   /// No longer marks the view as focused, unless it is in another system by now.

@@ -4,8 +4,8 @@ extension FocusSystem {
   /// Moves the focus in a direction, or to another group in reading order; returns whether it moved.
   ///
   /// Without a focused item the preferred one is focused, the last one for
-  /// ``FocusHeading/previous``. On a television, where something is always focused, the preferred item
-  /// is focused first, and the movement goes on from there.
+  /// ``FocusHeading/previous``. On a television, where something is always focused, the preferred
+  /// item is focused first, and the movement continues from there.
   @discardableResult
   package func move(_ heading: FocusHeading) -> Bool {
     guard !isUpdating else { return false }

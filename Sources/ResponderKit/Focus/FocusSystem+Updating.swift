@@ -4,7 +4,8 @@ extension FocusSystem {
   /// Finds another item if the focused one is gone, and performs the requested updates
   /// (`UIFocusSystem.updateFocusIfNeeded()`).
   ///
-  /// What is requested meanwhile follows, up to 16 times, because an environment may request each time.
+  /// Updates that are requested meanwhile follow, up to 16 times, because an environment may
+  /// request each time.
   public func updateFocusIfNeeded() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -47,8 +48,8 @@ extension FocusSystem {
     return view?.isDescendant(of: root) ?? true
   }
 
-  /// Whether an item can be focused where it is; one that is being edited there may stay focused
-  /// although it is disabled.
+  /// Returns whether an item can be focused where it is; one that is being edited there may stay
+  /// focused although it is disabled.
   func isReachable(
     _ item: any FocusItem, in root: View, staysWhileEdited: Bool = false
   ) -> Bool {
@@ -111,8 +112,8 @@ extension FocusSystem {
 }
 
 extension View {
-  /// Whether the focus can be in the view, as far as it is concerned itself: it is visible, and no
-  /// presented controller covers it.
+  /// Indicates whether the focus can be in the view, as far as it is concerned itself: it is
+  /// visible, and no presented controller covers it.
   final var isFocusReachable: Bool {
     guard untouchableReason == nil else { return false }
     guard let presented = viewController?.started?.presentedViewController else { return true }

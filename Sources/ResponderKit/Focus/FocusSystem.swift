@@ -37,15 +37,16 @@ public final class FocusSystem {
   /// The environments around the focused item, from inside to outside, from which another item is
   /// found when that one is gone.
   var surroundings: [WeakEnvironment] = []
-  /// Whether an item was focused that may be gone.
+  /// Indicates whether an item was focused that may be gone.
   var hadFocus = false
-  /// Whether the focus only follows the first responder.
+  /// Indicates whether the focus only follows the first responder.
   var isFollowing = false
   /// The environments that requested an update, each once, in order.
   var requests: [WeakEnvironment] = []
   /// The items that were focused last in the groups with a name.
   var remembered: [String: WeakEnvironment] = [:]
-  /// Whether the focus is being moved; what is requested meanwhile is performed afterward.
+  /// Indicates whether the focus is being moved; what is requested meanwhile is performed
+  /// afterward.
   var isUpdating = false
   package internal(set) var mode: FocusMode
 
@@ -126,8 +127,8 @@ extension FocusSystem: FocusSystemFinding {
   }
 }
 
-/// What gives ``FocusSystem`` an initializer that finds the system instead of creating one, as UIKit's
-/// has in Swift.
+/// A protocol that gives ``FocusSystem`` an initializer that finds the system instead of creating
+/// one, as UIKit's has in Swift.
 @preconcurrency @MainActor
 public protocol FocusSystemFinding {
   /// Returns the system that an environment is in.

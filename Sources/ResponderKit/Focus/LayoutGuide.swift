@@ -23,10 +23,11 @@ open class LayoutGuide: RootObject {
 /// A rectangle that attracts the focus and passes it on: UIKit's `UIFocusGuide`.
 @preconcurrency @MainActor
 open class FocusGuide: LayoutGuide {
-  /// Whether the guide attracts the focus; true unless set (`UIFocusGuide.isEnabled`).
+  /// A Boolean value that indicates whether the guide attracts the focus; true unless set
+  /// (`UIFocusGuide.isEnabled`).
   public final var isEnabled = true
-  /// Where the focus goes, in order of preference; none, so that the guide is passed over, unless set
-  /// (`UIFocusGuide.preferredFocusEnvironments`).
+  /// The items to which the focus goes, in order of preference; none, so that the guide is passed
+  /// over, unless set (`UIFocusGuide.preferredFocusEnvironments`).
   ///
   /// The guide does not retain them.
   public final var preferredFocusEnvironments: [any FocusEnvironment] {

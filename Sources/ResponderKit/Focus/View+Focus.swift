@@ -1,5 +1,5 @@
 extension View: FocusItem, FocusItemContainer {
-  /// Whether the view is focused (`UIView.isFocused`).
+  /// A Boolean value that indicates whether the view is focused (`UIView.isFocused`).
   public final var isFocused: Bool {
     // A view that has moved to another scene is not focused there.
     flags.contains(.isFocused) && FocusSystem.of(self)?.focusedItem === self
@@ -22,7 +22,7 @@ extension View: FocusItem, FocusItemContainer {
     set { rarely.focusGroupIdentifier = newValue }
   }
 
-  /// How much the view is preferred when the focus enters its group; not at all unless set
+  /// The priority of the view when the focus enters its group; none unless set
   /// (`UIView.focusGroupPriority`).
   public final var focusGroupPriority: FocusGroupPriority {
     get { rare?.focusGroupPriority ?? .ignored }
@@ -51,8 +51,9 @@ extension ViewController: FocusEnvironment {
 }
 
 extension Application {
-  /// Whether the user operates everything with a keyboard, so that all controls can be focused; false
-  /// unless set: the setting Full Keyboard Access, which UIKit does not tell.
+  /// A Boolean value that indicates whether the user operates everything with a keyboard, so that
+  /// all controls can be focused; false unless set: the setting Full Keyboard Access, which UIKit
+  /// does not make available.
   public final var isFullKeyboardAccessEnabled: Bool {
     get { inputServices.isFullKeyboardAccessEnabled }
     set { inputServices.isFullKeyboardAccessEnabled = newValue }
@@ -60,8 +61,8 @@ extension Application {
 }
 
 extension View {
-  /// Whether the user of the view's application, or of its tree without one, operates everything with
-  /// a keyboard; false unless set.
+  /// A Boolean value that indicates whether the user of the view's application, or of its tree
+  /// without one, operates everything with a keyboard; false unless set.
   public final var isFullKeyboardAccessEnabled: Bool {
     get { inputServices.isFullKeyboardAccessEnabled }
     set { inputServices.isFullKeyboardAccessEnabled = newValue }

@@ -1,29 +1,31 @@
 package import Graphics
 
-/// What a recognizer knows of the touches since its last reset.
+/// The progress of a recognizer since its last reset.
 @MainActor
 struct GestureProgress {
   /// The touches that it receives, in the order in which the fingers came down.
   var touches: [Touch] = []
   /// The fingers of touches that it has received, and that were lifted before it decided.
   var liftedFingers: [Finger] = []
-  /// Where the last fingers were lifted, in the coordinates of the window.
+  /// The place where the last fingers were lifted, in the coordinates of the window.
   var lifted: [Point] = []
   /// The state that it takes once others have failed.
   var pending: GestureRecognizer.State?
-  /// Whether the gesture ends as soon as it begins, because the fingers are gone.
+  /// Indicates whether the gesture ends as soon as it begins, because the fingers are gone.
   var endsAtOnce = false
-  /// Whether it was disabled or has left its view.
+  /// Indicates whether it was disabled or has left its view.
   var isAbandoned = false
-  /// Whether it has had touches and decided nothing, so that it may do so without a touch.
+  /// Indicates whether it has had touches and decided nothing, so that it may do so without a
+  /// touch.
   var isPaused = false
   /// The states whose actions have not been sent.
   var unsent: [GestureRecognizer.State] = []
-  /// What it waits for.
+  /// The wait of the recognizer.
   var timer: GestureWait?
-  /// Whether it has to wait for others to fail, by the answers to the questions about that.
+  /// Indicates whether it has to wait for others to fail, by the answers to the questions about
+  /// that.
   var requirements: [ObjectIdentifier: Bool] = [:]
-  /// Whether its delegate and its view are being asked whether it may begin.
+  /// Indicates whether its delegate and its view are being asked whether it may begin.
   var isAsking = false
 
   /// Forgets everything, and keeps the memory for the next touches.
@@ -45,7 +47,7 @@ struct WeakRecognizer {
 }
 
 extension [Touch] {
-  /// Where the touches are, in the coordinates of the window.
+  /// The position of the touches, in the coordinates of the window.
   @MainActor package var places: [Point] {
     var places: [Point] = []
     places.reserveCapacity(count)
@@ -53,7 +55,7 @@ extension [Touch] {
     return places
   }
 
-  /// Whether all of the touches are among others.
+  /// Returns whether all of the touches are among others.
   @MainActor package func areAll(in others: Set<Touch>) -> Bool {
     for touch in self where !others.contains(touch) { return false }
     return true

@@ -40,7 +40,7 @@ extension GestureRecognizer {
     delivery.change { finishUnrecognized(.failed, because: reason()) }
   }
 
-  /// Whether the gesture has been recognized and waits until others fail.
+  /// Indicates whether the gesture has been recognized and waits until others fail.
   package final var isPending: Bool { progress.pending != nil }
 
   private func finishUnrecognized(_ state: State, because reason: @autoclosure () -> String?) {
@@ -157,7 +157,7 @@ extension GestureRecognizer {
     return answer
   }
 
-  /// Whether it may have to wait for another recognizer, or another one for it.
+  /// Indicates whether it may have to wait for another recognizer, or another one for it.
   final var mayRequire: Bool {
     !requirements.isEmpty || currentDelegate != nil || !answersRequirementsPlainly
   }

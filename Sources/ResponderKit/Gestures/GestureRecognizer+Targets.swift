@@ -38,7 +38,7 @@ extension GestureRecognizer {
     return target as AnyObject
   }
 
-  /// What entries of a recognizer are added for, because an entry needs an event.
+  /// The event under which the entries of a recognizer are added, because an entry needs one.
   package static let recognition = ControlEvents.applicationReserved
 }
 

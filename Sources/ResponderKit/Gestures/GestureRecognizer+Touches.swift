@@ -5,7 +5,7 @@ extension GestureRecognizer {
   /// that are being lifted included.
   package final var touches: [Touch] { progress.touches }
 
-  /// Where the fingers are, or were when the last of them were lifted.
+  /// The positions of the fingers, or those at which the last of them were lifted.
   final var points: [Point] {
     progress.touches.isEmpty
       ? progress.lifted : progress.touches.places
@@ -41,13 +41,13 @@ extension GestureRecognizer {
     return fingers
   }
 
-  /// Whether the gesture may still be recognized in the present touches.
+  /// Indicates whether the gesture may still be recognized in the present touches.
   final var isUndecided: Bool {
     storedState == .possible
       && (!progress.touches.isEmpty || progress.timer != nil || progress.pending != nil)
   }
 
-  /// Whether the recognizer is told of its touches.
+  /// Indicates whether the recognizer receives its touches.
   final var isListening: Bool {
     switch storedState {
     case .possible, .began, .changed: isEnabled && viewLink.unmanaged != nil

@@ -27,7 +27,8 @@ open class GestureRecognizer: RootObject {
     /// The state of a gesture that is complete as soon as it is recognized: ``ended``.
     public static let recognized = State.ended
 
-    /// Whether the gesture has been recognized in the current touches.
+    /// A Boolean value that indicates whether the gesture has been recognized in the current
+    /// touches.
     public var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }
 
@@ -73,25 +74,26 @@ open class GestureRecognizer: RootObject {
   open weak var delegate: (any GestureRecognizerDelegate)? {
     didSet { hasDelegate = delegate != nil }
   }
-  /// Whether a delegate was set, which may be gone.
+  /// Indicates whether a delegate was set, which may be gone.
   private final var hasDelegate = false
   /// The delegate, which is looked up only if one was set.
   final var currentDelegate: (any GestureRecognizerDelegate)? { hasDelegate ? delegate : nil }
 
-  /// Whether the recognizer receives touches; true unless set (`UIGestureRecognizer.isEnabled`).
+  /// A Boolean value that indicates whether the recognizer receives touches; true unless set
+  /// (`UIGestureRecognizer.isEnabled`).
   ///
   /// A gesture that is under way is canceled.
   open var isEnabled: Bool = true {
     didSet { if !isEnabled, oldValue { abandon() } }
   }
-  /// Whether recognition of the gesture cancels the view's touches; true unless set
-  /// (`UIGestureRecognizer.cancelsTouchesInView`).
+  /// A Boolean value that indicates whether recognition of the gesture cancels the view's touches;
+  /// true unless set (`UIGestureRecognizer.cancelsTouchesInView`).
   open var cancelsTouchesInView: Bool = true
-  /// Whether the view receives touches only after the gesture fails; false unless set
-  /// (`UIGestureRecognizer.delaysTouchesBegan`).
+  /// A Boolean value that indicates whether the view receives touches only after the gesture fails;
+  /// false unless set (`UIGestureRecognizer.delaysTouchesBegan`).
   open var delaysTouchesBegan: Bool = false
-  /// Whether the view learns that fingers were lifted only after the gesture fails; true unless set
-  /// (`UIGestureRecognizer.delaysTouchesEnded`).
+  /// A Boolean value that indicates whether the view learns that fingers were lifted only after the
+  /// gesture fails; true unless set (`UIGestureRecognizer.delaysTouchesEnded`).
   open var delaysTouchesEnded: Bool = true
   /// The types of touches that the recognizer receives; all unless set
   /// (`UIGestureRecognizer.allowedTouchTypes`).
@@ -99,8 +101,8 @@ open class GestureRecognizer: RootObject {
     didSet { allowsAllTouches = Set(allowedTouchTypes).count == Touch.TouchType.allCases.count }
   }
   final var allowsAllTouches = true
-  /// Whether all touches of a gesture have the type of the first one; true unless set
-  /// (`UIGestureRecognizer.requiresExclusiveTouchType`).
+  /// A Boolean value that indicates whether all touches of a gesture have the type of the first
+  /// one; true unless set (`UIGestureRecognizer.requiresExclusiveTouchType`).
   open var requiresExclusiveTouchType: Bool = true
   /// The name, for debugging; nil unless set (`UIGestureRecognizer.name`).
   open var name: String?
@@ -165,9 +167,9 @@ open class GestureRecognizer: RootObject {
 
   // MARK: Implementation
 
-  /// What is known of the touches since the last reset.
+  /// The progress since the last reset.
   @exclusivity(unchecked) final var progress = GestureProgress()
-  /// What delivers touches to the recognizer; nil while it takes part in nothing.
+  /// The delivery of touches to the recognizer; nil while it takes part in nothing.
   ///
   /// A plain pointer, which is read often; the delivery clears it when it goes.
   final var delivery: TouchDelivery? {
@@ -181,11 +183,12 @@ open class GestureRecognizer: RootObject {
   final var attachment = 0
   /// The order among the recognizers of a view: a greater one receives touches first.
   package final var precedence = 0
-  /// Whether it receives touches at all.
+  /// Indicates whether it receives touches at all.
   package final var receivesTouches = true
-  /// Whether it follows a pointer that is not pressed.
+  /// Indicates whether it follows a pointer that is not pressed.
   package final var followsPointer = false
-  /// Whether its class keeps the plain answers to the questions about failure requirements.
+  /// Indicates whether its class keeps the plain answers to the questions about failure
+  /// requirements.
   final let answersRequirementsPlainly: Bool
   /// The name in records where ``name`` is nil; that of the class if nil.
   package final var recordLabel: String?

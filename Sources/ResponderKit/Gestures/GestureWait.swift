@@ -1,4 +1,4 @@
-/// What a recognizer waits for, until it is canceled.
+/// The wait of a recognizer, until it is canceled.
 @MainActor
 final class GestureWait {
   /// Called with the recognizer, which takes part as long as it waits; nil once canceled.
@@ -25,9 +25,9 @@ final class GestureWait {
   }
 }
 
-/// What the recognizers of a tree wait for; what is due at one time happens together.
+/// The waits of the recognizers of a tree; those that are due at one time end together.
 final class GestureWaits {
-  /// What is due at one time.
+  /// The waits that end at one time.
   @MainActor
   fileprivate final class Batch {
     let due: Double
@@ -62,7 +62,7 @@ final class GestureWaits {
   }
 
   nonisolated(unsafe) var delivery: Unmanaged<TouchDelivery>?
-  /// What is waited for; among the last ones, those that are due at one time are together.
+  /// The pending waits; among the last ones, those that are due at one time are adjacent.
   @exclusivity(unchecked) nonisolated(unsafe) private var batches: [Batch] = []
   /// The number of batches at which those that are empty are dropped.
   nonisolated(unsafe) private var limit = 16

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What text needs of the system: those who listen, the pasteboard and the keyboard.
+/// The services of the system for text: observers, the pasteboard and the keyboard.
 ///
 /// An application has them for all its windows, and so has the root of a tree without an application.
 @MainActor
@@ -18,12 +18,12 @@ final class InputServices {
 extension Application {
   /// Those who listen to the notices of the application's windows.
   public final var noticeCenter: NoticeCenter { inputServices.noticeCenter }
-  /// What was copied last in the application; empty at first (`UIPasteboard.general`).
+  /// The text that was copied last in the application; empty at first (`UIPasteboard.general`).
   public final var pasteboard: Pasteboard {
     get { inputServices.pasteboard }
     set { inputServices.pasteboard = newValue }
   }
-  /// Where and when the user is, for date pickers.
+  /// The place and the time of the user, for date pickers.
   package final var storedDateSettings: (any Sendable)? {
     get { rare?.dateSettings }
     set { rarely.dateSettings = newValue }
@@ -40,7 +40,7 @@ extension Application {
 extension View {
   /// Those who listen to the notices of the view's application, or of its tree without one.
   public final var noticeCenter: NoticeCenter { inputServices.noticeCenter }
-  /// What was copied last in the view's application, or in its tree without one.
+  /// The text that was copied last in the view's application, or in its tree without one.
   public final var pasteboard: Pasteboard {
     get { inputServices.pasteboard }
     set { inputServices.pasteboard = newValue }

@@ -5,7 +5,7 @@
 public struct Keyboard: Sendable, Hashable {
   /// The height in points, without an input accessory view.
   public var height: Double
-  /// How long the keyboard takes to appear, in seconds; 0.25 by default, as seen on devices.
+  /// The time that the keyboard takes to appear, in seconds; 0.25 by default, as seen on devices.
   public var animationDuration: Double
   /// The raw value of the animation's curve; 7 by default, as seen on devices.
   public var animationCurve: Int

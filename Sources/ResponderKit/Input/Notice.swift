@@ -19,11 +19,11 @@ public struct Notice: Sendable {
   }
   #endif
 
-  /// What has happened.
+  /// The name of the notice.
   public let name: Name
   /// The object that it has happened to; nil for the keyboard.
   public let object: AccessibleObject?
-  /// What else is known, by UIKit's keys; empty for most.
+  /// Other facts, by UIKit's keys; empty for most.
   public let userInfo: [String: any Sendable]
 
   /// Creates a notice.

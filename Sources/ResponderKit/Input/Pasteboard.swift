@@ -1,6 +1,7 @@
 public import Graphics
 
-/// What was copied last: the text of UIKit's `UIPasteboard`, as a value of the application.
+/// The text that was copied last: the text of UIKit's `UIPasteboard`, as a value of the
+/// application.
 ///
 /// A tree of views without an application has one of its own (``View/pasteboard``).
 public struct Pasteboard: Sendable, Hashable {
@@ -16,6 +17,7 @@ public struct Pasteboard: Sendable, Hashable {
     set { attributedText = newValue.map { AttributedText($0) } }
   }
 
-  /// Whether there is a text that is not empty (`UIPasteboard.hasStrings`).
+  /// A Boolean value that indicates whether there is a text that is not empty
+  /// (`UIPasteboard.hasStrings`).
   public var hasStrings: Bool { string?.isEmpty == false }
 }

@@ -3,7 +3,8 @@
 /// UIKit has the property in `UITextInputTraits`.
 @preconcurrency @MainActor
 public protocol SecureTextEntry: AnyObject {
-  /// Whether the text is hidden; false unless implemented (`UITextInputTraits.isSecureTextEntry`).
+  /// A Boolean value that indicates whether the text is hidden; false unless implemented
+  /// (`UITextInputTraits.isSecureTextEntry`).
   var isSecureTextEntry: Bool { get }
 }
 

@@ -29,17 +29,18 @@ open class UndoManager {
   /// The greatest number of groups that can be undone, 0 for no limit; 0 unless set
   /// (`UndoManager.levelsOfUndo`).
   public final var levelsOfUndo = 0 { didSet { trim() } }
-  /// Whether something is being undone (`UndoManager.isUndoing`).
+  /// A Boolean value that indicates whether something is being undone (`UndoManager.isUndoing`).
   public private(set) final var isUndoing = false
-  /// Whether something is being redone (`UndoManager.isRedoing`).
+  /// A Boolean value that indicates whether something is being redone (`UndoManager.isRedoing`).
   public private(set) final var isRedoing = false
   /// The number of open groups (`UndoManager.groupingLevel`).
   public final var groupingLevel: Int { open.count }
-  /// Whether registrations are kept (`UndoManager.isUndoRegistrationEnabled`).
+  /// A Boolean value that indicates whether registrations are kept
+  /// (`UndoManager.isUndoRegistrationEnabled`).
   public final var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
-  /// Whether there is something to undo (`UndoManager.canUndo`).
+  /// A Boolean value that indicates whether there is something to undo (`UndoManager.canUndo`).
   open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.steps.isEmpty } }
-  /// Whether there is something to redo (`UndoManager.canRedo`).
+  /// A Boolean value that indicates whether there is something to redo (`UndoManager.canRedo`).
   open var canRedo: Bool { !redoGroups.isEmpty }
   /// The name of what is undone next; empty for none (`UndoManager.undoActionName`).
   open var undoActionName: String { undoGroups.last?.name ?? "" }
@@ -49,7 +50,7 @@ open class UndoManager {
   /// Registers how to take back a change; the target is not retained
   /// (`UndoManager.registerUndo(withTarget:handler:)`).
   ///
-  /// What is registered while something is undone can be redone.
+  /// Actions that are registered while something is undone can be redone.
   public final func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {

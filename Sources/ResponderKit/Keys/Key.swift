@@ -1,9 +1,10 @@
 /// A key of a hardware keyboard with the characters that it types: UIKit's `UIKey`, as a value.
 public struct Key: Sendable, Hashable {
-  /// What the key types with its modifiers; an input constant such as ``KeyCommand/inputUpArrow`` for
-  /// a key without a character (`UIKey.characters`).
+  /// The characters that the key types with its modifiers; an input constant such as
+  /// ``KeyCommand/inputUpArrow`` for a key without a character (`UIKey.characters`).
   public var characters: String
-  /// What the key types without modifiers, except Shift (`UIKey.charactersIgnoringModifiers`).
+  /// The characters that the key types without modifiers, except Shift
+  /// (`UIKey.charactersIgnoringModifiers`).
   public var charactersIgnoringModifiers: String
   /// The modifiers that are held (`UIKey.modifierFlags`).
   public var modifierFlags: KeyModifierFlags
@@ -111,9 +112,9 @@ extension Key {
   /// The input that names the key in a command.
   package var input: String { charactersIgnoringModifiers }
 
-  /// Whether the key is Return, with or without modifiers.
+  /// Indicates whether the key is Return, with or without modifiers.
   package var isReturn: Bool { input == "\r" || input == "\n" }
-  /// Whether the key is the delete key, which deletes backward.
+  /// Indicates whether the key is the delete key, which deletes backward.
   package var isDelete: Bool { input == KeyCommand.inputDelete }
 }
 

@@ -48,7 +48,7 @@ extension KeyCommand {
     f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12,
   ]
 
-  /// Whether a text is the name of a key that has no character.
+  /// Returns whether a text is the name of a key that has no character.
   nonisolated static func isConstant(_ input: String) -> Bool { input.hasPrefix("UIKeyInput") }
 
   /// Returns the name of an input: that of the key, an arrow's symbol, or the character in upper case.

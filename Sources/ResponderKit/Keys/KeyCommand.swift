@@ -12,16 +12,17 @@ open class KeyCommand: Command {
   public final let input: String?
   /// The modifier keys that are held; none unless given (`UIKeyCommand.modifierFlags`).
   public final let modifierFlags: KeyModifierFlags
-  /// Whether the key is offered to the command before text input and focus; false unless set
-  /// (`UIKeyCommand.wantsPriorityOverSystemBehavior`).
+  /// A Boolean value that indicates whether the key is offered to the command before text input and
+  /// focus; false unless set (`UIKeyCommand.wantsPriorityOverSystemBehavior`).
   public final var wantsPriorityOverSystemBehavior = false
-  /// Whether the key is replaced by another one on keyboards that cannot type it; true unless set
-  /// (`UIKeyCommand.allowsAutomaticLocalization`).
+  /// A Boolean value that indicates whether the key is replaced by another one on keyboards that
+  /// cannot type it; true unless set (`UIKeyCommand.allowsAutomaticLocalization`).
   ///
   /// Keys are pressed by their characters here, so it makes no difference.
   public final var allowsAutomaticLocalization = true
-  /// Whether brackets and the arrows to the left and right are exchanged in an interface from right to
-  /// left; true unless set (`UIKeyCommand.allowsAutomaticMirroring`).
+  /// A Boolean value that indicates whether brackets and the arrows to the left and right are
+  /// exchanged in an interface from right to left; true unless set
+  /// (`UIKeyCommand.allowsAutomaticMirroring`).
   public final var allowsAutomaticMirroring = true
 
   /// Creates a key command for a menu (`UIKeyCommand.init(title:image:action:input:…)`).

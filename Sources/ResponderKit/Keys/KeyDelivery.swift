@@ -25,7 +25,7 @@ struct KeyDelivery {
     let isForwarded = Responder.deliverToChain(.pressesBegan) {
       start.pressesBegan([press], with: event)
     }
-    // A responder that was told may have made another one the first.
+    // A responder that was notified may have made another one the first.
     press.hide(for: [window?.firstResponder])
     guard isForwarded, !type(into: window?.firstResponder), !(system?.take(key) ?? false) else {
       return

@@ -42,7 +42,8 @@ public struct KeyboardHIDUsage: RawRepresentable, Sendable, Hashable {
     return pair.map { String($0.1.suffix(1)) } ?? input.uppercased()
   }
 
-  /// Whether an input is a character that a US keyboard types only with Shift, apart from letters.
+  /// Returns whether an input is a character that a US keyboard types only with Shift, apart from
+  /// letters.
   static func needsShift(_ input: String) -> Bool {
     input.count == 1 && shiftedPairs.contains { $0.1.hasSuffix(input) }
   }

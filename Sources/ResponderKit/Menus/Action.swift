@@ -21,7 +21,8 @@ public final class Action: MenuElement, MenuLeaf {
   public let identifier: Identifier
   /// A longer title for where there is space (`UIAction.discoverabilityTitle`).
   public var discoverabilityTitle: String?
-  /// How a menu shows the action; a control also runs a disabled one (`UIAction.attributes`).
+  /// The attributes with which a menu shows the action; a control also runs a disabled one
+  /// (`UIAction.attributes`).
   public var attributes: Attributes
   /// The checkmark state of the action in a menu (`UIAction.state`).
   public var state: State

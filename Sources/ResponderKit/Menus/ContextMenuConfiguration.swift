@@ -25,10 +25,10 @@ public final class ContextMenuConfiguration {
   #if UIKit
   /// Creates the controller of the preview; nil for none.
   package let previewProvider: (@MainActor () -> ViewController?)?
-  /// What a configuration is told apart by.
+  /// The identity of a configuration.
   public typealias Identity = any NSCopying
   #else
-  /// What a configuration is told apart by.
+  /// The identity of a configuration.
   public typealias Identity = any Hashable & Sendable
   #endif
 

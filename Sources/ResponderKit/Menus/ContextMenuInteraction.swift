@@ -28,7 +28,7 @@ public final class ContextMenuInteraction: Interaction {
   /// The root view of the tree in which the menu is open.
   private var root = Backlink<View>()
 
-  /// Whether a press opens the menu; a control without a menu turns it off.
+  /// Indicates whether a press opens the menu; a control without a menu turns it off.
   package var isEnabled = true
   /// Called to ask whether to open a menu, before the delegate provides one.
   package var shouldOpen: (@MainActor () -> Bool)?
@@ -38,7 +38,7 @@ public final class ContextMenuInteraction: Interaction {
   package var attachmentPoint: (@MainActor (ContextMenuConfiguration) -> Point?)?
   /// Performs the chosen element in place of the element's own action.
   package var perform: (@MainActor (any MenuLeaf) -> Void)?
-  /// Whether a long press opened the menu.
+  /// Indicates whether a long press opened the menu.
   package private(set) var wasLongPressed = false
   private var isOpening = false
 

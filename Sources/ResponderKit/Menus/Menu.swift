@@ -15,7 +15,7 @@ public final class Menu: MenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown, with the raw values of `UIMenu.Options`.
+  /// The options for showing a menu, with the raw values of `UIMenu.Options`.
   public struct Options: OptionSet, Sendable, Hashable {
     /// The bits.
     public var rawValue: UInt
@@ -47,7 +47,7 @@ public final class Menu: MenuElement {
 
   /// The identity of the menu; unique unless given (`UIMenu.identifier`).
   public let identifier: Identifier
-  /// How the menu is shown (`UIMenu.options`).
+  /// The options for showing the menu (`UIMenu.options`).
   public let options: Options
   /// The size of the elements; automatic unless set (`UIMenu.preferredElementSize`).
   public var preferredElementSize: ElementSize

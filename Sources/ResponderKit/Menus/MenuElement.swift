@@ -6,7 +6,8 @@ public import Graphics
 /// actor only.
 @preconcurrency @MainActor
 open class MenuElement: RootObject {
-  /// How a menu shows an element, with the raw values of `UIMenuElement.Attributes`.
+  /// The attributes with which a menu shows an element, with the raw values of
+  /// `UIMenuElement.Attributes`.
   public struct Attributes: OptionSet, Sendable, Hashable, Codable {
     /// The bits.
     public var rawValue: UInt
@@ -24,9 +25,9 @@ open class MenuElement: RootObject {
 
   /// The checkmark state of an element in a menu, with the raw values of `UIMenuElement.State`.
   public enum State: Int, Sendable, Hashable, Codable {
-    /// What the element represents is off; there is no mark (`UIMenuElement.State.off`).
+    /// The state of an element that is off; there is no mark (`UIMenuElement.State.off`).
     case off = 0
-    /// What the element represents is on (`UIMenuElement.State.on`).
+    /// The state of an element that is on (`UIMenuElement.State.on`).
     case on = 1
     /// Some of what the element represents is on and some is off (`UIMenuElement.State.mixed`).
     case mixed = 2

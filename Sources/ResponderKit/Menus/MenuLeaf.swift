@@ -3,7 +3,7 @@
 public protocol MenuLeaf: MenuElement {
   /// A longer title for where there is space (`UIMenuLeaf.discoverabilityTitle`).
   var discoverabilityTitle: String? { get set }
-  /// How a menu shows the element (`UIMenuLeaf.attributes`).
+  /// The attributes with which a menu shows the element (`UIMenuLeaf.attributes`).
   var attributes: MenuElement.Attributes { get set }
   /// The checkmark state of the element (`UIMenuLeaf.state`).
   var state: MenuElement.State { get set }

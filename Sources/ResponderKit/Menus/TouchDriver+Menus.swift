@@ -74,7 +74,7 @@ extension TouchDriver {
   }
 }
 
-/// Why no element of a menu was chosen.
+/// The reason that no element of a menu was chosen.
 public enum MenuError: Error, Sendable, Hashable {
   /// No menu is open.
   case noMenu
@@ -98,7 +98,7 @@ extension MenuError: CustomStringConvertible {
     case .notFound(let title, let offered):
       "the menu has no '\(title)'. It has: "
         + offered.map { "'\($0)'" }.joined(separator: ", ") + "."
-    case .noSubmenu(let title): "'\(title)' is no menu. Give its title last."
+    case .noSubmenu(let title): "'\(title)' is not a menu. Give its title last."
     case .opensSubmenu(let title): "'\(title)' is a menu. Give the title of one of its elements."
     case .disabled(let title): "'\(title)' is disabled and cannot be chosen."
     }

@@ -7,7 +7,8 @@ public final class VisibleMenu {
   public private(set) var menu: Menu
   /// The configuration that the menu was opened with.
   public let configuration: ContextMenuConfiguration
-  /// Whether the menu opened above its view, as for a view in the lower half of its window.
+  /// A Boolean value that indicates whether the menu opened above its view, as for a view in the
+  /// lower half of its window.
   public let isAboveView: Bool
 
   /// The point that the menu is attached to, in the coordinates of its view: the touch, or what a
@@ -35,7 +36,7 @@ public final class VisibleMenu {
     return isTurned ? elements.reversed() : elements
   }
 
-  /// Whether a deferred element has not arrived.
+  /// A Boolean value that indicates whether a deferred element has not arrived.
   public var isLoading: Bool { Self.isLoading(menu) }
 
   /// Returns the elements that a submenu shows, without hidden ones.

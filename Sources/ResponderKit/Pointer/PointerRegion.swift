@@ -15,7 +15,7 @@ open class PointerRegion: RootObject {
     super.init()
   }
 
-  /// Whether both are the same part.
+  /// Returns a Boolean value that indicates whether both are the same part.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? PointerRegion else { return false }
     return rect == other.rect && identifier == other.identifier
@@ -24,7 +24,7 @@ open class PointerRegion: RootObject {
   open override var hash: Int { rect.origin.x.hashValue }
 }
 
-/// Where the pointer is: `UIPointerRegionRequest`.
+/// The position of the pointer: `UIPointerRegionRequest`.
 @preconcurrency @MainActor
 public final class PointerRegionRequest: RootObject {
   /// The point in the coordinates of the view.

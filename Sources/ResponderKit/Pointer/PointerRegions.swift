@@ -9,7 +9,8 @@ final class PointerRegions {
 
   init(_ delegate: (any PointerInteractionDelegate)?) { self.delegate = delegate }
 
-  /// Finds the part of the view at a point, and tells the delegate of the way there; returns its style.
+  /// Finds the part of the view at a point, and notifies the delegate on the way there; returns its
+  /// style.
   func move(to point: Point, in interaction: PointerInteraction) -> PointerStyle? {
     guard let view = interaction.view else { return leave(interaction) }
     let whole = PointerRegion(rect: view.bounds)

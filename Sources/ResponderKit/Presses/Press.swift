@@ -63,7 +63,7 @@ open class Press: RootObject {
   /// (`UIPress.responder`).
   public final var responder: Responder? { responderLink.object }
   final var responderLink = Backlink<Responder>()
-  /// Whether records do not tell which key it is, because it is typed into a hidden text.
+  /// Indicates whether records hide which key it is, because it is typed into a hidden text.
   final var isHidden = false
   /// The window of that object (`UIPress.window`).
   public final var window: Window? { responder?.responderWindow }

@@ -3,7 +3,7 @@ public import Graphics
 extension InteractionRecord {
   /// A change of the mouse.
   public struct MouseStep: Sendable, Hashable {
-    /// What happened, such as `left mouse down`.
+    /// The event, such as `left mouse down`.
     public var event: String
     /// The place, in the coordinates of the window.
     public var location: Point

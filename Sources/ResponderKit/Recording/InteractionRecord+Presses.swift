@@ -13,7 +13,7 @@ extension InteractionRecord {
     case remoteControl(InputEvent.EventSubtype, to: String)
   }
 
-  /// What becomes of a command that a key stands for.
+  /// The outcome of a command that a key stands for.
   public enum CommandOutcome: Sendable, Hashable {
     /// Its action is sent.
     case sent

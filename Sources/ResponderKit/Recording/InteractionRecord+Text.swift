@@ -31,7 +31,7 @@ private struct Rows {
   var rows: [(left: String, right: String)] = []
   /// The control that the rows are about, unless they say otherwise.
   private var control: String?
-  /// Whether the last row waits for the results of its handlers.
+  /// Indicates whether the last row waits for the results of its handlers.
   private var isOpen = false
 
   mutating func add(_ entry: InteractionRecord.Entry) {

@@ -46,7 +46,7 @@ public struct InteractionRecord: Sendable, Hashable {
     case beep(responder: String, selector: String)
     /// The focus moved, or could not.
     case focus(FocusStep)
-    /// A delegate or a data source was asked or told something.
+    /// A delegate or a data source was called.
     case delegate(DelegateStep)
     /// UIKit would write a warning to the console.
     case warning(String)
@@ -56,7 +56,7 @@ public struct InteractionRecord: Sendable, Hashable {
 
   /// A change of a finger.
   public struct FingerStep: Sendable, Hashable {
-    /// Whether the finger came down, moved, was lifted or was canceled.
+    /// The phase of the touch: the finger came down, moved, was lifted or was canceled.
     public var phase: Touch.Phase
     /// The number of the finger.
     public var finger: Int
@@ -66,7 +66,7 @@ public struct InteractionRecord: Sendable, Hashable {
     public var location: Point
     /// The hit test, if the finger came down.
     public var hit: HitTest?
-    /// Why the touch does not reach the view; nil if it does.
+    /// The reason that the touch does not reach the view; nil if it does.
     public var obstacle: TouchObstacle?
   }
 
@@ -88,7 +88,7 @@ public struct InteractionRecord: Sendable, Hashable {
   public enum ControllerStep: Sendable, Hashable {
     /// It was asked whether a segue that the user began is performed.
     case isAsked(segue: String, agrees: Bool)
-    /// It is told of the destination of a segue, which it may prepare.
+    /// It receives the destination of a segue, which it may prepare.
     case prepares(segue: String)
     /// A segue has no destination and is not performed; the named classes of the app, which are not
     /// linked, may have the method that an unwind segue asks for.
@@ -137,11 +137,12 @@ public struct InteractionRecord: Sendable, Hashable {
     public var object: String
     /// The method, as in `textFieldShouldReturn(_:)`.
     public var method: String
-    /// Whether it was asked rather than told.
+    /// A Boolean value that indicates whether it was asked rather than notified.
     public var isQuestion: Bool
-    /// What it answered; nil if it was told, and while it thinks.
+    /// The answer of the object; nil for a notification, and until it has answered.
     public var answer: Bool?
-    /// Whether its class is linked; a placeholder gives the answer of an object without the method.
+    /// A Boolean value that indicates whether its class is linked; a placeholder gives the answer
+    /// of an object without the method.
     public var isLinked: Bool
   }
 
@@ -161,11 +162,11 @@ public struct InteractionRecord: Sendable, Hashable {
   public struct Entry: Sendable, Hashable {
     /// The number of running handlers: 0 for what the user caused directly.
     public var depth: Int
-    /// What happened.
+    /// The step.
     public var step: Step
   }
 
-  /// What happened, in order.
+  /// The steps, in order.
   public internal(set) var entries: [Entry] = []
 
   init() {}

@@ -7,7 +7,7 @@ package final class InteractionRecorder {
   package static var current: InteractionRecorder? {
     didSet { isRecording = current != nil }
   }
-  /// Whether a record is taken, for code without actor checks; see ``FastPath``.
+  /// Indicates whether a record is taken, for code without actor checks; see ``FastPath``.
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var isRecording = false
 
   private(set) var record = InteractionRecord()
@@ -101,7 +101,7 @@ package final class InteractionRecorder {
     return step.answer ?? true
   }
 
-  /// Records what a delegate is told, and tells it.
+  /// Records a call of a delegate, and makes it.
   package func tell(_ object: AnyObject, _ method: String, _ body: () -> Void) {
     note(.delegate(.init(object, method, isQuestion: false)))
     depth += 1
@@ -159,7 +159,7 @@ package func askDelegate<Delegate>(
   return recorder.ask(delegate as AnyObject, method) { body(delegate) }
 }
 
-/// Tells a delegate, in a record if one is taken.
+/// Calls a delegate, in a record if one is taken.
 @MainActor
 package func tellDelegate<Delegate>(
   _ delegate: Delegate?, _ method: String, _ body: (Delegate) -> Void

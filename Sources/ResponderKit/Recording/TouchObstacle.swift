@@ -1,4 +1,4 @@
-/// Why a touch does not reach the view at its location, or no longer does.
+/// The reason that a touch does not reach the view at its location, or no longer does.
 public enum TouchObstacle: Sendable, Hashable {
   /// The view already has a finger, and its `isMultipleTouchEnabled` is false.
   case secondFinger

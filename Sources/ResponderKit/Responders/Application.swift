@@ -61,7 +61,7 @@ open class Application: Responder {
   /// The appearance rules for views that enter one of the application's windows; empty at first.
   public final var appearanceRules = AppearanceRules()
 
-  /// Where the search for a target begins if an action has none.
+  /// The place where the search for a target begins if an action has none.
   public final var nilTargetPolicy: NilTargetPolicy = .firstResponderThenSender
 
   /// Sends an action; returns whether an object performed it.

@@ -12,7 +12,7 @@ package struct Backlink<Object: Responder> {
   // Inlinable, because another module would otherwise look up the type on every read.
   @inlinable package var object: Object? { unmanaged?.takeUnretainedValue() }
 
-  /// Whether the reference was made to an object, which may have been deallocated since.
+  /// Indicates whether the reference was made to an object, which may have been deallocated since.
   @inline(__always)
   var isSet: Bool { anchor != nil }
 

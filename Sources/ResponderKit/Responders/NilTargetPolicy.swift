@@ -1,4 +1,4 @@
-/// Where the search for a target begins if an action has none.
+/// The place where the search for a target begins if an action has none.
 ///
 /// Apple documents the first responder; measurements show the sender if there is none. Sources
 /// disagree on the case where both exist; see Docs/Divergences.md.

@@ -15,7 +15,7 @@ extension Responder {
     setRecordName(className)
   }
 
-  /// Whether the object is a placeholder for an instance of another class.
+  /// Indicates whether the object is a placeholder for an instance of another class.
   package final var isPlaceholder: Bool { rare?.placeholder != nil }
 
   /// Lets a placeholder perform an action by name, whose colons give the number of arguments; does

@@ -4,7 +4,7 @@ import Graphics
 @MainActor
 final class RareState {
   #if UIKit
-  /// What extensions of UIKit's module keep, by its class.
+  /// The values that extensions of UIKit's module keep, by their class.
   var storedValues: [ObjectIdentifier: AnyObject] = [:]
   var hierarchyFollower: (any HierarchyFollower)?
   #endif
@@ -43,13 +43,13 @@ final class RareState {
   /// For the root view: the interaction under the pointer in the tree.
   var hoveredInteraction: PointerInteraction?
   var tintColor: Color?
-  /// Whether the tint came from an appearance proxy.
+  /// Indicates whether the tint came from an appearance proxy.
   var isTintFromAppearance = false
   var tintAdjustmentMode = View.TintAdjustmentMode.automatic
   var traitOverrides = TraitCollection()
   var traitRegistrations: [TraitChangeRegistration] = []
   var textMeasurer: (any TextMeasurer)?
-  /// Where and when the user is, for date pickers: their `DateSettings`.
+  /// The place and the time of the user, for date pickers: their `DateSettings`.
   var dateSettings: (any Sendable)?
   /// The delegate that a document's placeholder has, which nothing else retains.
   var documentDelegate: AnyObject?

@@ -83,8 +83,8 @@ struct PendingQuestion: Hashable {
   @MainActor static var targets: Set<PendingQuestion> = []
 }
 
-/// Whether the responder that is being asked for its permission returns the answer of the next one,
-/// which does not count as its own.
+/// A record of whether the responder that is being asked for its permission returns the answer of
+/// the next one, which does not count as its own.
 ///
 /// On the main actor only.
 enum ForwardedPermission {

@@ -53,10 +53,12 @@ open class Responder: AccessibleObject {
   open func prepareForInterfaceBuilder() {}
   #endif
 
-  /// Whether the object can become first responder; false unless overridden.
+  /// A Boolean value that indicates whether the object can become first responder; false unless
+  /// overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the object can resign as first responder; true unless overridden.
+  /// A Boolean value that indicates whether the object can resign as first responder; true unless
+  /// overridden.
   open var canResignFirstResponder: Bool { true }
 
   /// Requests to become first responder of the object's window.
@@ -115,13 +117,13 @@ open class Responder: AccessibleObject {
   /// nil, for the user's own, at the end of the chain (`UIResponder.textInputMode`).
   open var textInputMode: TextInputMode? { firstAlongChain(.textInputMode) { $0.textInputMode } }
 
-  /// What the user can undo; that of the next responder unless overridden
-  /// (`UIResponder.undoManager`).
+  /// The manager of the changes that the user can undo; that of the next responder unless
+  /// overridden (`UIResponder.undoManager`).
   ///
   /// A window has one that is used where no responder before it has its own.
   open var undoManager: UndoManager? { firstAlongChain(.undoManager) { $0.undoManager } }
 
-  /// Whether the object is the first responder of its window.
+  /// A Boolean value that indicates whether the object is the first responder of its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   // MARK: Touches
@@ -332,7 +334,7 @@ open class Responder: AccessibleObject {
   private static var others: Set<ForwardedCall> = []
   /// The call that is being delivered; nil for one whose end does not matter.
   private static var delivered: ForwardedCall.Kind?
-  /// Whether the call that is being delivered was forwarded to the end of the chain.
+  /// Indicates whether the call that is being delivered was forwarded to the end of the chain.
   private static var reachedEnd = false
 
   /// Delivers something other than touches; returns whether it was forwarded to the end of the chain.
@@ -439,7 +441,7 @@ extension Responder {
 
 #if !UIKit
 extension Responder: Hashable {
-  /// Whether two references are to the same object.
+  /// Returns a Boolean value that indicates whether two references are to the same object.
   public nonisolated static func == (left: Responder, right: Responder) -> Bool { left === right }
 
   /// Hashes the identity of the object.

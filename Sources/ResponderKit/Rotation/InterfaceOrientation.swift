@@ -1,5 +1,6 @@
 #if UIKit
-/// How the interface is turned on the device, with the raw values of `UIInterfaceOrientation`.
+/// The orientations of the interface on the device, with the raw values of
+/// `UIInterfaceOrientation`.
 public enum InterfaceOrientation: Int, Sendable, Hashable, CaseIterable {
   /// The orientation is not known (`UIInterfaceOrientation.unknown`).
   case unknown = 0
@@ -12,9 +13,9 @@ public enum InterfaceOrientation: Int, Sendable, Hashable, CaseIterable {
   /// Wide, with the home button on the left (`UIInterfaceOrientation.landscapeLeft`).
   case landscapeLeft = 4
 
-  /// Whether it is wide (`UIInterfaceOrientation.isLandscape`).
+  /// A Boolean value that indicates whether it is wide (`UIInterfaceOrientation.isLandscape`).
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is upright (`UIInterfaceOrientation.isPortrait`).
+  /// A Boolean value that indicates whether it is upright (`UIInterfaceOrientation.isPortrait`).
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 #endif

@@ -1,5 +1,5 @@
 #if UIKit
-/// How the status bar looks, with the raw values of `UIStatusBarStyle`.
+/// The styles of the status bar, with the raw values of `UIStatusBarStyle`.
 public enum StatusBarStyle: Int, Sendable, Hashable, CaseIterable {
   /// Dark or light by the interface style (`UIStatusBarStyle.default`).
   case `default` = 0
@@ -9,7 +9,8 @@ public enum StatusBarStyle: Int, Sendable, Hashable, CaseIterable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes, with the raw values of `UIStatusBarAnimation`.
+/// The animations with which the status bar comes and goes, with the raw values of
+/// `UIStatusBarAnimation`.
 public enum StatusBarAnimation: Int, Sendable, Hashable, CaseIterable {
   /// At once (`UIStatusBarAnimation.none`).
   case none = 0

@@ -5,16 +5,16 @@ package final class SegueTemplate {
   package let identifier: String?
   /// The id of the segue in its document; nil for none.
   package var id: String?
-  /// What records call the segue.
+  /// The name of the segue in records.
   package let recordName: String
-  /// What the segue does.
+  /// The kind of the segue.
   package let kind: Kind
   /// Creates the segue; that of a custom class for a document that names one.
   package var makeSegue: @MainActor (String?, ViewController, ViewController) -> StoryboardSegue = {
     StoryboardSegue(identifier: $0, source: $1, destination: $2)
   }
 
-  /// What a segue does.
+  /// The kinds of segues.
   package enum Kind {
     /// Shows a new destination with a closure, which gets the source, the destination and the
     /// sender.

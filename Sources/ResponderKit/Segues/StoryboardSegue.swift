@@ -26,7 +26,7 @@ open class StoryboardSegue: AccessibleObject {
   /// The controller that the segue leads to.
   public final let destination: ViewController
 
-  /// What the kind of segue does.
+  /// The closure that the kind of segue performs.
   package final var performs: (@MainActor () -> Void)?
 
   /// Shows the destination in the way of the segue's kind; a custom segue overrides it

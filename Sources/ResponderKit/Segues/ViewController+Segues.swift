@@ -72,7 +72,7 @@ extension ViewController {
       .first { $0.parent === self }
   }
 
-  /// Dismisses what is presented in front of the destination, and tells each container around it to
+  /// Dismisses what is presented in front of the destination, and has each container around it
   /// bring it to the front, from the inside out.
   private func uncover(_ destination: ViewController, for segue: StoryboardSegue) {
     let around = Array(sequence(first: destination, next: \.parent))

@@ -23,7 +23,7 @@ public final class EventClock {
     package nonisolated func cancel() { body = nil }
   }
 
-  /// What is scheduled, in the order in which it is due; the first ones may have happened.
+  /// The scheduled timers, in the order in which they are due; the first ones may have happened.
   @exclusivity(unchecked) private var timers: [Timer] = []
   /// The number of the first timer that has not happened.
   @exclusivity(unchecked) private var first = 0

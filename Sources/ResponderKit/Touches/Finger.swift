@@ -6,18 +6,18 @@ final class Finger {
   nonisolated let touch: Touch
   /// The recognizers that receive the touch and may take it away from the view.
   @exclusivity(unchecked) nonisolated(unsafe) var recognizers: [GestureRecognizer]
-  /// Where it was at the last event.
+  /// The place where it was at the last event.
   var lastLocation: Point
-  /// Whether the view receives the touch at all.
+  /// Indicates whether the view receives the touch at all.
   let reachesView: Bool
-  /// What the view has not received yet, because a recognizer may take it.
+  /// The touches that the view has not received yet, because a recognizer may take them.
   @exclusivity(unchecked) var withheld: [(moment: Touch.Moment, event: InputEvent)] = []
-  /// Whether a recognizer or the system has canceled the touch.
+  /// Indicates whether a recognizer or the system has canceled the touch.
   @exclusivity(unchecked) var isCancelled = false
-  /// Whether the view has received the beginning, and whether it has received the end.
+  /// Indicates whether the view has received the beginning, and whether it has received the end.
   @exclusivity(unchecked) var hasBegun = false
   @exclusivity(unchecked) var hasEnded = false
-  /// Whether the finger has left the screen.
+  /// Indicates whether the finger has left the screen.
   @exclusivity(unchecked) var isLifted = false
 
   init(touch: Touch, recognizers: [GestureRecognizer], reachesView: Bool) {
@@ -33,12 +33,12 @@ final class Finger {
     }
   }
 
-  /// Whether the view may still receive something.
+  /// Indicates whether the view may still receive something.
   var concernsView: Bool {
     reachesView && !isCancelled && !hasEnded && touch.viewLink.object != nil
   }
 
-  /// Whether nothing depends on the finger any longer.
+  /// Indicates whether nothing depends on the finger any longer.
   var isDone: Bool {
     guard isLifted, withheld.isEmpty || !concernsView else { return false }
     for recognizer in recognizers where recognizer.isUndecided { return false }

@@ -5,7 +5,7 @@ public import Graphics
 ///
 /// A value: it names the views and doesn't retain them.
 public struct HitTest: Sendable, Hashable {
-  /// Why a view that contains the point does not receive its touches.
+  /// The reason that a view that contains the point does not receive its touches.
   public enum Reason: Sendable, Hashable {
     /// `isHidden`.
     case hidden
@@ -65,7 +65,7 @@ extension HitTest {
 }
 
 extension View {
-  /// Why the view and those in it receive no touches; nil if they do.
+  /// The reason that the view and those in it receive no touches; nil if they do.
   final var untouchableReason: HitTest.Reason? {
     if isHidden { return .hidden }
     if !isUserInteractionEnabled { return .interactionDisabled }

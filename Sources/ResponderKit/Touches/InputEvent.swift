@@ -62,7 +62,7 @@ public struct InputEvent: Sendable, Hashable {
   public var touches: [Touch]
   /// The buttons and keys that the event is about, one press each.
   public var presses: [Press] = []
-  /// Whether a motion begins, ends or is canceled; it ends unless set.
+  /// The phase of a motion, which begins, ends or is canceled; it ends unless set.
   ///
   /// UIKit keeps this to itself and calls `motionBegan(_:with:)` and the others.
   public var motionPhase = MotionPhase.ended

@@ -39,7 +39,7 @@ open class Touch: RootObject, Identifiable {
     case indirectPointer = 3
   }
 
-  /// What an event changes of a touch.
+  /// The values of a touch that an event changes.
   struct Moment {
     var phase: Phase
     var location: Point
@@ -98,9 +98,9 @@ open class Touch: RootObject, Identifiable {
   /// The recognizers that receive the touch; nil before it is delivered
   /// (`UITouch.gestureRecognizers`).
   public final var gestureRecognizers: [GestureRecognizer]? { finger?.recognizers }
-  /// Where the finger came down, in the coordinates of the window.
+  /// The place where the finger came down, in the coordinates of the window.
   package final var startInWindow = Point.zero
-  /// What the delivery knows of the finger; nil before and after.
+  /// The delivery's record of the finger; nil before and after.
   ///
   /// A plain pointer, which the finger clears when it goes.
   final var finger: Finger? { fingerPointer?.takeUnretainedValue() }

@@ -1,5 +1,6 @@
 extension TouchDelivery {
-  /// How a recognizer that has recognized its gesture stands to those that have to fail first.
+  /// The standing of a recognizer that has recognized its gesture among those that have to fail
+  /// first.
   enum Standing {
     /// All have failed, or take no part.
     case free
@@ -65,7 +66,7 @@ extension TouchDelivery {
     return rivals
   }
 
-  /// Who does not let a recognizer begin.
+  /// The object that does not let a recognizer begin.
   enum Objection {
     case delegate
     case view(View)
@@ -99,7 +100,7 @@ extension TouchDelivery {
     return false
   }
 
-  /// Lets the recognizers that wait for others go on, as far as those have failed.
+  /// Lets the recognizers that wait for others continue, as far as those have failed.
   func settle() {
     guard hasPending else { return }
     var isSettled = false
@@ -114,7 +115,7 @@ extension TouchDelivery {
 }
 
 extension GestureRecognizer {
-  /// Whether the recognizer has to wait for another one, as far as has been asked.
+  /// Returns whether the recognizer has to wait for another one, as far as has been asked.
   fileprivate func mustWait(for other: GestureRecognizer) -> Bool {
     requires(other) || progress.requirements[ObjectIdentifier(other)] ?? false
   }

@@ -22,7 +22,7 @@ extension TouchDelivery {
     }
   }
 
-  /// Whether a recognizer waits for time.
+  /// Indicates whether a recognizer waits for time.
   var isWaiting: Bool {
     for recognizer in recognizers where recognizer.progress.timer != nil { return true }
     return false
@@ -73,7 +73,7 @@ extension TouchDelivery {
     }.map(\.element)
   }
 
-  /// Tells the recognizers of a finger what has happened.
+  /// Reports an event to the recognizers of a finger.
   func tellRecognizers(
     of finger: Finger, _ touches: Set<Touch>, _ phase: Touch.Phase, _ event: InputEvent
   ) {
@@ -82,18 +82,18 @@ extension TouchDelivery {
     }
   }
 
-  /// Tells the recognizers of fingers what has happened, each once.
+  /// Reports an event to the recognizers of fingers, each once.
   func tellRecognizers(of touched: [Finger], _ phase: Touch.Phase, _ event: InputEvent) {
-    var told: Set<GestureRecognizer> = []
+    var notified: Set<GestureRecognizer> = []
     for recognizer in touched.flatMap(\.recognizers)
-    where told.insert(recognizer).inserted && recognizer.isListening {
+    where notified.insert(recognizer).inserted && recognizer.isListening {
       let own = touched.lazy.map(\.touch).filter { recognizer.progress.touches.contains($0) }
       if !own.isEmpty { recognizer.handle(Set(own), phase, event) }
     }
   }
 
-  /// Whether a recognizer keeps its state, because a finger on its view is still down, or because it
-  /// has failed and the pointer is still there.
+  /// Returns whether a recognizer keeps its state, because a finger on its view is still down, or
+  /// because it has failed and the pointer is still there.
   private func keeps(_ recognizer: GestureRecognizer) -> Bool {
     guard recognizer.storedState != .possible, !recognizer.progress.isAbandoned,
       let view = recognizer.view
@@ -129,7 +129,7 @@ extension TouchDelivery {
       for finger in fingers { finger.recognizers.removeAll { gone.contains($0) } }
     }
     for recognizer in finished {
-      // One that has decided nothing goes on with the next touch.
+      // One that has decided nothing continues with the next touch.
       if recognizer.storedState == .possible {
         recognizer.pause()
       } else {
@@ -140,7 +140,7 @@ extension TouchDelivery {
 }
 
 extension GestureRecognizer {
-  /// Whether the gesture and its touches are over, and everything has been sent.
+  /// Indicates whether the gesture and its touches are over, and everything has been sent.
   fileprivate var isFinished: Bool {
     progress.touches.isEmpty && progress.unsent.isEmpty && reportedState == nil && !isUndecided
       && storedState != .began && storedState != .changed
@@ -177,7 +177,7 @@ extension View {
     delivery.send(event, in: self)
   }
 
-  /// What delivers the touches in the tree that the view is the root of.
+  /// The delivery of touches in the tree that the view is the root of.
   final var delivery: TouchDelivery {
     if let delivery = rare?.touchDelivery { return delivery }
     let delivery = TouchDelivery()

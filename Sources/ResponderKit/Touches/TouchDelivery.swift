@@ -15,7 +15,7 @@ final class TouchDelivery {
   @exclusivity(unchecked) nonisolated(unsafe) var recognizers: [GestureRecognizer] = []
   /// The clock of the tree, as of the last event.
   @exclusivity(unchecked) private(set) var clock: EventClock?
-  /// What they wait for; see GestureWait.swift.
+  /// The waits of the recognizers; see GestureWait.swift.
   nonisolated(unsafe) let waits = GestureWaits()
 
   init() { waits.delivery = .passUnretained(self) }
@@ -29,12 +29,12 @@ final class TouchDelivery {
 
   /// The recognizers that follow the pointer at its place.
   var pointed: Set<GestureRecognizer> = []
-  /// Which recognizers receive the touches of the present sequence, as far as their delegates or
-  /// subclasses were asked.
+  /// The answers of delegates and subclasses to whether recognizers receive the touches of the
+  /// present sequence.
   var answers: [GestureRecognizer: Bool] = [:]
-  /// Whether a recognizer may have to wait for another one, as of the last event.
+  /// Indicates whether a recognizer may have to wait for another one, as of the last event.
   private(set) var hasRequirements = false
-  /// Whether a recognizer has changed its state since touches were last taken from views.
+  /// Indicates whether a recognizer has changed its state since touches were last taken from views.
   @exclusivity(unchecked) var isChanged = false
   /// The number of changes under way, one within the other.
   @exclusivity(unchecked) private var depth = 0
@@ -154,7 +154,7 @@ final class TouchDelivery {
     enlist(for: finger, event, from: hit)
   }
 
-  /// Why a view does not receive one more touch; nil if it does.
+  /// Returns the reason that a view does not receive one more touch; nil if it does.
   private func obstacle(for view: View) -> TouchObstacle? {
     var hasOthers = false
     var isExclusive = view.isExclusiveTouch

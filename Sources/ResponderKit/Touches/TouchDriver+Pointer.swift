@@ -7,7 +7,8 @@ public final class PointerInteraction: Interaction {
   public var view: View? { viewLink.object }
   private var viewLink = Backlink<View>()
 
-  /// Whether the view responds to the pointer; true unless set (`UIPointerInteraction.isEnabled`).
+  /// A Boolean value that indicates whether the view responds to the pointer; true unless set
+  /// (`UIPointerInteraction.isEnabled`).
   public var isEnabled = true {
     didSet { if !isEnabled { leave() } }
   }
@@ -16,7 +17,7 @@ public final class PointerInteraction: Interaction {
   ///
   /// UIKit has no counterpart.
   public private(set) var style: PointerStyle?
-  /// Whether the pointer is over the view.
+  /// Indicates whether the pointer is over the view.
   package var isHovered: Bool {
     // If the tree has been deallocated, the pointer is no longer over the view.
     root.object?.rare?.hoveredInteraction === self && style != nil
@@ -64,7 +65,7 @@ public final class PointerInteraction: Interaction {
   /// The object that decides how the view responds; not retained (`UIPointerInteraction.delegate`).
   public var delegate: (any PointerInteractionDelegate)? { regions?.delegate }
   private var regions: PointerRegions?
-  /// Where the pointer is, in the coordinates of the view.
+  /// The position of the pointer, in the coordinates of the view.
   private var location = Point.zero
 
   /// Creates an interaction with an object that decides about it

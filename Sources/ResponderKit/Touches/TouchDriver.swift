@@ -21,8 +21,8 @@ public final class TouchDriver {
   /// The longest distance between a touch and the next tap, in points; 45 unless set.
   public var tapDistance: Double = 45
 
-  /// How long, in seconds, a finger stays down for a long press; 0.5 unless set, which is UIKit's
-  /// default for gestures (`UILongPressGestureRecognizer.minimumPressDuration`).
+  /// The time, in seconds, that a finger stays down for a long press; 0.5 unless set, which is
+  /// UIKit's default for gestures (`UILongPressGestureRecognizer.minimumPressDuration`).
   public var longPressDuration: Double = 0.5
 
   package let root: View
@@ -110,7 +110,7 @@ public final class TouchDriver {
     }
   }
 
-  /// How far apart fingers are that all fit into a view: 20 points, or less.
+  /// Returns the distance between fingers that all fit into a view: 20 points, or less.
   package func spacing(of fingers: Int, in view: View) -> Double {
     min(20, view.bounds.width * 0.8 / Double(max(fingers - 1, 1)))
   }
@@ -118,7 +118,8 @@ public final class TouchDriver {
   /// Lets time pass until no recognizer waits for a further tap, so that what they delay is
   /// delivered.
   ///
-  /// What repeats while a finger is down is repeated meanwhile. It waits for at most a minute.
+  /// Actions that repeat while a finger is down are repeated meanwhile. It waits for at most a
+  /// minute.
   public func waitForGestures() {
     for _ in 0..<1200 {
       guard root.rare?.touchDelivery?.isWaiting ?? false else { return }

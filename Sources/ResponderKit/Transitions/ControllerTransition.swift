@@ -22,15 +22,15 @@ package final class ControllerTransition: ViewControllerTransitionCoordinator,
 
   /// The view in which the transition takes place.
   package let containerView: View
-  /// Whether it is animated on a screen.
+  /// Indicates whether it is animated on a screen.
   package let isAnimated: Bool
-  /// How the controller is presented; none for a controller that is not.
+  /// The style in which the controller is presented; none for a controller that is not.
   package let presentationStyle: ModalPresentationStyle
   /// The rectangle of the controller that appears, in the container.
   package var finalFrame: Rect?
-  /// Whether the view of the controller that is shown first stays where it is.
+  /// Indicates whether the view of the controller that is shown first stays where it is.
   package var keepsFormer = false
-  /// Whether the view of the controller that is shown at last has been there all along.
+  /// Indicates whether the view of the controller that is shown at last has been there all along.
   package var keepsNext = false
 
   /// Begins a transition, of which both controllers know.

@@ -30,7 +30,7 @@ open class PopoverPresentationController: PresentationController {
   open var backgroundColor: Color?
   /// The least distance to the edges of the screen; zero unless set.
   open var popoverLayoutMargins = EdgeInsets.zero
-  /// Whether the popover may cover its source; false unless set.
+  /// A Boolean value that indicates whether the popover may cover its source; false unless set.
   open var canOverlapSourceViewRect = false
 
   /// Asks the delegate to prepare the popover.

@@ -1,7 +1,8 @@
 #if UIKit
 public import Graphics
 
-/// Prepares a popover, and is told of its end: `UIPopoverPresentationControllerDelegate`.
+/// The methods that prepare a popover, and report its end:
+/// `UIPopoverPresentationControllerDelegate`.
 @preconcurrency @MainActor
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   /// Called before the popover is shown.

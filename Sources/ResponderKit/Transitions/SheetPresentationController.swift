@@ -3,7 +3,7 @@ public import Graphics
 
 /// Shows a controller as a sheet: `UISheetPresentationController` (iOS 15).
 ///
-/// How the sheet rests is kept and can be read; no sheet is placed.
+/// The resting position of the sheet is kept and can be read; no sheet is placed.
 @preconcurrency @MainActor
 open class SheetPresentationController: PresentationController {
   /// The heights at which the sheet rests; the large one unless set.
@@ -12,13 +12,16 @@ open class SheetPresentationController: PresentationController {
   open var selectedDetentIdentifier: Detent.Identifier?
   /// The largest height at which the views behind are not dimmed; nil, for none, unless set.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling at the end of the content enlarges the sheet; true unless set.
+  /// A Boolean value that indicates whether scrolling at the end of the content enlarges the sheet;
+  /// true unless set.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether there is a grabber at the upper edge; false unless set.
+  /// A Boolean value that indicates whether there is a grabber at the upper edge; false unless set.
   open var prefersGrabberVisible = false
-  /// Whether the sheet is at the lower edge where the height is compact; false unless set.
+  /// A Boolean value that indicates whether the sheet is at the lower edge where the height is
+  /// compact; false unless set.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether its width follows the content's at the lower edge; false unless set.
+  /// A Boolean value that indicates whether its width follows the content's at the lower edge;
+  /// false unless set.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The radius of its corners; nil, for the system's, unless set.
   open var preferredCornerRadius: Scalar?
@@ -47,7 +50,7 @@ open class SheetPresentationController: PresentationController {
       public static let large = Self("com.apple.UIKit.large")
     }
 
-    /// What is known when the height of a custom detent is asked for.
+    /// The context in which the height of a custom detent is resolved.
     @MainActor
     public protocol ResolutionContext {
       /// The traits of the container.

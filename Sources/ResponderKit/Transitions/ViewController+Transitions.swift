@@ -10,7 +10,7 @@ extension ViewController {
     return parent?.traitCollection ?? presentingViewController?.traitCollection ?? .standard
   }
 
-  /// Tells the children, and what the controller presents, of a size.
+  /// Notifies the children, and the controller that it presents, of a size.
   final func tellChildren(
     of size: Size, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -22,7 +22,7 @@ extension ViewController {
     started?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Tells the children, and what the controller presents, of traits.
+  /// Notifies the children, and the controller that it presents, of traits.
   final func tellChildren(
     of traits: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -30,7 +30,7 @@ extension ViewController {
     started?.willTransition(to: traits, with: coordinator)
   }
 
-  /// Tells who shows the controller that another size suits it.
+  /// Notifies the container or the presentation of the controller that another size suits it.
   final func preferredSizeChanged() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -57,8 +57,8 @@ extension ViewController {
 }
 
 extension Window {
-  /// Tells the controllers that the window is resized; the transition ends when their views have the
-  /// new size.
+  /// Notifies the controllers that the window is resized; the transition ends when their views have
+  /// the new size.
   final func beginResizing() -> ControllerTransition? {
     guard isShown, let root = rootViewController, root.isViewLoaded else { return nil }
     let transition = ControllerTransition(from: root, to: root, in: self, animated: false)
@@ -66,7 +66,7 @@ extension Window {
     return transition
   }
 
-  /// Tells the controllers that the traits change, and does it.
+  /// Notifies the controllers that the traits change, and changes them.
   final func announceTraitTransition(after former: TraitCollection) {
     guard isShown, let root = rootViewController, root.isViewLoaded else {
       return announceTraits(after: former)

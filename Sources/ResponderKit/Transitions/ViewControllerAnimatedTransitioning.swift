@@ -28,7 +28,8 @@ public protocol ViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
   /// The speed of what is left after the gesture; 1 unless implemented.
   var completionSpeed: Scalar { get }
-  /// Whether the transition begins with a gesture; true unless implemented.
+  /// A Boolean value that indicates whether the transition begins with a gesture; true unless
+  /// implemented.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,19 +1,18 @@
 #if UIKit
 public import Graphics
 
-/// What an animator knows of the transition that it animates:
-/// `UIViewControllerContextTransitioning`.
+/// The context of the transition that an animator animates: `UIViewControllerContextTransitioning`.
 @preconcurrency @MainActor
 public protocol ViewControllerContextTransitioning: AnyObject {
   /// The view in which the transition takes place; the animator adds the new view to it.
   var containerView: View { get }
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture drives the transition.
+  /// A Boolean value that indicates whether a gesture drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition was canceled.
+  /// A Boolean value that indicates whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented.
+  /// The style in which the controller is presented.
   var presentationStyle: ModalPresentationStyle { get }
   /// Notes how much of the transition is done, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: Scalar)

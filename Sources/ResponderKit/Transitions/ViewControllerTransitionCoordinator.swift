@@ -1,25 +1,25 @@
 #if UIKit
 public import Graphics
 
-/// What is known of a transition between controllers, for those who take part in it:
+/// The context of a transition between controllers, for those who take part in it:
 /// `UIViewControllerTransitionCoordinatorContext`.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the transition is animated on a screen.
+  /// A Boolean value that indicates whether the transition is animated on a screen.
   var isAnimated: Bool { get }
-  /// How the controller is presented.
+  /// The style in which the controller is presented.
   var presentationStyle: ModalPresentationStyle { get }
-  /// Whether the transition began with a gesture.
+  /// A Boolean value that indicates whether the transition began with a gesture.
   var initiallyInteractive: Bool { get }
-  /// Whether a gesture may interrupt the transition.
+  /// A Boolean value that indicates whether a gesture may interrupt the transition.
   var isInterruptible: Bool { get }
-  /// Whether a gesture drives the transition.
+  /// A Boolean value that indicates whether a gesture drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition was canceled.
+  /// A Boolean value that indicates whether the transition was canceled.
   var isCancelled: Bool { get }
   /// The length in seconds.
   var transitionDuration: Double { get }
-  /// How much of an interactive transition is done, from 0 to 1.
+  /// The completed part of an interactive transition, from 0 to 1.
   var percentComplete: Scalar { get }
   /// The speed at which an interactive transition ended.
   var completionVelocity: Scalar { get }

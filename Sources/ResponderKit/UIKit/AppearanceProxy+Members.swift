@@ -3,7 +3,7 @@ extension AppearanceProxy {
   /// Sets a property of an app's own class that may be nil, and returns the value that was set for
   /// it; nil for none.
   ///
-  /// Which properties were set on a view itself is not known, so the value of the proxy wins.
+  /// The properties that were set on a view itself are not known, so the value of the proxy wins.
   public subscript<Value>(
     dynamicMember property: ReferenceWritableKeyPath<Target, Value?>
   ) -> Value? {
@@ -31,7 +31,7 @@ extension AppearanceProxy {
   }
 }
 
-/// What tells the rules for properties of an app's own classes apart.
+/// The key of the rules for properties of an app's own classes.
 private struct PropertyKey: Hashable, @unchecked Sendable {
   let path: AnyKeyPath
 }

@@ -1,6 +1,6 @@
 #if UIKit
 extension ViewBase {
-  /// What of a view changes with the size of its superview: `UIView.AutoresizingMask`.
+  /// The parts of a view that change with the size of its superview: `UIView.AutoresizingMask`.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// The bits.
     public var rawValue: UInt

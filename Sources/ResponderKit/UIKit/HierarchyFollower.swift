@@ -1,7 +1,7 @@
 #if UIKit
 package import Graphics
 
-/// Is told before a view of a tree, or a guide of a view, leaves it.
+/// An object that is called before a view of a tree, or a guide of a view, leaves it.
 @MainActor
 package protocol HierarchyFollower: AnyObject {
   /// Called before a view leaves its superview, on its superviews and on itself.
@@ -11,13 +11,13 @@ package protocol HierarchyFollower: AnyObject {
 }
 
 extension View {
-  /// What is told of views that leave the view, and of its guides; retained.
+  /// The object that follows views that leave the view, and its guides; retained.
   package final var hierarchyFollower: (any HierarchyFollower)? {
     get { rare?.hierarchyFollower }
     set { rarely.hierarchyFollower = newValue }
   }
 
-  /// Tells the followers of the view and of its superviews that it leaves.
+  /// Notifies the followers of the view and of its superviews that it leaves.
   final func tellFollowersOfLeaving() {
     for view in sequence(first: self, next: \.superview) {
       view.hierarchyFollower?.viewWillLeave(self)

@@ -1,7 +1,7 @@
 #if UIKit
 import Graphics
 
-/// What UIKit's scroll view stores.
+/// The values that UIKit's scroll view stores.
 @MainActor
 final class ScrollLooks {
   var contentInset = EdgeInsets.zero
@@ -22,7 +22,7 @@ final class ScrollLooks {
   init() {}
 }
 
-/// What is on or off on a scroll view.
+/// The switches of a scroll view.
 struct ScrollSwitches: OptionSet {
   var rawValue: Int
 

@@ -12,7 +12,7 @@ extension ScrollViewBase {
     case white = 2
   }
 
-  /// How dragging dismisses the keyboard (`UIScrollView.KeyboardDismissMode`).
+  /// The modes in which dragging dismisses the keyboard (`UIScrollView.KeyboardDismissMode`).
   public enum KeyboardDismissMode: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -26,7 +26,7 @@ extension ScrollViewBase {
     case interactiveWithAccessory = 4
   }
 
-  /// When an index is shown beside the content (`UIScrollView.IndexDisplayMode`).
+  /// The modes of showing an index beside the content (`UIScrollView.IndexDisplayMode`).
   public enum IndexDisplayMode: Int, Sendable {
     /// As the system decides.
     case automatic = 0
@@ -34,7 +34,7 @@ extension ScrollViewBase {
     case alwaysHidden = 1
   }
 
-  /// When the safe area is added to the insets
+  /// The behaviors for adding the safe area to the insets
   /// (`UIScrollView.ContentInsetAdjustmentBehavior`).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// In the directions in which the content scrolls.
@@ -47,7 +47,7 @@ extension ScrollViewBase {
     case always = 3
   }
 
-  /// How fast scrolling slows down (`UIScrollView.DecelerationRate`).
+  /// The rates at which scrolling slows down (`UIScrollView.DecelerationRate`).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part of the speed that is left after a millisecond.
     public let rawValue: Scalar

@@ -1,7 +1,7 @@
 #if UIKit
 public import Graphics
 
-/// What UIKit's scroll views have beside the offset that the core models.
+/// The members of UIKit's scroll views beside the offset that the core models.
 ///
 /// Swift lets a subclass override only what a class declares, so these members are here and not in
 /// the module UIKit. Without the trait UIKit, ``ScrollView`` derives from ``View``. Main actor
@@ -20,7 +20,7 @@ open class ScrollViewBase: View {
   /// The scroll view itself.
   final var scrollView: ScrollView { unsafeDowncast(self, to: ScrollView.self) }
 
-  /// Decides about scrolling and is told of it; nil unless set, and not retained
+  /// The delegate, which decides about scrolling; nil unless set, and not retained
   /// (`UIScrollView.delegate`).
   ///
   /// Tables, collections and text views have a delegate of their own type, which is this one, too.
@@ -56,7 +56,7 @@ open class ScrollViewBase: View {
     set { changeInsets { $0.contentInset = newValue } }
   }
 
-  /// When the safe area is added to the insets; automatic unless set
+  /// The behavior for adding the safe area to the insets; automatic unless set
   /// (`UIScrollView.contentInsetAdjustmentBehavior`).
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { scrollLooks?.contentInsetAdjustmentBehavior ?? .automatic }
@@ -82,8 +82,8 @@ open class ScrollViewBase: View {
     return insets
   }
 
-  /// Called when the insets that include the safe area have changed, before the delegate is told;
-  /// an override calls super (`UIScrollView.adjustedContentInsetDidChange()`).
+  /// Called when the insets that include the safe area have changed, before the delegate is
+  /// notified; an override calls super (`UIScrollView.adjustedContentInsetDidChange()`).
   open func adjustedContentInsetDidChange() {}
 
   private func changeInsets(_ change: (ScrollLooks) -> Void) {
@@ -100,13 +100,13 @@ open class ScrollViewBase: View {
 
   // MARK: Indicators
 
-  /// Whether the horizontal indicator is shown; true unless set
+  /// A Boolean value that indicates whether the horizontal indicator is shown; true unless set
   /// (`UIScrollView.showsHorizontalScrollIndicator`).
   open var showsHorizontalScrollIndicator: Bool {
     get { scrollLooks?.showsIndicators.horizontal ?? true }
     set { settingScrollLooks.showsIndicators.horizontal = newValue }
   }
-  /// Whether the vertical indicator is shown; true unless set
+  /// A Boolean value that indicates whether the vertical indicator is shown; true unless set
   /// (`UIScrollView.showsVerticalScrollIndicator`).
   open var showsVerticalScrollIndicator: Bool {
     get { scrollLooks?.showsIndicators.vertical ?? true }
@@ -145,47 +145,50 @@ open class ScrollViewBase: View {
 
   // MARK: Dragging: nothing drags here, bounces or slows down
 
-  /// Whether the content can be dragged beyond its edges; true unless set
-  /// (`UIScrollView.bounces`).
+  /// A Boolean value that indicates whether the content can be dragged beyond its edges; true
+  /// unless set (`UIScrollView.bounces`).
   open var bounces: Bool {
     get { scrollLooks?.bounces.scrolling ?? true }
     set { settingScrollLooks.bounces.scrolling = newValue }
   }
-  /// Whether content that fits can be dragged horizontally; false unless set
-  /// (`UIScrollView.alwaysBounceHorizontal`).
+  /// A Boolean value that indicates whether content that fits can be dragged horizontally; false
+  /// unless set (`UIScrollView.alwaysBounceHorizontal`).
   open var alwaysBounceHorizontal: Bool {
     get { scrollLooks?.alwaysBounces.horizontal ?? false }
     set { settingScrollLooks.alwaysBounces.horizontal = newValue }
   }
-  /// Whether content that fits can be dragged vertically; false unless set
-  /// (`UIScrollView.alwaysBounceVertical`).
+  /// A Boolean value that indicates whether content that fits can be dragged vertically; false
+  /// unless set (`UIScrollView.alwaysBounceVertical`).
   open var alwaysBounceVertical: Bool {
     get { scrollLooks?.alwaysBounces.vertical ?? false }
     set { settingScrollLooks.alwaysBounces.vertical = newValue }
   }
-  /// Whether scrolling stops at multiples of the size; false unless set
-  /// (`UIScrollView.isPagingEnabled`).
+  /// A Boolean value that indicates whether scrolling stops at multiples of the size; false unless
+  /// set (`UIScrollView.isPagingEnabled`).
   open var isPagingEnabled: Bool {
     get { isOn(.isPagingEnabled) }
     set { turn(.isPagingEnabled, on: newValue) }
   }
-  /// How fast scrolling slows down; normally unless set (`UIScrollView.decelerationRate`).
+  /// The rate at which scrolling slows down; normal unless set (`UIScrollView.decelerationRate`).
   open var decelerationRate: DecelerationRate {
     get { scrollLooks?.decelerationRate ?? .normal }
     set { settingScrollLooks.decelerationRate = newValue }
   }
-  /// Whether a tap on the status bar scrolls to the top; true unless set
-  /// (`UIScrollView.scrollsToTop`).
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; true unless
+  /// set (`UIScrollView.scrollsToTop`).
   open var scrollsToTop: Bool {
     get { isOn(.scrollsToTop) }
     set { turn(.scrollsToTop, on: newValue) }
   }
 
-  /// Whether a finger has come down to drag: false (`UIScrollView.isTracking`).
+  /// A Boolean value that indicates whether a finger has come down to drag: false
+  /// (`UIScrollView.isTracking`).
   open var isTracking: Bool { false }
-  /// Whether the user drags the content: false (`UIScrollView.isDragging`).
+  /// A Boolean value that indicates whether the user drags the content: false
+  /// (`UIScrollView.isDragging`).
   open var isDragging: Bool { false }
-  /// Whether the content moves on after a drag: false (`UIScrollView.isDecelerating`).
+  /// A Boolean value that indicates whether the content moves on after a drag: false
+  /// (`UIScrollView.isDecelerating`).
   open var isDecelerating: Bool { false }
 
   // MARK: Zooming
@@ -208,15 +211,16 @@ open class ScrollViewBase: View {
     get { scrollLooks?.scale.maximum ?? 1 }
     set { settingScrollLooks.scale.maximum = newValue }
   }
-  /// Whether the content can be zoomed beyond its limits for a moment; true unless set
-  /// (`UIScrollView.bouncesZoom`).
+  /// A Boolean value that indicates whether the content can be zoomed beyond its limits for a
+  /// moment; true unless set (`UIScrollView.bouncesZoom`).
   open var bouncesZoom: Bool {
     get { scrollLooks?.bounces.zooming ?? true }
     set { settingScrollLooks.bounces.zooming = newValue }
   }
-  /// Whether the user zooms: false (`UIScrollView.isZooming`).
+  /// A Boolean value that indicates whether the user zooms: false (`UIScrollView.isZooming`).
   open var isZooming: Bool { false }
-  /// Whether the content returns to a limit of its scale: false (`UIScrollView.isZoomBouncing`).
+  /// A Boolean value that indicates whether the content returns to a limit of its scale: false
+  /// (`UIScrollView.isZoomBouncing`).
   open var isZoomBouncing: Bool { false }
 
   /// Sets the scale within its limits, at once; does nothing if the delegate names no view
@@ -252,19 +256,19 @@ open class ScrollViewBase: View {
 
   // MARK: Touches of the content
 
-  /// Whether the content learns of a touch only if it is no drag; true unless set
-  /// (`UIScrollView.delaysContentTouches`).
+  /// A Boolean value that indicates whether the content learns of a touch only if it is no drag;
+  /// true unless set (`UIScrollView.delaysContentTouches`).
   open var delaysContentTouches: Bool {
     get { isOn(.delaysContentTouches) }
     set { turn(.delaysContentTouches, on: newValue) }
   }
-  /// Whether a drag cancels the touches of the content; true unless set
-  /// (`UIScrollView.canCancelContentTouches`).
+  /// A Boolean value that indicates whether a drag cancels the touches of the content; true unless
+  /// set (`UIScrollView.canCancelContentTouches`).
   open var canCancelContentTouches: Bool {
     get { isOn(.canCancelContentTouches) }
     set { turn(.canCancelContentTouches, on: newValue) }
   }
-  /// How dragging dismisses the keyboard; not at all unless set
+  /// The mode in which dragging dismisses the keyboard; none unless set
   /// (`UIScrollView.keyboardDismissMode`).
   open var keyboardDismissMode: KeyboardDismissMode {
     get { scrollLooks?.keyboardDismissMode ?? .none }

@@ -1,7 +1,7 @@
 #if UIKit
 public import Graphics
 
-/// Decides about the scrolling and zooming of a scroll view, and is told of it: UIKit's
+/// The methods that decide about the scrolling and zooming of a scroll view, and report it: UIKit's
 /// `UIScrollViewDelegate`.
 ///
 /// Every method has UIKit's answer as its default. Nothing drags here.
@@ -80,6 +80,6 @@ extension ScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }
 #else
-/// What the delegate of a text view is besides: any object.
+/// The type of a text view's delegate: any object.
 public typealias ScrollViewDelegate = AnyObject
 #endif

@@ -15,8 +15,8 @@ extension View {
       bottom: max(0, insets.bottom - max(0, bounds.maxY - frame.maxY)) + additional.bottom,
       right: max(0, insets.right - max(0, bounds.maxX - frame.maxX)) + additional.right)
   }
-  /// Makes a change to the safe area, and tells the views and their controllers whose part of it
-  /// is another one then.
+  /// Makes a change to the safe area, and notifies the views and controllers whose part of it
+  /// changes.
   final func changeSafeArea(_ change: () -> Void) {
     let views = subtree
     let former = views.map(\.safeAreaInsets)

@@ -1,8 +1,8 @@
 #if UIKit
 public import Graphics
 
-/// What UIKit's views have beside the behavior that the core models: looks that are stored and read
-/// back, and the hooks of drawing and of constraints.
+/// The members of UIKit's views beside the behavior that the core models: looks that are stored and
+/// read back, and the hooks of drawing and of constraints.
 ///
 /// Swift lets a subclass override only what a class declares, so these members are here and not in
 /// the module UIKit. Without the trait UIKit, ``View`` derives from ``Responder``. Main actor only.
@@ -30,13 +30,14 @@ open class ViewBase: Responder {
     get { viewLooks?.backgroundColor }
     set { settingViewLooks.backgroundColor = newValue }
   }
-  /// How the content is placed when the bounds change; scaled to fill unless set
+  /// The placement of the content when the bounds change; scaled to fill unless set
   /// (`UIView.contentMode`).
   open var contentMode: ContentMode {
     get { viewLooks?.contentMode ?? .scaleToFill }
     set { settingViewLooks.contentMode = newValue }
   }
-  /// Whether the content covers everything behind the view; true unless set (`UIView.isOpaque`).
+  /// A Boolean value that indicates whether the content covers everything behind the view; true
+  /// unless set (`UIView.isOpaque`).
   open var isOpaque: Bool {
     get { viewLooks?.isOpaque ?? true }
     set { settingViewLooks.isOpaque = newValue }
@@ -46,7 +47,7 @@ open class ViewBase: Responder {
     get { viewLooks?.mask }
     set { settingViewLooks.mask = newValue }
   }
-  /// Whether the bounds are cleared before drawing; true unless set
+  /// A Boolean value that indicates whether the bounds are cleared before drawing; true unless set
   /// (`UIView.clearsContextBeforeDrawing`).
   open var clearsContextBeforeDrawing: Bool {
     get { viewLooks?.clearsContextBeforeDrawing ?? true }
@@ -103,25 +104,25 @@ open class ViewBase: Responder {
   /// (`UIView.invalidateIntrinsicContentSize()`).
   open func invalidateIntrinsicContentSize() { view.requestLayoutOfNewSize() }
 
-  /// Whether the view resizes its subviews; true unless set, and it does not
-  /// (`UIView.autoresizesSubviews`).
+  /// A Boolean value that indicates whether the view resizes its subviews; true unless set, and it
+  /// does not (`UIView.autoresizesSubviews`).
   open var autoresizesSubviews: Bool {
     get { viewLooks?.autoresizesSubviews ?? true }
     set { settingViewLooks.autoresizesSubviews = newValue }
   }
-  /// What changes with the size of the superview; nothing unless set, and nothing is moved
+  /// The parts that change with the size of the superview; none unless set, and nothing is moved
   /// (`UIView.autoresizingMask`).
   open var autoresizingMask: AutoresizingMask {
     get { viewLooks?.autoresizingMask ?? [] }
     set { settingViewLooks.autoresizingMask = newValue }
   }
-  /// Whether the frame and the mask stand for constraints; true unless set
-  /// (`UIView.translatesAutoresizingMaskIntoConstraints`).
+  /// A Boolean value that indicates whether the frame and the mask stand for constraints; true
+  /// unless set (`UIView.translatesAutoresizingMaskIntoConstraints`).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { viewLooks?.translatesAutoresizingMaskIntoConstraints ?? true }
     set { settingViewLooks.translatesAutoresizingMaskIntoConstraints = newValue }
   }
-  /// Whether the view needs constraints; false unless overridden
+  /// A Boolean value that indicates whether the view needs constraints; false unless overridden
   /// (`UIView.requiresConstraintBasedLayout`).
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Updates the constraints; an override calls super last (`UIView.updateConstraints()`).
@@ -230,15 +231,15 @@ open class ViewBase: Responder {
   }
   /// Called when the margins have changed (`UIView.layoutMarginsDidChange()`).
   open func layoutMarginsDidChange() {}
-  /// Whether the margins are at least those of the superview; false unless set
-  /// (`UIView.preservesSuperviewLayoutMargins`).
+  /// A Boolean value that indicates whether the margins are at least those of the superview; false
+  /// unless set (`UIView.preservesSuperviewLayoutMargins`).
   ///
   /// It is stored; the margins don't follow.
   open var preservesSuperviewLayoutMargins: Bool {
     get { viewLooks?.preservesSuperviewLayoutMargins ?? false }
     set { settingViewLooks.preservesSuperviewLayoutMargins = newValue }
   }
-  /// Whether the margins begin at the safe area; true unless set
+  /// A Boolean value that indicates whether the margins begin at the safe area; true unless set
   /// (`UIView.insetsLayoutMarginsFromSafeArea`).
   ///
   /// It is stored; the margins don't follow.

@@ -1,7 +1,7 @@
 #if UIKit
 package import Graphics
 
-/// What ``ViewBase`` keeps, created when one of its properties is first set.
+/// The values of ``ViewBase``, created when one of its properties is first set.
 @MainActor
 package final class ViewLooks {
   package var backgroundColor: Color?
@@ -15,7 +15,7 @@ package final class ViewLooks {
   package var autoresizingMask: View.AutoresizingMask = []
   package var translatesAutoresizingMaskIntoConstraints = true
   package var needsUpdateConstraints: Bool?
-  /// Whether the view or one in it asked for ``View/updateConstraints()``.
+  /// Indicates whether the view or one in it asked for ``View/updateConstraints()``.
   package var hasConstraintsToUpdate = false
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true

@@ -1,7 +1,7 @@
-/// Decides whether the user may dismiss a presented controller, and is told of it:
+/// The methods that decide whether the user may dismiss a presented controller, and report it:
 /// `UIAdaptivePresentationControllerDelegate`.
 ///
-/// It is not told of a dismissal by the app.
+/// A dismissal by the app is not reported.
 @preconcurrency @MainActor
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Returns whether the user may dismiss the controller; true by default.

@@ -1,4 +1,4 @@
-/// Whether the view of a controller is shown, and whether that is changing.
+/// The appearance of a controller's view: shown or not, and whether that is changing.
 package struct AppearanceState {
   /// The phases of an appearance.
   package enum Phase {
@@ -14,13 +14,14 @@ package struct AppearanceState {
 
   /// The phase.
   package var phase = Phase.disappeared
-  /// Whether the change is animated on a screen.
+  /// Indicates whether the change is animated on a screen.
   var isAnimated = false
-  /// Whether `viewIsAppearing(_:)` has been called in this appearance.
+  /// Indicates whether `viewIsAppearing(_:)` has been called in this appearance.
   var isAnnounced = false
-  /// Whether the app moved the view, so that the end of the move is the end of the change.
+  /// Indicates whether the app moved the view, so that the end of the move is the end of the
+  /// change.
   var isCausedByMove = false
 
-  /// Whether the view is shown, or about to be.
+  /// Indicates whether the view is shown, or about to be.
   package var isShown: Bool { phase == .appeared || phase == .appearing }
 }

@@ -1,13 +1,13 @@
 package import Graphics
 
-/// What a document keeps of a controller that it has made.
+/// The state that a document keeps of a controller that it has made.
 @MainActor
 package final class DocumentState {
   /// Makes the view and everything in it; nil once that is done.
   package var loadView: (@MainActor () -> Void)?
   /// The size that the view keeps, because nothing lays out its content for another one.
   package var viewSize: Size?
-  /// Whether the document has a title or buttons for a navigation bar.
+  /// Indicates whether the document has a title or buttons for a navigation bar.
   package var hasBarContent = false
   /// The objects of the scene, for those who know documents.
   package let scene: AnyObject

@@ -1,4 +1,5 @@
-/// How a controller is presented, with the raw values of `UIModalPresentationStyle`.
+/// The styles in which a controller is presented, with the raw values of
+/// `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: Int, Sendable, Hashable, CaseIterable {
   /// The system's choice: a page sheet (`UIModalPresentationStyle.automatic`).
   case automatic = -2
@@ -21,11 +22,12 @@ public enum ModalPresentationStyle: Int, Sendable, Hashable, CaseIterable {
   /// A bubble beside its source.
   case popover = 7
 
-  /// Whether the view behind is removed, so that its controller disappears.
+  /// Indicates whether the view behind is removed, so that its controller disappears.
   package var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
-  /// Whether the view of the controller that defines the context is covered, not the whole screen.
+  /// Indicates whether the view of the controller that defines the context is covered, not the
+  /// whole screen.
   package var isOfContext: Bool { self == .currentContext || self == .overCurrentContext }
-  /// Whether the user can dismiss the controller with a gesture.
+  /// Indicates whether the user can dismiss the controller with a gesture.
   package var isDismissedByGesture: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet, .popover: true

@@ -1,4 +1,5 @@
-/// How a presentation is animated on a screen, with the raw values of `UIModalTransitionStyle`.
+/// The styles in which a presentation is animated on a screen, with the raw values of
+/// `UIModalTransitionStyle`.
 public enum ModalTransitionStyle: Int, Sendable, Hashable, CaseIterable {
   /// The view slides in from below.
   case coverVertical = 0

@@ -1,4 +1,4 @@
-/// Why a controller appears or disappears.
+/// The reason that a controller appears or disappears.
 package enum Movement {
   /// It is presented.
   case presented

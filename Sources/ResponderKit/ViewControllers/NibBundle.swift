@@ -1,9 +1,9 @@
 #if UIKit
 public import Graphics
 
-/// Where the document of a controller is: a `Bundle`.
+/// The bundle of the document of a controller: a `Bundle`.
 public typealias NibBundle = Bundle
 #else
-/// Where the document of a controller is; the core only keeps it.
+/// The bundle of the document of a controller; the core only keeps it.
 public typealias NibBundle = AnyObject
 #endif

@@ -29,7 +29,7 @@ open class PresentationController: AccessibleObject {
   public final var presentingViewController: ViewController? { presentingLink.object }
   final var presentingLink = Backlink<ViewController>()
 
-  /// How the controller is presented (`UIPresentationController.presentationStyle`).
+  /// The style in which the controller is presented (`UIPresentationController.presentationStyle`).
   public internal(set) final var presentationStyle: ModalPresentationStyle {
     get { style == .automatic ? .pageSheet : style }
     set { style = newValue }
@@ -43,8 +43,9 @@ open class PresentationController: AccessibleObject {
   public private(set) final var containerView: View?
   /// The view that is presented (`UIPresentationController.presentedView`).
   open var presentedView: View? { presentedViewController.viewIfLoaded }
-  /// Whether the view of the presenting controller is removed while the presented one is shown:
-  /// for ``ModalPresentationStyle/fullScreen`` and ``ModalPresentationStyle/currentContext``
+  /// A Boolean value that indicates whether the view of the presenting controller is removed while
+  /// the presented one is shown: for ``ModalPresentationStyle/fullScreen`` and
+  /// ``ModalPresentationStyle/currentContext``
   /// (`UIPresentationController.shouldRemovePresentersView`).
   open var shouldRemovePresentersView: Bool { style.removesPresenter }
   /// The rectangle of the presented view in the container view: all of it unless overridden
@@ -143,8 +144,8 @@ open class PresentationController: AccessibleObject {
   /// Called after the container view has laid out its subviews; an override calls super
   /// (`UIPresentationController.containerViewDidLayoutSubviews()`).
   open func containerViewDidLayoutSubviews() {}
-  /// Whether the presentation covers the screen; true unless overridden
-  /// (`UIPresentationController.shouldPresentInFullscreen`).
+  /// A Boolean value that indicates whether the presentation covers the screen; true unless
+  /// overridden (`UIPresentationController.shouldPresentInFullscreen`).
   open var shouldPresentInFullscreen: Bool { true }
   /// The traits that the presented controller gets in addition; none unless set
   /// (`UIPresentationController.overrideTraitCollection`).
@@ -182,7 +183,7 @@ open class PresentationController: AccessibleObject {
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: Size
   ) -> Size { parentSize }
-  /// Called before the size of the container changes; tells the presented controller.
+  /// Called before the size of the container changes; notifies the presented controller.
   open func viewWillTransition(
     to size: Size, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -191,7 +192,7 @@ open class PresentationController: AccessibleObject {
       to: self.size(forChildContentContainer: controller, withParentContainerSize: size),
       with: coordinator)
   }
-  /// Called before the traits of the scene change; tells the presented controller.
+  /// Called before the traits of the scene change; notifies the presented controller.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }

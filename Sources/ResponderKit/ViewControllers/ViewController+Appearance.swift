@@ -2,7 +2,7 @@ import Graphics
 
 // The calls of a controller whose view appears and disappears. A container begins the transition
 // before it moves the view, and ends it afterwards; the window does so for its root controller. The
-// view's own move is the occasion for a controller that nothing else tells.
+// view's own move is the occasion for a controller that nothing else notifies.
 extension ViewController {
   /// Implements ``beginAppearanceTransition(_:animated:)``.
   ///
@@ -86,7 +86,7 @@ extension ViewController {
     endAppearanceTransition()
   }
 
-  /// Whether the view appears because it is added to views that are shown.
+  /// Returns whether the view appears because it is added to views that are shown.
   private func shouldAppear(in window: Window?) -> Bool {
     guard appearance.phase == .disappeared, let window, window.isShown else { return false }
     guard let parent else { return window.rootViewController !== self && presentation == nil }
@@ -111,7 +111,7 @@ extension Window {
     if isShown { root.appear(true, animated: false, move) } else { move() }
   }
 
-  /// Tells the root controller that the window is shown or hidden.
+  /// Notifies the root controller that the window is shown or hidden.
   final func announceShown() {
     guard let root = rootViewController else { return }
     // Those that are presented appear with it; one whose view a presentation has removed does not.

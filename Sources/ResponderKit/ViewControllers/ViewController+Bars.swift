@@ -1,4 +1,4 @@
-/// What a controller keeps of the bars around its view.
+/// The state that a controller keeps of the bars around its view.
 @MainActor
 struct BarState {
   var navigationItem: NavigationItem?

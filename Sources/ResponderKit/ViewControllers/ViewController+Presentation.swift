@@ -79,7 +79,8 @@ extension ViewController {
     }
   }
 
-  /// Whether the controller is presented, is the root of a window, or is around another one.
+  /// Returns whether the controller is presented, is the root of a window, or is around another
+  /// one.
   private func isActive(around other: ViewController) -> Bool {
     if presentation != nil || viewIfLoaded?.window?.rootViewController === self { return true }
     return sequence(first: other) { $0.parent ?? $0.presentation?.presentingViewController }
@@ -183,7 +184,7 @@ extension PresentationController {
 
   /// Removes the presented controller; the presenting one is shown again unless it goes, too.
   ///
-  /// They can present others when they are told that it is done.
+  /// They can present others once the change is complete.
   fileprivate func end(
     animated: Bool, tellsPresenter: Bool, then done: @escaping @MainActor () -> Void
   ) {

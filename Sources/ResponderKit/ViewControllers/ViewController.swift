@@ -60,7 +60,7 @@ open class ViewController: Responder {
     AccessibilityChanges.note()
   }
 
-  /// Whether the view has been created.
+  /// A Boolean value that indicates whether the view has been created.
   public final var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Creates the view unless it has been created (`UIViewController.loadViewIfNeeded()`).
@@ -72,7 +72,7 @@ open class ViewController: Responder {
   /// Called once after the view has been created.
   open func viewDidLoad() {}
 
-  /// What a document sets for the controller; nil for one that is not of a document.
+  /// The state that a document sets for the controller; nil for one that is not of a document.
   package final var document: DocumentState?
 
   /// The size that suits the content, in points; zero, for none, unless set
@@ -104,8 +104,8 @@ open class ViewController: Responder {
   /// Called after the view has laid out its subviews (`UIViewController.viewDidLayoutSubviews()`).
   open func viewDidLayoutSubviews() {}
 
-  /// Whether the children appear and disappear with this controller; true unless overridden
-  /// (`UIViewController.shouldAutomaticallyForwardAppearanceMethods`).
+  /// A Boolean value that indicates whether the children appear and disappear with this controller;
+  /// true unless overridden (`UIViewController.shouldAutomaticallyForwardAppearanceMethods`).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that its view is about to appear or to disappear
@@ -121,22 +121,22 @@ open class ViewController: Responder {
   /// (`UIViewController.endAppearanceTransition()`).
   open func endAppearanceTransition() { endAppearance() }
 
-  /// Whether the controller is appearing because it is presented; only while it is told so
-  /// (`UIViewController.isBeingPresented`).
+  /// A Boolean value that indicates whether the controller is appearing because it is presented;
+  /// only while its appearance methods run (`UIViewController.isBeingPresented`).
   open var isBeingPresented: Bool { movement == .presented }
-  /// Whether the controller is disappearing because it is dismissed; only while it is told so
-  /// (`UIViewController.isBeingDismissed`).
+  /// A Boolean value that indicates whether the controller is disappearing because it is dismissed;
+  /// only while its appearance methods run (`UIViewController.isBeingDismissed`).
   open var isBeingDismissed: Bool { movement == .dismissed }
-  /// Whether the controller is appearing because it was added to its parent; only while it is told
-  /// so (`UIViewController.isMovingToParent`).
+  /// A Boolean value that indicates whether the controller is appearing because it was added to its
+  /// parent; only while its appearance methods run (`UIViewController.isMovingToParent`).
   open var isMovingToParent: Bool { movement == .toParent }
-  /// Whether the controller is disappearing because it leaves its parent; only while it is told so
-  /// (`UIViewController.isMovingFromParent`).
+  /// A Boolean value that indicates whether the controller is disappearing because it leaves its
+  /// parent; only while its appearance methods run (`UIViewController.isMovingFromParent`).
   open var isMovingFromParent: Bool { movement == .fromParent }
 
-  /// Whether the view is shown, and why it is changing.
+  /// The appearance of the view: shown or not, and why it is changing.
   package final var appearance = AppearanceState()
-  /// Why the controller appears or disappears.
+  /// The reason that the controller appears or disappears.
   package final var movement: Movement?
 
   // MARK: The responder chain
@@ -153,14 +153,15 @@ open class ViewController: Responder {
 
   // MARK: Focus
 
-  /// Where the focus goes in the controller: to its view, unless overridden
+  /// The items to which the focus goes in the controller: its view, unless overridden
   /// (`UIFocusEnvironment.preferredFocusEnvironments`).
   open var preferredFocusEnvironments: [any FocusEnvironment] {
     [viewIfLoaded].compactMap { $0 }
   }
 
-  /// Whether the item that was focused last gets the focus back when the controller is shown again;
-  /// true unless set (`UIViewController.restoresFocusAfterTransition`).
+  /// A Boolean value that indicates whether the item that was focused last gets the focus back when
+  /// the controller is shown again; true unless set
+  /// (`UIViewController.restoresFocusAfterTransition`).
   open var restoresFocusAfterTransition = true
 
   /// Returns whether the focus may move; true unless overridden
@@ -207,17 +208,17 @@ open class ViewController: Responder {
 
   // MARK: Presentation, see ViewController+Presentation.swift
 
-  /// How the controller is presented; ``ModalPresentationStyle/automatic`` unless set
-  /// (`UIViewController.modalPresentationStyle`).
+  /// The style in which the controller is presented; ``ModalPresentationStyle/automatic`` unless
+  /// set (`UIViewController.modalPresentationStyle`).
   open var modalPresentationStyle: ModalPresentationStyle = .automatic
-  /// How its appearance is animated on a screen; ``ModalTransitionStyle/coverVertical`` unless set
-  /// (`UIViewController.modalTransitionStyle`).
+  /// The style in which its appearance is animated on a screen;
+  /// ``ModalTransitionStyle/coverVertical`` unless set (`UIViewController.modalTransitionStyle`).
   open var modalTransitionStyle: ModalTransitionStyle = .coverVertical
-  /// Whether a presentation over the current context covers this controller; false unless set
-  /// (`UIViewController.definesPresentationContext`).
+  /// A Boolean value that indicates whether a presentation over the current context covers this
+  /// controller; false unless set (`UIViewController.definesPresentationContext`).
   open var definesPresentationContext = false
-  /// Whether the user cannot dismiss the presented controller with a gesture; false unless set
-  /// (`UIViewController.isModalInPresentation`).
+  /// A Boolean value that indicates whether the user cannot dismiss the presented controller with a
+  /// gesture; false unless set (`UIViewController.isModalInPresentation`).
   open var isModalInPresentation = false
 
   /// The presentation that shows this controller; nil while it is not presented.
@@ -270,7 +271,7 @@ open class ViewController: Responder {
 
   // MARK: Bars, see ViewController+Bars.swift
 
-  /// What was set or asked for of the bars around the view.
+  /// The state of the bars around the view that was set or asked for.
   final var barState = BarState()
 
   /// The title and buttons for a navigation bar; created with the title when it is first asked for
@@ -296,11 +297,12 @@ open class ViewController: Responder {
   open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// Whether the bar below the view is hidden while the controller is pushed on a stack; false
-  /// unless set (`UIViewController.hidesBottomBarWhenPushed`).
+  /// A Boolean value that indicates whether the bar below the view is hidden while the controller
+  /// is pushed on a stack; false unless set (`UIViewController.hidesBottomBarWhenPushed`).
   open var hidesBottomBarWhenPushed = false
 
-  /// Whether the user can edit the content; false unless set (`UIViewController.isEditing`).
+  /// A Boolean value that indicates whether the user can edit the content; false unless set
+  /// (`UIViewController.isEditing`).
   open var isEditing = false {
     didSet { editingChanged() }
   }
@@ -356,15 +358,15 @@ open class ViewController: Responder {
   #if UIKit
   // MARK: UIKit: the status bar and rotation
 
-  /// Whether the status bar is hidden; false unless overridden
+  /// A Boolean value that indicates whether the status bar is hidden; false unless overridden
   /// (`UIViewController.prefersStatusBarHidden`).
   ///
   /// The status bar of the scene asks the controller in front.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar looks; ``StatusBarStyle/default`` unless overridden
+  /// The style of the status bar; ``StatusBarStyle/default`` unless overridden
   /// (`UIViewController.preferredStatusBarStyle`).
   open var preferredStatusBarStyle: StatusBarStyle { .default }
-  /// How the status bar comes and goes; it fades unless overridden
+  /// The animation with which the status bar comes and goes; it fades unless overridden
   /// (`UIViewController.preferredStatusBarUpdateAnimation`).
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
   /// The child that decides how the status bar looks; nil, for this controller, unless overridden
@@ -373,11 +375,12 @@ open class ViewController: Responder {
   /// The child that decides whether the status bar is hidden; nil, for this controller, unless
   /// overridden (`UIViewController.childForStatusBarHidden`).
   open var childForStatusBarHidden: ViewController? { nil }
-  /// Whether a presentation that does not cover the screen decides about the status bar; false
-  /// unless set (`UIViewController.modalPresentationCapturesStatusBarAppearance`).
+  /// A Boolean value that indicates whether a presentation that does not cover the screen decides
+  /// about the status bar; false unless set
+  /// (`UIViewController.modalPresentationCapturesStatusBarAppearance`).
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Whether the home indicator is hidden; false unless overridden
+  /// A Boolean value that indicates whether the home indicator is hidden; false unless overridden
   /// (`UIViewController.prefersHomeIndicatorAutoHidden`).
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides whether the home indicator is hidden; nil unless overridden
@@ -389,7 +392,7 @@ open class ViewController: Responder {
   /// The child that decides about those edges; nil unless overridden
   /// (`UIViewController.childForScreenEdgesDeferringSystemGestures`).
   open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
-  /// Whether the pointer is locked in place; false unless overridden
+  /// A Boolean value that indicates whether the pointer is locked in place; false unless overridden
   /// (`UIViewController.prefersPointerLocked`).
   open var prefersPointerLocked: Bool { false }
   /// The child that decides about the pointer; nil unless overridden
@@ -401,7 +404,8 @@ open class ViewController: Responder {
   open var supportedInterfaceOrientations: InterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Whether the content rotates; true unless overridden (`UIViewController.shouldAutorotate`).
+  /// A Boolean value that indicates whether the content rotates; true unless overridden
+  /// (`UIViewController.shouldAutorotate`).
   open var shouldAutorotate: Bool { true }
   /// The orientation in which the controller is presented; upright unless overridden
   /// (`UIViewController.preferredInterfaceOrientationForPresentation`).
@@ -418,12 +422,12 @@ open class ViewController: Responder {
 
   // MARK: UIKit: sizes and layout
 
-  /// Called before the size of the view changes because that of its window does; tells the children
-  /// (`UIViewController.viewWillTransition(to:with:)`).
+  /// Called before the size of the view changes because that of its window does; notifies the
+  /// children (`UIViewController.viewWillTransition(to:with:)`).
   open func viewWillTransition(
     to size: Size, with coordinator: any ViewControllerTransitionCoordinator
   ) { tellChildren(of: size, with: coordinator) }
-  /// Called before the traits of the scene change; tells the children
+  /// Called before the traits of the scene change; notifies the children
   /// (`UIViewController.willTransition(to:with:)`).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
@@ -447,7 +451,7 @@ open class ViewController: Responder {
   /// Updates the constraints of the view in its place; an override calls super
   /// (`UIViewController.updateViewConstraints()`).
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// What the controller adds to the safe area of its view, in points; nothing unless set
+  /// The insets that the controller adds to the safe area of its view, in points; none unless set
   /// (`UIViewController.additionalSafeAreaInsets`).
   open var additionalSafeAreaInsets: EdgeInsets {
     get { additionalSafeArea }
@@ -482,8 +486,9 @@ open class ViewController: Responder {
   }
   /// The transition that the controller takes part in.
   final weak var transition: ControllerTransition?
-  /// Whether the keyboard stays when the first responder of a form sheet is gone; only for the style
-  /// form sheet unless overridden (`UIViewController.disablesAutomaticKeyboardDismissal`).
+  /// A Boolean value that indicates whether the keyboard stays when the first responder of a form
+  /// sheet is gone; only for the style form sheet unless overridden
+  /// (`UIViewController.disablesAutomaticKeyboardDismissal`).
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   #endif
 }

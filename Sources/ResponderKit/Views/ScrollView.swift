@@ -17,7 +17,8 @@ open class ScrollView: ScrollViewBase {
     set { bounds.origin = newValue }
   }
 
-  /// Whether the user can scroll, as code always can; true unless set.
+  /// A Boolean value that indicates whether the user can scroll, as code always can; true unless
+  /// set.
   open var isScrollEnabled: Bool = true
 
   /// Scrolls to an offset, which is not restricted to the content.

@@ -181,7 +181,7 @@ extension View {
 }
 
 extension View {
-  /// What is pending, in one byte.
+  /// The pending updates, in one byte.
   struct Flags: OptionSet {
     var rawValue: UInt8
     static let needsLayout = Flags(rawValue: 1 << 0)

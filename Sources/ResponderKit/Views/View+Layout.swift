@@ -24,13 +24,14 @@ extension View {
     }
   }
 
-  /// Whether the view is part of a control's content, so that touches are not expected to reach it.
+  /// Indicates whether the view is part of a control's content, so that touches are not expected to
+  /// reach it.
   package final var isPartOfControl: Bool {
     get { flags.contains(.isPartOfControl) }
     set { if newValue { flags.insert(.isPartOfControl) } else { flags.remove(.isPartOfControl) } }
   }
 
-  /// Where and when the user is, for date pickers.
+  /// The place and the time of the user, for date pickers.
   package final var storedDateSettings: (any Sendable)? {
     get { rare?.dateSettings }
     set { rarely.dateSettings = newValue }
@@ -42,13 +43,13 @@ extension View {
     set { rarely.documentDelegate = newValue }
   }
 
-  /// Whether a screen reader reads each subview as a whole before the next one.
+  /// Indicates whether a screen reader reads each subview as a whole before the next one.
   package final var groupsSubviews: Bool {
     get { flags.contains(.groupsSubviews) }
     set { if newValue { flags.insert(.groupsSubviews) } else { flags.remove(.groupsSubviews) } }
   }
 
-  /// Whether the view is a ``ReadsViewsBesideItself`` that has such views.
+  /// Indicates whether the view is a ``ReadsViewsBesideItself`` that has such views.
   package final var hasElementsBeside: Bool {
     get { flags.contains(.hasElementsBeside) }
     set {

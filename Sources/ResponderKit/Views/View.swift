@@ -19,21 +19,25 @@ open class View: ViewBase {
 
   // MARK: Visibility and touches
 
-  /// Whether the view and everything in it are invisible; false unless set.
+  /// A Boolean value that indicates whether the view and everything in it are invisible; false
+  /// unless set.
   open var isHidden: Bool = false {
     didSet { AccessibilityChanges.note() }
   }
-  /// Whether the view clips its contents to its bounds; false unless set.
+  /// A Boolean value that indicates whether the view clips its contents to its bounds; false unless
+  /// set.
   open var clipsToBounds: Bool {
     get { rare?.clipsToBounds ?? false }
     set { if newValue != clipsToBounds { rarely.clipsToBounds = newValue } }
   }
-  /// Whether touches reach the view; true unless set.
+  /// A Boolean value that indicates whether touches reach the view; true unless set.
   open var isUserInteractionEnabled: Bool = true
-  /// Whether several fingers can touch the view at once; false unless set.
+  /// A Boolean value that indicates whether several fingers can touch the view at once; false
+  /// unless set.
   open var isMultipleTouchEnabled: Bool = false
-  /// Whether touches are exclusive: no other view of the window receives touches while this one has
-  /// some, and this one none while another has some; false unless set (`UIView.isExclusiveTouch`).
+  /// A Boolean value that indicates whether touches are exclusive: no other view of the window
+  /// receives touches while this one has some, and this one none while another has some; false
+  /// unless set (`UIView.isExclusiveTouch`).
   open var isExclusiveTouch: Bool = false
 
   /// The opacity from 0 to 1, kept in single precision as UIKit does; 1 unless set.
@@ -158,7 +162,7 @@ open class View: ViewBase {
     set { setTintColor(newValue) }
   }
 
-  /// Whether the tint is normal or dimmed; the superview's mode unless set
+  /// The mode of the tint, normal or dimmed; the superview's mode unless set
   /// (`UIView.tintAdjustmentMode`).
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
@@ -206,11 +210,12 @@ open class View: ViewBase {
 
   // MARK: Focus, see Focus/
 
-  /// Whether the view can be focused; false unless overridden (`UIView.canBecomeFocused`).
+  /// A Boolean value that indicates whether the view can be focused; false unless overridden
+  /// (`UIView.canBecomeFocused`).
   open var canBecomeFocused: Bool { false }
 
-  /// Where the focus goes inside the view, in order of preference: nowhere in particular, so that it
-  /// is the view itself or the first item inside, unless overridden
+  /// The items to which the focus goes inside the view, in order of preference: none in particular,
+  /// so that it is the view itself or the first item inside, unless overridden
   /// (`UIFocusEnvironment.preferredFocusEnvironments`).
   open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
 

@@ -29,7 +29,7 @@ open class Window: View {
     didSet { rootChanged(from: oldValue) }
   }
 
-  /// Whether the window is not visible; false unless set.
+  /// A Boolean value that indicates whether the window is not visible; false unless set.
   ///
   /// The root controller appears when the window is first made visible, by
   /// ``makeKeyAndVisible()`` or by setting this to false.
@@ -37,10 +37,10 @@ open class Window: View {
     didSet { setShown(!isHidden) }
   }
 
-  /// Whether the window was made visible, so that controllers in it appear.
+  /// Indicates whether the window was made visible, so that controllers in it appear.
   package private(set) final var isShown = false
 
-  /// Whether the window is as large as the views of a document in it.
+  /// Indicates whether the window is as large as the views of a document in it.
   package final var keepsDocumentSizes = false
 
   private func setShown(_ newValue: Bool) {
@@ -100,12 +100,12 @@ open class Window: View {
   public final var firstResponder: Responder? { firstResponderLink.object }
   @exclusivity(unchecked) nonisolated(unsafe) final var firstResponderLink = Backlink<Responder>()
 
-  /// Whether the first responder resigns for another one.
+  /// Indicates whether the first responder resigns for another one.
   final var isHandingOver = false
 
   #if UIKit
-  /// Whether the window is the one in its scene, or of those without a scene, that receives keyboard
-  /// input.
+  /// A Boolean value that indicates whether the window is the one in its scene, or of those without
+  /// a scene, that receives keyboard input.
   public final var isKeyWindow: Bool {
     windowScene.map { $0.keyWindow === self } ?? (ShownWindows.Scope.windows.key === self)
   }
@@ -119,7 +119,8 @@ open class Window: View {
     }
   }
   #else
-  /// Whether the window is the one in its scene that receives keyboard input.
+  /// A Boolean value that indicates whether the window is the one in its scene that receives
+  /// keyboard input.
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   /// Makes the window the key window of its scene; does nothing without one.

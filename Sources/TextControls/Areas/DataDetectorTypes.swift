@@ -1,4 +1,4 @@
-/// What is recognized in a text: `UIDataDetectorTypes`, with its bits.
+/// The types of data that are recognized in a text: `UIDataDetectorTypes`, with its bits.
 public struct DataDetectorTypes: OptionSet, Sendable, Hashable {
   /// The bits of UIKit.
   public let rawValue: UInt
@@ -17,7 +17,7 @@ public struct DataDetectorTypes: OptionSet, Sendable, Hashable {
   public static let shipmentTrackingNumber = DataDetectorTypes(rawValue: 1 << 4)
   /// Numbers of flights.
   public static let flightNumber = DataDetectorTypes(rawValue: 1 << 5)
-  /// What the system suggests looking up.
+  /// The data that the system suggests looking up.
   public static let lookupSuggestion = DataDetectorTypes(rawValue: 1 << 6)
   /// Amounts of money.
   public static let money = DataDetectorTypes(rawValue: 1 << 7)

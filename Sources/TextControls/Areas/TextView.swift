@@ -6,9 +6,9 @@ public import ResponderKit
 
 /// Lines of text that the user edits: UIKit's `UITextView`, without drawing.
 ///
-/// It is no control and sends no events: its delegate is told. The order of the calls and notices is in
-/// Docs/Text.md. A text that a program sets is not reported. Defaults are those of UITextView.h. Main
-/// actor only.
+/// It is no control and sends no events: its delegate is notified. The order of the calls and
+/// notices is in Docs/Text.md. A text that a program sets is not reported. Defaults are those of
+/// UITextView.h. Main actor only.
 @preconcurrency @MainActor
 open class TextView: ScrollView, TextInput {
   final var editing = EditingState()
@@ -78,16 +78,16 @@ open class TextView: ScrollView, TextInput {
     }
     set { editing.typingAttributes = .init(styled: newValue) }
   }
-  /// Whether the user may change the attributes of the text; false unless set
-  /// (`UITextView.allowsEditingTextAttributes`).
+  /// A Boolean value that indicates whether the user may change the attributes of the text; false
+  /// unless set (`UITextView.allowsEditingTextAttributes`).
   open var allowsEditingTextAttributes: Bool = false
-  /// What becomes a link in a text that cannot be edited; nothing unless set, and nothing is found here
-  /// (`UITextView.dataDetectorTypes`).
+  /// The data that become links in a text that cannot be edited; none unless set, and nothing is
+  /// found here (`UITextView.dataDetectorTypes`).
   open var dataDetectorTypes: DataDetectorTypes = []
   /// The distances of the text from the edges, in points (`UITextView.textContainerInset`).
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// Whether the text has the size that it has on the Mac; false unless set
-  /// (`UITextView.usesStandardTextScaling`).
+  /// A Boolean value that indicates whether the text has the size that it has on the Mac; false
+  /// unless set (`UITextView.usesStandardTextScaling`).
   open var usesStandardTextScaling: Bool = false
   /// The border; none unless set (`UITextView.borderStyle`).
   open var borderStyle: BorderStyle = .none
@@ -95,21 +95,22 @@ open class TextView: ScrollView, TextInput {
   // MARK: Editing
 
   #if UIKit
-  /// Decides about the editing and is told of it; nil unless set, and not retained
+  /// The delegate, which decides about the editing; nil unless set, and not retained
   /// (`UITextView.delegate`).
   @_nonoverride
   open weak var delegate: (any TextViewDelegate)? { didSet { super.delegate = delegate } }
   #else
-  /// Decides about the editing and is told of it; nil unless set, and not retained
+  /// The delegate, which decides about the editing; nil unless set, and not retained
   /// (`UITextView.delegate`).
   open weak var delegate: (any TextViewDelegate)?
   #endif
-  /// Whether the text is being edited.
+  /// A Boolean value that indicates whether the text is being edited.
   public internal(set) final var isEditing = false {
     willSet { InteractionRecorder.current?.look(at: self) }
     didSet { AccessibilityChanges.note() }
   }
-  /// Whether the user may change the text; true unless set (`UITextView.isEditable`).
+  /// A Boolean value that indicates whether the user may change the text; true unless set
+  /// (`UITextView.isEditable`).
   ///
   /// Editing ends when it becomes false.
   open var isEditable: Bool = true {
@@ -119,26 +120,28 @@ open class TextView: ScrollView, TextInput {
       if isEditable, isFirstResponder, !isEditing, mayBegin() { beginEditing() }
     }
   }
-  /// Whether the user may select text; true unless set (`UITextView.isSelectable`).
+  /// A Boolean value that indicates whether the user may select text; true unless set
+  /// (`UITextView.isSelectable`).
   open var isSelectable: Bool = true
-  /// What is selected, in UTF-16 units; a caret at the start unless set (`UITextView.selectedRange`).
+  /// The selected range, in UTF-16 units; a caret at the start unless set
+  /// (`UITextView.selectedRange`).
   open var selectedRange: UTF16Range {
     get { editing.text.selection.range }
     set { select(newValue) }
   }
-  /// Whether the next insertion replaces the whole text; false unless set
-  /// (`UITextView.clearsOnInsertion`).
+  /// A Boolean value that indicates whether the next insertion replaces the whole text; false
+  /// unless set (`UITextView.clearsOnInsertion`).
   open var clearsOnInsertion: Bool = false
-  /// What the text view does where sources disagree.
+  /// The policies of the text view where sources disagree.
   open var policies = TextPolicies()
-  /// What the user can undo (`UIResponder.undoManager`).
+  /// The manager of the changes that the user can undo (`UIResponder.undoManager`).
   open override var undoManager: UndoManager? { madeUndoManager }
 
-  /// Whether the text can be edited or selected, and is in a window.
+  /// A Boolean value that indicates whether the text can be edited or selected, and is in a window.
   open override var canBecomeFirstResponder: Bool {
     (isEditable || isSelectable) && window != nil
   }
-  /// Whether the text can be selected (`UIView.canBecomeFocused`).
+  /// A Boolean value that indicates whether the text can be selected (`UIView.canBecomeFocused`).
   open override var canBecomeFocused: Bool { isSelectable }
   /// Begins editing if the delegate agrees, or only selecting if the text cannot be edited
   /// (`UIResponder.becomeFirstResponder()`).
@@ -173,17 +176,17 @@ open class TextView: ScrollView, TextInput {
     set { storedInputAccessoryView = newValue }
   }
 
-  /// Whether there is a text (`UIKeyInput.hasText`).
+  /// A Boolean value that indicates whether there is a text (`UIKeyInput.hasText`).
   open var hasText: Bool { !editing.text.string.isEmpty }
   /// Inserts a text in place of the selection; it is reported, and the delegate is not asked
   /// (`UIKeyInput.insertText(_:)`).
   ///
-  /// What the user types arrives here too, after the delegate has agreed.
+  /// Text that the user types arrives here too, after the delegate has agreed.
   open func insertText(_ text: String) { insert(text) }
   /// Deletes the selection or the character before the caret; it is reported, and the delegate is not
   /// asked (`UIKeyInput.deleteBackward()`).
   ///
-  /// What the user deletes arrives here too, after the delegate has agreed.
+  /// Text that the user deletes arrives here too, after the delegate has agreed.
   open func deleteBackward() { delete() }
 
   // MARK: UITextInput, see TextInput
@@ -193,12 +196,12 @@ open class TextView: ScrollView, TextInput {
   /// Replaces the text of a range, which is reported and not asked
   /// (`UITextInput.replace(_:withText:)`).
   open func replace(_ range: TextRange, withText text: String) { inputReplace(range, text) }
-  /// What is selected; setting nil changes nothing (`UITextInput.selectedTextRange`).
+  /// The selected range; setting nil changes nothing (`UITextInput.selectedTextRange`).
   open var selectedTextRange: TextRange? {
     get { OffsetRange(editing.text.selection.range) }
     set { inputSelect(newValue) }
   }
-  /// What an input method composes; nil for nothing (`UITextInput.markedTextRange`).
+  /// The range that an input method composes; nil for nothing (`UITextInput.markedTextRange`).
   open var markedTextRange: TextRange? { editing.text.marked.map { OffsetRange($0.range) } }
   /// Replaces what is composed, or the selection if nothing is
   /// (`UITextInput.setMarkedText(_:selectedRange:)`).
@@ -231,8 +234,8 @@ open class TextView: ScrollView, TextInput {
   open func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
     inputDistance(from, toPosition)
   }
-  /// Who is told of changes that the system did not make; nil unless set, and not retained
-  /// (`UITextInput.inputDelegate`).
+  /// The object that is notified of changes that the system did not make; nil unless set, and not
+  /// retained (`UITextInput.inputDelegate`).
   open var inputDelegate: (any TextInputDelegate)? {
     get { editing.inputDelegate }
     set { editing.inputDelegate = newValue }
@@ -283,69 +286,70 @@ open class TextView: ScrollView, TextInput {
 
   // MARK: Traits of the keyboard
 
-  /// What is capitalized while the user types; sentences unless set.
+  /// The autocapitalization style while the user types; sentences unless set.
   open var autocapitalizationType: TextAutocapitalizationType {
     get { traits.autocapitalizationType }
     set { traits.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected while the user types; the system decides unless set.
+  /// The autocorrection style for words while the user types; the system decides unless set.
   open var autocorrectionType: TextAutocorrectionType {
     get { traits.autocorrectionType }
     set { traits.autocorrectionType = newValue }
   }
-  /// Whether misspelled words are marked; the system decides unless set.
+  /// The spell-checking style; the system decides unless set.
   open var spellCheckingType: TextSpellCheckingType {
     get { traits.spellCheckingType }
     set { traits.spellCheckingType = newValue }
   }
-  /// Whether quotation marks become typographic ones; the system decides unless set.
+  /// The style for smart quotation marks; the system decides unless set.
   open var smartQuotesType: TextSmartQuotesType {
     get { traits.smartQuotesType }
     set { traits.smartQuotesType = newValue }
   }
-  /// Whether two hyphens become a dash; the system decides unless set.
+  /// The style for smart dashes; the system decides unless set.
   open var smartDashesType: TextSmartDashesType {
     get { traits.smartDashesType }
     set { traits.smartDashesType = newValue }
   }
-  /// Whether spaces are kept in order; the system decides unless set.
+  /// The style for smart insertion and deletion of spaces; the system decides unless set.
   open var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { traits.smartInsertDeleteType }
     set { traits.smartInsertDeleteType = newValue }
   }
-  /// Whether the rest of a word is suggested; the system decides unless set.
+  /// The style for inline predictions of the rest of a word; the system decides unless set.
   open var inlinePredictionType: TextInlinePredictionType {
     get { traits.inlinePredictionType }
     set { traits.inlinePredictionType = newValue }
   }
-  /// Which keys are shown; those of the input method unless set.
+  /// The type of the keyboard; those of the input method unless set.
   open var keyboardType: KeyboardType {
     get { traits.keyboardType }
     set { traits.keyboardType = newValue }
   }
-  /// How the keyboard looks; as the interface does unless set.
+  /// The appearance of the keyboard; that of the interface unless set.
   open var keyboardAppearance: KeyboardAppearance {
     get { traits.keyboardAppearance }
     set { traits.keyboardAppearance = newValue }
   }
-  /// What the return key says; the default unless set.
+  /// The label of the return key; the default unless set.
   open var returnKeyType: ReturnKeyType {
     get { traits.returnKeyType }
     set { traits.returnKeyType = newValue }
   }
-  /// Whether the return key is disabled while there is no text; false unless set.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text;
+  /// false unless set.
   open var enablesReturnKeyAutomatically: Bool {
     get { traits.enablesReturnKeyAutomatically }
     set { traits.enablesReturnKeyAutomatically = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text is for; nil unless set.
+  /// The purpose of the text; nil unless set.
   open var textContentType: TextContentType! {
     get { traits.textContentType }
     set { traits.textContentType = newValue }
   }
-  /// Whether the text is hidden, and neither copied nor spoken; false unless set
-  /// (`UITextInputTraits.isSecureTextEntry`).
+  /// A Boolean value that indicates whether the text is hidden, and neither copied nor spoken;
+  /// false unless set (`UITextInputTraits.isSecureTextEntry`).
   ///
   /// The first key removes the text after it was set while the field is edited.
   open var isSecureTextEntry: Bool {
@@ -379,7 +383,7 @@ open class TextView: ScrollView, TextInput {
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the text: true unless set.
+  /// A Boolean value that indicates whether a screen reader stops at the text: true unless set.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }

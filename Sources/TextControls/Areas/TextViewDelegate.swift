@@ -1,7 +1,8 @@
 public import Graphics
 public import ResponderKit
 
-/// Decides about the editing of a text view and is told of it: UIKit's `UITextViewDelegate`.
+/// The methods that decide about the editing of a text view, and report it: UIKit's
+/// `UITextViewDelegate`.
 ///
 /// Every method has UIKit's answer as its default. The order of the calls is in Docs/Text.md.
 @preconcurrency @MainActor

@@ -15,7 +15,8 @@ enum EditAction: String, CaseIterable {
 }
 
 extension EditsText {
-  /// Whether the text can perform an action now; Apple documents only that it depends on the state.
+  /// Returns whether the text can perform an action now; Apple documents only that it depends on
+  /// the state.
   func canPerform(_ action: EditAction) -> Bool {
     let text = editing.text
     return switch action {

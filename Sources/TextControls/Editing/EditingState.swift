@@ -1,29 +1,29 @@
 import Graphics
 import ResponderKit
 
-/// What a text control keeps of its text and its editing.
+/// The state that a text control keeps of its text and its editing.
 struct EditingState {
   var text = EditableText()
   /// The attributes of what is typed next; nil for those of the text before.
   var typingAttributes: AttributedText.Attributes?
-  /// Whether the next insertion or deletion removes the whole text first, as in a hidden text to which
-  /// the user has come back.
+  /// Indicates whether the next insertion or deletion removes the whole text first, as in a hidden
+  /// text to which the user has come back.
   var clearsAtNextEdit = false
-  /// Whether a delegate is being asked to begin editing.
+  /// Indicates whether a delegate is being asked to begin editing.
   var isAskingToBegin = false
-  /// Whether a delegate is being asked to end editing.
+  /// Indicates whether a delegate is being asked to end editing.
   var isAskingToEnd = false
-  /// Whether something was pasted since it was last asked.
+  /// Indicates whether something was pasted since it was last asked.
   var hasPasted = false
   weak var inputDelegate: (any TextInputDelegate)?
-  /// What can be undone; nil until the user has changed something.
+  /// The manager of the changes that can be undone; nil until the user has changed something.
   var undoManager: UndoManager?
   /// The last change, which further typing extends.
   var lastChange: TextChange?
   /// The ends of the selection that keys have made; of no meaning for another selection.
   var selectionEnds: SelectionEnds?
 
-  /// Where a selection began, and the end that moves.
+  /// The place where a selection began, and the end that moves.
   struct SelectionEnds {
     var anchor: EditableText.Place
     var head: EditableText.Place

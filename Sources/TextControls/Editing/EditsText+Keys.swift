@@ -71,7 +71,7 @@ extension EditsText {
   }
 }
 
-/// Where an arrow moves the caret.
+/// The place where an arrow moves the caret.
 enum TextMovement {
   case left, right, up, down, wordLeft, wordRight, lineStart, lineEnd, start, end
 
@@ -93,10 +93,10 @@ enum TextMovement {
     }
   }
 
-  /// Whether it goes by one character, so that it only ends a selection.
+  /// Indicates whether it goes by one character, so that it only ends a selection.
   var isStep: Bool { self == .left || self == .right }
   var isForward: Bool { self == .right }
-  /// Whether it begins at the start of a selection.
+  /// Indicates whether it begins at the start of a selection.
   var isUp: Bool { [.up, .wordLeft, .lineStart].contains(self) }
   /// The movement in a hidden text, which is one word.
   var hidingWords: TextMovement {

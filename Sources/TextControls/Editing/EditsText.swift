@@ -6,22 +6,23 @@ import ResponderKit
 @MainActor
 protocol EditsText: View, TextInput, UserEditable, EndsEditing, TakesKeys {
   var editing: EditingState { get set }
-  /// Whether the user may change the text.
+  /// Indicates whether the user may change the text.
   var acceptsEdits: Bool { get }
-  /// Whether an insertion replaces everything, as `clearsOnInsertion` says.
+  /// Indicates whether an insertion replaces everything, as `clearsOnInsertion` says.
   var clearsOnInsertion: Bool { get set }
   /// The attributes of a text that has none of its own.
   var baseAttributes: AttributedText.Attributes { get }
-  /// What the delete key removes where there is no text before the caret; nil for nothing.
+  /// The token that the delete key removes where there is no text before the caret; nil for
+  /// nothing.
   var tokenBeforeCaret: String? { get }
-  /// Whether a pasted text keeps its attributes.
+  /// Indicates whether a pasted text keeps its attributes.
   var keepsPastedAttributes: Bool { get }
   var policies: TextPolicies { get }
-  /// Whether the text is being edited.
+  /// Indicates whether the text is being edited.
   var isEditing: Bool { get }
-  /// Whether the user may select text.
+  /// Indicates whether the user may select text.
   var allowsSelection: Bool { get }
-  /// What the user can undo; nil keeps nothing.
+  /// The manager of the changes that the user can undo; nil if changes are not kept.
   var undoManager: UndoManager? { get }
   /// Called when the selection of the text is set anew.
   func forgetSelectedTokens()
@@ -190,7 +191,7 @@ extension EditsText {
     return .init(start: editing.text.place(at: place.utf16 - length), end: place)
   }
 
-  /// What the delete key removes before a place; nil at the start.
+  /// Returns the range that the delete key removes before a place; nil at the start.
   private func unit(before place: EditableText.Place) -> EditableText.Span? {
     guard let character = editing.text.character(before: place) else { return nil }
     guard policies.deletionUnit == .codePoint,

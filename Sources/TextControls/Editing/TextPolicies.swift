@@ -1,8 +1,8 @@
-/// What text controls do where sources disagree or are silent.
+/// The policies of text controls where sources disagree or are silent.
 ///
 /// Docs/Divergences.md has the sources of each. UIKit has no counterpart.
 public struct TextPolicies: Sendable, Hashable {
-  /// What the text of a field is that was never set, or was set to nil.
+  /// The policies for the text of a field that was never set, or was set to nil.
   public enum EmptyText: String, Sendable, Hashable, CaseIterable {
     /// The empty text, as seen on devices.
     case empty
@@ -18,7 +18,7 @@ public struct TextPolicies: Sendable, Hashable {
     case exitFirst
   }
 
-  /// What a notice about the end of editing carries.
+  /// The policies for the contents of a notice about the end of editing.
   public enum EndUserInfo: String, Sendable, Hashable, CaseIterable {
     /// The reason, for which the header exports a key.
     case reason
@@ -26,7 +26,7 @@ public struct TextPolicies: Sendable, Hashable {
     case empty
   }
 
-  /// Whether a delegate is asked about a deletion at the start of the text.
+  /// A policy for asking a delegate about a deletion at the start of the text.
   public enum DeletionAtStart: String, Sendable, Hashable, CaseIterable {
     /// It is not, as developers report.
     case notAsked
@@ -34,15 +34,15 @@ public struct TextPolicies: Sendable, Hashable {
     case asked
   }
 
-  /// Where the caret is after a program has set the text.
+  /// The place where the caret is after a program has set the text.
   public enum CaretAfterSetting: String, Sendable, Hashable, CaseIterable {
     /// At the end.
     case end
-    /// Where it was, within the new text.
+    /// The place where it was, within the new text.
     case kept
   }
 
-  /// What the first key does to a hidden text to which the user has come back.
+  /// The policies for the first key in a hidden text to which the user has come back.
   public enum HiddenText: String, Sendable, Hashable, CaseIterable {
     /// It removes the whole text first, of which the delegate is not asked, as seen on devices.
     case cleared
@@ -50,7 +50,7 @@ public struct TextPolicies: Sendable, Hashable {
     case kept
   }
 
-  /// What the delete key removes.
+  /// The policies for the part that the delete key removes.
   public enum DeletionUnit: String, Sendable, Hashable, CaseIterable {
     /// A character as the user sees it.
     case character
@@ -66,7 +66,7 @@ public struct TextPolicies: Sendable, Hashable {
     case changeFirst
   }
 
-  /// Whether a search bar reports a text that a program sets.
+  /// A policy for reporting a text that a program sets in a search bar.
   public enum SearchText: String, Sendable, Hashable, CaseIterable {
     /// It does not, as the page on its delegate says.
     case silent
@@ -74,33 +74,33 @@ public struct TextPolicies: Sendable, Hashable {
     case reported
   }
 
-  /// What happens to the editing of a field that is disabled.
+  /// The policies for the editing of a field that is disabled.
   public enum DisabledWhileEditing: String, Sendable, Hashable, CaseIterable {
-    /// It goes on.
+    /// Editing continues.
     case keepsEditing
     /// It ends.
     case ends
   }
 
-  /// What the text of a field is that was never set.
+  /// The policy for the text of a field that was never set.
   public var emptyText = EmptyText.empty
   /// The order of the two events of the return key.
   public var returnOrder = ReturnOrder.primaryActionFirst
-  /// What a notice about the end of editing carries.
+  /// The policy for the contents of a notice about the end of editing.
   public var endUserInfo = EndUserInfo.reason
-  /// Whether a delegate is asked about a deletion at the start of the text.
+  /// The policy for asking a delegate about a deletion at the start of the text.
   public var deletionAtStart = DeletionAtStart.notAsked
-  /// Where the caret is after a program has set the text.
+  /// The place where the caret is after a program has set the text.
   public var caretAfterSetting = CaretAfterSetting.end
-  /// What the first key does to a hidden text to which the user has come back.
+  /// The policy for the first key in a hidden text to which the user has come back.
   public var hiddenText = HiddenText.cleared
-  /// What the delete key removes.
+  /// The policy for the part that the delete key removes.
   public var deletionUnit = DeletionUnit.character
   /// The order in which a text view reports a change.
   public var areaOrder = AreaOrder.selectionFirst
-  /// Whether a search bar reports a text that a program sets.
+  /// The policy for reporting a text that a program sets.
   public var searchText = SearchText.silent
-  /// What happens to the editing of a field that is disabled.
+  /// The policy for the editing of a field that is disabled.
   public var disabledWhileEditing = DisabledWhileEditing.keepsEditing
 
   /// Creates the default policies.

@@ -1,14 +1,14 @@
 package import Graphics
 package import ResponderKit
 
-/// A text control that tells what the user does from what a program does.
+/// A text control that distinguishes changes of the user from those of a program.
 @MainActor
 package protocol UserEditable: KeyInput {
   /// Inserts what the user types, if the delegate agrees; returns whether it did.
   func userInsert(_ text: String) -> Bool
   /// Inserts what is on the pasteboard, if the delegate agrees; returns whether it did.
   func userPaste() -> Bool
-  /// Whether something was pasted since it was last set to false.
+  /// Indicates whether something was pasted since it was last set to false.
   var hasPasted: Bool { get set }
   /// Deletes the selection, or what is before the caret, if the delegate agrees; returns what was
   /// deleted, nil for nothing.

@@ -134,7 +134,7 @@ extension TextField: EditsText {
     change(.init(start: .zero, end: editing.text.end), to: AttributedText(""))
   }
 
-  /// What a tap on the button that removes the text does: editing begins if it had not.
+  /// Taps the button that removes the text, which begins editing if it had not begun.
   final func tapClearButton() {
     guard acceptsEdits, mayClear() else { return }
     clear()

@@ -9,7 +9,8 @@ extension TextField: ReadsViewsBesideItself {
     [leftView, looks.clearButton, rightView].compactMap { $0 }.filter { $0.superview === self }
   }
 
-  /// Whether the button that removes the text is shown: the view at the trailing edge takes its place.
+  /// Indicates whether the button that removes the text is shown: the view at the trailing edge
+  /// takes its place.
   final var showsClearButton: Bool {
     clearButtonMode.shows(whileEditing: isEditing) && hasText && !showsRightView
   }

@@ -14,7 +14,7 @@ extension TextField {
     case roundedRect = 3
   }
 
-  /// When a view beside the text is shown, with the raw values of `UITextField.ViewMode`.
+  /// The modes of showing a view beside the text, with the raw values of `UITextField.ViewMode`.
   public enum ViewMode: Int, Sendable, Hashable, CaseIterable {
     /// Never.
     case never = 0
@@ -35,7 +35,7 @@ extension TextField {
     }
   }
 
-  /// Why editing has ended, with the raw values of `UITextField.DidEndEditingReason`.
+  /// The reason that editing has ended, with the raw values of `UITextField.DidEndEditingReason`.
   public enum DidEndEditingReason: Int, Sendable, Hashable, CaseIterable {
     /// The text is accepted; the only reason on iOS.
     case committed = 0
@@ -57,7 +57,7 @@ extension TextField {
   public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }
 
-/// What few text fields have.
+/// The values that few text fields have.
 struct TextFieldLooks {
   var font: Font?
   var defaultAttributes: AttributedText.Attributes?

@@ -18,13 +18,13 @@ open class TextField: Control, TextInput {
   final var looks = TextFieldLooks()
   /// The search bar that the field is part of, which has no events of its own.
   final weak var bar: SearchBar?
-  /// What the delete key removes in front of the text.
+  /// The token that the delete key removes in front of the text.
   var tokenBeforeCaret: String? { nil }
   /// Removes what is in front of the text, with the text.
   func removeTokens() {}
   /// Called when the selection of the text is set anew.
   func forgetSelectedTokens() {}
-  /// Whether the field was ever given a text.
+  /// Indicates whether the field was ever given a text.
   final var hasTextSet = false
 
   /// Creates an empty field (`UITextField.init(frame:)`).
@@ -47,12 +47,12 @@ open class TextField: Control, TextInput {
     get { editing.text.string.isEmpty ? nil : editing.text.attributed.styled }
     set { setText(newValue?.attributedText) }
   }
-  /// What an empty field shows; nil unless set (`UITextField.placeholder`).
+  /// The text that an empty field shows; nil unless set (`UITextField.placeholder`).
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { AttributedText($0).styled } }
   }
-  /// What an empty field shows, with its attributes; nil unless set
+  /// The text that an empty field shows, with its attributes; nil unless set
   /// (`UITextField.attributedPlaceholder`).
   open var attributedPlaceholder: StyledText? {
     willSet { noteElement() }
@@ -94,10 +94,11 @@ open class TextField: Control, TextInput {
     get { editing.typingAttributes?.styled }
     set { editing.typingAttributes = newValue.map { .init(styled: $0) } }
   }
-  /// Whether the user may change the attributes of the text; false unless set
-  /// (`UITextField.allowsEditingTextAttributes`).
+  /// A Boolean value that indicates whether the user may change the attributes of the text; false
+  /// unless set (`UITextField.allowsEditingTextAttributes`).
   open var allowsEditingTextAttributes: Bool = false
-  /// Whether the text shrinks to fit; false unless set (`UITextField.adjustsFontSizeToFitWidth`).
+  /// A Boolean value that indicates whether the text shrinks to fit; false unless set
+  /// (`UITextField.adjustsFontSizeToFitWidth`).
   open var adjustsFontSizeToFitWidth: Bool = false
   /// The smallest size of a text that shrinks, in points; 0 unless set
   /// (`UITextField.minimumFontSize`).
@@ -105,10 +106,10 @@ open class TextField: Control, TextInput {
 
   // MARK: Editing
 
-  /// Decides about the editing and is told of it; nil unless set, and not retained
+  /// The delegate, which decides about the editing; nil unless set, and not retained
   /// (`UITextField.delegate`).
   open weak var delegate: (any TextFieldDelegate)?
-  /// Whether the text is being edited (`UITextField.isEditing`).
+  /// A Boolean value that indicates whether the text is being edited (`UITextField.isEditing`).
   public internal(set) final var isEditing = false {
     willSet { noteElement() }
     didSet {
@@ -116,22 +117,24 @@ open class TextField: Control, TextInput {
       setNeedsLayout()
     }
   }
-  /// Whether the text is removed when editing begins; false unless set
-  /// (`UITextField.clearsOnBeginEditing`).
+  /// A Boolean value that indicates whether the text is removed when editing begins; false unless
+  /// set (`UITextField.clearsOnBeginEditing`).
   open var clearsOnBeginEditing: Bool = false
-  /// Whether the next insertion replaces the whole text; false unless set
-  /// (`UITextField.clearsOnInsertion`).
+  /// A Boolean value that indicates whether the next insertion replaces the whole text; false
+  /// unless set (`UITextField.clearsOnInsertion`).
   ///
   /// An insertion and another selection set it to false.
   open var clearsOnInsertion: Bool = false
-  /// What the field does where sources disagree.
+  /// The policies of the field where sources disagree.
   open var policies = TextPolicies()
-  /// What the user can undo (`UIResponder.undoManager`).
+  /// The manager of the changes that the user can undo (`UIResponder.undoManager`).
   open override var undoManager: UndoManager? { madeUndoManager }
 
-  /// Whether the field can be edited: if it is enabled and in a window.
+  /// A Boolean value that indicates whether the field can be edited: if it is enabled and in a
+  /// window.
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
-  /// Whether the field is enabled: a keyboard focuses it too (`UIControl.canBecomeFocused`).
+  /// A Boolean value that indicates whether the field is enabled: a keyboard focuses it too
+  /// (`UIControl.canBecomeFocused`).
   open override var canBecomeFocused: Bool { isEnabled }
   /// Begins editing when the select button of a remote is released
   /// (`UIResponder.pressesEnded(_:with:)`).
@@ -161,7 +164,7 @@ open class TextField: Control, TextInput {
     finishEditing()
     return true
   }
-  /// Whether the user can edit the field; true unless set.
+  /// A Boolean value that indicates whether the user can edit the field; true unless set.
   open override var isEnabled: Bool {
     didSet {
       setNeedsLayout()
@@ -179,17 +182,17 @@ open class TextField: Control, TextInput {
     set { looks.inputAccessoryView = newValue }
   }
 
-  /// Whether there is a text (`UIKeyInput.hasText`).
+  /// A Boolean value that indicates whether there is a text (`UIKeyInput.hasText`).
   open var hasText: Bool { !editing.text.string.isEmpty }
   /// Inserts a text in place of the selection; it is reported, and the delegate is not asked
   /// (`UIKeyInput.insertText(_:)`).
   ///
-  /// What the user types arrives here too, after the delegate has agreed.
+  /// Text that the user types arrives here too, after the delegate has agreed.
   open func insertText(_ text: String) { insert(text) }
   /// Deletes the selection or the character before the caret; it is reported, and the delegate is not
   /// asked (`UIKeyInput.deleteBackward()`).
   ///
-  /// What the user deletes arrives here too, after the delegate has agreed.
+  /// Text that the user deletes arrives here too, after the delegate has agreed.
   open func deleteBackward() { delete() }
 
   // MARK: UITextInput, see TextInput
@@ -199,12 +202,12 @@ open class TextField: Control, TextInput {
   /// Replaces the text of a range, which is reported and not asked
   /// (`UITextInput.replace(_:withText:)`).
   open func replace(_ range: TextRange, withText text: String) { inputReplace(range, text) }
-  /// What is selected; setting nil changes nothing (`UITextInput.selectedTextRange`).
+  /// The selected range; setting nil changes nothing (`UITextInput.selectedTextRange`).
   open var selectedTextRange: TextRange? {
     get { OffsetRange(editing.text.selection.range) }
     set { inputSelect(newValue) }
   }
-  /// What an input method composes; nil for nothing (`UITextInput.markedTextRange`).
+  /// The range that an input method composes; nil for nothing (`UITextInput.markedTextRange`).
   open var markedTextRange: TextRange? { editing.text.marked.map { OffsetRange($0.range) } }
   /// Replaces what is composed, or the selection if nothing is
   /// (`UITextInput.setMarkedText(_:selectedRange:)`).
@@ -237,8 +240,8 @@ open class TextField: Control, TextInput {
   open func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
     inputDistance(from, toPosition)
   }
-  /// Who is told of changes that the system did not make; nil unless set, and not retained
-  /// (`UITextInput.inputDelegate`).
+  /// The object that is notified of changes that the system did not make; nil unless set, and not
+  /// retained (`UITextInput.inputDelegate`).
   open var inputDelegate: (any TextInputDelegate)? {
     get { editing.inputDelegate }
     set { editing.inputDelegate = newValue }
@@ -289,69 +292,70 @@ open class TextField: Control, TextInput {
 
   // MARK: Traits of the keyboard
 
-  /// What is capitalized while the user types; sentences unless set.
+  /// The autocapitalization style while the user types; sentences unless set.
   open var autocapitalizationType: TextAutocapitalizationType {
     get { traits.autocapitalizationType }
     set { traits.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected while the user types; the system decides unless set.
+  /// The autocorrection style for words while the user types; the system decides unless set.
   open var autocorrectionType: TextAutocorrectionType {
     get { traits.autocorrectionType }
     set { traits.autocorrectionType = newValue }
   }
-  /// Whether misspelled words are marked; the system decides unless set.
+  /// The spell-checking style; the system decides unless set.
   open var spellCheckingType: TextSpellCheckingType {
     get { traits.spellCheckingType }
     set { traits.spellCheckingType = newValue }
   }
-  /// Whether quotation marks become typographic ones; the system decides unless set.
+  /// The style for smart quotation marks; the system decides unless set.
   open var smartQuotesType: TextSmartQuotesType {
     get { traits.smartQuotesType }
     set { traits.smartQuotesType = newValue }
   }
-  /// Whether two hyphens become a dash; the system decides unless set.
+  /// The style for smart dashes; the system decides unless set.
   open var smartDashesType: TextSmartDashesType {
     get { traits.smartDashesType }
     set { traits.smartDashesType = newValue }
   }
-  /// Whether spaces are kept in order; the system decides unless set.
+  /// The style for smart insertion and deletion of spaces; the system decides unless set.
   open var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { traits.smartInsertDeleteType }
     set { traits.smartInsertDeleteType = newValue }
   }
-  /// Whether the rest of a word is suggested; the system decides unless set.
+  /// The style for inline predictions of the rest of a word; the system decides unless set.
   open var inlinePredictionType: TextInlinePredictionType {
     get { traits.inlinePredictionType }
     set { traits.inlinePredictionType = newValue }
   }
-  /// Which keys are shown; those of the input method unless set.
+  /// The type of the keyboard; those of the input method unless set.
   open var keyboardType: KeyboardType {
     get { traits.keyboardType }
     set { traits.keyboardType = newValue }
   }
-  /// How the keyboard looks; as the interface does unless set.
+  /// The appearance of the keyboard; that of the interface unless set.
   open var keyboardAppearance: KeyboardAppearance {
     get { traits.keyboardAppearance }
     set { traits.keyboardAppearance = newValue }
   }
-  /// What the return key says; the default unless set.
+  /// The label of the return key; the default unless set.
   open var returnKeyType: ReturnKeyType {
     get { traits.returnKeyType }
     set { traits.returnKeyType = newValue }
   }
-  /// Whether the return key is disabled while there is no text; false unless set.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text;
+  /// false unless set.
   open var enablesReturnKeyAutomatically: Bool {
     get { traits.enablesReturnKeyAutomatically }
     set { traits.enablesReturnKeyAutomatically = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text is for; nil unless set.
+  /// The purpose of the text; nil unless set.
   open var textContentType: TextContentType! {
     get { traits.textContentType }
     set { traits.textContentType = newValue }
   }
-  /// Whether the text is hidden, and neither copied nor spoken; false unless set
-  /// (`UITextInputTraits.isSecureTextEntry`).
+  /// A Boolean value that indicates whether the text is hidden, and neither copied nor spoken;
+  /// false unless set (`UITextInputTraits.isSecureTextEntry`).
   ///
   /// The first key removes the text after it was set while the field is edited.
   open var isSecureTextEntry: Bool {
@@ -374,18 +378,20 @@ open class TextField: Control, TextInput {
     get { looks.disabledBackground }
     set { looks.disabledBackground = newValue }
   }
-  /// When the button that removes the text is shown; never unless set (`UITextField.clearButtonMode`).
+  /// The mode of showing the button that removes the text; never unless set
+  /// (`UITextField.clearButtonMode`).
   ///
   /// It needs a text.
   open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
   /// The view at the leading edge; nil unless set (`UITextField.leftView`).
   open var leftView: View? { didSet { replace(oldValue, with: leftView) } }
-  /// When the view at the leading edge is shown; never unless set (`UITextField.leftViewMode`).
+  /// The mode of showing the view at the leading edge; never unless set
+  /// (`UITextField.leftViewMode`).
   open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
   /// The view at the trailing edge; nil unless set (`UITextField.rightView`).
   open var rightView: View? { didSet { replace(oldValue, with: rightView) } }
-  /// When the view at the trailing edge is shown, in place of the button that removes the text; never
-  /// unless set (`UITextField.rightViewMode`).
+  /// The mode of showing the view at the trailing edge, in place of the button that removes the
+  /// text; never unless set (`UITextField.rightViewMode`).
   open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
 
   /// Returns the rectangle of the border: the bounds unless overridden
@@ -440,7 +446,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Accessibility, see TextField+Accessibility.swift
 
-  /// Whether a screen reader stops at the field: true unless set.
+  /// A Boolean value that indicates whether a screen reader stops at the field: true unless set.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }

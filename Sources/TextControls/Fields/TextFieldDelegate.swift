@@ -1,6 +1,7 @@
 public import Graphics
 
-/// Decides about the editing of a text field and is told of it: UIKit's `UITextFieldDelegate`.
+/// The methods that decide about the editing of a text field, and report it: UIKit's
+/// `UITextFieldDelegate`.
 ///
 /// Every method has UIKit's answer as its default. The order of the calls is in Docs/Text.md.
 @preconcurrency @MainActor

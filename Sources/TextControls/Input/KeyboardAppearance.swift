@@ -1,4 +1,4 @@
-/// How the keyboard looks: `UIKeyboardAppearance`, with its raw values.
+/// The appearances of the keyboard: `UIKeyboardAppearance`, with its raw values.
 public enum KeyboardAppearance: Int, Sendable, Hashable, CaseIterable {
   /// As the interface does.
   case `default` = 0

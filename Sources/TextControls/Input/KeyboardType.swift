@@ -1,4 +1,4 @@
-/// Which keys the keyboard shows: `UIKeyboardType`, with its raw values.
+/// The types of keyboards: `UIKeyboardType`, with its raw values.
 public enum KeyboardType: Int, Sendable, Hashable, CaseIterable {
   /// The keys of the input method.
   case `default` = 0

@@ -9,7 +9,7 @@ final class OffsetPosition: TextPosition {
   init(_ offset: Int) { self.offset = offset }
 
   #if UIKit
-  /// Whether the other position has the same offset.
+  /// Returns whether the other position has the same offset.
   override func isEqual(_ object: Any?) -> Bool { (object as? OffsetPosition)?.offset == offset }
   override var hash: Int { offset.hashValue }
   #endif

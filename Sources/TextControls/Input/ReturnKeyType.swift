@@ -1,4 +1,4 @@
-/// What the return key says: `UIReturnKeyType`, with its raw values.
+/// The labels of the return key: `UIReturnKeyType`, with its raw values.
 public enum ReturnKeyType: Int, Sendable, Hashable, CaseIterable {
   /// Return.
   case `default` = 0

@@ -1,4 +1,5 @@
-/// What a text is for, so that the system can offer one: `UITextContentType`, with its raw values.
+/// The purpose of a text, so that the system can offer one: `UITextContentType`, with its raw
+/// values.
 public struct TextContentType: Sendable, Hashable, RawRepresentable {
   /// The raw value of UIKit.
   public let rawValue: String

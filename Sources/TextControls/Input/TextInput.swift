@@ -11,10 +11,10 @@ public protocol TextInput: KeyInput, TextInputTraits {
   func text(in range: TextRange) -> String?
   /// Replaces the text of a range (`UITextInput.replace(_:withText:)`).
   func replace(_ range: TextRange, withText text: String)
-  /// What is selected, an empty range for a caret; nil for no selection
+  /// The selected range, which is empty for a caret; nil for no selection
   /// (`UITextInput.selectedTextRange`).
   var selectedTextRange: TextRange? { get set }
-  /// What an input method composes; nil for nothing (`UITextInput.markedTextRange`).
+  /// The range that an input method composes; nil for nothing (`UITextInput.markedTextRange`).
   var markedTextRange: TextRange? { get }
   /// Replaces what is composed, or the selection if nothing is; a range within the new text is
   /// selected. Nil removes what is composed (`UITextInput.setMarkedText(_:selectedRange:)`).
@@ -34,11 +34,13 @@ public protocol TextInput: KeyInput, TextInputTraits {
   func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult
   /// Returns the distance between two places (`UITextInput.offset(from:to:)`).
   func offset(from: TextPosition, to toPosition: TextPosition) -> Int
-  /// Who is told of changes that the system did not make (`UITextInput.inputDelegate`).
+  /// The object that is notified of changes that the system did not make
+  /// (`UITextInput.inputDelegate`).
   var inputDelegate: (any TextInputDelegate)? { get set }
 }
 
-/// Is told of changes of a text that the system did not make: UIKit's `UITextInputDelegate`.
+/// The methods that report changes of a text that the system did not make: UIKit's
+/// `UITextInputDelegate`.
 @preconcurrency @MainActor
 public protocol TextInputDelegate: AnyObject {
   /// The selection is about to change (`UITextInputDelegate.selectionWillChange(_:)`).

@@ -1,34 +1,35 @@
 public import ResponderKit
 
-/// What the keyboard should know of a text: UIKit's `UITextInputTraits`.
+/// The traits of a text for the keyboard: UIKit's `UITextInputTraits`.
 ///
 /// A view that takes keys of its own implements what it needs; the others have UIKit's defaults.
 @preconcurrency @MainActor
 public protocol TextInputTraits: SecureTextEntry {
-  /// What is capitalized; sentences unless implemented.
+  /// The autocapitalization style; sentences unless implemented.
   var autocapitalizationType: TextAutocapitalizationType { get }
-  /// Whether words are corrected; the system decides unless implemented.
+  /// The autocorrection style; the system decides unless implemented.
   var autocorrectionType: TextAutocorrectionType { get }
-  /// Whether misspelled words are marked; the system decides unless implemented.
+  /// The spell-checking style; the system decides unless implemented.
   var spellCheckingType: TextSpellCheckingType { get }
-  /// Whether quotation marks become typographic ones; the system decides unless implemented.
+  /// The style for smart quotation marks; the system decides unless implemented.
   var smartQuotesType: TextSmartQuotesType { get }
-  /// Whether two hyphens become a dash; the system decides unless implemented.
+  /// The style for smart dashes; the system decides unless implemented.
   var smartDashesType: TextSmartDashesType { get }
-  /// Whether spaces are kept in order; the system decides unless implemented.
+  /// The style for smart insertion and deletion of spaces; the system decides unless implemented.
   var smartInsertDeleteType: TextSmartInsertDeleteType { get }
-  /// Whether the rest of a word is suggested; the system decides unless implemented.
+  /// The style for inline predictions of the rest of a word; the system decides unless implemented.
   var inlinePredictionType: TextInlinePredictionType { get }
-  /// Which keys are shown; those of the input method unless implemented.
+  /// The type of the keyboard; those of the input method unless implemented.
   var keyboardType: KeyboardType { get }
-  /// How the keyboard looks; as the interface does unless implemented.
+  /// The appearance of the keyboard; that of the interface unless implemented.
   var keyboardAppearance: KeyboardAppearance { get }
-  /// What the return key says; the default unless implemented.
+  /// The label of the return key; the default unless implemented.
   var returnKeyType: ReturnKeyType { get }
-  /// Whether the return key is disabled while there is no text; false unless implemented.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text;
+  /// false unless implemented.
   var enablesReturnKeyAutomatically: Bool { get }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text is for; nil unless implemented.
+  /// The purpose of the text; nil unless implemented.
   var textContentType: TextContentType! { get }
 }
 

@@ -11,7 +11,8 @@ open class TextRange {
   open var start: TextPosition { TextPosition() }
   /// The last place (`UITextRange.end`).
   open var end: TextPosition { TextPosition() }
-  /// Whether both are the same, as for a caret (`UITextRange.isEmpty`).
+  /// A Boolean value that indicates whether both are the same, as for a caret
+  /// (`UITextRange.isEmpty`).
   open var isEmpty: Bool { true }
 }
 

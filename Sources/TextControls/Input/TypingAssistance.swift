@@ -1,6 +1,7 @@
 // What the system does while the user types; none of it is modeled, a document or a program sets it.
 
-/// What is capitalized while the user types: `UITextAutocapitalizationType`, with its raw values.
+/// The autocapitalization styles while the user types: `UITextAutocapitalizationType`, with its raw
+/// values.
 public enum TextAutocapitalizationType: Int, Sendable, Hashable, CaseIterable {
   /// Nothing.
   case none = 0
@@ -12,7 +13,8 @@ public enum TextAutocapitalizationType: Int, Sendable, Hashable, CaseIterable {
   case allCharacters = 3
 }
 
-/// Whether words are corrected while the user types: `UITextAutocorrectionType`, with its raw values.
+/// The autocorrection of words while the user types: `UITextAutocorrectionType`, with its raw
+/// values.
 public enum TextAutocorrectionType: Int, Sendable, Hashable, CaseIterable {
   /// The system decides.
   case `default` = 0
@@ -22,7 +24,7 @@ public enum TextAutocorrectionType: Int, Sendable, Hashable, CaseIterable {
   case yes = 2
 }
 
-/// Whether misspelled words are marked: `UITextSpellCheckingType`, with its raw values.
+/// The marking of misspelled words: `UITextSpellCheckingType`, with its raw values.
 public enum TextSpellCheckingType: Int, Sendable, Hashable, CaseIterable {
   /// The system decides.
   case `default` = 0
@@ -32,7 +34,8 @@ public enum TextSpellCheckingType: Int, Sendable, Hashable, CaseIterable {
   case yes = 2
 }
 
-/// Whether quotation marks become typographic ones: `UITextSmartQuotesType`, with its raw values.
+/// The replacement of straight quotation marks by typographic ones: `UITextSmartQuotesType`, with
+/// its raw values.
 public enum TextSmartQuotesType: Int, Sendable, Hashable, CaseIterable {
   /// The system decides.
   case `default` = 0
@@ -42,7 +45,7 @@ public enum TextSmartQuotesType: Int, Sendable, Hashable, CaseIterable {
   case yes = 2
 }
 
-/// Whether two hyphens become a dash: `UITextSmartDashesType`, with its raw values.
+/// The replacement of two hyphens by a dash: `UITextSmartDashesType`, with its raw values.
 public enum TextSmartDashesType: Int, Sendable, Hashable, CaseIterable {
   /// The system decides.
   case `default` = 0
@@ -52,7 +55,8 @@ public enum TextSmartDashesType: Int, Sendable, Hashable, CaseIterable {
   case yes = 2
 }
 
-/// Whether spaces are kept in order when words are cut and pasted: `UITextSmartInsertDeleteType`, with its raw values.
+/// The adjustment of spaces when words are cut and pasted: `UITextSmartInsertDeleteType`, with its
+/// raw values.
 public enum TextSmartInsertDeleteType: Int, Sendable, Hashable, CaseIterable {
   /// The system decides.
   case `default` = 0
@@ -62,7 +66,8 @@ public enum TextSmartInsertDeleteType: Int, Sendable, Hashable, CaseIterable {
   case yes = 2
 }
 
-/// Whether the rest of a word is suggested in the text: `UITextInlinePredictionType`, with its raw values.
+/// The suggestion of the rest of a word in the text: `UITextInlinePredictionType`, with its raw
+/// values.
 public enum TextInlinePredictionType: Int, Sendable, Hashable, CaseIterable {
   /// The system decides.
   case `default` = 0
@@ -72,7 +77,8 @@ public enum TextInlinePredictionType: Int, Sendable, Hashable, CaseIterable {
   case yes = 2
 }
 
-/// Whether the result of a calculation is suggested in the text: `UITextMathExpressionCompletionType`, with its raw values.
+/// The suggestion of the result of a calculation in the text: `UITextMathExpressionCompletionType`,
+/// with its raw values.
 public enum TextMathExpressionCompletionType: Int, Sendable, Hashable, CaseIterable {
   /// The system decides.
   case `default` = 0
@@ -82,7 +88,7 @@ public enum TextMathExpressionCompletionType: Int, Sendable, Hashable, CaseItera
   case yes = 2
 }
 
-/// Which writing tools are offered: `UIWritingToolsBehavior`, with its raw values.
+/// The behaviors of writing tools: `UIWritingToolsBehavior`, with its raw values.
 public enum WritingToolsBehavior: Int, Sendable, Hashable, CaseIterable {
   /// None.
   case none = -1

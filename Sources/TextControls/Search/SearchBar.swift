@@ -4,8 +4,8 @@ public import ResponderKit
 /// A bar with a search field, and with buttons and scopes beside it: UIKit's `UISearchBar`, without
 /// drawing.
 ///
-/// It is no control and sends no events: its delegate is told. Cancel and Search call the delegate and
-/// do nothing else. Defaults are those of UISearchBar.h. Main actor only.
+/// It is no control and sends no events: its delegate is notified. Cancel and Search call the
+/// delegate and do nothing else. Defaults are those of UISearchBar.h. Main actor only.
 @preconcurrency @MainActor
 open class SearchBar: View, TextInputTraits {
   /// The field of the bar (`UISearchBar.searchTextField`).
@@ -18,11 +18,11 @@ open class SearchBar: View, TextInputTraits {
     makeField()
   }
 
-  /// Decides about the editing and is told what the user does; nil unless set, and not retained
+  /// The delegate, which decides about the editing; nil unless set, and not retained
   /// (`UISearchBar.delegate`).
   open weak var delegate: (any SearchBarDelegate)?
   #if UIKit
-  /// What is told in place of the delegate, and passes everything on; not retained.
+  /// The object that is called in place of the delegate, and passes everything on; not retained.
   package final weak var relay: (any SearchBarDelegate)?
   final var listener: (any SearchBarDelegate)? { relay ?? delegate }
   #else
@@ -33,19 +33,20 @@ open class SearchBar: View, TextInputTraits {
     get { searchTextField.text }
     set { setText(newValue) }
   }
-  /// What the empty field shows; nil unless set (`UISearchBar.placeholder`).
+  /// The text that the empty field shows; nil unless set (`UISearchBar.placeholder`).
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
   /// A line of text above the field; nil unless set (`UISearchBar.prompt`).
   open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the user can search; true unless set (`UISearchBar.isEnabled`, iOS 16.4).
+  /// A Boolean value that indicates whether the user can search; true unless set
+  /// (`UISearchBar.isEnabled`, iOS 16.4).
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set { searchTextField.isEnabled = newValue }
   }
-  /// What the bar does where sources disagree.
+  /// The policies of the bar where sources disagree.
   public final var policies: TextPolicies {
     get { searchTextField.policies }
     set { searchTextField.policies = newValue }
@@ -53,19 +54,22 @@ open class SearchBar: View, TextInputTraits {
 
   // MARK: Buttons
 
-  /// Whether there is a button for bookmarks; false unless set (`UISearchBar.showsBookmarkButton`).
+  /// A Boolean value that indicates whether there is a button for bookmarks; false unless set
+  /// (`UISearchBar.showsBookmarkButton`).
   open var showsBookmarkButton: Bool = false { didSet { setNeedsLayout() } }
-  /// Whether there is a button that cancels; false unless set (`UISearchBar.showsCancelButton`).
+  /// A Boolean value that indicates whether there is a button that cancels; false unless set
+  /// (`UISearchBar.showsCancelButton`).
   open var showsCancelButton: Bool = false { didSet { setNeedsLayout() } }
   /// Shows or hides the button that cancels, at once even if animated
   /// (`UISearchBar.setShowsCancelButton(_:animated:)`).
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Whether there is a button for a list of results, in place of the one for bookmarks; false unless
-  /// set (`UISearchBar.showsSearchResultsButton`).
+  /// A Boolean value that indicates whether there is a button for a list of results, in place of
+  /// the one for bookmarks; false unless set (`UISearchBar.showsSearchResultsButton`).
   open var showsSearchResultsButton: Bool = false { didSet { setNeedsLayout() } }
-  /// Whether that button is selected; false unless set (`UISearchBar.isSearchResultsButtonSelected`).
+  /// A Boolean value that indicates whether that button is selected; false unless set
+  /// (`UISearchBar.isSearchResultsButtonSelected`).
   open var isSearchResultsButtonSelected: Bool = false { didSet { setNeedsLayout() } }
 
   // MARK: Scopes
@@ -88,7 +92,8 @@ open class SearchBar: View, TextInputTraits {
       setNeedsLayout()
     }
   }
-  /// Whether the scopes are shown; false unless set (`UISearchBar.showsScopeBar`).
+  /// A Boolean value that indicates whether the scopes are shown; false unless set
+  /// (`UISearchBar.showsScopeBar`).
   open var showsScopeBar: Bool = false { didSet { invalidateIntrinsicContentSize() } }
   /// Shows or hides the scopes, at once even if animated (`UISearchBar.setShowsScope(_:animated:)`).
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
@@ -97,14 +102,15 @@ open class SearchBar: View, TextInputTraits {
 
   /// The style; the default one unless set (`UISearchBar.searchBarStyle`).
   open var searchBarStyle: Style = .default
-  /// Whether what is behind the bar shines through; true unless set (`UISearchBar.isTranslucent`).
+  /// A Boolean value that indicates whether what is behind the bar shines through; true unless set
+  /// (`UISearchBar.isTranslucent`).
   open var isTranslucent: Bool = true
   /// The color of the bar; nil, for the system's, unless set (`UISearchBar.barTintColor`).
   open var barTintColor: Color?
 
   // MARK: Editing
 
-  /// Whether the field of the bar can be edited.
+  /// A Boolean value that indicates whether the field of the bar can be edited.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   /// Begins editing of the field, if the delegate agrees.
   @discardableResult
@@ -112,7 +118,7 @@ open class SearchBar: View, TextInputTraits {
   /// Ends editing of the field, if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
-  /// Whether the field of the bar is edited.
+  /// A Boolean value that indicates whether the field of the bar is edited.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   /// The view above the keyboard; nil unless set (`UISearchBar.inputAccessoryView`).
   open override var inputAccessoryView: View? {
@@ -120,68 +126,70 @@ open class SearchBar: View, TextInputTraits {
     set { searchTextField.looks.inputAccessoryView = newValue }
   }
 
-  /// What is capitalized while the user types; sentences unless set.
+  /// The autocapitalization style while the user types; sentences unless set.
   open var autocapitalizationType: TextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected while the user types; the system decides unless set.
+  /// The autocorrection style for words while the user types; the system decides unless set.
   open var autocorrectionType: TextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// Whether misspelled words are marked; the system decides unless set.
+  /// The spell-checking style; the system decides unless set.
   open var spellCheckingType: TextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Whether quotation marks become typographic ones; the system decides unless set.
+  /// The style for smart quotation marks; the system decides unless set.
   open var smartQuotesType: TextSmartQuotesType {
     get { searchTextField.smartQuotesType }
     set { searchTextField.smartQuotesType = newValue }
   }
-  /// Whether two hyphens become a dash; the system decides unless set.
+  /// The style for smart dashes; the system decides unless set.
   open var smartDashesType: TextSmartDashesType {
     get { searchTextField.smartDashesType }
     set { searchTextField.smartDashesType = newValue }
   }
-  /// Whether spaces are kept in order; the system decides unless set.
+  /// The style for smart insertion and deletion of spaces; the system decides unless set.
   open var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { searchTextField.smartInsertDeleteType }
     set { searchTextField.smartInsertDeleteType = newValue }
   }
-  /// Whether the rest of a word is suggested; the system decides unless set.
+  /// The style for inline predictions of the rest of a word; the system decides unless set.
   open var inlinePredictionType: TextInlinePredictionType {
     get { searchTextField.inlinePredictionType }
     set { searchTextField.inlinePredictionType = newValue }
   }
-  /// Which keys are shown; those of the input method unless set.
+  /// The type of the keyboard; those of the input method unless set.
   open var keyboardType: KeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// How the keyboard looks; as the interface does unless set.
+  /// The appearance of the keyboard; that of the interface unless set.
   open var keyboardAppearance: KeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// What the return key says; search unless set.
+  /// The label of the return key; search unless set.
   open var returnKeyType: ReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether the return key is disabled while there is no text; true unless set.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text; true
+  /// unless set.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text is for; nil unless set.
+  /// The purpose of the text; nil unless set.
   open var textContentType: TextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
   }
-  /// Whether the text is hidden; false unless set (`UITextInputTraits.isSecureTextEntry`).
+  /// A Boolean value that indicates whether the text is hidden; false unless set
+  /// (`UITextInputTraits.isSecureTextEntry`).
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }

@@ -1,7 +1,7 @@
 public import Graphics
 public import ResponderKit
 
-/// Is told what the user searches: UIKit's `UISearchBarDelegate`.
+/// The methods that report the user's search: UIKit's `UISearchBarDelegate`.
 ///
 /// Every method has UIKit's answer as its default. The order of the calls is in Docs/Text.md.
 @preconcurrency @MainActor

@@ -43,9 +43,11 @@ open class SearchTextField: TextField, PartOfView {
       setNeedsLayout()
     }
   }
-  /// Whether the user may delete tokens; true unless set (`UISearchTextField.allowsDeletingTokens`).
+  /// A Boolean value that indicates whether the user may delete tokens; true unless set
+  /// (`UISearchTextField.allowsDeletingTokens`).
   open var allowsDeletingTokens: Bool = true
-  /// Whether the user may copy tokens; true unless set (`UISearchTextField.allowsCopyingTokens`).
+  /// A Boolean value that indicates whether the user may copy tokens; true unless set
+  /// (`UISearchTextField.allowsCopyingTokens`).
   open var allowsCopyingTokens: Bool = true
   /// The color behind tokens; nil, for the system's, unless set
   /// (`UISearchTextField.tokenBackgroundColor`).
@@ -102,7 +104,7 @@ open class SearchTextField: TextField, PartOfView {
     guard let range = range as? OffsetRange else { return }
     super.replace(OffsetRange(inText(range.range)), withText: text)
   }
-  /// What is selected, with the tokens; a caret before a token selects it.
+  /// The selected range, with the tokens; a caret before a token selects it.
   open override var selectedTextRange: TextRange? {
     get {
       let text = editing.text.selection.range
@@ -125,7 +127,7 @@ open class SearchTextField: TextField, PartOfView {
       if editing.text.selection == text, now != before { reportSelection() }
     }
   }
-  /// What an input method composes.
+  /// The range that an input method composes.
   open override var markedTextRange: TextRange? {
     (super.markedTextRange as? OffsetRange).map {
       OffsetRange(
@@ -146,7 +148,7 @@ open class SearchTextField: TextField, PartOfView {
     return OffsetPosition(place)
   }
 
-  /// Whether there is a token or a text.
+  /// A Boolean value that indicates whether there is a token or a text.
   open override var hasText: Bool { !tokens.isEmpty || super.hasText }
 
   /// Inserts a text in place of the selection, and of the tokens in it if they may be deleted.

@@ -7,7 +7,7 @@ public final class SearchToken {
   public let icon: Image?
   /// The text of the token.
   public let text: String
-  /// What the app searches for; nil unless set (`UISearchToken.representedObject`).
+  /// The object that the app searches for; nil unless set (`UISearchToken.representedObject`).
   public var representedObject: Any?
 
   /// Creates a token (`UISearchToken.init(icon:text:)`).

@@ -18,11 +18,14 @@ open class TextSelectionRect: RootObject {
   open var rect: Rect { stored }
   /// The direction of the text (`UITextSelectionRect.writingDirection`).
   open var writingDirection: WritingDirection { .natural }
-  /// Whether the selection begins here (`UITextSelectionRect.containsStart`).
+  /// A Boolean value that indicates whether the selection begins here
+  /// (`UITextSelectionRect.containsStart`).
   open var containsStart: Bool { true }
-  /// Whether the selection ends here (`UITextSelectionRect.containsEnd`).
+  /// A Boolean value that indicates whether the selection ends here
+  /// (`UITextSelectionRect.containsEnd`).
   open var containsEnd: Bool { true }
-  /// Whether the text is vertical (`UITextSelectionRect.isVertical`).
+  /// A Boolean value that indicates whether the text is vertical
+  /// (`UITextSelectionRect.isVertical`).
   open var isVertical: Bool { false }
 }
 #endif

@@ -18,7 +18,7 @@ extension ColorComponents {
 
   /// The greatest of the three.
   var brightness: Double { max(red, green, blue) }
-  /// How far the three are apart, from 0 for gray to 1.
+  /// The distance between the three, from 0 for gray to 1.
   var saturation: Double {
     brightness > 0 ? (brightness - min(red, green, blue)) / brightness : 0
   }

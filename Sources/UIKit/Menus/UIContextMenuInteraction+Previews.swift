@@ -8,8 +8,8 @@ extension UIContextMenuInteraction {
     delegate as? any UIContextMenuInteractionDelegate
   }
 
-  /// What is shown beside the open menu: what the delegate answers, otherwise the view; nil while no
-  /// menu is open.
+  /// The preview that is shown beside the open menu: the delegate's, otherwise the view; nil while
+  /// no menu is open.
   ///
   /// UIKit has no counterpart.
   public var preview: UITargetedPreview? {
@@ -21,7 +21,7 @@ extension UIContextMenuInteraction {
     return UITargetedPreview(view: view)
   }
 
-  /// Does what a tap on the preview does: tells the delegate, and closes the menu.
+  /// Does what a tap on the preview does: notifies the delegate, and closes the menu.
   ///
   /// Returns false if no menu is open.
   ///

@@ -72,7 +72,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// What happens to a preview that is tapped, with the raw values of
+/// The styles of committing a preview that is tapped, with the raw values of
 /// `UIContextMenuInteractionCommitStyle`.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable, Hashable, CaseIterable {
   /// It goes away.
@@ -84,7 +84,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable, Hashable, CaseIt
 /// Runs code along with the tap on a preview: `UIContextMenuInteractionCommitAnimating`.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What happens to the preview.
+  /// The style of committing the preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get nonmutating set }
   /// The controller of the preview; nil for none.
   var previewViewController: UIViewController? { get }

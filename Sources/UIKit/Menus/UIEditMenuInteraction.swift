@@ -3,14 +3,14 @@ public import Foundation
 import Graphics
 public import ResponderKit
 
-/// How a menu for editing is shown: `UIEditMenuConfiguration` (iOS 16).
+/// The configuration of a menu for editing: `UIEditMenuConfiguration` (iOS 16).
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// The identity; nil for none.
   public final let identifier: AnyHashable?
   /// The point that the menu is about, in the view of the interaction.
   public final let sourcePoint: CGPoint
-  /// Where the arrow points; by the system's choice unless set.
+  /// The place where the arrow points; by the system's choice unless set.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates a configuration.
@@ -20,7 +20,8 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// Where the arrow of a menu for editing points, with the raw values of `UIEditMenuArrowDirection`.
+/// The place where the arrow of a menu for editing points, with the raw values of
+/// `UIEditMenuArrowDirection`.
 public enum UIEditMenuArrowDirection: Int, Sendable, Hashable, CaseIterable {
   /// By the system's choice.
   case automatic = 0
@@ -34,7 +35,8 @@ public enum UIEditMenuArrowDirection: Int, Sendable, Hashable, CaseIterable {
   case right = 4
 }
 
-/// Provides the menu for editing, and is told of it: `UIEditMenuInteractionDelegate` (iOS 16).
+/// The methods that provide the menu for editing, and report its life:
+/// `UIEditMenuInteractionDelegate` (iOS 16).
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// Returns the menu; that of the suggested commands unless implemented.

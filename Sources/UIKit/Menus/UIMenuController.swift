@@ -8,7 +8,7 @@ public import ResponderKit
 open class UIMenuItem: NSObject {
   /// The title.
   open var title: String
-  /// What the first responder performs.
+  /// The action that the first responder performs.
   open var action: ActionSelector
 
   /// Creates a command.
@@ -25,7 +25,8 @@ open class UIMenuItem: NSObject {
 /// with ``choose(_:)``.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// Where the arrow of a menu points, with the raw values of `UIMenuController.ArrowDirection`.
+  /// The place where the arrow of a menu points, with the raw values of
+  /// `UIMenuController.ArrowDirection`.
   public enum ArrowDirection: Int, Sendable, Hashable, CaseIterable {
     /// By the system's choice.
     case `default` = 0
@@ -46,7 +47,7 @@ open class UIMenuController: NSObject {
 
   /// The commands of the app; nil unless set.
   open var menuItems: [UIMenuItem]?
-  /// Where the arrow points; by the system's choice unless set.
+  /// The place where the arrow points; by the system's choice unless set.
   open var arrowDirection = ArrowDirection.default
   /// The rectangle of the menu on the screen; empty, as none is drawn.
   open var menuFrame: CGRect { .zero }
@@ -54,7 +55,7 @@ open class UIMenuController: NSObject {
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
 
-  /// Whether the menu is shown.
+  /// A Boolean value that indicates whether the menu is shown.
   open var isMenuVisible: Bool {
     get { isShown }
     set { setMenuVisible(newValue, animated: false) }

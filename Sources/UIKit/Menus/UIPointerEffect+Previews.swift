@@ -5,7 +5,7 @@ import ResponderKit
 public import UIKitDialect
 
 extension UIPointerEffect {
-  /// Whether the tint of a hovered view is over or under it: `UIPointerEffect.TintMode`.
+  /// The place of the tint of a hovered view, over or under it: `UIPointerEffect.TintMode`.
   public enum TintMode: Int, Sendable, Hashable, CaseIterable {
     /// There is no tint.
     case none = 0

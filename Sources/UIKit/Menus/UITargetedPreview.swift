@@ -3,7 +3,7 @@ public import Foundation
 public import Graphics
 public import ResponderKit
 
-/// How a preview looks: `UIPreviewParameters`.
+/// The parameters of a preview: `UIPreviewParameters`.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -13,8 +13,8 @@ open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   /// The shape of the shadow; nil, for that of the view, unless set.
   open var shadowPath: UIBezierPath?
-  /// The rectangles of the lines that the preview shows; none unless it was created with some (UIKit
-  /// does not tell them).
+  /// The rectangles of the lines that the preview shows; none unless it was created with some
+  /// (UIKit does not make them available).
   public final let textLineRects: [NSValue]
 
   /// Creates parameters.
@@ -30,7 +30,7 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// Where a preview goes: `UIPreviewTarget`.
+/// The target of a preview: `UIPreviewTarget`.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   /// The view that the preview is shown in.
@@ -59,9 +59,9 @@ open class UIPreviewTarget: NSObject {
 open class UITargetedPreview: NSObject {
   /// The view.
   public final let view: UIView
-  /// How it looks.
+  /// The look of the preview.
   public final let parameters: UIPreviewParameters
-  /// Where it goes.
+  /// The target of the preview.
   public final let target: UIPreviewTarget
 
   /// Creates a preview of a view that goes to a target.

@@ -8,8 +8,8 @@ public import UIKitDialect
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {}
 
 extension UIPickerView {
-  /// Whether lines show which row is selected: true, whatever is set, as since iOS 7
-  /// (`UIPickerView.showsSelectionIndicator`).
+  /// A Boolean value that indicates whether lines show which row is selected: true, whatever is
+  /// set, as since iOS 7 (`UIPickerView.showsSelectionIndicator`).
   public final var showsSelectionIndicator: Bool {
     get { true }
     set {}

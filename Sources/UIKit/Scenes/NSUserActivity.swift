@@ -1,7 +1,7 @@
 #if UIKit
 public import Foundation
 
-/// What the user does, which can be handed over or restored: `NSUserActivity`.
+/// The activity of the user, which can be handed over or restored: `NSUserActivity`.
 ///
 /// It is kept and can be read; nothing is handed over to another device, and nothing is found by a
 /// search.
@@ -12,45 +12,45 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
-  /// What the user does, by the app's name for it.
+  /// The type of the activity, by the app's name for it.
   public final let activityType: String
   /// The title; nil unless set.
   open var title: String?
-  /// What is needed to continue; nil unless set.
+  /// The values that are needed to continue; nil unless set.
   open var userInfo: [AnyHashable: Any]?
   /// The keys without which the activity is not handed over; nil unless set.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether ``userInfo`` is to be updated; false unless set.
+  /// A Boolean value that indicates whether ``userInfo`` is to be updated; false unless set.
   open var needsSave = false
   /// A page on the web with the same content; nil unless set.
   open var webpageURL: URL?
   /// The page that led here; nil unless set.
   open var referrerURL: URL?
-  /// When the activity is no longer of use; nil unless set.
+  /// The time from which the activity is no longer of use; nil unless set.
   open var expirationDate: Date?
   /// The words by which it is found; none unless set.
   open var keywords: Set<String> = []
-  /// Whether the other device may ask for more; false unless set.
+  /// A Boolean value that indicates whether the other device may ask for more; false unless set.
   open var supportsContinuationStreams = false
-  /// Whether it may be handed over; true unless set.
+  /// A Boolean value that indicates whether it may be handed over; true unless set.
   open var isEligibleForHandoff = true
-  /// Whether the device's search may find it; false unless set.
+  /// A Boolean value that indicates whether the device's search may find it; false unless set.
   open var isEligibleForSearch = false
-  /// Whether everyone's search may find it; false unless set.
+  /// A Boolean value that indicates whether everyone's search may find it; false unless set.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system may suggest it; false unless set.
+  /// A Boolean value that indicates whether the system may suggest it; false unless set.
   open var isEligibleForPrediction = false
   /// The identity by which the app deletes it; nil unless set.
   open var persistentIdentifier: String?
   /// The content that it is about; nil unless set.
   open var targetContentIdentifier: String?
-  /// The object that is told of the activity; not retained.
+  /// The delegate of the activity; not retained.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// Whether this is what the user does now: the activity that became current last
-  /// (`NSUserActivity.becomeCurrent()`).
+  /// A Boolean value that indicates whether this is what the user does now: the activity that
+  /// became current last (`NSUserActivity.becomeCurrent()`).
   public private(set) final var isCurrent = false
-  /// Whether the activity is over.
+  /// A Boolean value that indicates whether the activity is over.
   public private(set) final var isInvalid = false
 
   /// Adds values to ``userInfo``.
@@ -75,11 +75,11 @@ open class NSUserActivity: NSObject {
   }
 }
 
-/// Is told of an activity: `NSUserActivityDelegate`.
+/// The methods that report the life of an activity: `NSUserActivityDelegate`.
 public protocol NSUserActivityDelegate: AnyObject {
   /// Called before the activity is kept, to update what it keeps.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Called when another device goes on with the activity, which none does here.
+  /// Called when another device continues the activity; no device does here.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

@@ -25,7 +25,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  /// What the action is, for the app.
+  /// The type of the action, for the app.
   open var type: String { storedType }
   /// The title.
   open var localizedTitle: String { storedTitle }
@@ -33,7 +33,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   open var localizedSubtitle: String? { storedSubtitle }
   /// The image; nil for none.
   open var icon: UIApplicationShortcutIcon? { storedIcon }
-  /// What the app keeps with the action; nil for nothing.
+  /// The values that the app keeps with the action; nil for nothing.
   open var userInfo: [String: any NSSecureCoding]? { storedInfo }
   /// The content that the action is about, by which a scene is chosen; nil for none.
   open var targetContentIdentifier: Any? { storedIdentifier }
@@ -41,7 +41,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
 
 /// A quick action that can be changed: `UIMutableApplicationShortcutItem`.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
-  /// What the action is, for the app.
+  /// The type of the action, for the app.
   open override var type: String {
     get { storedType }
     set { storedType = newValue }
@@ -61,7 +61,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @uncheck
     get { storedIcon }
     set { storedIcon = newValue }
   }
-  /// What the app keeps with the action; nil for nothing.
+  /// The values that the app keeps with the action; nil for nothing.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { storedInfo }
     set { storedInfo = newValue }
@@ -87,9 +87,9 @@ public final class UIApplicationShortcutIcon: NSObject, Sendable {
     case bookmark, shuffle, audio, update
   }
 
-  /// The image of the system; nil for another one (UIKit does not tell it).
+  /// The image of the system; nil for another one (UIKit does not make it available).
   public let type: IconType?
-  /// The name of the image; nil for one of the system (UIKit does not tell it).
+  /// The name of the image; nil for one of the system (UIKit does not make it available).
   public let name: String?
 
   /// Creates an image of the system.
@@ -108,7 +108,7 @@ public final class UIApplicationShortcutIcon: NSObject, Sendable {
     super.init()
   }
 
-  /// Whether both show the same.
+  /// Returns a Boolean value that indicates whether both show the same.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIApplicationShortcutIcon else { return false }
     return type == other.type && name == other.name

@@ -3,7 +3,7 @@ public import Foundation
 public import ResponderKit
 
 extension UIWindowScene {
-  /// Why a scene is connected: `UIScene.ConnectionOptions`.
+  /// The reason that a scene is connected: `UIScene.ConnectionOptions`.
   ///
   /// UIKit makes the options; here a test does.
   @preconcurrency @MainActor
@@ -36,14 +36,14 @@ extension UIWindowScene {
     }
   }
 
-  /// How a resource is opened in the app: `UIScene.OpenURLOptions`.
+  /// The options for opening a resource in the app: `UIScene.OpenURLOptions`.
   @preconcurrency @MainActor
   public final class OpenURLOptions: NSObject {
     /// The app that asks; nil for none.
     public let sourceApplication: String?
-    /// What that app says of it; nil for nothing.
+    /// The annotation of that app; nil for nothing.
     public let annotation: Any?
-    /// Whether the resource has to be copied before it is used.
+    /// A Boolean value that indicates whether the resource has to be copied before it is used.
     public let openInPlace: Bool
 
     /// Creates options.
@@ -67,7 +67,7 @@ extension UIWindowScene {
 public final class UIOpenURLContext: NSObject {
   /// The resource.
   public let url: URL
-  /// How it is opened.
+  /// The options for opening it.
   public let options: UIScene.OpenURLOptions
 
   /// Creates a context.

@@ -31,7 +31,7 @@ public final class UISceneSizeRestrictions: NSObject {
   /// The greatest size; unlimited unless set.
   public var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-  /// Whether the windows may fill the screen; true unless set.
+  /// A Boolean value that indicates whether the windows may fill the screen; true unless set.
   public var allowsFullScreen = true
 }
 #endif

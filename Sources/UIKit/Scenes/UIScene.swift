@@ -6,7 +6,7 @@ public import ResponderKit
 public typealias UIScene = UIWindowScene
 
 extension UIWindowScene {
-  /// Whether the scene is in front, with the raw values of `UIScene.ActivationState`.
+  /// The activation state of a scene, with the raw values of `UIScene.ActivationState`.
   public enum ActivationState: Int, Sendable, Hashable, CaseIterable {
     /// Not connected to the application.
     case unattached = -1
@@ -34,14 +34,14 @@ extension UIWindowScene {
     session.scene = self
   }
 
-  /// What the scene belongs to, for as long as the user keeps it; created when it is first asked for
-  /// (`UIScene.session`).
+  /// The session that the scene belongs to, for as long as the user keeps it; created when it is
+  /// first asked for (`UIScene.session`).
   public final var session: UISceneSession {
     if stored.session == nil { adopt(UISceneSession(role: .windowApplication)) }
     return stored.session ?? UISceneSession(role: .windowApplication)
   }
 
-  /// The object that is told of the scene; the scene retains it (`UIScene.delegate`).
+  /// The delegate of the scene; the scene retains it (`UIScene.delegate`).
   public final var delegate: (any UISceneDelegate)? {
     get { valuesIfAny(SceneValues.self)?.delegate }
     set { stored.delegate = newValue }
@@ -64,7 +64,7 @@ extension UIWindowScene {
   /// (`UIWindowScene.sizeRestrictions`).
   public final var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// What the user does in the scene; nil unless set (`UIResponder.userActivity`).
+  /// The activity of the user in the scene; nil unless set (`UIResponder.userActivity`).
   public final var userActivity: NSUserActivity? {
     get { valuesIfAny(SceneValues.self)?.userActivity }
     set { stored.userActivity = newValue }
@@ -76,19 +76,19 @@ extension UIWindowScene {
     _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)?
   ) { completion?(false) }
 
-  /// How a resource is opened: `UIScene.OpenExternalURLOptions`.
+  /// The options for opening a resource: `UIScene.OpenExternalURLOptions`.
   @MainActor
   public final class OpenExternalURLOptions: NSObject {
-    /// Whether only an installed app may open it; false unless set.
+    /// A Boolean value that indicates whether only an installed app may open it; false unless set.
     public var universalLinksOnly = false
   }
 
   // MARK: Activation
 
-  /// Whether the scene is in front; active at first (`UIScene.activationState`).
+  /// The activation state of the scene; active at first (`UIScene.activationState`).
   ///
-  /// UIKit only lets it be read. Setting it tells the delegate and posts the notifications of each state
-  /// on the way, in UIKit's order.
+  /// UIKit only lets it be read. Setting it notifies the delegate and posts the notifications of
+  /// each state on the way, in UIKit's order.
   public final var activationState: ActivationState {
     get { valuesIfAny(SceneValues.self)?.activationState ?? .foregroundActive }
     set { while activationState != newValue { step(toward: newValue) } }
@@ -120,7 +120,7 @@ extension UIWindowScene {
   }
 }
 
-/// What a scene keeps of UIKit's.
+/// The values of UIKit's that a scene keeps.
 @MainActor
 private final class SceneValues {
   var session: UISceneSession?

@@ -2,7 +2,7 @@
 import Foundation
 public import ResponderKit
 
-/// Is told of a scene: `UISceneDelegate`.
+/// The methods that report the life of a scene: `UISceneDelegate`.
 ///
 /// The scene calls those about its state; see ``UIScene/activationState``. Nothing connects a scene
 /// here, so a test calls the others itself.

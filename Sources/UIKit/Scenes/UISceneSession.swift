@@ -2,12 +2,12 @@
 public import Foundation
 public import ResponderKit
 
-/// What a scene belongs to, for as long as the user keeps it: `UISceneSession`.
+/// The session that a scene belongs to, for as long as the user keeps it: `UISceneSession`.
 ///
 /// UIKit makes the sessions of an app; here a test makes one.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
-  /// What a scene is for: `UISceneSession.Role`.
+  /// The purpose of a scene: `UISceneSession.Role`.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role as UIKit spells it.
     public let rawValue: String
@@ -26,7 +26,7 @@ public final class UISceneSession: NSObject {
       rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: Role
   /// The configuration that the scene was made with.
   public let configuration: UISceneConfiguration
@@ -34,9 +34,9 @@ public final class UISceneSession: NSObject {
   public let persistentIdentifier: String
   /// The scene; nil while it is not connected.
   public internal(set) weak var scene: UIScene?
-  /// What is restored with the scene; nil unless set.
+  /// The activity that is restored with the scene; nil unless set.
   public var stateRestorationActivity: NSUserActivity?
-  /// What the app keeps with the session; nil unless set.
+  /// The values that the app keeps with the session; nil unless set.
   public var userInfo: [String: Any]?
 
   /// Creates a session.
@@ -53,12 +53,12 @@ public final class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is made: `UISceneConfiguration`.
+/// The configuration of a scene: `UISceneConfiguration`.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name in the app's list of configurations; nil for none.
   public final let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public final let role: UISceneSession.Role
   /// The class of the scene; nil, for the ordinary one, unless set.
   open var sceneClass: AnyClass?

@@ -10,7 +10,7 @@ private final class WindowValues {
 }
 
 extension UIWindow {
-  /// How far in front a window is: `UIWindow.Level`.
+  /// The order of a window from back to front: `UIWindow.Level`.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The height over the other windows.
     public let rawValue: CGFloat
@@ -31,14 +31,15 @@ extension UIWindow {
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
-  /// How far in front the window is; ``Level/normal`` unless set (`UIWindow.windowLevel`).
+  /// The order of the window from back to front; ``Level/normal`` unless set
+  /// (`UIWindow.windowLevel`).
   public final var windowLevel: Level {
     get { valuesIfAny(WindowValues.self)?.level ?? .normal }
     set { values(WindowValues.self) { WindowValues() }.level = newValue }
   }
 
-  /// Whether the window follows the size of its content; false unless set
-  /// (`UIWindow.canResizeToFitContent`).
+  /// A Boolean value that indicates whether the window follows the size of its content; false
+  /// unless set (`UIWindow.canResizeToFitContent`).
   public final var canResizeToFitContent: Bool {
     get { valuesIfAny(WindowValues.self)?.canResizeToFitContent ?? false }
     set { values(WindowValues.self) { WindowValues() }.canResizeToFitContent = newValue }

@@ -1,7 +1,7 @@
 #if UIKit
 public import ResponderKit
 
-/// Is told of a scene with windows: `UIWindowSceneDelegate`.
+/// The methods that report the life of a scene with windows: `UIWindowSceneDelegate`.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window; nil unless implemented.

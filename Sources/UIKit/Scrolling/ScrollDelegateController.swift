@@ -2,7 +2,7 @@
 public import Foundation
 public import ResponderKit
 
-/// What the controllers of tables and collections are told of scrolling, which a subclass
+/// The scroll notifications to the controllers of tables and collections, which a subclass
 /// overrides.
 @preconcurrency @MainActor
 open class ScrollDelegateController: UIViewController, UIScrollViewDelegate {

@@ -19,16 +19,17 @@ open class ColorWell: Control {
     willSet { noteElement() }
     didSet { AccessibilityChanges.note() }
   }
-  /// Whether the picker offers an opacity; true unless set (`UIColorWell.supportsAlpha`).
+  /// A Boolean value that indicates whether the picker offers an opacity; true unless set
+  /// (`UIColorWell.supportsAlpha`).
   open var supportsAlpha: Bool = true
-  /// Whether the picker offers to take a color from the screen; true unless set
-  /// (`UIColorWell.supportsEyedropper`, iOS 26, which documents no default).
+  /// A Boolean value that indicates whether the picker offers to take a color from the screen; true
+  /// unless set (`UIColorWell.supportsEyedropper`, iOS 26, which documents no default).
   open var supportsEyedropper: Bool = true
   /// The greatest brightness that can be chosen, 1 for the usual one; 1 unless set
   /// (`UIColorWell.maximumLinearExposure`, iOS 26, which documents no default).
   open var maximumLinearExposure: Scalar = 1
 
-  /// Whether the color picker is open, as after a tap.
+  /// A Boolean value that indicates whether the color picker is open, as after a tap.
   ///
   /// UIKit has no counterpart. The picker itself is the system's, and is not modeled.
   public private(set) final var isPickerPresented = false
@@ -72,7 +73,8 @@ open class ColorWell: Control {
   /// Closes the color picker without another choice; UIKit has no counterpart.
   public final func closePicker() { isPickerPresented = false }
 
-  /// Whether the user can operate the well; a well that is disabled closes its picker.
+  /// A Boolean value that indicates whether the user can operate the well; a well that is disabled
+  /// closes its picker.
   open override var isEnabled: Bool {
     didSet { if !isEnabled { closePicker() } }
   }
@@ -84,7 +86,7 @@ open class ColorWell: Control {
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the well: true unless set.
+  /// A Boolean value that indicates whether a screen reader stops at the well: true unless set.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }

@@ -2,7 +2,7 @@ import ControlCore
 public import Graphics
 public import ResponderKit
 
-/// What a program can set about the looks of a page control.
+/// The looks of a page control that a program can set.
 enum PageLook: Hashable {
   case indicatorTint, currentTint, background, direction
   case image, currentImage
@@ -10,7 +10,8 @@ enum PageLook: Hashable {
 }
 
 extension PageControl {
-  /// How the user is choosing a page: `UIPageControl.InteractionState`, with its raw values.
+  /// The ways in which the user is choosing a page: `UIPageControl.InteractionState`, with its raw
+  /// values.
   public enum InteractionState: Int, Sendable, Hashable, CaseIterable {
     /// The user chooses no page.
     case none = 0
@@ -20,9 +21,10 @@ extension PageControl {
     case continuous = 2
   }
 
-  /// What is behind the dots: `UIPageControl.BackgroundStyle`, with its raw values.
+  /// The styles of the background behind the dots: `UIPageControl.BackgroundStyle`, with its raw
+  /// values.
   public enum BackgroundStyle: Int, Sendable, Hashable, CaseIterable {
-    /// What the interaction needs.
+    /// The style that the interaction needs.
     case automatic = 0
     /// Always a background.
     case prominent = 1
@@ -30,7 +32,7 @@ extension PageControl {
     case minimal = 2
   }
 
-  /// Where the next page is: `UIPageControl.Direction`, with its raw values (iOS 16).
+  /// The position of the next page: `UIPageControl.Direction`, with its raw values (iOS 16).
   public enum Direction: Int, Sendable, Hashable, CaseIterable {
     /// In the direction of the layout.
     case natural = 0

@@ -3,7 +3,8 @@ import Graphics
 import ResponderKit
 
 extension PageControl {
-  /// How far a finger moves, in points, before it chooses pages; Apple documents no distance.
+  /// The distance that a finger moves, in points, before it chooses pages; Apple documents no
+  /// distance.
   static let scrubDistance = 10.0
 
   final func change(page: Int, of count: Int) {
@@ -16,7 +17,7 @@ extension PageControl {
     if isResized { invalidateIntrinsicContentSize() }
   }
 
-  /// Whether no page is shown.
+  /// Indicates whether no page is shown.
   final var isShownEmpty: Bool { numberOfPages == 0 || hidesForSinglePage && numberOfPages <= 1 }
 
   final func dotSize(_ pages: Int) -> Size {
@@ -27,7 +28,7 @@ extension PageControl {
 
   final var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-  /// Whether pages follow each other to the left or up.
+  /// Indicates whether pages follow each other to the left or up.
   private var isReversed: Bool {
     switch direction {
     case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -14,9 +14,9 @@ public import ResponderKit
 open class PageControl: Control {
   final var storedPage = 0
   final var storedCount = 0
-  /// What few programs set: colors, images and styles.
+  /// The looks that few programs set: colors, images and styles.
   final var looks = StateValues<PageLook>()
-  /// Where the finger came down.
+  /// The place where the finger came down.
   final var start: Point?
 
   /// Creates a page control with a frame (`UIPageControl.init(frame:)`).
@@ -38,22 +38,23 @@ open class PageControl: Control {
     set { change(page: newValue, of: storedCount) }
   }
 
-  /// Whether a control of at most one page is invisible; false unless set
-  /// (`UIPageControl.hidesForSinglePage`).
+  /// A Boolean value that indicates whether a control of at most one page is invisible; false
+  /// unless set (`UIPageControl.hidesForSinglePage`).
   open var hidesForSinglePage: Bool = false {
     willSet { noteElement() }
     didSet { AccessibilityChanges.note() }
   }
-  /// Whether a finger that moves chooses pages; true unless set
+  /// A Boolean value that indicates whether a finger that moves chooses pages; true unless set
   /// (`UIPageControl.allowsContinuousInteraction`).
   open var allowsContinuousInteraction: Bool = true
-  /// Whether the dots wait for ``updateCurrentPageDisplay()`` after a tap; kept and without effect
-  /// since iOS 14; false unless set (`UIPageControl.defersCurrentPageDisplay`).
+  /// A Boolean value that indicates whether the dots wait for ``updateCurrentPageDisplay()`` after
+  /// a tap; kept and without effect since iOS 14; false unless set
+  /// (`UIPageControl.defersCurrentPageDisplay`).
   open var defersCurrentPageDisplay: Bool = false
   /// Does nothing since iOS 14 (`UIPageControl.updateCurrentPageDisplay()`).
   open func updateCurrentPageDisplay() {}
 
-  /// How the user is choosing a page, until the finger is lifted; none otherwise
+  /// The way in which the user is choosing a page, until the finger is lifted; none otherwise
   /// (`UIPageControl.interactionState`).
   public internal(set) final var interactionState: InteractionState = .none
 
@@ -68,12 +69,13 @@ open class PageControl: Control {
     get { looks.stored(.currentTint) }
     set { looks.set(newValue, .currentTint) }
   }
-  /// What is behind the dots; automatic unless set (`UIPageControl.backgroundStyle`).
+  /// The style of the background behind the dots; automatic unless set
+  /// (`UIPageControl.backgroundStyle`).
   open var backgroundStyle: BackgroundStyle {
     get { looks.stored(.background) ?? .automatic }
     set { looks.set(newValue, .background) }
   }
-  /// Where the next page is; natural unless set (`UIPageControl.direction`).
+  /// The position of the next page; natural unless set (`UIPageControl.direction`).
   open var direction: Direction {
     get { looks.stored(.direction) ?? .natural }
     set {
@@ -146,7 +148,8 @@ open class PageControl: Control {
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the control: if it shows a page, unless set.
+  /// A Boolean value that indicates whether a screen reader stops at the control: if it shows a
+  /// page, unless set.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? !isShownEmpty }
     set { super.isAccessibilityElement = newValue }

@@ -3,7 +3,8 @@ import ControlCore
 public import Graphics
 public import ResponderKit
 
-/// A wheel that turns while something goes on: UIKit's `UIActivityIndicatorView`, without drawing.
+/// A wheel that turns while something is under way: UIKit's `UIActivityIndicatorView`, without
+/// drawing.
 ///
 /// Defaults are those of UIActivityIndicatorView.h. Main actor only.
 @preconcurrency @MainActor
@@ -25,7 +26,8 @@ open class ActivityIndicatorView: View {
     var length: Double { self == .large || self == .whiteLarge ? 37 : 20 }
   }
 
-  /// Whether the wheel turns; false at first (`UIActivityIndicatorView.isAnimating`).
+  /// A Boolean value that indicates whether the wheel turns; false at first
+  /// (`UIActivityIndicatorView.isAnimating`).
   public private(set) final var isAnimating = false
   private var storedHidesWhenStopped = true
   private var looks = StateValues<ActivityLook>()
@@ -60,8 +62,8 @@ open class ActivityIndicatorView: View {
     if hidesWhenStopped { isHidden = !animates }
   }
 
-  /// Whether the wheel is hidden while it does not turn; true unless set
-  /// (`UIActivityIndicatorView.hidesWhenStopped`).
+  /// A Boolean value that indicates whether the wheel is hidden while it does not turn; true unless
+  /// set (`UIActivityIndicatorView.hidesWhenStopped`).
   open var hidesWhenStopped: Bool {
     get { storedHidesWhenStopped }
     set {
@@ -102,7 +104,8 @@ open class ActivityIndicatorView: View {
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the wheel: if it turns, unless set.
+  /// A Boolean value that indicates whether a screen reader stops at the wheel: if it turns, unless
+  /// set.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? isAnimating }
     set { super.isAccessibilityElement = newValue }

@@ -72,7 +72,7 @@ open class ProgressView: View {
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the view: true unless set.
+  /// A Boolean value that indicates whether a screen reader stops at the view: true unless set.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }
@@ -92,7 +92,7 @@ open class ProgressView: View {
   }
 }
 
-/// What a program can set about the looks of a progress view.
+/// The looks of a progress view that a program can set.
 enum ProgressLook: Hashable {
   case style, progressTint, trackTint, progressImage, trackImage
 }

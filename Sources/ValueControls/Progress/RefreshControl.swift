@@ -10,7 +10,8 @@ public import ResponderKit
 /// Defaults are those of UIRefreshControl.h. Main actor only.
 @preconcurrency @MainActor
 open class RefreshControl: Control {
-  /// Whether a refresh is under way; false at first (`UIRefreshControl.isRefreshing`).
+  /// A Boolean value that indicates whether a refresh is under way; false at first
+  /// (`UIRefreshControl.isRefreshing`).
   public private(set) final var isRefreshing = false {
     willSet { noteElement() }
     didSet { AccessibilityChanges.note() }
@@ -52,8 +53,8 @@ open class RefreshControl: Control {
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the control: while it refreshes below a title, unless set;
-  /// Apple documents nothing of it.
+  /// A Boolean value that indicates whether a screen reader stops at the control: while it
+  /// refreshes below a title, unless set; Apple documents nothing of it.
   open override var isAccessibilityElement: Bool {
     get {
       explicitIsAccessibilityElement
@@ -95,7 +96,7 @@ extension TouchDriver {
     return control.pull()
   }
 
-  /// Whether a touch at the top of a scroll view reaches it, or something in it.
+  /// Returns whether a touch at the top of a scroll view reaches it, or something in it.
   private func hasTop(of scrollView: ScrollView) -> Bool {
     let top = Point(x: scrollView.bounds.midX, y: scrollView.bounds.minY + 1)
     let root = sequence(first: scrollView as View, next: \.superview).first {

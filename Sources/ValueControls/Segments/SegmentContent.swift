@@ -4,7 +4,7 @@ import ResponderKit
 
 /// A segment, in few bytes: most have a title and nothing else.
 struct SegmentContent {
-  /// What a segment shows: a title or an image, never both.
+  /// The content of a segment: a title or an image, never both.
   enum Face {
     case title(String)
     indirect case image(Image)
@@ -14,7 +14,7 @@ struct SegmentContent {
   var isEnabled = true
   private(set) var extras: Extras?
 
-  /// What few segments have.
+  /// The values that few segments have.
   final class Extras {
     var action: Action?
     var width = 0.0

@@ -2,7 +2,7 @@ public import ControlCore
 public import Graphics
 public import ResponderKit
 
-/// What a program can set about the looks of a segmented control.
+/// The looks of a segmented control that a program can set.
 enum SegmentLook: Hashable {
   case selectedTint, titleAttributes, style
   case background(BarMetrics)

@@ -17,13 +17,13 @@ open class SegmentedControl: Control {
 
   final var segments: [SegmentContent] = []
   final var selection = SegmentedControl.noSegment
-  /// What few programs set: images, attributes of titles and colors.
+  /// The looks that few programs set: images, attributes of titles and colors.
   final var looks = StateValues<SegmentLook>()
   /// The parts, of which each stays with its segment; nil before they are asked for.
   final var storedParts: [ControlPart]?
   /// The segment that a touch has chosen, until that is reported.
   private var chosen: Int?
-  /// Whether a segment has a width of its own.
+  /// Indicates whether a segment has a width of its own.
   final var hasWidths = false
   /// The rectangles of segments that are not all of one width, for some bounds and direction.
   final var knownRects: (bounds: Rect, isRightToLeft: Bool, rects: [Rect])?
@@ -71,8 +71,8 @@ open class SegmentedControl: Control {
     set { if !isMomentary { select(newValue) } }
   }
 
-  /// Whether the control keeps no selection after a press; false unless set
-  /// (`UISegmentedControl.isMomentary`).
+  /// A Boolean value that indicates whether the control keeps no selection after a press; false
+  /// unless set (`UISegmentedControl.isMomentary`).
   ///
   /// Setting it to true clears the selection.
   open var isMomentary: Bool = false {
@@ -83,8 +83,8 @@ open class SegmentedControl: Control {
     }
   }
 
-  /// Whether segments without a width of their own are as wide as their content; false unless set
-  /// (`UISegmentedControl.apportionsSegmentWidthsByContent`).
+  /// A Boolean value that indicates whether segments without a width of their own are as wide as
+  /// their content; false unless set (`UISegmentedControl.apportionsSegmentWidthsByContent`).
   open var apportionsSegmentWidthsByContent: Bool = false {
     didSet { segmentsChanged() }
   }
@@ -219,7 +219,7 @@ open class SegmentedControl: Control {
 
   // MARK: Accessibility
 
-  /// Whether the user can operate the control; true unless set.
+  /// A Boolean value that indicates whether the user can operate the control; true unless set.
   open override var isEnabled: Bool {
     willSet { noteAllParts() }
   }

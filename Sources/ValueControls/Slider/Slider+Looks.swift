@@ -2,7 +2,7 @@ public import ControlCore
 public import Graphics
 public import ResponderKit
 
-/// What a program can set about the looks of a slider.
+/// The looks of a slider that a program can set.
 enum SliderLook: Hashable {
   case thumbImage, minimumTrackImage, maximumTrackImage, minimumValueImage, maximumValueImage
   case thumbTint, minimumTrackTint, maximumTrackTint
@@ -36,7 +36,7 @@ extension Slider {
   /// (`UISlider.currentMaximumTrackImage`).
   public final var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
 
-  /// How the slider behaves; never automatic (`UISlider.behavioralStyle`).
+  /// The behavioral style of the slider; never automatic (`UISlider.behavioralStyle`).
   public final var behavioralStyle: BehavioralStyle {
     preferredBehavioralStyle.resolved(in: traitCollection, automatic: .mac)
   }

@@ -22,7 +22,7 @@ extension Slider {
       }
     }
 
-    /// Whether the user can choose only the ticks; true unless set.
+    /// A Boolean value that indicates whether the user can choose only the ticks; true unless set.
     public var allowsTickValuesOnly: Bool
     /// The place where the filled part of the track begins; 0 unless set.
     public var neutralValue: Float

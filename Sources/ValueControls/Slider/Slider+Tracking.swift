@@ -6,13 +6,13 @@ import ResponderKit
 ///
 /// An object, so that a slider that is not dragged has only a word for it.
 final class SliderDrag {
-  /// Where the finger came down.
+  /// The place where the finger came down.
   let start: Double
   /// The place of the thumb in the range then, from 0 to 1.
   let fraction: Double
   /// The distance of the thumb's places at the two ends; negative from right to left.
   let length: Double
-  /// Where the finger was last.
+  /// The place where the finger was last.
   private var last: Double
 
   init(start: Double, fraction: Double, length: Double) {

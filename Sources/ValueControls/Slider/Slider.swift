@@ -15,9 +15,9 @@ open class Slider: Control {
   final var storedValue: Float = 0
   final var storedMinimum: Float = 0
   final var storedMaximum: Float = 1
-  /// The drag that goes on; nil while there is none.
+  /// The drag that is under way; nil while there is none.
   final var drag: SliderDrag?
-  /// What few programs set: images, tints and the configuration of the track.
+  /// The looks that few programs set: images, tints and the configuration of the track.
   final var looks = StateValues<SliderLook>()
 
   /// Creates a slider with a frame (`UISlider.init(frame:)`).
@@ -55,11 +55,11 @@ open class Slider: Control {
     set { changeRange(from: min(storedMinimum, newValue), to: newValue) }
   }
 
-  /// Whether every change of a drag is reported, or only the last one when the finger is lifted; true
-  /// unless set (`UISlider.isContinuous`).
+  /// A Boolean value that indicates whether every change of a drag is reported, or only the last
+  /// one when the finger is lifted; true unless set (`UISlider.isContinuous`).
   open var isContinuous: Bool = true
 
-  /// What a touch beside the thumb does; nothing unless set.
+  /// The policy for a touch beside the thumb; none unless set.
   ///
   /// UIKit has no counterpart.
   open var trackTouchPolicy: TrackTouchPolicy = .ignored
@@ -131,12 +131,13 @@ open class Slider: Control {
     get { looks.stored(.track) }
     set { set(newValue, .track) }
   }
-  /// Whether the thumb is shown; it is unless set (`UISlider.sliderStyle`, iOS 26).
+  /// The style of the slider, with or without a thumb; with one unless set (`UISlider.sliderStyle`,
+  /// iOS 26).
   open var sliderStyle: Style {
     get { looks.stored(.style) ?? .default }
     set { set(newValue, .style) }
   }
-  /// How the slider is to behave in an app made for the Mac; automatic unless set
+  /// The preferred behavioral style of the slider in an app made for the Mac; automatic unless set
   /// (`UISlider.preferredBehavioralStyle`).
   open var preferredBehavioralStyle: BehavioralStyle {
     get { looks.stored(.behavioralStyle) ?? .automatic }
@@ -204,7 +205,7 @@ open class Slider: Control {
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the slider: true unless set.
+  /// A Boolean value that indicates whether a screen reader stops at the slider: true unless set.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }

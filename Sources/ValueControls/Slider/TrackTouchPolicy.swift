@@ -1,4 +1,4 @@
-/// What a touch on the track of a slider does, beside the thumb; UIKit has no counterpart.
+/// The policies for a touch on the track of a slider, beside the thumb; UIKit has no counterpart.
 ///
 /// A named policy: Apple's pages are silent, and apps that want the thumb to jump add a recognizer;
 /// see Docs/Divergences.md.
@@ -10,7 +10,7 @@ public enum TrackTouchPolicy: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension Slider {
-  /// Whether the slider shows its thumb: `UISlider.Style` (iOS 26).
+  /// The style of a slider, with or without a thumb: `UISlider.Style` (iOS 26).
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// The thumb is shown.
     case `default` = 0

@@ -2,7 +2,7 @@ public import ControlCore
 public import Graphics
 public import ResponderKit
 
-/// What a program can set about the looks of a stepper.
+/// The looks of a stepper that a program can set.
 enum StepperLook: Hashable {
   case background, increment, decrement
   case divider(right: ControlState)

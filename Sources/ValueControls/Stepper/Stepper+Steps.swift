@@ -32,7 +32,7 @@ extension Stepper {
     storedStep = step > 0 ? step : 1
   }
 
-  /// Returns the value after a step; the present one at an end, unless steps go on at the other.
+  /// Returns the value after a step; the present one at an end, unless steps continue at the other.
   final func value(after side: Side) -> Double {
     let next = side == .increment ? value + stepValue : value - stepValue
     if next > maximumValue { return wraps ? minimumValue : maximumValue }
@@ -40,7 +40,7 @@ extension Stepper {
     return next
   }
 
-  /// Whether a press of a half can change the value.
+  /// Returns whether a press of a half can change the value.
   final func canStep(_ side: Side) -> Bool {
     wraps || (side == .increment ? value < maximumValue : value > minimumValue)
   }

@@ -5,17 +5,17 @@ import ResponderKit
 /// A press of a half.
 struct StepperPress {
   let side: Stepper.Side
-  /// Whether the finger is on the half.
+  /// Indicates whether the finger is on the half.
   var isInside = true
-  /// Whether the half has stepped once.
+  /// Indicates whether the half has stepped once.
   var hasStepped = false
-  /// How many seconds the half has been held when it repeats next.
+  /// The number of seconds that the half has been held when it repeats next.
   var held = 0.0
   var timer: EventClock.Timer?
 }
 
 extension Stepper {
-  /// When a half that is held repeats its step, in seconds; UIKit has no counterpart.
+  /// The times at which a half that is held repeats its step, in seconds; UIKit has no counterpart.
   ///
   /// Apple's page on `UIStepper` says that the rate depends on how long the half is pressed, and
   /// no more; the first two figures are those of `NSStepper.autorepeat`.
@@ -24,7 +24,7 @@ extension Stepper {
     public var delay: Double
     /// From one repetition to the next.
     public var interval: Double
-    /// How long a half is held until the interval is halved, once and again.
+    /// The time that a half is held until the interval is halved, once and again.
     public var acceleration: Double
 
     /// Creates a timing.

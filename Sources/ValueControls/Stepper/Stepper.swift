@@ -16,7 +16,7 @@ open class Stepper: Control {
   final var storedStep = 1.0
   /// The half that a finger presses; nil while none is pressed.
   final var press: StepperPress?
-  /// What few programs set: images of the two halves.
+  /// The looks that few programs set: images of the two halves.
   final var looks = StateValues<StepperLook>()
   private var storedParts: [ControlPart]?
 
@@ -73,18 +73,20 @@ open class Stepper: Control {
     }
   }
 
-  /// Whether every change of a press is reported, or only the last one when the finger is lifted;
-  /// true unless set (`UIStepper.isContinuous`).
+  /// A Boolean value that indicates whether every change of a press is reported, or only the last
+  /// one when the finger is lifted; true unless set (`UIStepper.isContinuous`).
   open var isContinuous: Bool = true
-  /// Whether a half that is held repeats its step; true unless set (`UIStepper.autorepeat`).
+  /// A Boolean value that indicates whether a half that is held repeats its step; true unless set
+  /// (`UIStepper.autorepeat`).
   open var autorepeat: Bool = true
-  /// Whether a step beyond one end goes to the other; false unless set (`UIStepper.wraps`).
+  /// A Boolean value that indicates whether a step beyond one end goes to the other; false unless
+  /// set (`UIStepper.wraps`).
   open var wraps: Bool = false {
     willSet { noteParts(0...1) }
     didSet { AccessibilityChanges.note() }
   }
 
-  /// When a half that is held repeats its step; ``RepeatTiming/standard`` unless set.
+  /// The times at which a half that is held repeats its step; ``RepeatTiming/standard`` unless set.
   ///
   /// UIKit has no counterpart.
   open var repeatTiming: RepeatTiming = .standard
@@ -105,7 +107,7 @@ open class Stepper: Control {
     super.touchesBegan(touches, with: event)
     stepAtOnce(with: event)
   }
-  /// Goes on repeating while the finger is on the half.
+  /// Continues repeating while the finger is on the half.
   open override func continueTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
     followPress(touch)
     return true
@@ -133,7 +135,7 @@ open class Stepper: Control {
 
   // MARK: Accessibility
 
-  /// Whether the user can operate the stepper; true unless set.
+  /// A Boolean value that indicates whether the user can operate the stepper; true unless set.
   open override var isEnabled: Bool {
     willSet { noteParts(0...1) }
   }

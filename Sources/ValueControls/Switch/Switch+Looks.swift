@@ -2,13 +2,13 @@ import ControlCore
 public import Graphics
 public import ResponderKit
 
-/// What a program can set about the looks of a switch.
+/// The looks of a switch that a program can set.
 enum SwitchLook: Hashable {
   case onTint, thumbTint, onImage, offImage, title, style
 }
 
 extension Switch {
-  /// How a switch is shown: `UISwitch.Style`, with its raw values.
+  /// The styles of a switch: `UISwitch.Style`, with its raw values.
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// The style of the device; only a preference.
     case automatic = 0

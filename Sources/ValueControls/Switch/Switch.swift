@@ -11,7 +11,7 @@ public import ResponderKit
 /// nothing. Defaults are those of UISwitch.h. Main actor only.
 @preconcurrency @MainActor
 open class Switch: Control {
-  /// What few programs set: colors, images, title and style.
+  /// The looks that few programs set: colors, images, title and style.
   final var looks = StateValues<SwitchLook>()
   private var endsInside = false
 
@@ -24,7 +24,7 @@ open class Switch: Control {
   /// The size, in points: UIKit's until iOS 18; Apple documents none.
   private static let size = Size(width: 51, height: 31)
 
-  /// Whether the switch is on; false unless set (`UISwitch.isOn`).
+  /// A Boolean value that indicates whether the switch is on; false unless set (`UISwitch.isOn`).
   open var isOn: Bool = false {
     willSet { noteElement() }
     didSet { AccessibilityChanges.note() }
@@ -110,7 +110,7 @@ open class Switch: Control {
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the switch: true unless set.
+  /// A Boolean value that indicates whether a screen reader stops at the switch: true unless set.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }

@@ -9,7 +9,7 @@ import Presenters
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds what is wrong: names, touches, connections, texts in every language.",
+    abstract: "Finds problems with names, touches, connections, and texts in every language.",
     usage: """
       ctl check [<paths> ...] [options]
       ctl check rules [--format json]
@@ -17,13 +17,16 @@ struct Check: ParsableCommand {
       """,
     discussion: """
       'ctl check rules' lists the rules, and 'ctl check explain' shows what one finds, why, and an \
-      example. Without --format, a terminal gets text, and a pipe gets lines.
+      example. Without paths, those of the configuration are checked, or the current folder. \
+      Without --format, a terminal gets text, and a pipe gets lines.
       """)
 
   @OptionGroup var input: InputOptions
-  @OptionGroup var locale: LocaleOptions
+  @OptionGroup var localeOptions: CheckLocaleOptions
   @OptionGroup var choice: CheckOptions
   @OptionGroup var output: ReportOptions
+
+  private var locale: LocaleOptions { localeOptions.options }
 
   /// Checks that the options agree.
   func validate() throws {

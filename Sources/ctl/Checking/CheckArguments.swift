@@ -6,7 +6,7 @@ enum CheckArguments {
   /// The value of `--changed` that stands for git's index; no revision has a space.
   static let index = "git's index"
 
-  /// What is between that and the path which follows `--changed`.
+  /// The text between that and the path which follows `--changed`.
   private static let before = " before "
 
   /// The words after `check` that are no paths.
@@ -15,7 +15,8 @@ enum CheckArguments {
   /// Returns a command line in the form that is parsed: `check explain` is a verb of its own, and
   /// `--changed` has a value.
   ///
-  /// What follows `--changed` is a revision unless it is an option or a path that exists, as in git.
+  /// The word after `--changed` is a revision unless it is an option or a path that exists, as in
+  /// git.
   static func parsed(_ arguments: [String], exists: (String) -> Bool) -> [String] {
     var result = arguments
     let verb = arguments.first == "help" ? 1 : 0

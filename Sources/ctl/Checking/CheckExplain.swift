@@ -10,7 +10,7 @@ struct CheckExplain: ParsableCommand {
     commandName: "check-explain", abstract: "Explains a rule, and checks two examples of it.",
     usage: "ctl check explain <rule>", shouldDisplay: false)
 
-  @Argument(help: "The id of a rule, or its name in other audits, such as LABEL-MISSING.")
+  @Argument(help: "The id of a rule, or its other name, such as LABEL-MISSING.")
   var rule: String
 
   @OptionGroup var color: ColorOption

@@ -3,48 +3,48 @@ import Auditing
 import Diagnostics
 import Presenters
 
-/// Which rules and documents a check is about.
+/// The options for the rules and the documents of a check.
 struct CheckOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
     help: ArgumentHelp(
-      "A rule to check, and no other, by its id or its name in capitals.",
+      "Check only this rule, by its id or its other name.",
       discussion: "Repeat it for several rules.", valueName: "rule"))
   var rules: [String] = []
 
   @Option(
     name: .customLong("disable"),
     help: ArgumentHelp(
-      "A rule not to check.", discussion: "Repeat it for several rules.", valueName: "rule"))
+      "Leave out this rule.", discussion: "Repeat it for several rules.", valueName: "rule"))
   var disabled: [String] = []
 
   @Option(
     name: .customLong("fail-on"),
-    help: "The least severe finding that ends the command with 1; error without it.")
+    help: "Exit with 1 on findings of this severity or worse. (default: error, or as configured)")
   var failOn: FailureThreshold?
 
   @Option(
     help: ArgumentHelp(
-      "Checks only what differs from git's index, or from a revision.", valueName: "revision"))
+      "Check only what differs from git's index, or from a revision.", valueName: "revision"))
   var changed: String?
 
   @Option(
     name: .customLong("config"),
     help: ArgumentHelp(
-      "The configuration file; .ctl.yml in the folder of the first path or above without it.",
+      "The configuration file. Without it, .ctl.yml in the folder of the first path or above.",
       valueName: "file"))
   var config: String?
 
-  @Flag(help: "Prints every setting and where it is from, and checks nothing.")
+  @Flag(help: "Print every setting and where it comes from, and check nothing.")
   var showConfig = false
 
   @Option(
     help: ArgumentHelp(
-      "Leaves out the findings of a file, and tells which of them are gone.", valueName: "file"))
+      "Leave out the findings in a file, and list those that are fixed.", valueName: "file"))
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Writes the findings to a file for --baseline.", valueName: "file"))
+    help: ArgumentHelp("Write the findings to a file for --baseline.", valueName: "file"))
   var writeBaseline: String?
 
   /// Checks that the options agree.

@@ -9,9 +9,9 @@ import Presenters
 /// A check of documents: their findings, without those that are known.
 struct DocumentCheck {
   private(set) var report = FindingReport()
-  /// What is to be known of the configuration and of the baseline.
+  /// The notes about the configuration and the baseline.
   private(set) var notes: [Diagnostic] = []
-  /// Whether what a person has to look at is among the findings.
+  /// Indicates whether what a person has to look at is among the findings.
   var listsReviews = false
 
   private var configuration: CheckConfiguration
@@ -82,8 +82,8 @@ struct DocumentCheck {
   mutating func finish(isWhole: Bool) {
     report.languages = languages.sorted()
     let rules = Set(report.rules.map(\.id))
-    report.mended =
-      baseline?.mended(
+    report.fixed =
+      baseline?.fixed(
         inChecked: Set(report.paths), orGone: true, rules: rules, languages: languages) ?? []
     guard isWhole else { return }
     notes = configuration.unusedExceptions.filter { note in

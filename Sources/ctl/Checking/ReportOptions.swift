@@ -3,7 +3,7 @@ import Diagnostics
 import Localize
 import Presenters
 
-/// In which forms the findings of a check are written, and where.
+/// The formats in which the findings of a check are written, and the files.
 struct ReportOptions: ParsableArguments {
   /// The forms of a report.
   enum Form: String, CaseIterable, Sendable {
@@ -33,12 +33,12 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "text for people, lines for tools and pipes, json, sarif, github or junit.",
+      "text for people; lines, json, sarif, github or junit for programs.",
       discussion: "Repeat it, with a file after =, for several: --format sarif=check.sarif.",
       valueName: "format[=file]"))
   var targets: [Target] = []
 
-  @Flag(help: "Lists what a person has to look at, too; it is counted in any case.")
+  @Flag(help: "Also list findings that need review; they are counted in any case.")
   var review = false
 
   /// Checks that one form alone goes to standard output, and to each file.

@@ -21,10 +21,10 @@ struct Announce: ParsableCommand {
 
     static func help(for form: Form) -> ArgumentHelp? {
       switch form {
-      case .text: "Prints a line for each element."
-      case .explain: "Adds the property, the table and the rule behind each phrase."
-      case .outline: "Prints elements and containers with their traits and frames."
-      case .transcript: "Prints a transcript to keep beside a test; see Docs/Transcripts.md."
+      case .text: "Print a line for each element."
+      case .explain: "Add the property, the table and the rule behind each phrase."
+      case .outline: "Print elements and containers with their traits and frames."
+      case .transcript: "Print a transcript to keep beside a test; see Docs/Transcripts.md."
       }
     }
   }

@@ -27,10 +27,10 @@ struct Describe: ParsableCommand {
   @Option(help: "text for people; json or jsonl (one document a line) for programs.")
   var format: OutputFormat = .text
 
-  @Flag(help: "Also shows attributes and elements without a line of their own.")
+  @Flag(help: "Also show attributes and elements without a line of their own.")
   var verbose = false
 
-  @Flag(help: "Also shows what buttons look like in each state; text only.")
+  @Flag(help: "Also show what buttons look like in each state; text only.")
   var states = false
 
   func validate() throws {

@@ -10,9 +10,9 @@ struct Focus: ParsableCommand {
     abstract: "Shows what the focus reaches on each screen, in order, and each neighbor.",
     usage: "ctl focus [<paths> ...] [options]",
     discussion: """
-      A remote moves the focus on an Apple TV. Elsewhere it is moved by a keyboard, with Full \
-      Keyboard Access switched on, because otherwise it reaches little: Tab goes from one to the \
-      next, and the arrows go to the neighbors. The app's classes may change all of it.
+      A remote moves the focus on an Apple TV. Elsewhere a keyboard moves it, with Full Keyboard \
+      Access switched on, because otherwise it reaches little: Tab moves to the next item, and the \
+      arrow keys move to the neighbors. The app's classes may change all of it.
       """)
 
   @OptionGroup var input: InputOptions

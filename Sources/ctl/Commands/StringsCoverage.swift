@@ -24,11 +24,11 @@ struct StringsCoverage: ParsableCommand {
   @Option(
     name: .customLong("fail-under"),
     help: ArgumentHelp(
-      "Exits with 1 if less than this share of all texts is translated into a language.",
+      "Exit with 1 if less than this share of all texts is translated into a language.",
       valueName: "percent"))
   var least: Double?
 
-  @Flag(help: "Also names missing keys, with their texts, and stale keys.")
+  @Flag(help: "Also list missing keys, with their texts, and stale keys.")
   var verbose = false
 
   func validate() throws {

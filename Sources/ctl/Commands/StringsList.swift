@@ -15,7 +15,8 @@ struct StringsList: ParsableCommand {
       it or lose some of its entries. Every entry that can be read is listed.
       """)
 
-  @Argument(help: "Tables, and folders to search for them; - is standard input.")
+  @Argument(
+    help: "Tables, or folders to search, the current one by default; - is standard input.")
   var paths: [String] = []
 
   @OptionGroup var search: SearchOptions

@@ -26,7 +26,7 @@ struct Tap: ParsableCommand {
 
   @OptionGroup var options: ControlOptions
 
-  @Option(help: "How many times to tap in quick succession. (default: 1)")
+  @Option(help: "The number of taps in quick succession. (default: 1)")
   var count: Int?
 
   @Option(
@@ -39,14 +39,14 @@ struct Tap: ParsableCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Choose a segment, or an element of the menu that opens; once more for one of a submenu.",
+      "Choose a segment, or an element of the menu that opens; repeat it for a submenu.",
       valueName: "title"))
   var choose: [String] = []
 
-  @Flag(help: "Make the value larger by a step: a tenth of a slider, a page.")
+  @Flag(help: "Increase the value by a step: a tenth of a slider, a page.")
   var increment = false
 
-  @Flag(help: "Make the value smaller by a step.")
+  @Flag(help: "Decrease the value by a step.")
   var decrement = false
 
   @Flag(help: "Pull a refresh control.")
@@ -59,7 +59,7 @@ struct Tap: ParsableCommand {
       valueName: "text"))
   var type: String?
 
-  @Flag(name: .customLong("return"), help: "Press the return key, after what is typed.")
+  @Flag(name: .customLong("return"), help: "Press the return key, after any typed text.")
   var pressesReturn = false
 
   @Option(
@@ -71,7 +71,7 @@ struct Tap: ParsableCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Then tap this on the screen that is shown now: an id, #identifier, or what is said. Repeatable.",
+      "Then tap an element of the screen that is shown: its id, #identifier, or its announcement. Repeatable.",
       valueName: "name"))
   var then: [String] = []
 
@@ -153,7 +153,7 @@ struct Tap: ParsableCommand {
     }
   }
 
-  /// What is typed; a last line break from standard input is not.
+  /// The typed text, without a last line break from standard input.
   private var typedText: String? {
     get throws {
       guard let type else { return nil }
@@ -286,7 +286,7 @@ struct Tap: ParsableCommand {
 }
 
 extension InteractionRecord {
-  /// Whether a segue leads to a scene that is not there.
+  /// Indicates whether a segue leads to a scene that is not there.
   fileprivate var lacksDestination: Bool {
     entries.contains {
       if case .controller(_, .hasNoDestination(_, asked: [])) = $0.step { true } else { false }

@@ -4,19 +4,20 @@ import InterfaceLoader
 import ResponderKit
 
 extension OperatedObject {
-  /// What a recognizer needs, in words.
+  /// Returns the gesture that a recognizer needs, in words.
   func requirement(of recognizer: GestureRecognizer) -> String {
     document.element(of: recognizer).map { GestureRecognizerContent($0).requirement }
       ?? "a gesture that only the app knows"
   }
 
-  /// How a user of VoiceOver reaches the recognizers of the view, as far as they do.
+  /// Returns the way in which a user of VoiceOver reaches the recognizers of the view, as far as
+  /// they do.
   ///
   /// VoiceOver has gestures of its own, and a recognizer makes no element of its view.
   func voiceOverNote(on recognizers: [GestureRecognizer]) -> String {
     let view = view.recordName
     guard self.view.isAccessibilityElement else {
-      return "does not stop at \(view), which is no accessibility element"
+      return "does not stop at \(view), which is not an accessibility element"
     }
     let around = sequence(first: self.view, next: \.superview).dropFirst()
     if let outer = around.first(where: \.isAccessibilityElement)?.recordName {
@@ -60,7 +61,7 @@ extension OperatedObject {
     return outlet.shownTargetClass ?? outlet.target.map { displayName(of: $0.name) }
   }
 
-  /// What else decides whether the recognizer gets its gesture, each with a name.
+  /// The other conditions of the recognizer, each with a name.
   var recognizerNotes: [(name: String, text: String)] {
     var notes: [(name: String, text: String)] = []
     if hosts.count > 1 {

@@ -48,7 +48,7 @@ struct Why: ParsableCommand {
   }
 }
 
-/// What is found out about a tap on a control and its handlers.
+/// The findings about a tap on a control and its handlers.
 @MainActor
 private struct Reasons {
   private var rows: [(left: String, right: String)] = []
@@ -58,7 +58,7 @@ private struct Reasons {
   private var opensMenu = false
   private var selectsTab = false
   private var gestures: [JSONValue] = []
-  /// Whether a tap reaches the control and no action is certain to be lost.
+  /// Indicates whether a tap reaches the control and no action is certain to be lost.
   private var isFine = true
 
   var answer: ControlAnswer {

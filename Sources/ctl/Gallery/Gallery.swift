@@ -16,8 +16,8 @@ struct Gallery: ParsableCommand {
       """,
     discussion: """
       A name that ends in .html is one page; another name is a folder with a page for each document \
-      and an index. A page needs no network and no script. --svg draws one screen, by its name, with \
-      the numbers of its elements and what is said of them.
+      and an index. A page needs no network and no script. --svg draws one screen, by its name or its \
+      number, with the numbers of its elements and their announcements.
       """)
 
   /// The forms of the output.
@@ -32,18 +32,18 @@ struct Gallery: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A page that ends in .html, or a folder; standard output without it.",
+      "A page that ends in .html, or a folder; a pipe gets the page without it.",
       valueName: "file or folder"))
   var output: String?
 
   @Option(
     name: .customLong("svg"),
     help: ArgumentHelp(
-      "Draws a screen by its name or its number; \"\" is the first.", valueName: "screen"))
+      "Draw a screen by its name or its number; \"\" is the first.", valueName: "screen"))
   var screen: String?
 
   @Option(
-    help: "html for people, json for programs: what each element is in ARIA, AT-SPI and AppKit.")
+    help: "html for people; json for programs has the roles in ARIA, AT-SPI and AppKit.")
   var format: Form = .html
 
   func validate() throws {

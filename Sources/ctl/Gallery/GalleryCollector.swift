@@ -7,7 +7,7 @@ import Presenters
 struct GalleryCollector {
   let locale: LocaleOptions
   let speech: SpeechOptions
-  /// Whether the states of controls are wanted, beside the screens.
+  /// Indicates whether the states of controls are wanted, beside the screens.
   var collectsStates = true
 
   /// Returns a document in its languages.

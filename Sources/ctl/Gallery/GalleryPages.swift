@@ -17,7 +17,7 @@ struct GalleryPages {
     guard !output.lowercased().hasSuffix(".html"), !output.lowercased().hasSuffix(".htm") else {
       var status: (any Error)?
       try Self.write(toFile: output) { put in
-        // A document that cannot be read is told, and the others are on the page.
+        // A document that cannot be read is reported, and the others are on the page.
         do { try page(put) } catch let error as ExitCode { status = error }
       }
       if let status { throw status }

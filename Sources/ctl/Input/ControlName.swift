@@ -16,7 +16,7 @@ struct ControlName {
     }
   }
 
-  /// How well a name fits an object; an id goes before a title.
+  /// The quality of a match between a name and an object; an id goes before a title.
   enum Match: Int, Comparable {
     case id, identifier, title, localizedTitle
 
@@ -53,7 +53,7 @@ struct ControlName {
     return translations.contains { hasTitle($0, titles) } ? .localizedTitle : nil
   }
 
-  /// Whether one of the texts is a title of a control, as it is or as it is shown.
+  /// Returns whether one of the texts is a title of a control, as it is or as it is shown.
   private func hasTitle(_ control: InterfaceControl, _ titles: Set<String>) -> Bool {
     Self.titles(of: control).contains { titles.contains($0) || titles.contains(visible($0)) }
   }

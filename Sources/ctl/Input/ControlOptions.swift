@@ -11,7 +11,7 @@ struct ControlOptions: ParsableArguments {
 
   @Argument(
     help: ArgumentHelp(
-      "The control or the item of a bar: its id, id:ID, #identifier, Title or Scene/Title; or the id of a gesture recognizer.",
+      "A control or a bar item, by its id, id:ID, #identifier, Title or Scene/Title; or the id of a gesture recognizer.",
       valueName: "control"))
   var control: String
 
@@ -31,7 +31,7 @@ struct ControlOptions: ParsableArguments {
     let control: InterfaceControl?
     /// The document in the languages of the command line.
     let versions: [DocumentVersion]
-    /// Whether another document could not be read, which has been reported.
+    /// Indicates whether another document could not be read, which has been reported.
     var isIncomplete = false
 
     var document: InterfaceDocument { versions[0].original }

@@ -6,9 +6,9 @@ import Presenters
 /// A search for the control with a name in documents; the best matches of all are kept.
 struct ControlSearch {
   let name: ControlName
-  /// Whether a view without a recognizer is a match.
+  /// Indicates whether a view without a recognizer is a match.
   let acceptsViews: Bool
-  /// How well the kept controls match.
+  /// The quality of the match of the kept controls.
   private var match: ControlName.Match?
   private var found: [ControlOptions.Found] = []
   /// The objects with the name that send nothing.
@@ -22,7 +22,7 @@ struct ControlSearch {
     nearest = name.nearest
   }
 
-  /// Whether nothing has the name.
+  /// Indicates whether nothing has the name.
   var isEmpty: Bool { found.isEmpty && objects.isEmpty }
 
   /// The matches that a command can operate.
@@ -122,7 +122,7 @@ struct ControlSearch {
 }
 
 extension ControlOptions.Found {
-  /// Whether the control is live.
+  /// Indicates whether the control is live.
   fileprivate var isOperable: Bool {
     control?.family == .uiKit && control?.kind != .actionSource
   }
@@ -130,15 +130,15 @@ extension ControlOptions.Found {
   fileprivate var isView: Bool { isUIKit && element.isLoadedAsView }
   private var isUIKit: Bool { document.family == .uiKit }
 
-  /// Whether a tap on the view, which is a cell, performs a segue.
+  /// Indicates whether a tap on the view, which is a cell, performs a segue.
   fileprivate var hasSegues: Bool {
     element.name == "tableViewCell" && !document.segues(of: element).isEmpty
   }
 
-  /// Whether the view is no control and yet edited: a search bar or a text view.
+  /// Indicates whether the view is no control and yet edited: a search bar or a text view.
   fileprivate var isEdited: Bool { ["searchBar", "textView"].contains(element.name) }
 
-  /// Whether the view lists a gesture recognizer.
+  /// Indicates whether the view lists a gesture recognizer.
   fileprivate var hasRecognizers: Bool {
     document.connections(of: element).contains(where: \.listsRecognizer)
   }

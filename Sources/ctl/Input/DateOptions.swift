@@ -4,7 +4,7 @@ import InterfaceLoader
 import Localize
 import Pickers
 
-/// Where and when the user is, for date pickers.
+/// The place and the time of the user, for date pickers.
 struct DateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -17,7 +17,7 @@ struct DateOptions: ParsableArguments {
       "The time zone of date pickers, such as Europe/Berlin. (default: GMT)", valueName: "zone"))
   var timeZone: String?
 
-  /// Where and when the user is.
+  /// The place and the time of the user.
   var settings: DateSettings {
     TimeZoneIdentifier.ignoreHost()
     let zone = timeZone.flatMap { TimeZoneIdentifier($0) } ?? .gmt

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// What the process was started with.
+/// The arguments and the variables of the process.
 enum Environment {
   /// The arguments without the name of the program; a path keeps its bytes, whatever they are.
   static var arguments: [String] {
@@ -16,7 +16,7 @@ enum Environment {
       .compactMap { $0.map { FileName.text(ofCString: $0) } }
   }
 
-  /// How many files the process may have open at once; nil if the system does not say.
+  /// The most files that the process may have open at once; nil if the system does not say.
   static var mostFiles: Int? {
     var limit = rlimit()
     #if canImport(Darwin)
@@ -27,7 +27,8 @@ enum Environment {
     return isKnown ? Int(clamping: limit.rlim_cur) : nil
   }
 
-  /// How many it needs: the streams, documents on some cores, and what the threads are made with.
+  /// The most files that it needs: the streams, documents on some cores, and what the threads are
+  /// made with.
   static let leastFiles = 16
 
   /// The variables that say which languages the user prefers.

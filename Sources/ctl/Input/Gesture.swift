@@ -24,7 +24,7 @@ enum Gesture: String, CaseIterable, ExpressibleByArgument {
   case rotate
   case hover
 
-  /// Whether the gesture begins at an edge of the window, not on the view.
+  /// Indicates whether the gesture begins at an edge of the window, not on the view.
   var isAtEdge: Bool { self == .edgeLeft || self == .edgeRight }
 
   /// Makes the gesture on a view.

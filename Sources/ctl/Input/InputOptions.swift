@@ -84,7 +84,7 @@ extension InputOptions {
 struct CommandOutput {
   /// The folders and files that a search left out.
   let leftOut: [String]
-  /// Whether the output says how many those are.
+  /// Indicates whether the output says how many those are.
   var tellsLeftOut = false
   private(set) var failures: [Diagnostic] = []
   private let start = ContinuousClock.now

@@ -36,7 +36,7 @@ struct LocaleOptions: ParsableArguments {
     }
   }
 
-  /// Whether documents are presented unlocalized.
+  /// Indicates whether documents are presented unlocalized.
   var isEmpty: Bool { locales.isEmpty }
 
   /// The languages that a table, or a document itself, has served.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is left out of the folders that a command searches.
+/// The options for the files that a search leaves out.
 struct SearchOptions: ParsableArguments {
   @Option(
     name: .customLong("exclude"),

@@ -3,12 +3,12 @@ import ArgumentParser
 import ButtonModel
 import InterfaceLoader
 
-/// What a screen reader says where sources differ or a user chooses.
+/// The options for speech where sources differ or a user chooses.
 struct SpeechOptions: ParsableArguments {
   @Option(
     name: .customLong("label-policy"),
     help: ArgumentHelp(
-      "Which name is spoken for a button with a title and an accessibility label: documented speaks the title, observed the label.",
+      "The name of a button with a title and an accessibility label: documented speaks the title, observed the label.",
       valueName: "documented|observed"),
     transform: { text in
       guard let policy = LabelPolicy(rawValue: text) else {
@@ -20,7 +20,7 @@ struct SpeechOptions: ParsableArguments {
 
   @Option(
     name: .customLong("image-names"),
-    help: "What is spoken for a button with an image alone: silent is nothing, guessed its name.")
+    help: "The name of a button with only an image: silent is none, guessed is the image's.")
   var imageNames: ImageNames = .silent
 
   /// The names of buttons that show only an image.
@@ -30,10 +30,10 @@ struct SpeechOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("pop-up-buttons"),
-    help: "Announces a button with a menu as a pop-up button, too, as devices do.")
+    help: "Also announce a button with a menu as a pop-up button, as devices do.")
   var popUpButtons = false
 
-  @Flag(name: .customLong("no-hints"), help: "Leaves out hints, as a user can.")
+  @Flag(name: .customLong("no-hints"), help: "Leave out hints, as a user can.")
   var noHints = false
 
   @OptionGroup var screens: ScreenOptions

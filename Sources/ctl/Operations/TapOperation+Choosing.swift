@@ -53,7 +53,7 @@ extension OperatedObject {
         case .notFound(let title, let offered):
           let names = offered.prefix(20).map { "'\(brief($0))'" }.joined(separator: ", ")
           return "the menu has no '\(brief(title))'; it has \(names.isEmpty ? "nothing" : names)"
-        case .noSubmenu(let title): return "'\(brief(title))' is no submenu; name it last"
+        case .noSubmenu(let title): return "'\(brief(title))' is not a submenu; name it last"
         case .opensSubmenu(let title):
           return "'\(brief(title))' is a submenu; name one of its elements with another --choose"
         case .disabled(let title): return "'\(brief(title))' is disabled"

@@ -63,7 +63,7 @@ extension OperatedObject {
     return nil
   }
 
-  /// Whether the view has a text that can be edited now.
+  /// Indicates whether the view has a text that can be edited now.
   private var isEditable: Bool {
     switch view {
     case let field as TextField: field.isEnabled
@@ -98,7 +98,7 @@ extension OperatedObject {
     return "\(view.recordName) cannot be focused"
   }
 
-  /// What else is to be known after buttons or keys were pressed; nil for nothing.
+  /// Returns a note after buttons or keys were pressed; nil for nothing.
   func noteAfterDevices(_ operation: TapOperation) -> String? {
     guard case .press = operation, !document.document.isForTelevision else { return nil }
     return "a remote is for an Apple TV; --key Space presses what is focused elsewhere"
@@ -106,7 +106,7 @@ extension OperatedObject {
 }
 
 extension TapObstacle.Reason {
-  /// Whether it keeps the focus away as well as a touch.
+  /// Indicates whether it keeps the focus away as well as a touch.
   fileprivate var preventsFocus: Bool {
     switch self {
     case .hidden, .interactionDisabled, .transparent, .noExtent: true

@@ -7,7 +7,7 @@ import Pickers
 import ResponderKit
 
 extension OperatedObject {
-  /// Whether the object is one that `--pick` operates.
+  /// Indicates whether the object is one that `--pick` operates.
   var isPicker: Bool {
     recognizer == nil && (view is DatePicker || view is PickerView || view is CalendarView)
   }

@@ -3,11 +3,11 @@ import InterfaceLoader
 import ResponderKit
 import TextControls
 
-/// What the user types after a tap.
+/// The typing of the user after a tap.
 struct Typing: Sendable {
   /// The text; nil for none.
   var text: String?
-  /// Whether the return key is pressed after it.
+  /// Indicates whether the return key is pressed after it.
   var pressesReturn = false
   /// The keys that are pressed after it.
   var keys: [Key] = []
@@ -16,14 +16,14 @@ struct Typing: Sendable {
   static let limit = 1000
 }
 
-/// What a screen reader says while a control is operated.
+/// The words of a screen reader while a control is operated.
 @MainActor
 final class SpokenLines {
   var lines: [String] = []
 }
 
 extension OperatedObject {
-  /// Whether the object has a text that the user edits.
+  /// Indicates whether the object has a text that the user edits.
   var isText: Bool {
     recognizer == nil && (view is TextField || view is TextView || view is SearchBar)
   }

@@ -10,7 +10,7 @@ import ResponderKit
 import TextControls
 import ValueControls
 
-/// What the user does with a control.
+/// The operations of the user on a control.
 enum TapOperation: Sendable {
   case tap(count: Int)
   case change(to: String)
@@ -78,7 +78,7 @@ extension OperatedObject {
   /// Returns what an operation does, nil for a plain tap; throws where the object has no such
   /// operation or value.
   ///
-  /// What is said on the way is added to the lines.
+  /// Words that are said on the way are added to the lines.
   func prepare(
     _ operation: TapOperation?, _ lines: SpokenLines
   ) throws(Diagnostic) -> Operation {
@@ -213,7 +213,7 @@ extension OperatedObject {
 
   private func set(_ control: Switch, to text: String) throws(Diagnostic) -> Operation {
     guard ["on", "off"].contains(text) else {
-      throw refusal("'\(brief(text))' is no value of a switch", "Give on or off.")
+      throw refusal("'\(brief(text))' is not a value of a switch", "Give on or off.")
     }
     return {
       if control.isOn != (text == "on") { driver.tap(control) }
@@ -223,7 +223,7 @@ extension OperatedObject {
 
   private func pick(_ text: String, in well: ColorWell) throws(Diagnostic) -> Operation {
     guard let color = Color.read(hexadecimal: text) else {
-      throw refusal("'\(brief(text))' is no color", "Give it as #RRGGBB.")
+      throw refusal("'\(brief(text))' is not a color", "Give it as #RRGGBB.")
     }
     return { driver.pick(color, in: well) ? nil : "the color picker does not open" }
   }

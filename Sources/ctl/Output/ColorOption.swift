@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// When text is colored.
+/// The choice of coloring text.
 struct ColorOption: ParsableArguments {
-  @Option(help: "Color: auto is on a terminal, unless NO_COLOR is set.")
+  @Option(help: "Color the text; auto colors it on a terminal, unless NO_COLOR is set.")
   var color: Terminal.ColorChoice = .auto
 
   /// Makes the choice known to the terminal.

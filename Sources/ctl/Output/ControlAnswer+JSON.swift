@@ -5,7 +5,7 @@ import Presenters
 import ResponderKit
 
 extension OperatedObject {
-  /// Where the control is, and what keeps a tap from it.
+  /// The position of the control, and the obstacle of a tap.
   var json: [String: JSONValue] {
     var json: [String: JSONValue] = [
       "center": JSONValue(center), "reached": .bool(obstacle == nil),
@@ -22,7 +22,8 @@ extension OperatedObject {
 }
 
 extension ActionSearch {
-  /// What is asked before the responders of a search that begins at the control.
+  /// The note that the first responder is asked before the responders of a search that begins at
+  /// the control.
   static let firstResponderNote = "is asked before these, if there is one"
 
   /// The responders that were asked, and the one that performs the action.
@@ -58,7 +59,7 @@ extension ActionSearch.Verdict {
 }
 
 extension InteractionRecord {
-  /// What was scrolled, each in a phrase.
+  /// The scrolled views, each in a phrase.
   var summaries: [String] {
     entries.compactMap { entry in
       guard case .scroll = entry.step else { return nil }

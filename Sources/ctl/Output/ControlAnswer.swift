@@ -9,7 +9,7 @@ struct ControlAnswer {
   var rows: [(left: String, right: String)]
   /// The answer for programs, without the language.
   var json: [String: JSONValue]
-  /// Whether the answer is yes.
+  /// Indicates whether the answer is yes.
   var isFine = true
 
   /// The answer about a recognizer that no view lists, which therefore gets no touches.

@@ -5,7 +5,7 @@ import Localize
 import Presenters
 import ResponderKit
 
-/// What the focus reaches on the screens of a document, in one language.
+/// The items that the focus reaches on the screens of a document, in one language.
 struct FocusReport {
   let document: DocumentVersion
   let screens: [FocusScreen]
@@ -14,7 +14,7 @@ struct FocusReport {
     (.up, "↑"), (.down, "↓"), (.left, "←"), (.right, "→"),
   ]
 
-  /// How the focus moves; nil for a document that is not live.
+  /// The way in which the focus moves; nil for a document that is not live.
   private var mode: String? {
     guard document.document.family == .uiKit else { return nil }
     return document.document.isForTelevision ? "remote" : "fullKeyboardAccess"

@@ -10,7 +10,7 @@ import ResponderKit
 import ValueControls
 
 extension GestureRecognizer {
-  /// Why no touches are the gesture, in words; nil if some are.
+  /// The reason that no touches are the gesture, in words; nil if some are.
   fileprivate var impossibility: String? {
     switch self {
     case let edge as ScreenEdgePanGestureRecognizer where edge.edges.isEmpty:
@@ -32,16 +32,16 @@ struct OperatedObject {
   let recognizer: GestureRecognizer?
   /// The item of a bar, if it is one.
   let item: BarItem?
-  /// Where the object is in the document.
+  /// The place where the object is in the document.
   let position: SourcePosition
   let document: LiveDocument
   let window: Window
   let driver: TouchDriver
   /// The center of the view in the coordinates of its screen, before anything is scrolled.
   let center: Point
-  /// What was scrolled to show the view.
+  /// The scrolling that showed the view.
   let scrolling: InteractionRecord
-  /// What a tap on the control does beyond what is modeled; nil where all of it is.
+  /// The effect of a tap on the control that is not modeled; nil where there is none.
   let note: String?
 
   /// Loads a document, which is the end of every responder chain but for the app delegate.
@@ -99,7 +99,7 @@ struct OperatedObject {
     scrolling = InteractionRecord.during { found.scrollIntoView() }
   }
 
-  /// What a screen reader says of each element of the screen that the window shows now.
+  /// Returns the announcement of each element of the screen that the window shows now.
   func screen(by reader: VoiceOver) -> [String] {
     window.layoutIfNeeded()
     return AccessibilityHierarchy(of: window, order: document.document.readingOrder).stops.map {
@@ -113,7 +113,7 @@ struct OperatedObject {
   /// The control, if it is one.
   var control: Control? { recognizer == nil ? view as? Control : nil }
 
-  /// Why a tap on the center does not operate the object; nil if it does.
+  /// The reason that a tap on the center does not operate the object; nil if it does.
   var obstacle: TapObstacle? {
     if let recognizer, !recognizer.isEnabled {
       return .init(reason: .disabled, text: "\(recognizer.recordName) is not enabled")
@@ -133,7 +133,7 @@ struct OperatedObject {
       reason: .covered, text: "\(hit.recordName), in the middle of \(view.recordName), keeps it")
   }
 
-  /// Why an operation does not reach the object; nil if it does.
+  /// Returns the reason that an operation does not reach the object; nil if it does.
   ///
   /// A finger that pulls is on the scroll view around the control.
   func obstacle(to operation: TapOperation) -> TapObstacle? {
@@ -147,7 +147,7 @@ struct OperatedObject {
       ? nil : .init(reason: .disabled, text: "\(control.recordName) is not enabled")
   }
 
-  /// What else is to be known after an operation; nil for nothing.
+  /// Returns a note after an operation; nil for nothing.
   func noteAfter(_ operation: TapOperation?) -> String? {
     switch operation {
     case .gesture(let gesture) where gesture != .tap: return nil

@@ -43,7 +43,7 @@ struct OutputFolder {
   }
 }
 
-/// What has been made so far, to be removed if the rest cannot be made.
+/// The files that have been begun, to be removed if the rest cannot be written.
 private struct BegunFiles {
   private struct Part {
     var folder: String?
@@ -194,7 +194,7 @@ private struct BegunFiles {
     }
   }
 
-  /// Whether a folder has nothing of a name, not even a link that leads nowhere.
+  /// Returns whether a folder has nothing of a name, not even a link that leads nowhere.
   private static func isFree(_ name: String, in folder: Int32) -> Bool {
     var status = stat()
     return FileName.withCString(name) { fstatat(folder, $0, &status, AT_SYMLINK_NOFOLLOW) } != 0

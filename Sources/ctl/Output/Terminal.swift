@@ -13,7 +13,7 @@ import Darwin
 
 /// The output streams of the process.
 enum Terminal {
-  /// When text is colored.
+  /// The choice of coloring text.
   enum ColorChoice: String, CaseIterable {
     case auto, always, never
   }
@@ -84,10 +84,10 @@ enum Terminal {
     try writer.endLine()
   }
 
-  /// Whether a person reads standard output: in a terminal, or in color.
+  /// Indicates whether a person reads standard output: in a terminal, or in color.
   static var isForPeople: Bool { isInteractive || color == .always }
 
-  /// Whether standard output is a terminal.
+  /// Indicates whether standard output is a terminal.
   static var isInteractive: Bool { isatty(1) == 1 }
 
   /// Writes lines to standard error, each wrapped to its width.

@@ -112,7 +112,7 @@ import Testing
         "no menu is open. Open one by a tap or a long press.",
         "the menu has no 'Cut'; it is empty.",
         "the menu has no 'Cut'. It has: 'Copy', 'Paste'.",
-        "'Copy' is no menu. Give its title last.",
+        "'Copy' is not a menu. Give its title last.",
         "'Sort By' is a menu. Give the title of one of its elements.",
         "'Delete' is disabled and cannot be chosen.",
       ])

@@ -155,7 +155,7 @@ private func problems(of catalog: StringCatalog) -> [String] { catalog.problems.
     (
       "{\"a\": tru}", "1:7: error: expected a value. Write a text, a number, an object or an array."
     ),
-    ("{\"a\": 01}", "1:7: error: '01' is no number. Write one such as 12 or -0.5."),
+    ("{\"a\": 01}", "1:7: error: '01' is not a number. Write one such as 12 or -0.5."),
     ("{\"a\": \"\\q\"}", "1:8: error: there is no such escape. Write \\\\ for a backslash."),
     ("{\"a\": \"b", "1:7: error: the text is not closed. Add the quotation mark."),
     (

@@ -122,23 +122,24 @@ private let malformedTables: [TableCase] = [
     ]),
   .init(
     "L035 a brace after the last entry", #""a"="b"; }"#, ["1 a = b"],
-    ["1:10: error: there is '}', which begins no key. Remove it; Apple's parser stops here."]),
+    ["1:10: error: there is '}', which does not begin a key. Remove it; Apple's parser stops here."]
+  ),
   .init(
     "L036 two semicolons", #""a"="b";; "c"="d";"#, ["1 a = b", "1 c = d"],
     [
-      "1:9: error: there is ';', which begins no key. Remove it; "
+      "1:9: error: there is ';', which does not begin a key. Remove it; "
         + "Apple's parser stops here and loses the entry after it."
     ]),
   .init(
     "L037 a stray character", "\"a\"=\"1\";\n@ \"c\"=\"d\";\"e\"=\"f\";",
     ["1 a = 1", "2 c = d", "2 e = f"],
     [
-      "2:1: error: there is '@', which begins no key. Remove it; "
+      "2:1: error: there is '@', which does not begin a key. Remove it; "
         + "Apple's parser stops here and loses the 2 entries after it."
     ]),
   .init(
     "L038 something else after the entries", "a=b;<?xml", ["1 a = b"],
-    ["1:5: error: there is '<', which begins no key. Remove it; Apple's parser stops here."]),
+    ["1:5: error: there is '<', which does not begin a key. Remove it; Apple's parser stops here."]),
   .init(
     "L039 a value that must be quoted", "a=b@c;\nd=e;", ["1 a = b", "2 d = e"],
     ["1:4: error: expected ';' after the text of 'a'. Write the text in quotation marks."]),
@@ -162,7 +163,7 @@ private let malformedTables: [TableCase] = [
     ["1:1: error: there is a typographic quotation mark. Write \"."]),
   .init(
     "L044 a comment of another kind", "# c\n\"a\"=\"b\";", ["2 a = b"],
-    ["1:1: error: there is '#', which begins no comment. Write //."]),
+    ["1:1: error: there is '#', which does not begin a comment. Write //."]),
   .init(
     "L045 a stray slash", #""a"="b"; / "c"="d";"#, ["1 a = b", "1 c = d"],
     ["1:12: error: expected '=' after the key '/'. Remove the stray slash."]),

@@ -170,7 +170,7 @@ private let files = entry("%#@n@", variable("n", ["one": "%d file", "other": "%d
     ),
     (
       entry("%#@n@", variable("n", ["other": "x"], type: "blue")),
-      "2:208: error: the variable 'n' of 'k' has the value type 'blue', which is no conversion. Write one such as d or lld."
+      "2:208: error: the variable 'n' of 'k' has the value type 'blue', which is not a conversion. Write one such as d or lld."
     ),
     (
       entry("x", variable("n", ["other": "x"])),

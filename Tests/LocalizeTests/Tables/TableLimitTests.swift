@@ -13,7 +13,7 @@ struct HostileTable: Sendable, CustomTestStringConvertible {
 private let hostileTables: [HostileTable] = [
   .init(
     name: "a million semicolons", make: { String(repeating: ";", count: 1_000_000) }, problems: 1,
-    last: "F.strings:1:1: error: there is ';', which begins no key. Remove it."),
+    last: "F.strings:1:1: error: there is ';', which does not begin a key. Remove it."),
   .init(
     name: "many lines without semicolons",
     make: { String(repeating: "\"a\" = \"x\n", count: 100_000) }, problems: 1001,

@@ -61,7 +61,7 @@ import Testing
               "severity" : "note"
             }
           ],
-          "mended" : [
+          "fixed" : [
             "unnamed in App/Old.xib, object old-bt-001"
           ],
           "notChecked" : [
@@ -134,7 +134,7 @@ import Testing
   @Test func `an empty report has empty lists`() throws {
     #expect(
       try json(FindingReport(), isPretty: false) == """
-        {"failures":[],"findings":[],"mended":[],"notChecked":[],"rules":[],"schema":"ctl.check/\
+        {"failures":[],"findings":[],"fixed":[],"notChecked":[],"rules":[],"schema":"ctl.check/\
         1","suppressed":[],"totals":{"controls":0,"documents":0,"errors":0,"languages":[],"notes\
         ":0,"suppressedByBaseline":0,"suppressedByConfiguration":0,"toReview":0,"unreadable":0,"\
         warnings":0}}

@@ -16,7 +16,7 @@ import Testing
         “LocalVideo”. (covered)
         App/Chat/ChatOverlayView.xib:31:17: note: needs review: Button “Button” has alpha 0 \
         (ru). (transparent)
-        mended: unnamed in App/Old.xib, object old-bt-001
+        fixed: unnamed in App/Old.xib, object old-bt-001
         App/Broken.xib:1:1: error: The document is empty. Open it in Xcode. (xml.malformed)
 
         """)
@@ -35,7 +35,7 @@ import Testing
         a b/100%,x:y\u{1B}[31m"<&>\u{202E}.xib:3:4: note: \#u{2068}]]> -- \#
         \u{1B}[2J\u{1}⏎::error::x⏎##[error]y %0A \#u{5E9}\#u{5DC}\#u{5D5}\#u{5DD} {0} \#
         [z](http://x) "<&>\#u{FFFE}.\#u{2069} (unnamed)
-        mended: \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎##[error]y %0A \#
+        fixed: \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎##[error]y %0A \#
         \#u{5E9}\#u{5DC}\#u{5D5}\#u{5DD} {0} [z](http://x) "<&>\#u{FFFE}\#u{2069}
         /Users/á/x y.xib: error: \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎##[error]y %0A \#
         \#u{5E9}\#u{5DC}\#u{5D5}\#u{5DD} {0} [z](http://x) "<&>\#u{FFFE}.\#u{2069} (xml.malformed)

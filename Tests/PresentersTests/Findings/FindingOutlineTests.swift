@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  @Test func `what was mended, suppressed, unreadable or not checked is told`() {
+  @Test func `what was fixed, suppressed, unreadable or not checked is reported`() {
     #expect(
       outline(fullReport(), width: 80) == """
         App/Calls/CallViewController.xib
@@ -33,7 +33,7 @@ import Testing
            31:17  note     transparent    needs review: Button “Button” has alpha 0 (ru)
         App/Broken.xib
              1:1  error    xml.malformed  The document is empty  Open it in Xcode.
-        mended: unnamed in App/Old.xib, object old-bt-001
+        fixed: unnamed in App/Old.xib, object old-bt-001
         1 error · 1 warning · 1 note in 51 documents, 55 controls, 3 languages · 1 to
           review · 1 suppressed by the baseline · 1 excepted by the configuration · 1
           unreadable file
@@ -107,7 +107,7 @@ import Testing
           3:4  note     unnamed  \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎##[error]y %0A \#
         \#u{5E9}\#u{5DC}\#u{5D5}\#u{5DD} {0} [z](http://x)\#u{2069}
                                  \#u{2068}"<&>\#u{FFFE}\#u{2069}
-        mended: \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎##[error]y %0A \#
+        fixed: \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎##[error]y %0A \#
         \#u{5E9}\#u{5DC}\#u{5D5}\#u{5DD} {0} [z](http://x) "<&>\#u{FFFE}\#u{2069}
         1 error · 1 note in no documents, no controls
         not checked: 1 \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎##[error]y %0A \#

@@ -70,7 +70,7 @@ func fullReport() -> FindingReport {
       }
     ],
   ]
-  report.mended = ["unnamed in App/Old.xib, object old-bt-001"]
+  report.fixed = ["unnamed in App/Old.xib, object old-bt-001"]
   report.failures = [
     Diagnostic(
       id: "xml.malformed", path: "App/Broken.xib", at: .init(line: 1, column: 1),
@@ -93,7 +93,7 @@ func hostileReport() -> FindingReport {
     sampleFinding(.error, "unnamed", hostilePath, 1, 2, hostileText, "Do."),
     sampleFinding(.note, "unnamed", hostilePath, 3, 4, hostileText),
   ]
-  report.mended = [hostileText]
+  report.fixed = [hostileText]
   report.notChecked = [hostileText: [hostileText: 1]]
   report.failures = [Diagnostic(id: "xml.malformed", path: "/Users/á/x y.xib", hostileText)]
   report.rules = sampleRules

@@ -18,7 +18,7 @@ import Testing
         review: Button “Button” has alpha 0 (ru).
         ::error file=App/Broken.xib,line=1,col=1,title=xml.malformed::The document is empty. \
         Open it in Xcode.
-        mended: unnamed in App/Old.xib, object old-bt-001
+        fixed: unnamed in App/Old.xib, object old-bt-001
         1 error · 1 warning · 1 note in 51 documents, 55 controls, 3 languages · 1 to review · \
         1 suppressed by the baseline · 1 excepted by the configuration · 1 unreadable file
         not checked: 2 views (A class is missing); 12 buttons, 3 menu items (AppKit is not live \
@@ -45,7 +45,7 @@ import Testing
         ::error file=/Users/á/x y.xib,title=xml.malformed::]]> -- \#
         \u{1B}[2J\u{1}%0A::error::x%0D##[error]y %250A \#u{5E9}\#u{5DC}\#u{5D5}\#u{5DD} {0} \#
         [z](http://x) "<&>\#u{FFFE}.
-        mended: \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎## [error]y %0A \#
+        fixed: \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎## [error]y %0A \#
         \#u{5E9}\#u{5DC}\#u{5D5}\#u{5DD} {0} [z](http://x) "<&>\#u{FFFE}\#u{2069}
         1 error · 1 note in no documents, no controls · 1 unreadable file
         not checked: 1 \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎## [error]y %0A \#

@@ -15,7 +15,7 @@ private func report() -> FindingReport {
   ]
   report.rules = [sampleRules[0]]
   report.failures = fullReport().failures
-  report.mended = fullReport().mended
+  report.fixed = fullReport().fixed
   return report
 }
 
@@ -62,7 +62,7 @@ private func report() -> FindingReport {
                     {
                       "level" : "note",
                       "message" : {
-                        "text" : "mended: unnamed in App/Old.xib, object old-bt-001"
+                        "text" : "fixed: unnamed in App/Old.xib, object old-bt-001"
                       }
                     }
                   ]

@@ -37,7 +37,7 @@ private let broken: [BrokenTranscript] = [
   .init(
     text: "A\n  fr: B",
     error:
-      "t:2:3: error: 'fr' is no language of this transcript, which has one. Name them by @languages."
+      "t:2:3: error: 'fr' is not a language of this transcript, which has one. Name them by @languages."
   ),
   .init(
     text: "A\n  @role B",
@@ -56,7 +56,7 @@ private let broken: [BrokenTranscript] = [
   .init(
     text: "@scene One",
     error:
-      "t:1:1: error: '@scene' is no directive. Write @screen or @languages, or \\@ for a text that begins so."
+      "t:1:1: error: '@scene' is not a directive. Write @screen or @languages, or \\@ for a text that begins so."
   ),
   .init(
     text: "A\n@languages de",
@@ -86,7 +86,7 @@ private let broken: [BrokenTranscript] = [
     error: "t:4:3: error: the element has 'DE' already. Remove one of the two."),
   .init(
     text: "@languages en, de\nA\n  fr: B",
-    error: "t:3:3: error: 'fr' is no other language of this transcript. Write one of de."),
+    error: "t:3:3: error: 'fr' is not another language of this transcript. Write one of de."),
   .init(
     text: "@languages en, de, fr\nA\n  fr: B",
     error: "t:3:3: error: 'de' comes before 'fr'. Change their order."),

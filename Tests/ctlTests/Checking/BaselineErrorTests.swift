@@ -55,15 +55,15 @@ private let mistakes: [(text: String, error: String)] = [
   ),
   (
     #"{"findings": [{"count": 0}]}"#,
-    "b.json:1:25: error: '0' is no number from 1 to 1000000. Correct it."
+    "b.json:1:25: error: '0' is not a number from 1 to 1000000. Correct it."
   ),
   (
     #"{"findings": [{"count": 1.5}]}"#,
-    "b.json:1:25: error: '1.5' is no number from 1 to 1000000. Correct it."
+    "b.json:1:25: error: '1.5' is not a number from 1 to 1000000. Correct it."
   ),
   (
     #"{"findings": [{"count": 9999999999999999999999}]}"#,
-    "b.json:1:25: error: '9999999999999999999999' is no number from 1 to 1000000. Correct it."
+    "b.json:1:25: error: '9999999999999999999999' is not a number from 1 to 1000000. Correct it."
   ),
   (
     #"{"findings": [{"count": "2"}]}"#,

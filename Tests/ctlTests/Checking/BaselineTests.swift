@@ -43,6 +43,13 @@ private let stored = """
     #expect(try Baseline(Array(pair.utf8), path: "").entries.keys.map(\.words) == ["😀: é"])
   }
 
+  @Test func `the former id of a rule in a file stands for the rule`() throws {
+    let former =
+      #"{"schema":"ctl.baseline/1","findings":[{"path":"a","rule":"disabled-for-ever"}]}"#
+    #expect(
+      try Baseline(Array(former.utf8), path: "").entries.keys.map(\.words) == ["a: never-enabled"])
+  }
+
   @Test func `findings that moved are known, each as often as it was`() throws {
     var baseline = try Baseline(Array(stored.utf8), path: "b.json")
     func isKnown(_ finding: Diagnostic) -> Bool { baseline.suppress(finding) }
@@ -52,7 +59,7 @@ private let stored = """
     }
     #expect(!isKnown(findings[0]))
     #expect(!isKnown(findings[3]))
-    #expect(baseline.mended(inChecked: ["App/b.xib", "App/a.storyboard"]) == [])
+    #expect(baseline.fixed(inChecked: ["App/b.xib", "App/a.storyboard"]) == [])
   }
 
   @Test func `what is gone is told for what was checked`() throws {
@@ -60,17 +67,17 @@ private let stored = """
     let isKnown = baseline.suppress(findings[3])
     #expect(isKnown)
     #expect(
-      baseline.mended(inChecked: ["./App/b.xib"]) == [
+      baseline.fixed(inChecked: ["./App/b.xib"]) == [
         "App/b.xib: empty", "App/b.xib: unnamed of #close (ru)",
         "App/b.xib: unnamed of id2 (accessibilityLabel)",
       ])
     #expect(
-      baseline.mended(inChecked: ["App/b.xib"], rules: ["unnamed"], languages: ["en"]) == [
+      baseline.fixed(inChecked: ["App/b.xib"], rules: ["unnamed"], languages: ["en"]) == [
         "App/b.xib: unnamed of id2 (accessibilityLabel)"
       ])
-    #expect(baseline.mended(inChecked: []) == [])
+    #expect(baseline.fixed(inChecked: []) == [])
     baseline = try Baseline(Array(stored.utf8), path: "b.json")
-    #expect(baseline.mended(inChecked: ["App/b.xib"]).first == "App/b.xib: empty, 2 times")
+    #expect(baseline.fixed(inChecked: ["App/b.xib"]).first == "App/b.xib: empty, 2 times")
   }
 
   @Test func `paths begin in the folder of the file`() throws {

@@ -19,8 +19,8 @@ private let forms = ["text", "lines", "json", "sarif", "github", "junit"]
     #expect(result.status == 1)
     #expect(
       result.output == """
-        App/Main.xib:4:1: error: Button close says only “Button.” Set an accessibility label. (unnamed)
-        App/Main.xib:4:21: warning: Button close is 80 by 40 points, under 44 by 44. Make the control larger, or override point(inside:with:) in its class. (small-target)
+        App/Main.xib:4:1: error: Button (id close) says only “Button.” Set an accessibility label. (unnamed)
+        App/Main.xib:4:21: warning: Button (id close) is 80 by 40 points, under 44 by 44. Make the control larger, or override point(inside:with:) in its class. (small-target)
         App/Main.xib:5:59: warning: Button “Save” is 80 by 40 points, under 44 by 44. Make the control larger, or override point(inside:with:) in its class. (small-target)
         App/Main.xib:6:73: error: Button “Save” sends save: to 'gone', which is missing. Connect it again, or remove it. (missing-target)
 
@@ -138,16 +138,16 @@ private let forms = ["text", "lines", "json", "sarif", "github", "junit"]
     #expect(checked.errors.contains("suppressed by the baseline"))
   }
 
-  @Test func `a finding that was mended is told, and the exit status is 0`() throws {
+  @Test func `a finding that was fixed is reported, and the exit status is 0`() throws {
     let folder = try ScratchFolder(["App/Main.xib": faulty])
     _ = try run("ctl", ["check", "App", "--write-baseline", "known.json"], in: folder.url)
-    let mended = faulty.replacingOccurrences(
+    let fixed = faulty.replacingOccurrences(
       of: #"title=""/>"#,
       with: #"title=""/><accessibility key="accessibilityConfiguration" label="Close"/>"#)
-    try Data(mended.utf8).write(to: folder.url.appending(path: "App/Main.xib"))
+    try Data(fixed.utf8).write(to: folder.url.appending(path: "App/Main.xib"))
     let checked = try run("ctl", ["check", "App", "--baseline", "known.json"], in: folder.url)
     #expect(checked.status == 0)
-    #expect(checked.output == "mended: App/Main.xib: unnamed of close (accessibilityLabel)\n")
+    #expect(checked.output == "fixed: App/Main.xib: unnamed of close (accessibilityLabel)\n")
   }
 
   @Test func `a new finding beside known ones ends with 1`() throws {
@@ -159,7 +159,7 @@ private let forms = ["text", "lines", "json", "sarif", "github", "junit"]
     #expect(checked.status == 1)
     #expect(
       checked.output.contains(
-        "Button save says only “Button.” Set an accessibility label. (unnamed)"))
+        "Button (id save) says only “Button.” Set an accessibility label. (unnamed)"))
   }
 }
 
@@ -219,6 +219,10 @@ private let forms = ["text", "lines", "json", "sarif", "github", "junit"]
     ] {
       #expect(help.contains(option), "\(option)")
     }
+    // Other verbs show documents as they are; this one checks every language.
+    let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("(default: all, or as configured)"))
+    #expect(!words.contains("documents appear as they are"))
     #expect(try run("ctl", ["check", "--help"]).output == help)
     #expect(
       try run("ctl", ["check", "explain", "--help"]).output.contains("ctl check explain <rule>"))

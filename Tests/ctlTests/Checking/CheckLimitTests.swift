@@ -35,11 +35,11 @@ private let documents = [
   ) { head + many("<v/>", 1_000_000) + foot },
   LimitCase(
     "attributes.xib",
-    "1:70: error: the element has more than 1000 attributes. Remove those that no one reads. (xml.limit)"
+    "1:70: error: the element has more than 1000 attributes. Remove unused ones. (xml.limit)"
   ) { head + "<v " + (0...1000).map { "a\($0)=''" }.joined(separator: " ") + "/>" + foot },
   LimitCase(
     "namespaces.xib",
-    "1:70: error: more than 100 namespaces are declared. Remove those that no one reads. (xml.limit)"
+    "1:70: error: more than 100 namespaces are declared. Remove unused ones. (xml.limit)"
   ) { head + "<v " + (0...100).map { "xmlns:p\($0)='u'" }.joined(separator: " ") + "/>" + foot },
   LimitCase(
     "entities.xib",

@@ -36,7 +36,7 @@ private let secrets = [
     let result = try run("ctl", ["check", "App", "--format", "text=report.txt"], in: folder.url)
     #expect(result.status == 1 && result.output.isEmpty)
     let text = try String(contentsOf: folder.url.appending(path: "report.txt"), encoding: .utf8)
-    #expect(text.hasPrefix("App/Form.xib\n   4:1  error    unnamed       Button b says only"))
+    #expect(text.hasPrefix("App/Form.xib\n   4:1  error    unnamed       Button (id b) says only"))
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ private let secrets = [
     #expect(result.errors.contains(error))
   }
 
-  @Test func `a known finding that an exception leaves out is not told as mended`() throws {
+  @Test func `a known finding that an exception leaves out is not reported as fixed`() throws {
     let folder = try ScratchFolder(["App/Form.xib": xib(button("b"))])
     _ = try run("ctl", ["check", "App", "--review", "--write-baseline", "k.json"], in: folder.url)
     try Data("exceptions:\n  - {rule: unnamed, object: b}\n".utf8)

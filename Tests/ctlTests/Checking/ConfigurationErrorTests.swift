@@ -36,7 +36,7 @@ private let mistakes: [(text: String, errors: String)] = [
   ("locales: [english]", "1:11: 'english' is not a language tag. Write one such as ru or pt-BR."),
   (
     "fail-on: errors",
-    "1:10: 'errors' is no value of 'fail-on'. Write error, warning, note or never. Did "
+    "1:10: 'errors' is not a value of 'fail-on'. Write error, warning, note or never. Did "
       + "you mean 'error'?"
   ),
   (
@@ -49,7 +49,7 @@ private let mistakes: [(text: String, errors: String)] = [
   ("rules:\n  zzzzzzzzzzz: off", "2:3: there is no rule 'zzzzzzzzzzz'. ctl check rules lists all."),
   (
     "rules:\n  unnamed: of",
-    "2:12: 'of' is no value of 'unnamed'. Write on, off, error, warning or note. Did you "
+    "2:12: 'of' is not a value of 'unnamed'. Write on, off, error, warning or note. Did you "
       + "mean 'off'?"
   ),
   (
@@ -62,7 +62,7 @@ private let mistakes: [(text: String, errors: String)] = [
   ),
   (
     "rules:\n  unnamed: {severity: off}",
-    "2:23: 'off' is no value of 'severity'. Write error, warning or note."
+    "2:23: 'off' is not a value of 'severity'. Write error, warning or note."
   ),
   (
     "rules:\n  unnamed: {enabled: maybe}",

@@ -47,7 +47,7 @@ private let gestures: [(arguments: [String], status: Int32, says: String)] = [
   (["why", "around"], 1, "Button “In”, in the middle of View, keeps it"),
   (["why", "left"], 0, "VoiceOver stops at View: only the pass-through gesture makes it"),
   (["why", "one"], 0, "VoiceOver stops at View: a double tap makes the tap"),
-  (["why", "twice"], 0, "VoiceOver does not stop at View, which is no accessibility element"),
+  (["why", "twice"], 0, "VoiceOver does not stop at View, which is not an accessibility element"),
   (["why", "card"], 0, "gesture Swipe Gesture Recognizer: a swipe to the left with one finger"),
   (["chain", "left", "--action", "swiped:"], 0, "→ App Delegate may perform swiped:"),
   (["chain", "one"], 0, "View View Window Window Scene Application App Delegate"),

@@ -53,8 +53,8 @@ private let refusals: [(arguments: [String], error: String)] = [
   ),
   (["pages", "--to", "31"], "there is no page '31'. Give one from 1 to 30."),
   (["many", "--to", "5000"], "page 5000 is more than 1,000 pages away. Give a nearer one."),
-  (["sound", "--to", "yes"], "'yes' is no value of a switch. Give on or off."),
-  (["accent", "--to", "#+FF000"], "'#+FF000' is no color. Give it as #RRGGBB."),
+  (["sound", "--to", "yes"], "'yes' is not a value of a switch. Give on or off."),
+  (["accent", "--to", "#+FF000"], "'#+FF000' is not a color. Give it as #RRGGBB."),
   (["size", "--choose", "M"], "2 segments are called 'M'. Name one by its number: 'segment 2'."),
   (["size", "--choose", "XL"], "it has no segment 'XL'. It has 'S', 'M', 'M', 'L'."),
   (
@@ -64,7 +64,7 @@ private let refusals: [(arguments: [String], error: String)] = [
   (["plain", "--choose", "A"], "the button has no menu. Tap it."),
   (["plain", "--pull"], "--pull is for refresh controls. Tap it."),
   // Whether the control can be reached is another question.
-  (["off", "--to", "maybe"], "'maybe' is no value of a switch. Give on or off."),
+  (["off", "--to", "maybe"], "'maybe' is not a value of a switch. Give on or off."),
 ]
 
 @Suite struct OperationTests {

@@ -18,7 +18,7 @@ private let unreachable: [(views: String, text: String)] = [
     "View, which it is in, is hidden"
   ),
   (button("b", "Go") + button("c", "Cover"), "Button “Cover” is in front of Button “Go”"),
-  (button("b", "Go", x: 400), "the middle of Button “Go” is outside the views that it is in"),
+  (button("b", "Go", x: 400), "the center of Button “Go” is outside the views that contain it"),
 ]
 
 @Suite struct ReachTests {

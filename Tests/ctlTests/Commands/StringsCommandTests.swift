@@ -107,7 +107,8 @@ private let stringsCases: [StringsCase] = [
     let result = try run("ctl", ["strings", "list", file.path])
     #expect(result.output == "\(file.path)   old-style · 2 texts\n  1  a = b\n  1  c = d\n\n")
     #expect(
-      result.messages == "\(file.path):1:9: error: there is ';', which begins no key. Remove it; "
+      result.messages
+        == "\(file.path):1:9: error: there is ';', which does not begin a key. Remove it; "
         + "Apple's parser stops here and loses the entry after it.\n")
     #expect(result.status == 1)
   }

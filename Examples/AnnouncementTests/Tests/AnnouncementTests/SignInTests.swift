@@ -5,7 +5,7 @@ private let storyboard = #filePath.replacing(
   "AnnouncementTests/Tests/AnnouncementTests/SignInTests.swift",
   with: "SignIn/Base.lproj/SignIn.storyboard")
 
-/// What the app's own controller does; documents find it by its name.
+/// The app's own controller; documents find it by its name.
 final class SignInViewController: ViewController {
   func signIn(_ sender: Button) {
     sender.isEnabled = false

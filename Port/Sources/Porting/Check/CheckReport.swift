@@ -1,10 +1,10 @@
-/// What the compiler says about a port: its errors by families and by names.
+/// The answer of the compiler about a port: its errors by families and by names.
 public struct CheckReport: Sendable {
   /// An error with what it is about.
   public struct Entry: Sendable, Hashable {
     /// The error at its place in the user's own file.
     public let error: CompilerError
-    /// What is missing or different, such as `UIView.layer`.
+    /// The name of the missing or different declaration, such as `UIView.layer`.
     public let name: String
     /// The family of the name.
     public let family: Family

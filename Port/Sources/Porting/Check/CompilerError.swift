@@ -6,7 +6,7 @@ public struct CompilerError: Sendable, Hashable {
   public var line: Int
   /// The column, from 1.
   public var column: Int
-  /// What the compiler says.
+  /// The message of the compiler.
   public var message: String
 
   /// Creates an error.

@@ -1,4 +1,4 @@
-/// What errors are about, in the words of the demand.
+/// The subjects of errors, in the words of the demand.
 public enum Family: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Layers, paths, images as pixels and what draws them.
   case drawing = "layer and drawing"
@@ -22,9 +22,9 @@ public enum Family: String, Sendable, Hashable, CaseIterable, Comparable {
   case gestures
   /// Accessibility.
   case accessibility
-  /// What needs Objective-C itself.
+  /// Objective-C's own mechanisms.
   case objectiveC = "Objective-C's own mechanisms"
-  /// What others' modules declare.
+  /// The declarations of other modules.
   case thirdParty = "third-party code"
   /// Everything else.
   case other

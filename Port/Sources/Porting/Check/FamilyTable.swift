@@ -90,7 +90,7 @@ enum FamilyTable {
     names.split(separator: " ").map { (String($0), family) }
   }
 
-  /// What the names of types begin with.
+  /// The beginnings of the names of types.
   private static let beginnings: [Family: String] = [
     .drawing: """
     CA kCA CG CI CTGradient UIBezierPath UIGraphics UIRect UIBlur UIVisualEffect UIVibrancy MTL GL

@@ -3,7 +3,7 @@ struct Edit {
   var range: Range<Int>
   var text: String
   var rule: PortRule
-  /// How often it counts for its rule; zero for the second part of a change.
+  /// The weight of the change in the count of its rule; zero for the second part of a change.
   var weight = 1
 }
 
@@ -43,7 +43,7 @@ struct EditList {
 
   /// Returns the new text and how often each rule applied.
   ///
-  /// What lies inside a replaced range is lost with it.
+  /// Edits inside a replaced range are lost with it.
   func applied() -> (text: String, counts: [PortRule: Int]) {
     var result: [UInt8] = []
     var counts: [PortRule: Int] = [:]

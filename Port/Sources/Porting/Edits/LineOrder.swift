@@ -6,7 +6,7 @@ struct LineMove {
   var target: Int
 }
 
-/// Where each line of a text was before some of them moved.
+/// The place where each line of a text was before some of them moved.
 struct LineOrder: Sendable {
   /// The former place of each line, from 0.
   let origins: [Int]

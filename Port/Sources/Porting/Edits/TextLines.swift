@@ -7,6 +7,6 @@ func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
 }
 
 extension UInt8 {
-  /// Whether the byte is a space, a tab or a carriage return.
+  /// Indicates whether the byte is a space, a tab or a carriage return.
   var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }

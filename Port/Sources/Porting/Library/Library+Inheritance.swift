@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 extension Library {
-  /// Whether a type, or the one that an extension extends, is a test case of XCTest.
+  /// Returns whether a type, or the one that an extension extends, is a test case of XCTest.
   func isTestCase(_ group: any DeclGroupSyntax) -> Bool { derives(group, from: ["XCTestCase"]) }
 
-  /// Whether a type, or the one that an extension extends, has archives of its own.
+  /// Returns whether a type, or the one that an extension extends, has archives of its own.
   func isCoding(_ group: any DeclGroupSyntax) -> Bool {
     derives(group, from: ["NSCoding", "NSSecureCoding"])
   }
 
-  /// Whether a declaration names one of the system's types, or a type that does.
+  /// Returns whether a declaration names one of the system's types, or a type that does.
   private func derives(_ group: any DeclGroupSyntax, from ancestors: Set<String>) -> Bool {
     var waiting = group.inheritanceClause?.inheritedTypes.map { $0.type.plainName } ?? []
     if let named = group.asProtocol((any NamedDeclSyntax).self) {

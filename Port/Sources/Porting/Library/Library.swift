@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the library declares: what the second pass has to know of all files.
+/// The declarations of the library, which the second pass has to know of all files.
 struct Library {
   /// The types by their paths, such as `Outer.Inner`.
   var types: [String: DeclaredType] = [:]
@@ -54,7 +54,7 @@ struct Library {
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// Whether the library declares a type of a name.
+  /// Returns whether the library declares a type of a name.
   func declares(_ name: String) -> Bool {
     (paths[name] ?? []).contains { types[$0]?.kind != nil }
   }
@@ -102,8 +102,8 @@ struct Library {
     return known.isEmpty ? nil : name
   }
 
-  /// Whether a class that derives from a type overrides its method, or its property if there are no
-  /// labels.
+  /// Returns whether a class that derives from a type overrides its method, or its property if
+  /// there are no labels.
   func isOverridden(_ name: String, labels: [String]?, of path: String) -> Bool {
     types.contains { candidate, type in
       let overrides =

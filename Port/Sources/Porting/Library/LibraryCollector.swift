@@ -56,9 +56,10 @@ final class LibraryCollector: ScopedVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the function is an optional requirement.
+  /// Indicates whether the function is an optional requirement.
   var isOptionalRequirement: Bool { modifiers.contains { $0.name.text == "optional" } }
 
-  /// Whether the function is an optional requirement that no empty default can stand in for.
+  /// Indicates whether the function is an optional requirement that no empty default can stand in
+  /// for.
   var isOptionalWithResult: Bool { isOptionalRequirement && hasResult }
 }

@@ -10,7 +10,7 @@ struct Method {
   var hasResult: Bool
   var isStatic: Bool
   var isGeneric: Bool
-  /// Whether it is asynchronous or throws.
+  /// Indicates whether it is asynchronous or throws.
   var hasEffects: Bool
   var isOverride: Bool
   /// Its name in Objective-C if the source gives one.
@@ -37,7 +37,7 @@ struct Method {
     objectiveCName ?? ObjectiveCName.selector(of: name, labels: labels)
   }
 
-  /// Why no selector can hold the method; nil if one can.
+  /// The reason that no selector can hold the method; nil if one can.
   var obstacle: String? {
     if isStatic { return "it is static" }
     if hasResult { return "it has a result" }
@@ -55,7 +55,7 @@ struct Method {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the function has a result other than `Void`.
+  /// Indicates whether the function has a result other than `Void`.
   var hasResult: Bool {
     guard let type = signature.returnClause?.type.flatText else { return false }
     return !["Void", "()", "Swift.Void"].contains(type)

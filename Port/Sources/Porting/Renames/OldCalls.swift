@@ -82,7 +82,7 @@ enum OldCalls {
     old.hasSuffix("AtIndexPath") ? String(old.dropLast("IndexPath".count)) : labels[old] ?? old
   }
 
-  /// Whether a label or a name can only stand in Swift 2.
+  /// Returns whether a label or a name can only stand in Swift 2.
   static func isSwift2(_ name: String) -> Bool {
     labels[name] != nil || name.hasSuffix("AtIndexPath")
       || signatures[name]?.contains { $0.old.first == "_" } == true

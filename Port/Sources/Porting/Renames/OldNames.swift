@@ -23,7 +23,7 @@ enum OldNames {
     return names
   }()
 
-  /// Whether a name has another one today.
+  /// Returns whether a name has another one today.
   static func isKnown(_ name: String) -> Bool {
     names[name] != nil || notifications[name] != nil || OldCalls.functions[name] != nil
       || OldCalls.methods[name] != nil || OldCalls.properties[name] != nil

@@ -176,7 +176,7 @@ final class OldSwift: PageVisitor {
 }
 
 extension TokenSyntax {
-  /// Whether the token is a label, or the name of a method or of what is called.
+  /// Indicates whether the token is a label, or the name of a method or of what is called.
   fileprivate var isOfCallOrMethod: Bool {
     guard let parent, !parent.is(IdentifierPatternSyntax.self) else { return false }
     guard parent.is(DeclReferenceExprSyntax.self) else { return true }

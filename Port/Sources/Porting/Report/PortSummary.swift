@@ -1,18 +1,18 @@
 /// The figures of a port.
 public struct PortSummary: Sendable, Hashable {
-  /// How many files there are.
+  /// The number of files.
   public let files: Int
-  /// How many lines they have.
+  /// The number of lines in them.
   public let lines: Int
-  /// How many of them changed.
+  /// The number of lines that changed.
   public let changedLines: Int
-  /// How often each rule applied.
+  /// The number of times that each rule applied.
   public let counts: [PortRule: Int]
   /// The selectors that are found by their name alone.
   public let namedSelectors: Int
   /// The modules of others, with the number of their dropped imports.
   public let thirdParty: [String: Int]
-  /// What was left, file by file.
+  /// The leftovers, file by file.
   public let leftovers: [Leftover]
 
   init(of files: [PortedFile]) {

@@ -1,6 +1,6 @@
 /// The difference between two texts with the same number of lines, in the format of `diff -u`.
 public struct UnifiedDiff: Sendable {
-  /// How many lines around a change are shown.
+  /// The number of lines shown around a change.
   private static let context = 3
 
   /// The difference with its heading; empty for equal texts.

@@ -1,6 +1,6 @@
 /// The frameworks and modules that only Apple's systems have.
 enum AppleFrameworks {
-  /// Whether a module is one of them.
+  /// Returns whether a module is one of them.
   static func contain(_ module: String) -> Bool { names.contains(Substring(module)) }
 
   private static let names = Set(

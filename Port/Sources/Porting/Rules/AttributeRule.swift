@@ -37,13 +37,13 @@ final class AttributeRule: PageVisitor {
     return .visitChildren
   }
 
-  /// Whether a declaration loses an attribute.
+  /// Returns whether a declaration loses an attribute.
   static func drops(_ attribute: AttributeSyntax, isOfTestCase: Bool) -> Bool {
     let name = attribute.attributeName.trimmedDescription
     return names.contains(name) || isOfTestCase && name == "MainActor"
   }
 
-  /// Whether an attribute is that of a test case, or of a declaration inside of one.
+  /// Returns whether an attribute is that of a test case, or of a declaration inside of one.
   private func isOfTestCase(_ node: AttributeSyntax) -> Bool {
     // The attribute of a closure or of a type is none of a declaration.
     guard let owner = node.parent?.parent, owner.is(DeclSyntax.self) else { return false }
@@ -62,7 +62,7 @@ final class AttributeRule: PageVisitor {
 }
 
 extension DeclModifierSyntax {
-  /// Whether the modifier is that of a static member.
+  /// Indicates whether the modifier is that of a static member.
   fileprivate var isOfStatic: Bool {
     parent?.as(DeclModifierListSyntax.self)?.contains { $0.name.text == "static" } == true
   }

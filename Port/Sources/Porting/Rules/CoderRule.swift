@@ -13,7 +13,7 @@ final class CoderRule: PageVisitor {
     super.init(page)
   }
 
-  /// Whether an initializer is removed.
+  /// Returns whether an initializer is removed.
   static func removes(_ node: InitializerDeclSyntax, library: Library) -> Bool {
     guard node.takesCoder, !node.hasError else { return false }
     return node.group.map { !library.isCoding($0) } ?? true
@@ -25,7 +25,7 @@ final class CoderRule: PageVisitor {
     return .skipChildren
   }
 
-  /// Where the initializer begins, with the comments that document it.
+  /// Returns the place where the initializer begins, with the comments that document it.
   private func start(of node: InitializerDeclSyntax) -> Int {
     var start = node.range.lowerBound
     var place = start
@@ -48,7 +48,7 @@ final class CoderRule: PageVisitor {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether the initializer reads an archive.
+  /// Indicates whether the initializer reads an archive.
   fileprivate var takesCoder: Bool {
     let parameters = signature.parameterClause.parameters
     guard parameters.count == 1, let first = parameters.first, body != nil else { return false }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the second pass makes of one file.
+/// The result of the second pass for one file.
 struct Rewriting {
   var text: String
   var counts: [PortRule: Int]
@@ -53,7 +53,7 @@ struct FileRewriter {
 struct Page {
   let file: FileText
   var edits: EditList
-  /// What moves after the edits, which leave the number of lines as it is.
+  /// The lines that move after the edits, which leave the number of lines as it is.
   var moves: [LineMove] = []
   var leftovers: [Leftover] = []
 

@@ -99,7 +99,7 @@ struct ImportRule {
     }
   }
 
-  /// Whether a module comes with Swift on Linux.
+  /// Returns whether a module comes with Swift on Linux.
   private static func isOfToolchain(_ module: String) -> Bool {
     module.hasPrefix("Foundation") || toolchainModules.contains(module)
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What no rule covers: it stays, and the report names it.
+/// A rule for code that no other rule covers: the code stays, and the report names it.
 final class LeftoverRule: PageVisitor {
   private let library: Library
 
@@ -42,7 +42,8 @@ final class LeftoverRule: PageVisitor {
     }
   }
 
-  /// Whether a node is inside of a type with archives of its own, which Foundation has here, too.
+  /// Returns whether a node is inside of a type with archives of its own, which Foundation has
+  /// here, too.
   private func isCoding(_ node: some SyntaxProtocol) -> Bool {
     node.group.map(library.isCoding) ?? false
   }
@@ -72,7 +73,8 @@ final class LeftoverRule: PageVisitor {
     }
   }
 
-  /// Whether a call finds a property by its name, which defaults and dictionaries have no need of.
+  /// Returns whether a call finds a property by its name, which defaults and dictionaries have no
+  /// need of.
   private static func isKeyed(_ labels: [String], on base: String) -> Bool {
     let isStore = ["defaults", "UserDefaults.standard", "dictionary"].contains {
       base.lowercased().hasSuffix($0.lowercased())

@@ -28,7 +28,8 @@ struct LinesOfMember {
     return (empty.map { [$0] } ?? []) + Array(first...last)
   }
 
-  /// Where the comments begin that stand right above a member, other than headings.
+  /// Returns the place where the comments begin that stand right above a member, other than
+  /// headings.
   private func start(of item: MemberBlockItemSyntax) -> Int {
     var start = item.range.lowerBound
     var place = start
@@ -55,12 +56,12 @@ struct LinesOfMember {
 
   private func isEmpty(_ line: Int) -> Bool { lines[line].allSatisfy(\.isSpace) }
 
-  /// Whether nothing precedes a place on its line.
+  /// Returns whether nothing precedes a place on its line.
   private func isFirst(_ offset: Int) -> Bool {
     lines[line(of: offset)].prefix { $0.isSpace }.endIndex >= offset
   }
 
-  /// Whether nothing but a comment follows a place on its line.
+  /// Returns whether nothing but a comment follows a place on its line.
   private func isLast(_ offset: Int) -> Bool {
     let line = lines[line(of: offset - 1)]
     let rest = String(decoding: line[offset...].drop { $0.isSpace }, as: UTF8.self)

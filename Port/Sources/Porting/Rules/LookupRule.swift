@@ -41,7 +41,7 @@ final class LookupRule: ScopedVisitor {
     return .visitChildren
   }
 
-  /// Whether an expression is a property of this type that holds any object.
+  /// Returns whether an expression is a property of this type that holds any object.
   private func isAnyObject(_ expression: ExprSyntax) -> Bool {
     let name: String
     if let member = expression.as(MemberAccessExprSyntax.self) {

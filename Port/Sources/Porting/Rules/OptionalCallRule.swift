@@ -67,7 +67,7 @@ final class OptionalCallRule: PageVisitor {
     return ["delegate", "datasource"].contains { text.hasSuffix($0) }
   }
 
-  /// Whether a method of UIKit's own delegates may have a name.
+  /// Returns whether a method of UIKit's own delegates may have a name.
   private static func isOfUIKit(_ name: String) -> Bool {
     [
       "textField", "textView", "scrollView", "tableView", "collectionView", "pickerView",
@@ -76,7 +76,7 @@ final class OptionalCallRule: PageVisitor {
     ].contains { name.hasPrefix($0) }
   }
 
-  /// Whether a property of the system has a name that says it is a closure.
+  /// Returns whether a property of the system has a name that says it is a closure.
   private static func isClosure(_ name: String) -> Bool {
     ["handler", "block", "closure", "completion", "callback", "action"].contains {
       name.lowercased().hasSuffix($0)

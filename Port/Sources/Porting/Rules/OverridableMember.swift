@@ -7,9 +7,9 @@ struct OverridableMember {
   /// The labels; nil for a property.
   let labels: [String]?
   let modifiers: DeclModifierListSyntax
-  /// Where the declaration begins.
+  /// The place where the declaration begins.
   let start: Int
-  /// Where the modifiers begin, or would.
+  /// The place where the modifiers begin, or would.
   let startOfModifiers: Int
 
   init?(_ declaration: DeclSyntax) {
@@ -43,10 +43,10 @@ struct OverridableMember {
     labels.map { "\(name)(\($0.map { $0 + ":" }.joined()))" } ?? name
   }
 
-  /// Whether it overrides.
+  /// Indicates whether it overrides.
   var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
 
-  /// Whether a class below can override it.
+  /// Indicates whether a class below can override it.
   var isOpen: Bool {
     !modifiers.contains {
       ["final", "static", "private", "fileprivate"].contains($0.name.text)

@@ -85,7 +85,7 @@ final class OverrideRule: ScopedVisitor {
   private enum Destination {
     /// The line with the end of the class.
     case line(Int)
-    /// Why the member stays.
+    /// The reason that the member stays.
     case obstacle(String)
   }
 

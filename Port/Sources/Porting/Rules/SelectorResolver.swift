@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a selector becomes.
+/// The result of resolving a selector.
 enum ResolvedSelector: Equatable {
   /// A name with the method that it stands for.
   case method(name: String, reference: String)
@@ -70,7 +70,7 @@ struct SelectorResolver {
     return Target(name: scope.name, path: path, obstacle: obstacle(of: path, isInside: true))
   }
 
-  /// Why no selector can hold a method of the type.
+  /// Returns the reason that no selector can hold a method of the type.
   private func obstacle(of path: String, isInside: Bool) -> String? {
     guard let type = library.types[path] else { return nil }
     switch type.kind {
@@ -146,7 +146,7 @@ struct SelectorResolver {
   }
 }
 
-/// What the source says of the method that it wants.
+/// The method that the source asks for.
 private struct Wanted {
   var name: String
   /// The labels; nil if the source leaves them out.

@@ -6,7 +6,7 @@ struct CopyWriter {
   private let folder: String
   private let isForced: Bool
   private let sources: [SourceFolder]
-  /// Where the files of each folder go, below the copy.
+  /// The place where the files of each folder go, below the copy.
   private let places: [String]
 
   /// Checks that the copy has a place; throws where it would replace anything.

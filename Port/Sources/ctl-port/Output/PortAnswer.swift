@@ -1,6 +1,6 @@
 import Porting
 
-/// What the command answers.
+/// The answer of the command.
 struct PortAnswer {
   var port: PortedLibrary
   var reports: [Checker.Result]
@@ -9,7 +9,7 @@ struct PortAnswer {
   var tests: String?
   var showsDifference: Bool
   var listsErrors: Bool
-  /// Whether names of old Swift were renamed.
+  /// Indicates whether names of old Swift were renamed.
   var renamesOldSwift = false
 
   /// The differences, or what is missing, and the figures.
@@ -34,7 +34,7 @@ struct PortAnswer {
     return text + port.summary.text
   }
 
-  /// Whether there was a check, but not of the tests that there are.
+  /// Indicates whether there was a check, but not of the tests that there are.
   private var skipsTests: Bool { reports.count == 1 && port.files.contains(where: \.isTest) }
 
   /// The path of a file below the folder of the sources; with tests, which have a folder of their

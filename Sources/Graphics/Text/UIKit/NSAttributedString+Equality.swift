@@ -2,7 +2,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Whether another text has the same characters and attributes.
+  /// Returns whether another text has the same characters and attributes.
   ///
   /// The open Foundation stops the program where two texts hold different objects for an attribute, so
   /// the attributes are compared one by one.
@@ -23,12 +23,14 @@ extension NSAttributedString {
   }
 }
 
-/// Whether two texts have the same characters and attributes.
+/// Returns a Boolean value that indicates whether two texts have the same characters and
+/// attributes.
 public func == (left: NSAttributedString, right: NSAttributedString) -> Bool {
   left.hasSameContents(as: right)
 }
 
-/// Whether two texts, each of which may be nil, have the same characters and attributes.
+/// Returns a Boolean value that indicates whether two texts, each of which may be nil, have the
+/// same characters and attributes.
 public func == (left: NSAttributedString?, right: NSAttributedString?) -> Bool {
   switch (left, right) {
   case (.some(let left), .some(let right)): left.hasSameContents(as: right)
@@ -37,9 +39,10 @@ public func == (left: NSAttributedString?, right: NSAttributedString?) -> Bool {
   }
 }
 
-/// Whether two texts differ in a character or an attribute.
+/// Returns a Boolean value that indicates whether two texts differ in a character or an attribute.
 public func != (left: NSAttributedString, right: NSAttributedString) -> Bool { !(left == right) }
 
-/// Whether two texts, each of which may be nil, differ in a character or an attribute.
+/// Returns a Boolean value that indicates whether two texts, each of which may be nil, differ in a
+/// character or an attribute.
 public func != (left: NSAttributedString?, right: NSAttributedString?) -> Bool { !(left == right) }
 #endif

@@ -5,17 +5,18 @@ public import Foundation
 extension NSAttributedString.Key {
   /// The font, a `UIFont`; Helvetica in 12 points unless set.
   public static let font = NSAttributedString.Key("NSFont")
-  /// How the lines of the paragraph are set, an ``NSParagraphStyle``.
+  /// The style of the lines of the paragraph, an ``NSParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The color of the glyphs, a `UIColor`; black unless set.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The color behind the glyphs, a `UIColor`; none unless set.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Whether ligatures are used, a number; 1 for the standard ones unless set.
+  /// A Boolean value that indicates whether ligatures are used, a number; 1 for the standard ones
+  /// unless set.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// How far letters are moved apart, in points; 0 unless set.
+  /// The space added between letters, in points; 0 unless set.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// How far letters are moved apart, in points, after the font's own kerning (iOS 14).
+  /// The space added between letters, in points, after the font's own kerning (iOS 14).
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// The line through the text, the raw value of an `NSUnderlineStyle`; none unless set.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
@@ -30,17 +31,18 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// The raw value of an `NSAttributedString.TextEffectStyle`; none unless set.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// What is shown in place of the character U+FFFC, an `NSTextAttachment`; none unless set.
+  /// The attachment that is shown in place of the character U+FFFC, an `NSTextAttachment`; none
+  /// unless set.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// Where the text leads to, a `URL` or a `String`; none unless set.
+  /// The destination of the text, a `URL` or a `String`; none unless set.
   public static let link = NSAttributedString.Key("NSLink")
-  /// How far the glyphs are above the baseline, in points; 0 unless set.
+  /// The distance of the glyphs above the baseline, in points; 0 unless set.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The color of the line under the text, a `UIColor`; that of the glyphs unless set.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The color of the line through the text, a `UIColor`; that of the glyphs unless set.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// How far the glyphs are slanted, a number; 0 unless set.
+  /// The slant of the glyphs, a number; 0 unless set.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The logarithm of the factor by which the glyphs are widened; 0 unless set.
   public static let expansion = NSAttributedString.Key("NSExpansion")
@@ -54,25 +56,27 @@ extension NSAttributedString.Key {
 
 // The keys of speech attributes: `SpeechAttributes` has one property for each.
 extension NSAttributedString.Key {
-  /// Whether every punctuation mark is spoken, a `Bool`; false unless set.
+  /// A Boolean value that indicates whether every punctuation mark is spoken, a `Bool`; false
+  /// unless set.
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributePunctuation")
   /// The BCP 47 tag of the voice, a `String`.
   public static let accessibilitySpeechLanguage = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeLanguage")
-  /// How high the voice is, from 0 to 2; 1 unless set.
+  /// The pitch of the voice, from 0 to 2; 1 unless set.
   public static let accessibilitySpeechPitch = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributePitch")
-  /// Whether an announcement waits for other speech, a `Bool`; false unless set.
+  /// A Boolean value that indicates whether an announcement waits for other speech, a `Bool`; false
+  /// unless set.
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// The pronunciation in the International Phonetic Alphabet, a `String`.
   public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeIPANotation")
-  /// Whether the text is spelled out, a `Bool`; false unless set.
+  /// A Boolean value that indicates whether the text is spelled out, a `Bool`; false unless set.
   public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeSpellOut")
-  /// How an announcement competes with others, a `UIAccessibilityPriority` (iOS 17).
+  /// The priority of an announcement among others, a `UIAccessibilityPriority` (iOS 17).
   public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
   /// The level of a heading from 1 to 6, a number; 0 for no heading.

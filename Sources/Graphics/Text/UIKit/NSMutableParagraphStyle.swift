@@ -1,7 +1,7 @@
 #if UIKit
 public import Foundation
 
-/// How the lines of a paragraph are set; can be changed (`NSMutableParagraphStyle`).
+/// The style of the lines of a paragraph, which can be changed (`NSMutableParagraphStyle`).
 open class NSMutableParagraphStyle: NSParagraphStyle {
   /// The space between two lines.
   open override var lineSpacing: CGFloat {
@@ -43,7 +43,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// How lines that are too long break.
+  /// The line break mode for lines that are too long.
   open override var lineBreakMode: LineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -63,12 +63,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// How readily words are hyphenated, from 0 to 1.
+  /// The readiness to hyphenate words, from 0 to 1.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// Whether words are hyphenated as the system chooses.
+  /// A Boolean value that indicates whether words are hyphenated as the system chooses.
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }
     set { values.usesDefaultHyphenation = newValue }
@@ -83,12 +83,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
-  /// Whether letters move closer together before a line is truncated.
+  /// A Boolean value that indicates whether letters move closer together before a line is
+  /// truncated.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
-  /// How the paragraph is broken into lines.
+  /// The strategy for breaking the paragraph into lines.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }

@@ -1,12 +1,12 @@
 #if UIKit
 public import Foundation
 
-/// How the lines of a paragraph are set (`NSParagraphStyle`); ``NSMutableParagraphStyle`` can be
+/// The style of the lines of a paragraph (`NSParagraphStyle`); ``NSMutableParagraphStyle`` can be
 /// changed.
 ///
 /// Lengths are in points. The defaults are those of NSParagraphStyle.h.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
-  /// How a paragraph is broken into lines (`NSParagraphStyle.LineBreakStrategy`).
+  /// The strategies for breaking a paragraph into lines (`NSParagraphStyle.LineBreakStrategy`).
   public struct LineBreakStrategy: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -16,7 +16,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Hangul text breaks between words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels use.
+    /// The strategies that labels use.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
@@ -62,7 +62,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The greatest height of a line, 0 for no limit; 0 by default
   /// (`NSParagraphStyle.maximumLineHeight`).
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How lines that are too long break; between words by default
+  /// The line break mode for lines that are too long; between words by default
   /// (`NSParagraphStyle.lineBreakMode`).
   open var lineBreakMode: LineBreakMode { values.lineBreakMode }
   /// The direction of the text; natural by default (`NSParagraphStyle.baseWritingDirection`).
@@ -72,23 +72,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The space before the paragraph; 0 by default (`NSParagraphStyle.paragraphSpacingBefore`).
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// How readily words are hyphenated, from 0 for never to 1 for always; 0 by default
+  /// The readiness to hyphenate words, from 0 for never to 1 for always; 0 by default
   /// (`NSParagraphStyle.hyphenationFactor`).
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are hyphenated as the system chooses; false by default (iOS 15,
-  /// `NSParagraphStyle.usesDefaultHyphenation`).
+  /// A Boolean value that indicates whether words are hyphenated as the system chooses; false by
+  /// default (iOS 15, `NSParagraphStyle.usesDefaultHyphenation`).
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// The tabs; twelve by default, 28 points apart (`NSParagraphStyle.tabStops`).
   open var tabStops: [NSTextTab] { values.tabStops }
   /// The distance of the tabs after the last one; 0 by default
   /// (`NSParagraphStyle.defaultTabInterval`).
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Whether letters move closer together before a line is truncated; false by default
-  /// (`NSParagraphStyle.allowsDefaultTighteningForTruncation`).
+  /// A Boolean value that indicates whether letters move closer together before a line is
+  /// truncated; false by default (`NSParagraphStyle.allowsDefaultTighteningForTruncation`).
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
-  /// How the paragraph is broken into lines; by no strategy by default (iOS 14,
+  /// The strategy for breaking the paragraph into lines; by no strategy by default (iOS 14,
   /// `NSParagraphStyle.lineBreakStrategy`).
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
@@ -107,7 +107,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// Returns a style that can be changed.
   open override func mutableCopy() -> Any { mutableCopy(with: nil) }
 
-  /// Whether another style, which may be a mutable one, has the same values.
+  /// Returns a Boolean value that indicates whether another style, which may be a mutable one, has
+  /// the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }

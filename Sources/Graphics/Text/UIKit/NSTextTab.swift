@@ -1,7 +1,7 @@
 #if UIKit
 public import Foundation
 
-/// A place in a line at which text goes on after a tab (`NSTextTab`).
+/// A place in a line at which text continues after a tab (`NSTextTab`).
 open class NSTextTab: NSObject, NSCopying {
   /// A key of the options of a tab (`NSTextTab.OptionKey`).
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -15,7 +15,7 @@ open class NSTextTab: NSObject, NSCopying {
       rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// How the text at the tab is aligned (`NSTextTab.alignment`).
+  /// The alignment of the text at the tab (`NSTextTab.alignment`).
   open var alignment: TextAlignment { storedAlignment }
   /// The distance from the leading edge, in points (`NSTextTab.location`).
   open var location: CGFloat { storedLocation }
@@ -43,7 +43,8 @@ open class NSTextTab: NSObject, NSCopying {
   /// Returns the tab itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another tab has the same alignment and location.
+  /// Returns a Boolean value that indicates whether another tab has the same alignment and
+  /// location.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other.alignment == alignment && other.location == location

@@ -43,7 +43,7 @@ extension ButtonContent.Configuration {
   public var preferredSymbolConfigurationForImage: SymbolConfiguration? {
     element.symbolConfiguration("preferredSymbolConfigurationForImage")
   }
-  /// Whether an activity indicator replaces the image.
+  /// An optional Boolean value that indicates whether an activity indicator replaces the image.
   public var showsActivityIndicator: Bool? { element.bool("showsActivityIndicator") }
   /// The indicator of a button with a menu, such as `popup`.
   public var indicator: String? { element["indicator"] }
@@ -65,7 +65,7 @@ extension ButtonContent.Configuration {
   public var imagePadding: Double? { element.finiteNumber("imagePadding") }
   /// The distance between the title and the subtitle.
   public var titlePadding: Double? { element.finiteNumber("titlePadding") }
-  /// How the title and the subtitle are aligned, such as `leading`.
+  /// The alignment of the title and the subtitle, such as `leading`.
   public var titleAlignment: String? { element["titleAlignment"] }
   /// The insets of the content as a whole.
   public var contentInsets: DirectionalEdgeInsets? { element.directionalInsets("contentInsets") }
@@ -88,7 +88,7 @@ extension ButtonContent.Configuration {
     public var cornerRadius: Double?
     /// The width of the stroke around the background.
     public var strokeWidth: Double?
-    /// How far outside the background the stroke is drawn.
+    /// The distance of the stroke outside the background.
     public var strokeOutset: Double?
     /// The fill color.
     public var backgroundColor: Color?
@@ -96,7 +96,7 @@ extension ButtonContent.Configuration {
     public var strokeColor: Color?
     /// The background image.
     public var image: Image?
-    /// How the image fits the background.
+    /// The content mode of the image in the background.
     public var imageContentMode: ContentMode?
   }
 }

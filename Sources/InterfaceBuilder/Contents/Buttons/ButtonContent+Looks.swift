@@ -3,7 +3,7 @@ public import Graphics
 extension ButtonContent {
   /// The font of the title.
   public var font: Font? { element.font("fontDescription") }
-  /// How a title that does not fit is wrapped or truncated.
+  /// The line break mode for a title that does not fit.
   public var lineBreakMode: LineBreakMode? {
     element["lineBreakMode"].flatMap { LineBreakMode(documentName: $0) }
   }
@@ -19,17 +19,21 @@ extension ButtonContent {
 
   /// The offset of the title's shadow.
   public var titleShadowOffset: Size? { element.size("titleShadowOffset") }
-  /// Whether the shadow offset is reversed while the button is highlighted.
+  /// An optional Boolean value that indicates whether the shadow offset is reversed while the
+  /// button is highlighted.
   public var reversesTitleShadowWhenHighlighted: Bool? {
     element.bool("reversesTitleShadowWhenHighlighted")
   }
-  /// Whether the button glows while it is touched.
+  /// An optional Boolean value that indicates whether the button glows while it is touched.
   public var showsTouchWhenHighlighted: Bool? { element.bool("showsTouchWhenHighlighted") }
-  /// Whether the image is drawn darker while the button is highlighted; nil means true.
+  /// An optional Boolean value that indicates whether the image is drawn darker while the button is
+  /// highlighted; nil means true.
   public var adjustsImageWhenHighlighted: Bool? { element.bool("adjustsImageWhenHighlighted") }
-  /// Whether the image is drawn lighter while the button is disabled; nil means true.
+  /// An optional Boolean value that indicates whether the image is drawn lighter while the button
+  /// is disabled; nil means true.
   public var adjustsImageWhenDisabled: Bool? { element.bool("adjustsImageWhenDisabled") }
-  /// Whether the image scales when the user chooses an accessibility text size.
+  /// An optional Boolean value that indicates whether the image scales when the user chooses an
+  /// accessibility text size.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool? {
     element.bool("adjustsImageSizeForAccessibilityContentSizeCategory")
   }

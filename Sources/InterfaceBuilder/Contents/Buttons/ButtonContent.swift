@@ -28,9 +28,11 @@ extension ButtonContent {
   /// The menu; nil if the document defines none for the button.
   public var menu: ButtonMenu? { element.child(.menu, key: "menu").map { ButtonMenu($0) } }
 
-  /// Whether a tap opens the menu; nil if the document does not specify it, which means false.
+  /// An optional Boolean value that indicates whether a tap opens the menu; nil if the document
+  /// does not specify it, which means false.
   public var showsMenuAsPrimaryAction: Bool? { element.bool("showsMenuAsPrimaryAction") }
-  /// Whether a tap toggles the selection, or the selected menu item provides the title.
+  /// An optional Boolean value that indicates whether a tap toggles the selection, or the selected
+  /// menu item provides the title.
   public var changesSelectionAsPrimaryAction: Bool? {
     element.bool("changesSelectionAsPrimaryAction")
   }
@@ -38,7 +40,7 @@ extension ButtonContent {
   public var preferredMenuElementOrder: String? { element["preferredMenuElementOrder"] }
   /// The appearance and behavior on a Mac, such as `pad`.
   public var preferredBehavioralStyle: String? { element["preferredBehavioralStyle"] }
-  /// Whether the pointer changes over the button.
+  /// An optional Boolean value that indicates whether the pointer changes over the button.
   public var pointerInteraction: Bool? { element.bool("pointerInteraction") }
 }
 

@@ -8,9 +8,9 @@ public struct ActivityIndicatorContent: Sendable {
   /// Reads the element of an activity indicator.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// Whether the indicator is animating; false by default.
+  /// A Boolean value that indicates whether the indicator is animating; false by default.
   public var isAnimating: Bool { element.bool("animating") ?? false }
-  /// Whether the indicator is hidden while it is not animating.
+  /// A Boolean value that indicates whether the indicator is hidden while it is not animating.
   public var hidesWhenStopped: Bool { element.bool("hidesWhenStopped") ?? false }
   /// The size and color, such as `medium`.
   public var style: String? { element[.style] }

@@ -15,7 +15,8 @@ public struct CellContent: Sendable {
   public var type: String? { element[.type] }
   /// The state of a button cell, such as `on`.
   public var state: String? { element[.state] }
-  /// Whether the user can change the text; a field that cannot be edited is a label.
+  /// A Boolean value that indicates whether the user can change the text; a field that cannot be
+  /// edited is a label.
   public var isEditable: Bool { element.bool("editable") ?? false }
   /// The attributes other than the id, the key and the title, in document order.
   public var otherAttributes: [(name: String, value: String)] {

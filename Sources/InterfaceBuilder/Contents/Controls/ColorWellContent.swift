@@ -12,6 +12,6 @@ public struct ColorWellContent: Sendable {
   public var title: String? { element.string(.title) }
   /// The color; nil if none is selected.
   public var selectedColor: Color? { element.color("selectedColor") }
-  /// Whether the picker offers an opacity; true by default.
+  /// A Boolean value that indicates whether the picker offers an opacity; true by default.
   public var supportsAlpha: Bool { element.bool("supportsAlpha") ?? true }
 }

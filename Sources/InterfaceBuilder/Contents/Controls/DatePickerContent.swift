@@ -10,7 +10,8 @@ public struct DatePickerContent: Sendable {
   public var mode: String? { element["datePickerMode"] }
   /// The interval between two choices in minutes; 1 by default.
   public var minuteInterval: Int { element["minuteInterval"].flatMap { Int($0) } ?? 1 }
-  /// Whether the picker starts with the time at which it is loaded; true by default.
+  /// A Boolean value that indicates whether the picker starts with the time at which it is loaded;
+  /// true by default.
   public var usesCurrentDate: Bool { element.bool("useCurrentDate") ?? true }
   /// The style, such as `wheels`; nil for the one that suits the mode.
   public var style: String? { element[.style] }

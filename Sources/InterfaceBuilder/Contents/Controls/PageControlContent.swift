@@ -14,15 +14,16 @@ public struct PageControlContent: Sendable {
   public var currentPage: Int {
     min(max(0, element["currentPage"].flatMap { Int($0) } ?? 0), max(0, numberOfPages - 1))
   }
-  /// Whether a control of at most one page is invisible; false by default.
+  /// A Boolean value that indicates whether a control of at most one page is invisible; false by
+  /// default.
   public var hidesForSinglePage: Bool { element.bool("hidesForSinglePage") ?? false }
-  /// Whether a finger that moves chooses pages; true by default.
+  /// A Boolean value that indicates whether a finger that moves chooses pages; true by default.
   public var allowsContinuousInteraction: Bool {
     element.bool("allowsContinuousInteraction") ?? true
   }
-  /// Where the next page is, such as `topToBottom`; nil if it is not specified.
+  /// The position of the next page, such as `topToBottom`; nil if it is not specified.
   public var direction: String? { element["direction"] }
-  /// What is behind the dots, such as `prominent`; nil if it is not specified.
+  /// The style of the background behind the dots, such as `prominent`; nil if it is not specified.
   public var backgroundStyle: String? { element["backgroundStyle"] }
   /// The color of the dots; nil for the system's.
   public var pageIndicatorTintColor: Color? { element.color("pageIndicatorTintColor") }

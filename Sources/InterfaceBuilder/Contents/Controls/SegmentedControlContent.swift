@@ -11,13 +11,14 @@ public struct SegmentedControlContent: Sendable {
     public var title: String? { element.string(.title) ?? element.string(.label) }
     /// The image; nil for a segment without one.
     public var image: Image? { element.image(.image) }
-    /// Whether the user can choose the segment; true by default.
+    /// A Boolean value that indicates whether the user can choose the segment; true by default.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
     /// The width, in points; 0, for one that the control chooses, by default.
     public var width: Double { element.finiteNumber("width") ?? 0 }
-    /// How far the content is moved, in points; nil if it is not.
+    /// The offset of the content, in points; nil if there is none.
     public var contentOffset: Size? { element.size("contentOffset") }
-    /// Whether the document marks the segment as selected, as AppKit documents do.
+    /// A Boolean value that indicates whether the document marks the segment as selected, as AppKit
+    /// documents do.
     public var isSelected: Bool { element.bool(.selected) ?? false }
   }
 
@@ -40,11 +41,12 @@ public struct SegmentedControlContent: Sendable {
       .flatMap { segments.indices.contains($0) ? $0 : nil }
       ?? segments.firstIndex(where: \.isSelected)
   }
-  /// Whether the control does not keep its selection (`isMomentary`).
+  /// A Boolean value that indicates whether the control does not keep its selection
+  /// (`isMomentary`).
   public var isMomentary: Bool { element.bool("momentary") ?? false }
-  /// Whether the user can operate the control.
+  /// A Boolean value that indicates whether the user can operate the control.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }
-  /// Whether segments are as wide as their content.
+  /// A Boolean value that indicates whether segments are as wide as their content.
   public var apportionsSegmentWidthsByContent: Bool {
     element.bool("apportionsSegmentWidthsByContent") ?? false
   }

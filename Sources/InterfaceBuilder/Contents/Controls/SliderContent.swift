@@ -11,7 +11,8 @@ public struct SliderContent: Sendable {
 
   /// The value and its range; the range is 0 to 1 by default (`UISlider`).
   public var bounded: BoundedValue { element.boundedValue(highest: 1) }
-  /// Whether the slider reports every value while it is dragged; true by default.
+  /// A Boolean value that indicates whether the slider reports every value while it is dragged;
+  /// true by default.
   public var isContinuous: Bool { element.bool("continuous") ?? true }
   /// The image at the smallest value; nil if there is none.
   public var minimumValueImage: Image? { element.image("minimumValueImage") }
@@ -23,7 +24,8 @@ public struct SliderContent: Sendable {
   public var maximumTrackTintColor: Color? { element.color("maximumTrackTintColor") }
   /// The color of the thumb; nil for the system's.
   public var thumbTintColor: Color? { element.color("thumbTintColor") }
-  /// How the slider is to behave on the Mac, such as `pad`; nil if it is not specified.
+  /// The preferred behavioral style of the slider on the Mac, such as `pad`; nil if it is not
+  /// specified.
   public var preferredBehavioralStyle: String? { element["preferredBehavioralStyle"] }
 }
 

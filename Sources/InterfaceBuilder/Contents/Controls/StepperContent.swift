@@ -14,12 +14,14 @@ public struct StepperContent: Sendable {
   public var stepValue: Double {
     element.finiteNumber("stepValue") ?? element.finiteNumber("increment") ?? 1
   }
-  /// Whether a step beyond one end of the range wraps to the other end.
+  /// A Boolean value that indicates whether a step beyond one end of the range wraps to the other
+  /// end.
   public var wraps: Bool { element.bool("wraps") ?? element.bool("valueWraps") ?? false }
-  /// Whether holding a button repeats the step; true by default.
+  /// A Boolean value that indicates whether holding a button repeats the step; true by default.
   public var autorepeats: Bool { element.bool("autorepeat") ?? true }
-  /// Whether the stepper reports every value while a button is held; true by default.
+  /// A Boolean value that indicates whether the stepper reports every value while a button is held;
+  /// true by default.
   public var isContinuous: Bool { element.bool("continuous") ?? true }
-  /// Whether the user can operate the stepper.
+  /// A Boolean value that indicates whether the user can operate the stepper.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }
 }

@@ -8,7 +8,7 @@ public struct SwitchContent: Sendable {
   /// Reads the element of a switch, or of its cell.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// Whether the switch is on; false by default.
+  /// A Boolean value that indicates whether the switch is on; false by default.
   public var isOn: Bool { element["on"] == "YES" || element[.state] == "on" }
   /// The text beside a check box; nil if there is none.
   public var title: String? { element.string(.title) }

@@ -31,15 +31,15 @@ public struct BarItemContent: Sendable {
     case let name?: isSpace ? nil : displayName(of: name)
     }
   }
-  /// Whether the item is only a space between others.
+  /// A Boolean value that indicates whether the item is only a space between others.
   public var isSpace: Bool { ["fixedSpace", "flexibleSpace"].contains(systemItem ?? "") }
   /// The style of a button, such as `plain`.
   public var style: String? { element[.style] }
-  /// Whether the user can choose the item; true by default.
+  /// A Boolean value that indicates whether the user can choose the item; true by default.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }
-  /// Whether a button is selected; false by default.
+  /// A Boolean value that indicates whether a button is selected; false by default.
   public var isSelected: Bool { element.bool(.selected) ?? false }
-  /// Whether a button is hidden; false by default.
+  /// A Boolean value that indicates whether a button is hidden; false by default.
   public var isHidden: Bool { element.bool(.hidden) ?? false }
   /// The width of a button or a fixed space in points, which may be negative; 0, the default, if the
   /// content decides.

@@ -1,7 +1,7 @@
 import Graphics
 
 extension GestureRecognizerContent {
-  /// What the recognizer needs, in words, such as `two taps with one finger`.
+  /// The gesture that the recognizer needs, in words, such as `two taps with one finger`.
   public var requirement: String {
     switch kind {
     case .tap: return "\(taps) with \(fingers(numberOfTouchesRequired))"

@@ -18,7 +18,7 @@ public struct GestureRecognizerContent: Sendable {
     case rotation
     /// A pointer over the view (`UIHoverGestureRecognizer`).
     case hover
-    /// What the recognizer's own class looks for (`UIGestureRecognizer`).
+    /// The gesture of the recognizer's own class (`UIGestureRecognizer`).
     case custom
   }
 
@@ -62,15 +62,19 @@ public struct GestureRecognizerContent: Sendable {
       ? Kind(rawValue: String(name.dropLast(suffix.count))) ?? .custom : .custom
   }
 
-  /// Whether the recognizer receives touches; true by default.
+  /// A Boolean value that indicates whether the recognizer receives touches; true by default.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }
-  /// Whether the view loses its touches when the gesture is recognized; true by default.
+  /// A Boolean value that indicates whether the view loses its touches when the gesture is
+  /// recognized; true by default.
   public var cancelsTouchesInView: Bool { element.bool("cancelsTouchesInView") ?? true }
-  /// Whether the view gets no touch before the gesture has failed; false by default.
+  /// A Boolean value that indicates whether the view gets no touch before the gesture has failed;
+  /// false by default.
   public var delaysTouchesBegan: Bool { element.bool("delaysTouchesBegan") ?? false }
-  /// Whether the view gets the end of a touch only after the gesture has failed; true by default.
+  /// A Boolean value that indicates whether the view gets the end of a touch only after the gesture
+  /// has failed; true by default.
   public var delaysTouchesEnded: Bool { element.bool("delaysTouchesEnded") ?? true }
-  /// Whether touches of other types are ignored after the first one; true by default.
+  /// A Boolean value that indicates whether touches of other types are ignored after the first one;
+  /// true by default.
   public var requiresExclusiveTouchType: Bool {
     element.bool("requiresExclusiveTouchType") ?? true
   }

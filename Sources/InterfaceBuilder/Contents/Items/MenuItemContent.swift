@@ -19,8 +19,9 @@ public struct MenuItemContent: Sendable {
   public var tag: String? { element["tag"] }
   /// The `hidden` attribute as written in the document: `YES` for a hidden item.
   public var hidden: String? { element[.hidden] }
-  /// Whether the item is a separator.
+  /// A Boolean value that indicates whether the item is a separator.
   public var isSeparator: Bool { element.bool("isSeparatorItem") ?? false }
-  /// Whether the item replaces the previous one while a modifier key is down.
+  /// A Boolean value that indicates whether the item replaces the previous one while a modifier key
+  /// is down.
   public var isAlternate: Bool { element.bool("alternate") ?? false }
 }

@@ -25,13 +25,13 @@ public struct NavigationItemContent: Sendable {
   }
   /// The title of the back button for the controllers pushed on top; nil for the title.
   public var backButtonTitle: String? { element.string("backButtonTitle") }
-  /// What the back button for the controllers pushed on top shows, such as `minimal`; nil, the
+  /// The content of the back button for the controllers pushed on top, such as `minimal`; nil, the
   /// default, for the title if it fits.
   public var backButtonDisplayMode: String? { element["backButtonDisplayMode"] }
-  /// Whether the item has no back button; false by default.
+  /// A Boolean value that indicates whether the item has no back button; false by default.
   public var hidesBackButton: Bool { element.bool("hidesBackButton") ?? false }
-  /// Whether the buttons at the left follow the back button rather than replace it; false by
-  /// default.
+  /// A Boolean value that indicates whether the buttons at the left follow the back button rather
+  /// than replace it; false by default.
   public var leftItemsSupplementBackButton: Bool {
     element.bool("leftItemsSupplementBackButton") ?? false
   }

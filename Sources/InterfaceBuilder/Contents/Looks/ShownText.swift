@@ -12,7 +12,7 @@ package struct ShownText {
   /// The property with the color.
   package let colorProperty: String
   package let isDisabled: Bool
-  /// Whether the font follows the size that a user has set.
+  /// Indicates whether the font follows the size that a user has set.
   package let growsWithSettings: Bool
 
   /// Reads a label, button, text field or text view with a text of one look; nil for any other
@@ -35,7 +35,7 @@ package struct ShownText {
     background = isWhole ? colors.background(of: element) : nil
   }
 
-  /// Whether the text is large: 18 points or more, or 14 if it is bold.
+  /// Indicates whether the text is large: 18 points or more, or 14 if it is bold.
   package var isLarge: Bool {
     guard let size = font?.effectivePointSize else { return false }
     let isBold =
@@ -47,7 +47,7 @@ package struct ShownText {
   }
 }
 
-/// What a kind of element shows.
+/// The look of a kind of element.
 private struct Look {
   var font: Font?
   var color: Color?
@@ -102,7 +102,8 @@ extension InterfaceElement {
   /// The color behind a view; nil where the document sets none.
   package var backgroundColor: Color? { color("backgroundColor") }
 
-  /// Whether a color of the element is outside of sRGB, whose components are not comparable.
+  /// Indicates whether a color of the element is outside of sRGB, whose components are not
+  /// comparable.
   fileprivate var hasWideColors: Bool {
     children.contains { child in
       child.isNamed(.color) && child["customColorSpace"] == "displayP3"
@@ -134,12 +135,13 @@ extension DocumentColors {
     return nil
   }
 
-  /// Whether nothing but a background color is drawn by a view around a text.
+  /// Returns whether nothing but a background color is drawn by a view around a text.
   private func isPlain(_ view: InterfaceElement) -> Bool {
     ["view", "stackView", "scrollView"].contains(view.name) && view.customClass == nil
   }
 
-  /// Whether a view that stands behind another one in their superview may be drawn under it.
+  /// Returns whether a view that stands behind another one in their superview may be drawn under
+  /// it.
   private func hasViewsBehind(_ view: InterfaceElement, in outer: InterfaceElement) -> Bool {
     guard let subviews = outer.child("subviews"), outer.name != "stackView" else { return false }
     let frame = view.rect("frame")
@@ -163,6 +165,6 @@ extension DocumentColors {
 }
 
 extension String {
-  /// Whether the text is empty or white space.
+  /// Indicates whether the text is empty or white space.
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

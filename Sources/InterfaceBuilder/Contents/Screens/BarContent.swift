@@ -15,9 +15,9 @@ public struct BarContent: Sendable {
   public var navigationItems: [NavigationItemContent] {
     elements.filter { $0.name == "navigationItem" }.map { NavigationItemContent($0) }
   }
-  /// Whether titles in a navigation bar are large; false by default.
+  /// A Boolean value that indicates whether titles in a navigation bar are large; false by default.
   public var prefersLargeTitles: Bool { element.bool("largeTitles") ?? false }
-  /// Whether the content below shows through; true by default.
+  /// A Boolean value that indicates whether the content below shows through; true by default.
   public var isTranslucent: Bool { element.bool("translucent") ?? true }
 
   private var elements: [InterfaceElement] {

@@ -11,18 +11,24 @@ extension ControllerContent {
     element.child("toolbarItems").map { $0.children.map { BarItemContent($0) } } ?? []
   }
 
-  /// Whether a navigation controller hides its toolbar; true by default.
+  /// A Boolean value that indicates whether a navigation controller hides its toolbar; true by
+  /// default.
   public var isToolbarHidden: Bool { element.bool("toolbarHidden") ?? true }
-  /// Whether a navigation controller hides its navigation bar; false by default.
+  /// A Boolean value that indicates whether a navigation controller hides its navigation bar; false
+  /// by default.
   public var isNavigationBarHidden: Bool { element.bool("navigationBarHidden") ?? false }
-  /// Whether the bar at the bottom is hidden once the controller is pushed; false by default.
+  /// A Boolean value that indicates whether the bar at the bottom is hidden once the controller is
+  /// pushed; false by default.
   public var hidesBottomBarWhenPushed: Bool { element.bool("hidesBottomBarWhenPushed") ?? false }
 
-  /// How the controller is presented, such as `formSheet`; nil, the default, if UIKit decides.
+  /// The style in which the controller is presented, such as `formSheet`; nil, the default, if
+  /// UIKit decides.
   public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
-  /// How the controller moves in, such as `crossDissolve`; nil, the default, for `coverVertical`.
+  /// The style in which the controller moves in, such as `crossDissolve`; nil, the default, for
+  /// `coverVertical`.
   public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
-  /// Whether a controller presented over the context covers this one; false by default.
+  /// A Boolean value that indicates whether a controller presented over the context covers this
+  /// one; false by default.
   public var definesPresentationContext: Bool {
     element.bool("definesPresentationContext") ?? false
   }

@@ -30,7 +30,8 @@ extension ControllerContent {
   public var storyboardIdentifier: String? { element[.storyboardIdentifier] }
   /// The name of the xib with the view; nil if the document has the view.
   public var nibName: String? { element["nibName"] }
-  /// Whether a table or collection view loses its selection when it appears; true by default.
+  /// A Boolean value that indicates whether a table or collection view loses its selection when it
+  /// appears; true by default.
   public var clearsSelectionOnViewWillAppear: Bool {
     element.bool("clearsSelectionOnViewWillAppear") ?? true
   }

@@ -13,42 +13,44 @@ public struct SegueContent: Sendable {
   public var element: InterfaceElement { connection.element }
   /// The id of the segue.
   public var id: String? { connection.id }
-  /// What the segue does.
+  /// The kind of the segue.
   public var kind: Kind { Kind(connection.segueKind ?? "") }
   /// The identifier with which the app performs the segue; nil for none.
   public var identifier: String? { connection.identifier }
   /// The custom class; nil for a framework class.
   public var customClass: String? { element.customClass }
-  /// What a container has the destination for, such as `rootViewController`; nil for segues that
-  /// are performed.
+  /// The relationship of a container to the destination, such as `rootViewController`; nil for
+  /// segues that are performed.
   public var relationship: String? { element["relationship"] }
 
   /// The id of the destination as written in the document.
   public var destinationID: String? { connection.targetID }
   /// The destination, a controller or an exit; nil if the document does not contain it.
   public var destination: InterfaceElement? { connection.target }
-  /// Whether the segue goes back: its destination is an exit.
+  /// A Boolean value that indicates whether the segue goes back: its destination is an exit.
   public var isUnwind: Bool { connection.targetKind == .exit }
   /// The selector of the action that an unwind segue goes back to; nil for other segues.
   public var unwindAction: String? { element["unwindAction"] }
   /// The selector of the source's method that makes the destination; nil if the document does.
   public var destinationCreationSelector: String? { element["destinationCreationSelector"] }
 
-  /// What performs the segue beside the sender's own action: `accessoryAction` of a cell; nil for
-  /// the action itself.
+  /// The part that performs the segue beside the sender's own action: `accessoryAction` of a cell;
+  /// nil for the action itself.
   public var trigger: String? { connection.trigger }
-  /// Whether the transition is animated; true by default.
+  /// A Boolean value that indicates whether the transition is animated; true by default.
   public var isAnimated: Bool { element.bool("animates") ?? true }
-  /// How the destination is presented, such as `formSheet`; nil, the default, if it decides.
+  /// The style in which the destination is presented, such as `formSheet`; nil, the default, if it
+  /// decides.
   public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
-  /// How the destination moves in, such as `crossDissolve`; nil, the default, if it decides.
+  /// The style in which the destination moves in, such as `crossDissolve`; nil, the default, if it
+  /// decides.
   public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
   /// The id of the view that a popover points to; nil for the sender.
   public var popoverAnchorViewID: String? { element["popoverAnchorView"] }
 }
 
 extension SegueContent {
-  /// What segues do, named as in documents.
+  /// The kinds of segues, named as in documents.
   public enum Kind: Sendable, Hashable {
     /// Makes the destination a child when the container is loaded.
     case relationship

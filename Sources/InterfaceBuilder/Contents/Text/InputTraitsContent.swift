@@ -1,33 +1,34 @@
-/// What a document says of the keyboard of a text control; nil where it leaves that to the system.
+/// The keyboard settings of a text control in a document; nil where it leaves that to the system.
 public struct InputTraitsContent: Sendable {
   private let element: InterfaceElement?
 
   init(_ element: InterfaceElement?) { self.element = element }
 
-  /// What is capitalized, such as `words`.
+  /// The capitalization, such as `words`.
   public var autocapitalizationType: String? { element?["autocapitalizationType"] }
-  /// Whether words are corrected: `yes` or `no`.
+  /// The autocorrection of words: `yes` or `no`.
   public var autocorrectionType: String? { element?["autocorrectionType"] }
-  /// Whether misspelled words are marked: `yes` or `no`.
+  /// The spell-checking style: `yes` or `no`.
   public var spellCheckingType: String? { element?["spellCheckingType"] }
-  /// Whether quotation marks become typographic ones: `yes` or `no`.
+  /// The style for smart quotation marks: `yes` or `no`.
   public var smartQuotesType: String? { element?["smartQuotesType"] }
-  /// Whether two hyphens become a dash: `yes` or `no`.
+  /// The style for smart dashes: `yes` or `no`.
   public var smartDashesType: String? { element?["smartDashesType"] }
-  /// Whether spaces are kept in order: `yes` or `no`.
+  /// The style for smart insertion and deletion of spaces: `yes` or `no`.
   public var smartInsertDeleteType: String? { element?["smartInsertDeleteType"] }
-  /// Which keys are shown, such as `numberPad`.
+  /// The type of the keyboard, such as `numberPad`.
   public var keyboardType: String? { element?["keyboardType"] }
-  /// How the keyboard looks, such as `dark`, or `alert` for that in old documents.
+  /// The appearance of the keyboard, such as `dark`, or `alert` for that in old documents.
   public var keyboardAppearance: String? { element?["keyboardAppearance"] }
-  /// What the return key says, such as `done`.
+  /// The label of the return key, such as `done`.
   public var returnKeyType: String? { element?["returnKeyType"] }
-  /// What the text is for, such as `password`.
+  /// The purpose of the text, such as `password`.
   public var textContentType: String? { element?["textContentType"] }
-  /// Whether the return key is disabled while there is no text; false by default.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text;
+  /// false by default.
   public var enablesReturnKeyAutomatically: Bool {
     element?.bool("enablesReturnKeyAutomatically") ?? false
   }
-  /// Whether the text is hidden; false by default.
+  /// A Boolean value that indicates whether the text is hidden; false by default.
   public var isSecureTextEntry: Bool { element?.bool("secureTextEntry") ?? false }
 }

@@ -8,15 +8,17 @@ public struct TextFieldContent: Sendable {
   /// Reads the element of a text field.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// What the field shares with other text controls.
+  /// The content that the field shares with other text controls.
   public var input: TextInputContent { TextInputContent(element) }
   /// The border, such as `roundedRect`; nil for none.
   public var borderStyle: String? { element["borderStyle"] }
-  /// When the button that removes the text is shown, such as `whileEditing`; nil for never.
+  /// The mode of showing the button that removes the text, such as `whileEditing`; nil for never.
   public var clearButtonMode: String? { element["clearButtonMode"] }
-  /// Whether the text is removed when editing begins; false by default.
+  /// A Boolean value that indicates whether the text is removed when editing begins; false by
+  /// default.
   public var clearsOnBeginEditing: Bool { element.bool("clearsOnBeginEditing") ?? false }
-  /// Whether a text that is too long shrinks to fit; true by default.
+  /// A Boolean value that indicates whether a text that is too long shrinks to fit; true by
+  /// default.
   public var adjustsFontSizeToFitWidth: Bool { element.bool("adjustsFontSizeToFit") ?? true }
   /// The smallest size of a text that shrinks, in points.
   public var minimumFontSize: Double? { element.finiteNumber("minimumFontSize") }

@@ -40,25 +40,26 @@ public struct TextInputContent: Sendable {
   public var font: Font? { element.font("fontDescription") }
   /// The color of the text.
   public var textColor: Color? { element.color("textColor") }
-  /// How the lines are aligned, such as `center`; the left edge is not written.
+  /// The alignment of the lines, such as `center`; the left edge is not written.
   public var textAlignment: String? { element["textAlignment"] }
-  /// Whether the text scales with the user's text size.
+  /// A Boolean value that indicates whether the text scales with the user's text size.
   public var adjustsFontForContentSizeCategory: Bool {
     element.bool("adjustsFontForContentSizeCategory") ?? false
   }
-  /// Whether the user may change the attributes of the text.
+  /// A Boolean value that indicates whether the user may change the attributes of the text.
   public var allowsEditingTextAttributes: Bool {
     element.bool("allowsEditingTextAttributes") ?? false
   }
-  /// What the keyboard should know of the text.
+  /// The traits of the text for the keyboard.
   public var traits: InputTraitsContent { InputTraitsContent(element.child("textInputTraits")) }
-  /// Whether the text is hidden, as in a password field; a runtime attribute may say so, too.
+  /// A Boolean value that indicates whether the text is hidden, as in a password field; a runtime
+  /// attribute may say so, too.
   public var isSecure: Bool {
     traits.isSecureTextEntry
       || RuntimeAttribute.all(of: element).contains {
         ["secureTextEntry", "isSecureTextEntry"].contains($0.keyPath) && $0.value == "YES"
       }
   }
-  /// Whether the user can change the text; true by default.
+  /// A Boolean value that indicates whether the user can change the text; true by default.
   public var isEditable: Bool { element.bool("editable") ?? true }
 }

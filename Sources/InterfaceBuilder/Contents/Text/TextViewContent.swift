@@ -6,11 +6,11 @@ public struct TextViewContent: Sendable {
   /// Reads the element of a text view.
   public init(_ element: InterfaceElement) { self.element = element }
 
-  /// What the text view shares with other text controls.
+  /// The content that the text view shares with other text controls.
   public var input: TextInputContent { TextInputContent(element) }
-  /// Whether the user may select text; true by default.
+  /// A Boolean value that indicates whether the user may select text; true by default.
   public var isSelectable: Bool { element.bool("selectable") ?? true }
-  /// What becomes a link, such as `phoneNumber`.
+  /// The data that become links, such as `phoneNumber`.
   public var dataDetectorTypes: [String] {
     guard let types = element.child("dataDetectorType", key: "dataDetectorTypes") else { return [] }
     return types.attributes(without: ["key"]).filter { $0.value == "YES" }.keys.sorted()

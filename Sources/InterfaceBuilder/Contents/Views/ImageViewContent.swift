@@ -12,7 +12,7 @@ public struct ImageViewContent: Sendable {
   public var image: Image? { element.image("image") }
   /// The image while the view is highlighted; nil if it does not change.
   public var highlightedImage: Image? { element.image("highlightedImage") }
-  /// Whether the view is highlighted.
+  /// A Boolean value that indicates whether the view is highlighted.
   public var isHighlighted: Bool { element.bool(.highlighted) ?? false }
   /// The size and weight of the image, if it is a symbol.
   public var preferredSymbolConfiguration: SymbolConfiguration? {

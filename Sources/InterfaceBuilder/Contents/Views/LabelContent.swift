@@ -22,13 +22,13 @@ public struct LabelContent: Sendable {
   public var highlightedTextColor: Color? { element.color("highlightedColor") }
   /// The offset of the text's shadow.
   public var shadowOffset: Size? { element.size("shadowOffset") }
-  /// How a text that does not fit is wrapped or truncated.
+  /// The line break mode for a text that does not fit.
   public var lineBreakMode: LineBreakMode? {
     element["lineBreakMode"].flatMap { LineBreakMode(documentName: $0) }
   }
   /// The maximum number of lines, 0 for no limit; nil if the document does not specify it.
   public var numberOfLines: Int? { element["numberOfLines"].flatMap { Int($0) } }
-  /// Whether the text shrinks to fit.
+  /// A Boolean value that indicates whether the text shrinks to fit.
   ///
   /// Interface Builder writes `adjustsFontSizeToFit="NO"` for a label that does not, and only a least
   /// size or scale for one that does: of 549 labels of real apps, 412 have the one, 137 the other, none
@@ -41,14 +41,14 @@ public struct LabelContent: Sendable {
   public var minimumScaleFactor: Double? { element.finiteNumber("minimumScaleFactor") }
   /// The width at which the text wraps, in points.
   public var preferredMaxLayoutWidth: Double? { element.finiteNumber("preferredMaxLayoutWidth") }
-  /// Whether the text scales with the user's text size.
+  /// A Boolean value that indicates whether the text scales with the user's text size.
   public var adjustsFontForContentSizeCategory: Bool {
     element.bool("adjustsFontForContentSizeCategory") ?? false
   }
-  /// Whether the label is drawn as enabled; true by default.
+  /// A Boolean value that indicates whether the label is drawn as enabled; true by default.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }
-  /// Whether the label is highlighted.
+  /// A Boolean value that indicates whether the label is highlighted.
   public var isHighlighted: Bool { element.bool(.highlighted) ?? false }
-  /// How the lines are aligned, such as `center`.
+  /// The alignment of the lines, such as `center`.
   public var textAlignment: String? { element["textAlignment"] }
 }

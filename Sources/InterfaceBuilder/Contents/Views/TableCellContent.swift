@@ -18,6 +18,7 @@ public struct TableCellContent: Sendable {
   }
   /// The accessory at the trailing edge, such as `disclosureIndicator`.
   public var accessoryType: String? { element["accessoryType"] }
-  /// Whether the cell is a prototype for the app's cells, which is not shown itself.
+  /// A Boolean value that indicates whether the cell is a prototype for the app's cells, which is
+  /// not shown itself.
   public var isPrototype: Bool { element.parent?.name == "prototypes" }
 }

@@ -24,17 +24,18 @@ public struct ViewContent: Sendable {
     if element.child("rect", key: "frame") != nil { return frame ?? .zero }
     return frameInset?.frame(inSuperviewOf: size)
   }
-  /// Whether the view is hidden; false by default.
+  /// A Boolean value that indicates whether the view is hidden; false by default.
   public var isHidden: Bool { element.bool(.hidden) ?? false }
-  /// Whether the view receives touches; true by default.
+  /// A Boolean value that indicates whether the view receives touches; true by default.
   public var isUserInteractionEnabled: Bool { element.bool("userInteractionEnabled") ?? true }
   /// The opacity; 1 by default.
   public var alpha: Double { element["alpha"].flatMap(Double.init) ?? 1 }
   /// The tag by which the app identifies the view; 0 by default.
   public var tag: Int { element["tag"].flatMap { Int($0) } ?? 0 }
-  /// Whether content outside the bounds is clipped.
+  /// A Boolean value that indicates whether content outside the bounds is clipped.
   public var clipsToBounds: Bool { element.bool("clipsSubviews") ?? false }
-  /// Whether the user can scroll the view, if it is a scroll view; true by default.
+  /// A Boolean value that indicates whether the user can scroll the view, if it is a scroll view;
+  /// true by default.
   public var isScrollEnabled: Bool { element.bool("scrollEnabled") ?? true }
   /// The tint color; nil if it is inherited from the superview.
   public var tintColor: Color? { element.color("tintColor") }

@@ -69,7 +69,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The velocity at the beginning, in parts of the way per second.
   public final let initialVelocity: CGVector
-  /// How much the spring is damped, 1 for one that just does not bounce (UIKit has no counterpart).
+  /// The damping of the spring, 1 for one that just does not bounce (UIKit has no counterpart).
   public final let dampingRatio: CGFloat
   /// The duration that the spring determines; nil for that of the animator.
   final let settlingDuration: TimeInterval?

@@ -2,7 +2,7 @@
 public import Foundation
 import UIKitDialect
 
-/// What an animator is doing (`UIViewAnimatingState`).
+/// The states of an animator (`UIViewAnimatingState`).
 public enum UIViewAnimatingState: Int, Sendable, Hashable {
   /// Nothing yet, or nothing any more.
   case inactive = 0
@@ -12,7 +12,7 @@ public enum UIViewAnimatingState: Int, Sendable, Hashable {
   case stopped = 2
 }
 
-/// Where an animation ended (`UIViewAnimatingPosition`).
+/// The place where an animation ended (`UIViewAnimatingPosition`).
 public enum UIViewAnimatingPosition: Int, Sendable, Hashable {
   /// At its end.
   case end = 0
@@ -25,15 +25,15 @@ public enum UIViewAnimatingPosition: Int, Sendable, Hashable {
 /// An animation that can be run, paused and stopped (`UIViewAnimating`).
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// What it is doing.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
-  /// Whether it runs.
+  /// A Boolean value that indicates whether it runs.
   var isRunning: Bool { get }
-  /// Whether it runs backward.
+  /// A Boolean value that indicates whether it runs backward.
   var isReversed: Bool { get set }
-  /// How far it is, from 0 to 1.
+  /// The completed part, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Begins it, or goes on.
+  /// Begins the animation, or continues it.
   func startAnimation()
   /// Begins it after a delay.
   func startAnimation(afterDelay delay: TimeInterval)
@@ -54,7 +54,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds what is called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with another curve and a part of the duration.
+  /// Continues with another curve and a part of the duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -2,13 +2,13 @@
 import Foundation
 import UIKitDialect
 
-/// How far an animator is.
+/// The progress of an animator.
 struct AnimatorProgress {
   /// The part that was done when it was paused, begun or reversed, from 0 at the start to 1.
   var fraction = 0.0
-  /// When it goes on from there; nil while it is paused.
+  /// The time at which it continues from there; nil while it is paused.
   var start: Double?
-  /// How long the rest takes.
+  /// The time that the rest takes.
   var length = 0.0
   var isReversed = false
 

@@ -14,27 +14,30 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public final private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The delay with which it was begun.
   public final internal(set) var delay: TimeInterval = 0
-  /// What it is doing.
+  /// The state of the animator.
   public final internal(set) var state = UIViewAnimatingState.inactive
-  /// Whether it runs.
+  /// A Boolean value that indicates whether it runs.
   public final internal(set) var isRunning = false
 
-  /// Whether it can be paused and stopped; true unless set.
+  /// A Boolean value that indicates whether it can be paused and stopped; true unless set.
   open var isInterruptible: Bool = true
-  /// Whether touches reach the views meanwhile; true unless set.
+  /// A Boolean value that indicates whether touches reach the views meanwhile; true unless set.
   open var isUserInteractionEnabled: Bool = true
-  /// Whether the app finds the view under a touch itself; false unless set.
+  /// A Boolean value that indicates whether the app finds the view under a touch itself; false
+  /// unless set.
   open var isManualHitTestingEnabled: Bool = false
-  /// Whether ``fractionComplete`` follows no curve while it is paused; true unless set.
+  /// A Boolean value that indicates whether ``fractionComplete`` follows no curve while it is
+  /// paused; true unless set.
   open var scrubsLinearly: Bool = true
-  /// Whether it pauses at its end, without a completion; false unless set.
+  /// A Boolean value that indicates whether it pauses at its end, without a completion; false
+  /// unless set.
   open var pausesOnCompletion: Bool = false
 
   final var animations: [() -> Void] = []
   final var completions: [(UIViewAnimatingPosition) -> Void] = []
   final let clock = AnimationClock.current
   final var end: AnimationClock.Item?
-  /// What is left of the duration while it is paused, and when that was so.
+  /// The rest of the duration while the animator is paused, and the time of the pause.
   final var progress = AnimatorProgress()
   private var waiting: [TransactionCompletion] = []
 
@@ -104,7 +107,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  /// Begins the animation, or goes on.
+  /// Begins the animation, or continues it.
   open func startAnimation() { run(delay: 0) }
 
   /// Begins the animation after a delay; its changes are made at once.
@@ -116,8 +119,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Pauses the animation; one that has not begun makes its changes.
   open func pauseAnimation() { pause() }
 
-  /// Goes on with another curve, for a part of the duration, or for the rest of it with the factor
-  /// 0.
+  /// Continues with another curve, for a part of the duration, or for the rest of it with the
+  /// factor 0.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -135,7 +138,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     finish(at: finalPosition)
   }
 
-  /// Whether it runs backward; false unless set.
+  /// A Boolean value that indicates whether it runs backward; false unless set.
   ///
   /// Views keep the values of the end.
   open var isReversed: Bool {
@@ -143,7 +146,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { reverse(newValue) }
   }
 
-  /// How far it is, from 0 to 1; setting it pauses it there.
+  /// The completed part, from 0 to 1; setting it pauses it there.
   open var fractionComplete: CGFloat {
     get { CGFloat(progress.fraction(at: clock.time)) }
     set { scrub(to: Double(newValue)) }

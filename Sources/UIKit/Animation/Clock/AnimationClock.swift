@@ -5,9 +5,9 @@ private import Synchronization
 
 /// The time in which animations end and display links tick.
 ///
-/// The values at the end of an animation apply at once; what is told of its end waits for the
-/// clock. A program has a clock of its own, the time since the machine started, and is told on the
-/// main queue. A test makes a clock that stands still and advances it:
+/// The values at the end of an animation apply at once; the report of its end waits for the clock.
+/// A program has a clock of its own, the time since the machine started, and the report comes on
+/// the main queue. A test makes a clock that stands still and advances it:
 ///
 /// ```swift
 /// let clock = AnimationClock()
@@ -17,7 +17,8 @@ private import Synchronization
 /// }
 /// ```
 ///
-/// What is due at one time happens in the order in which it was begun. UIKit has no counterpart.
+/// Events that are due at one time happen in the order in which it was begun. UIKit has no
+/// counterpart.
 public final class AnimationClock: Sendable {
   /// Something that happens once, unless it is canceled.
   final class Item: Sendable {
@@ -49,7 +50,7 @@ public final class AnimationClock: Sendable {
 
   private struct State {
     var time = 0.0
-    /// What is due, in its order.
+    /// The items that are due, in their order.
     var items: [Item] = []
     /// The time for which the main queue was asked to run what is due.
     var wakesAt = Double.infinity

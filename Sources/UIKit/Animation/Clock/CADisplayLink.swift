@@ -2,7 +2,7 @@
 public import Foundation
 public import UIKitDialect
 
-/// How often something is drawn in a second (`CAFrameRateRange`).
+/// The number of times that something is drawn in a second (`CAFrameRateRange`).
 public struct CAFrameRateRange: Sendable, Hashable {
   /// The lowest number of frames.
   public var minimum: Float
@@ -20,8 +20,7 @@ public struct CAFrameRateRange: Sendable, Hashable {
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
-/// Calls a method for each frame, sixty times a second unless it is told otherwise
-/// (`CADisplayLink`).
+/// Calls a method for each frame, sixty times a second unless set otherwise (`CADisplayLink`).
 ///
 /// Its time is that of ``AnimationClock``. It keeps its target until it is invalidated.
 open class CADisplayLink: NSObject {
@@ -48,7 +47,8 @@ open class CADisplayLink: NSObject {
   /// The time between two frames.
   open var duration: CFTimeInterval { 1 / frames }
 
-  /// Whether the link does not call its target for now; false unless set.
+  /// A Boolean value that indicates whether the link does not call its target for now; false unless
+  /// set.
   open var isPaused: Bool = false {
     didSet { if isPaused != oldValue { update() } }
   }
@@ -56,7 +56,7 @@ open class CADisplayLink: NSObject {
   /// The number of calls in a second; 0, for 60, unless set.
   open var preferredFramesPerSecond: Int = 0
 
-  /// How many frames of the screen, of which there are 60 in a second, there are for a call; 1 unless
+  /// The number of frames of the screen, of which there are 60 in a second, for a call; 1 unless
   /// set.
   @available(*, deprecated, message: "Set preferredFramesPerSecond.")
   open var frameInterval: Int {

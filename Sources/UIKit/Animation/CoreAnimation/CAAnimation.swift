@@ -1,7 +1,7 @@
 #if UIKit
 public import Foundation
 
-/// What an animation tells (`CAAnimationDelegate`).
+/// The notifications of an animation to its delegate (`CAAnimationDelegate`).
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when an animation begins.
   func animationDidStart(_ anim: CAAnimation)
@@ -39,13 +39,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     set { write("delegate", newValue) }
   }
 
-  /// Whether the layer drops the animation at its end; true unless set.
+  /// A Boolean value that indicates whether the layer drops the animation at its end; true unless
+  /// set.
   open var isRemovedOnCompletion: Bool {
     get { read("removedOnCompletion", true) }
     set { write("removedOnCompletion", newValue) }
   }
 
-  /// How often it would be drawn; that of the screen unless set.
+  /// The number of times that it would be drawn in a second; that of the screen unless set.
   open var preferredFrameRateRange: CAFrameRateRange {
     get { read("preferredFrameRateRange", .default) }
     set { write("preferredFrameRateRange", newValue) }
@@ -53,19 +54,19 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   // MARK: CAMediaTiming
 
-  /// When it begins, in the time of the layer; 0, for now, unless set.
+  /// The time at which it begins, in the time of the layer; 0, for now, unless set.
   open var beginTime: CFTimeInterval {
     get { read("beginTime", 0) }
     set { write("beginTime", newValue) }
   }
 
-  /// How long it takes once, in seconds; 0, for the transaction's, unless set.
+  /// The time that it takes once, in seconds; 0, for the transaction's, unless set.
   open var duration: CFTimeInterval {
     get { read("duration", 0) }
     set { write("duration", newValue) }
   }
 
-  /// How fast its time runs; 1 unless set, 0 stops it.
+  /// The speed of its time; 1 unless set, 0 stops it.
   open var speed: Float {
     get { read("speed", 1) }
     set { write("speed", newValue) }
@@ -77,25 +78,25 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     set { write("timeOffset", newValue) }
   }
 
-  /// How often it is repeated; 0, for once, unless set.
+  /// The number of times that it is repeated; 0, for once, unless set.
   open var repeatCount: Float {
     get { read("repeatCount", 0) }
     set { write("repeatCount", newValue) }
   }
 
-  /// How long it is repeated; 0, for as often as ``repeatCount``, unless set.
+  /// The time for which it is repeated; 0, for as often as ``repeatCount``, unless set.
   open var repeatDuration: CFTimeInterval {
     get { read("repeatDuration", 0) }
     set { write("repeatDuration", newValue) }
   }
 
-  /// Whether it also runs backward each time; false unless set.
+  /// A Boolean value that indicates whether it also runs backward each time; false unless set.
   open var autoreverses: Bool {
     get { read("autoreverses", false) }
     set { write("autoreverses", newValue) }
   }
 
-  /// What it shows before and after; nothing unless set.
+  /// The values that it shows before and after; none unless set.
   open var fillMode: CAMediaTimingFillMode {
     get { read("fillMode", .removed) }
     set { write("fillMode", newValue) }

@@ -2,7 +2,7 @@
 public import Foundation
 import UIKitDialect
 
-/// How values between key frames are found (`CAAnimationCalculationMode`).
+/// The modes for calculating values between key frames (`CAAnimationCalculationMode`).
 public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String
@@ -20,7 +20,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How what moves on a path is turned (`CAAnimationRotationMode`).
+/// The modes for rotating an object that moves on a path (`CAAnimationRotationMode`).
 public struct CAAnimationRotationMode: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String
@@ -49,7 +49,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     set { write("path", newValue?.copy()) }
   }
 
-  /// When each value is reached, from 0 to 1; nil, for evenly, unless set.
+  /// The time at which each value is reached, from 0 to 1; nil, for evenly, unless set.
   open var keyTimes: [NSNumber]? {
     get { read("keyTimes", nil) }
     set { write("keyTimes", newValue) }
@@ -61,31 +61,31 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     set { write("timingFunctions", newValue) }
   }
 
-  /// How values in between are found; on straight lines unless set.
+  /// The mode for calculating the values in between; on straight lines unless set.
   open var calculationMode: CAAnimationCalculationMode {
     get { read("calculationMode", .linear) }
     set { write("calculationMode", newValue) }
   }
 
-  /// How tight curves are at each value; nil unless set.
+  /// The tightness of the curves at each value; nil unless set.
   open var tensionValues: [NSNumber]? {
     get { read("tensionValues", nil) }
     set { write("tensionValues", newValue) }
   }
 
-  /// How sharp the corners are at each value; nil unless set.
+  /// The sharpness of the corners at each value; nil unless set.
   open var continuityValues: [NSNumber]? {
     get { read("continuityValues", nil) }
     set { write("continuityValues", newValue) }
   }
 
-  /// Where curves bend at each value; nil unless set.
+  /// The place where curves bend at each value; nil unless set.
   open var biasValues: [NSNumber]? {
     get { read("biasValues", nil) }
     set { write("biasValues", newValue) }
   }
 
-  /// How what moves on the path is turned; nil, for not at all, unless set.
+  /// The mode for rotating the object that moves on the path; nil, for none, unless set.
   open var rotationMode: CAAnimationRotationMode? {
     get { read("rotationMode", nil) }
     set { write("rotationMode", newValue) }

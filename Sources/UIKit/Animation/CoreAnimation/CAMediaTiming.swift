@@ -1,27 +1,27 @@
 #if UIKit
 public import Foundation
 
-/// When something begins and how fast its time runs (`CAMediaTiming`).
+/// The beginning and the speed of an animation or a layer (`CAMediaTiming`).
 public protocol CAMediaTiming {
-  /// When it begins, in the time of what contains it; 0 for now.
+  /// The time at which it begins, in the time of what contains it; 0 for now.
   var beginTime: CFTimeInterval { get set }
-  /// How long it takes once, in seconds.
+  /// The time that it takes once, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast its time runs; 0 stops it.
+  /// The speed of its time; 0 stops it.
   var speed: Float { get set }
   /// Its time at the beginning.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it is repeated.
+  /// The number of times that it is repeated.
   var repeatCount: Float { get set }
-  /// How long it is repeated.
+  /// The time for which it is repeated.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it also runs backward each time.
+  /// A Boolean value that indicates whether it also runs backward each time.
   var autoreverses: Bool { get set }
-  /// What it shows before and after.
+  /// The values that it shows before and after.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before it begins and after it ends (`CAMediaTimingFillMode`).
+/// The values that an animation shows before it begins and after it ends (`CAMediaTimingFillMode`).
 public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String
@@ -37,7 +37,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// What happens when a property of a layer changes (`CAAction`).
+/// An action that runs when a property of a layer changes (`CAAction`).
 public protocol CAAction {
   /// Begins what happens.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

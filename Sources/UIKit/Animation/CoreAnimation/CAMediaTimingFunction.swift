@@ -15,7 +15,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Sendable, Hashable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at first and at last.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As animations are unless told otherwise.
+  /// The timing of animations unless set otherwise.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -49,7 +49,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = all[idx * 2 + 1]
   }
 
-  /// Whether the other object is a curve with the same points.
+  /// Returns a Boolean value that indicates whether the other object is a curve with the same
+  /// points.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CAMediaTimingFunction)?.points == points
   }

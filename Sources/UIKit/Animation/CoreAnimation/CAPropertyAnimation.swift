@@ -19,19 +19,21 @@ open class CAPropertyAnimation: CAAnimation {
     set { write("keyPath", newValue) }
   }
 
-  /// Whether the values are added to the property's; false unless set.
+  /// A Boolean value that indicates whether the values are added to the property's; false unless
+  /// set.
   open var isAdditive: Bool {
     get { read("additive", false) }
     set { write("additive", newValue) }
   }
 
-  /// Whether each repetition begins where the one before ended; false unless set.
+  /// A Boolean value that indicates whether each repetition begins where the one before ended;
+  /// false unless set.
   open var isCumulative: Bool {
     get { read("cumulative", false) }
     set { write("cumulative", newValue) }
   }
 
-  /// What turns numbers into a transform; nil unless set.
+  /// The function that turns numbers into a transform; nil unless set.
   open var valueFunction: CAValueFunction? {
     get { read("valueFunction", nil) }
     set { write("valueFunction", newValue) }
@@ -48,7 +50,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// What turns numbers into a transform (`CAValueFunction`).
+/// A function that turns numbers into a transform (`CAValueFunction`).
 open class CAValueFunction: NSObject {
   /// The name.
   public final let name: CAValueFunctionName
@@ -60,7 +62,7 @@ open class CAValueFunction: NSObject {
   }
 }
 
-/// What turns numbers into a transform, by its name (`CAValueFunctionName`).
+/// The name of a function that turns numbers into a transform (`CAValueFunctionName`).
 public struct CAValueFunctionName: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String

@@ -41,7 +41,8 @@ open class CASpringAnimation: CABasicAnimation {
     set { write("initialVelocity", newValue) }
   }
 
-  /// Whether the spring may be slower than one that just does not bounce; false unless set.
+  /// A Boolean value that indicates whether the spring may be slower than one that just does not
+  /// bounce; false unless set.
   open var allowsOverdamping: Bool {
     get { read("allowsOverdamping", false) }
     set { write("allowsOverdamping", newValue) }

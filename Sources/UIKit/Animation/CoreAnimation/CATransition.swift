@@ -1,7 +1,7 @@
 #if UIKit
 import Foundation
 
-/// How one content of a layer replaces another (`CATransitionType`).
+/// The ways in which one content of a layer replaces another (`CATransitionType`).
 public struct CATransitionType: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String
@@ -17,7 +17,7 @@ public struct CATransitionType: RawRepresentable, Sendable, Hashable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where from one content of a layer replaces another (`CATransitionSubtype`).
+/// The direction from which one content of a layer replaces another (`CATransitionSubtype`).
 public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String
@@ -38,25 +38,25 @@ open class CATransition: CAAnimation {
   /// Creates a transition.
   public override init() { super.init() }
 
-  /// How the content is replaced; by fading unless set.
+  /// The way in which the content is replaced; by fading unless set.
   open var type: CATransitionType {
     get { read("type", .fade) }
     set { write("type", newValue) }
   }
 
-  /// Where from; nil unless set.
+  /// The direction from which it comes; nil unless set.
   open var subtype: CATransitionSubtype? {
     get { read("subtype", nil) }
     set { write("subtype", newValue) }
   }
 
-  /// How far the transition is when it begins, from 0 to 1; 0 unless set.
+  /// The progress of the transition when it begins, from 0 to 1; 0 unless set.
   open var startProgress: Float {
     get { read("startProgress", 0) }
     set { write("startProgress", newValue) }
   }
 
-  /// How far the transition is when it ends, from 0 to 1; 1 unless set.
+  /// The progress of the transition when it ends, from 0 to 1; 1 unless set.
   open var endProgress: Float {
     get { read("endProgress", 1) }
     set { write("endProgress", newValue) }

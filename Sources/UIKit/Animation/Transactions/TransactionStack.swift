@@ -39,7 +39,7 @@ final class TransactionStack: @unchecked Sendable {
   struct Transaction {
     var values: [String: Any] = [:]
     var completion: TransactionCompletion?
-    /// Whether it began by itself, and so ends by itself.
+    /// Indicates whether it began by itself, and so ends by itself.
     var isImplicit = false
   }
 

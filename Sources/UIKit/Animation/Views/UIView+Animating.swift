@@ -129,7 +129,8 @@ extension UIView {
     ViewAnimations.current.isEnabled = enabled
   }
 
-  /// Whether there are animations; true unless set (`UIView.areAnimationsEnabled`).
+  /// A Boolean value that indicates whether there are animations; true unless set
+  /// (`UIView.areAnimationsEnabled`).
   public class var areAnimationsEnabled: Bool { ViewAnimations.current.isEnabled }
 
   /// The duration of the animation whose closure runs; 0 outside one

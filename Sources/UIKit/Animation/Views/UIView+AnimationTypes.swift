@@ -3,7 +3,7 @@ import Foundation
 public import UIKitDialect
 
 extension UIView {
-  /// How an animation of views runs (`UIView.AnimationOptions`).
+  /// The options for an animation of views (`UIView.AnimationOptions`).
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
     /// The bits.
     public var rawValue: UInt
@@ -57,7 +57,7 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
-  /// How an animation with key frames runs (`UIView.KeyframeAnimationOptions`).
+  /// The options for an animation with key frames (`UIView.KeyframeAnimationOptions`).
   public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     /// The bits.
     public var rawValue: UInt

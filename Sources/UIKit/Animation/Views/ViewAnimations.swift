@@ -31,7 +31,7 @@ final class ViewAnimations {
   }
 
   var isEnabled = true
-  /// What is being described, the innermost last.
+  /// The descriptions under way, the innermost last.
   var descriptions: [Description] = []
 
   /// Those of the present scope.

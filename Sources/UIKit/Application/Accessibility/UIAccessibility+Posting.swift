@@ -6,7 +6,7 @@ import ResponderKit
 extension UIAccessibility {
   /// A notification that was posted, with its argument.
   public struct PostedNotification {
-    /// What has happened.
+    /// The notification.
     public let notification: Notification
     /// The element or the text that goes with it; nil for none, and for an element that is gone.
     public var argument: Any? { element ?? value }
@@ -20,7 +20,7 @@ extension UIAccessibility {
     }
   }
 
-  /// Tells the readers of the screen (`UIAccessibility.post(notification:argument:)`).
+  /// Notifies the readers of the screen (`UIAccessibility.post(notification:argument:)`).
   ///
   /// They are those of the application, its scenes and windows, and those of an argument that is in
   /// none of its windows. A text may be a `String` or an `NSAttributedString` with speech
@@ -36,7 +36,7 @@ extension UIAccessibility {
     }
   }
 
-  /// What was posted in the scope, the latest last.
+  /// The notifications that were posted in the scope, the latest last.
   ///
   /// UIKit has no counterpart. Setting it, as to an empty array, forgets what was posted.
   @preconcurrency @MainActor

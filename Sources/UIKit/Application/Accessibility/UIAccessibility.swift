@@ -2,7 +2,8 @@
 public import Foundation
 public import ResponderKit
 
-/// What UIKit tells readers of the screen, and what it knows of them (`UIAccessibility`).
+/// The notifications of UIKit to readers of the screen, and the settings of those readers
+/// (`UIAccessibility`).
 public enum UIAccessibility {
   /// A kind of notification (`UIAccessibility.Notification`).
   public struct Notification: RawRepresentable, Sendable, Hashable {
@@ -23,7 +24,7 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
     /// A reader should pause; the argument is its identifier.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1017)
-    /// A reader should go on; the argument is its identifier.
+    /// A reader should continue; the argument is its identifier.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1018)
   }
 

@@ -4,7 +4,7 @@ import Graphics
 import ResponderKit
 private import Synchronization
 
-/// What has UIKit's globals: the program, or a closure in ``UIApplication/withNewScope(_:)``.
+/// The scope of UIKit's globals: the program, or a closure in ``UIApplication/withNewScope(_:)``.
 @MainActor
 final class ApplicationScope {
   @exclusivity(unchecked) private var storedApplication: Application?
@@ -14,9 +14,9 @@ final class ApplicationScope {
   /// The windows that were shown in the scope without a scene of the application.
   private nonisolated let shownWindows: ShownWindows
 
-  /// What may be read on any thread.
+  /// The values that may be read on any thread.
   struct Shared: Sendable {
-    /// What measures text that is in no view.
+    /// The measurer of text that is in no view.
     var textMeasurer: any TextMeasurer = CountingTextMeasurer()
     /// The pixels for each point of the screen.
     var screenScale: CGFloat = 2
@@ -85,7 +85,7 @@ final class ApplicationScope {
     return values
   }
 
-  /// What may be read on any thread.
+  /// Accesses a value that may be read on any thread.
   nonisolated subscript<Value: Sendable>(path: any WritableKeyPath<Shared, Value> & Sendable)
     -> Value
   {
@@ -93,7 +93,8 @@ final class ApplicationScope {
     set { shared.withLock { $0[keyPath: path] = newValue } }
   }
 
-  /// Whether an observer that was added in this scope hears a notification that is being posted.
+  /// Returns whether an observer that was added in this scope hears a notification that is being
+  /// posted.
   ///
   /// Foundation's center is the process's own. What UIKit posts about the keyboard, the application
   /// and the device stays in its scope; an app's own notifications reach everyone.

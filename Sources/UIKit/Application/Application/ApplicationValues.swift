@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import ResponderKit
 
-/// What an application only stores.
+/// The values that an application only stores.
 final class ApplicationValues {
   var state = Application.State.active
   var isIdleTimerDisabled = false

@@ -2,7 +2,7 @@
 public import Foundation
 public import ResponderKit
 
-/// A task that goes on in the background, by its number (`UIBackgroundTaskIdentifier`).
+/// A task that continues in the background, by its number (`UIBackgroundTaskIdentifier`).
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
   /// The number.
   public let rawValue: Int
@@ -13,14 +13,14 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
 }
 
 extension Application {
-  /// Begins a task that may go on in the background (`UIApplication.beginBackgroundTask(...)`).
+  /// Begins a task that may continue in the background (`UIApplication.beginBackgroundTask(...)`).
   public final func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Begins a task with a name that may go on in the background
+  /// Begins a task with a name that may continue in the background
   /// (`UIApplication.beginBackgroundTask(withName:expirationHandler:)`).
   ///
   /// The closure is called when ``backgroundTimeRemaining`` becomes 0 before the task has ended.
@@ -45,10 +45,10 @@ extension Application {
     stored.backgroundTasks.keys.sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// How long the app may go on in the background, in seconds; the greatest number unless set
-  /// (`UIApplication.backgroundTimeRemaining`).
+  /// The time that the app may continue to run in the background, in seconds; the greatest number
+  /// unless set (`UIApplication.backgroundTimeRemaining`).
   ///
-  /// UIKit only lets it be read. Setting 0 ends the tasks, and tells them.
+  /// UIKit only lets it be read. Setting 0 ends the tasks, and calls their handlers.
   public final var backgroundTimeRemaining: TimeInterval {
     get { stored.backgroundTimeRemaining }
     set {

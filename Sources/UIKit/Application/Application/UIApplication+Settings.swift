@@ -4,13 +4,14 @@ public import Graphics
 public import ResponderKit
 
 extension Application {
-  /// Whether the screen stays on; false unless set (`UIApplication.isIdleTimerDisabled`).
+  /// A Boolean value that indicates whether the screen stays on; false unless set
+  /// (`UIApplication.isIdleTimerDisabled`).
   public final var isIdleTimerDisabled: Bool {
     get { stored.isIdleTimerDisabled }
     set { stored.isIdleTimerDisabled = newValue }
   }
-  /// Whether the status bar shows that the network is used; false unless set
-  /// (`UIApplication.isNetworkActivityIndicatorVisible`).
+  /// A Boolean value that indicates whether the status bar shows that the network is used; false
+  /// unless set (`UIApplication.isNetworkActivityIndicatorVisible`).
   public final var isNetworkActivityIndicatorVisible: Bool {
     get { stored.isNetworkActivityIndicatorVisible }
     set { stored.isNetworkActivityIndicatorVisible = newValue }
@@ -20,14 +21,14 @@ extension Application {
     get { stored.iconBadgeNumber }
     set { stored.iconBadgeNumber = newValue }
   }
-  /// Whether shaking the device undoes; true unless set
+  /// A Boolean value that indicates whether shaking the device undoes; true unless set
   /// (`UIApplication.applicationSupportsShakeToEdit`).
   public final var applicationSupportsShakeToEdit: Bool {
     get { stored.supportsShakeToEdit }
     set { stored.supportsShakeToEdit = newValue }
   }
-  /// Whether protected files can be read; true unless set, which UIKit does not allow
-  /// (`UIApplication.isProtectedDataAvailable`).
+  /// A Boolean value that indicates whether protected files can be read; true unless set, which
+  /// UIKit does not allow (`UIApplication.isProtectedDataAvailable`).
   public final var isProtectedDataAvailable: Bool {
     get { stored.isProtectedDataAvailable }
     set { stored.isProtectedDataAvailable = newValue }
@@ -70,7 +71,8 @@ extension Application {
   public final func endIgnoringInteractionEvents() {
     stored.ignoredInteractionCount = max(0, stored.ignoredInteractionCount - 1)
   }
-  /// Whether touches should be ignored (`UIApplication.isIgnoringInteractionEvents`).
+  /// A Boolean value that indicates whether touches should be ignored
+  /// (`UIApplication.isIgnoringInteractionEvents`).
   public final var isIgnoringInteractionEvents: Bool { stored.ignoredInteractionCount > 0 }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 public import ResponderKit
 
 extension Application {
-  /// Whether the application is in front (`UIApplication.State`).
+  /// The state of the application: in front or in the background (`UIApplication.State`).
   public enum State: Int, Sendable, Hashable {
     /// In front, and gets events.
     case active = 0
@@ -13,11 +13,12 @@ extension Application {
     case background = 2
   }
 
-  /// Whether the application is in front; active at first (`UIApplication.applicationState`).
+  /// The state of the application, in front or not; active at first
+  /// (`UIApplication.applicationState`).
   ///
-  /// UIKit only lets it be read. Setting it tells the delegate and posts the notifications of each
-  /// state on the way, in UIKit's order: the way from active to background and back leads through
-  /// inactive.
+  /// UIKit only lets it be read. Setting it notifies the delegate and posts the notifications of
+  /// each state on the way, in UIKit's order: the way from active to background and back leads
+  /// through inactive.
   public final var applicationState: State {
     get { stored.state }
     set {

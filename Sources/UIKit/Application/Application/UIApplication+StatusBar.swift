@@ -17,7 +17,8 @@ extension Application {
     get { stored.statusBarHeight }
     set { stored.statusBarHeight = newValue }
   }
-  /// Whether the status bar is hidden; false unless set (`UIApplication.isStatusBarHidden`).
+  /// A Boolean value that indicates whether the status bar is hidden; false unless set
+  /// (`UIApplication.isStatusBarHidden`).
   public final var isStatusBarHidden: Bool {
     get { stored.isStatusBarHidden }
     set { stored.isStatusBarHidden = newValue }

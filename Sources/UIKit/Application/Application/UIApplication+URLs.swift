@@ -9,7 +9,8 @@ extension Application {
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only an app that is installed may open the URL, a `Bool`; false unless set.
+    /// A Boolean value that indicates whether only an app that is installed may open the URL, a
+    /// `Bool`; false unless set.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -24,10 +25,11 @@ extension Application {
     /// The identifier of the app that asks, a `String`.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What the app that asks has sent along.
+    /// The values that the app that asks has sent along.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether a file has to be copied before it is opened, a `Bool`.
+    /// A Boolean value that indicates whether a file has to be copied before it is opened, a
+    /// `Bool`.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
@@ -77,7 +79,7 @@ extension Application {
     return scheme == "app-settings" || openableSchemes.contains(scheme)
   }
 
-  /// Notes a URL that another app opens, and tells whether there is one
+  /// Notes a URL that another app opens, and reports whether there is one
   /// (`UIApplication.open(_:options:completionHandler:)`).
   ///
   /// The closure is called at once; UIKit calls it later.

@@ -2,7 +2,7 @@
 public import Foundation
 public import ResponderKit
 
-/// What an application tells its delegate (`UIApplicationDelegate`).
+/// The notifications of an application to its delegate (`UIApplicationDelegate`).
 ///
 /// The application calls those about its state; see ``UIApplication/applicationState``. Nothing
 /// launches here, so a test calls the others itself.

@@ -7,7 +7,7 @@ public import ResponderKit
 /// It is an iPhone with iOS 18.0 at first. UIKit only lets most of it be read.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// What is known of the battery (`UIDevice.BatteryState`).
+  /// The states of the battery (`UIDevice.BatteryState`).
   public enum BatteryState: Int, Sendable, Hashable {
     /// Not known, or not monitored.
     case unknown = 0
@@ -41,10 +41,11 @@ open class UIDevice: NSObject {
   open var systemName = "iOS"
   /// The version of the system; 18.0 unless set (`UIDevice.systemVersion`).
   open var systemVersion = "18.0"
-  /// What tells the device from others for the apps of a vendor; all zeros unless set
+  /// The identifier of the device for the apps of a vendor; all zeros unless set
   /// (`UIDevice.identifierForVendor`).
   open var identifierForVendor: UUID? = UUID(uuidString: "00000000-0000-0000-0000-000000000000")
-  /// Whether several apps run at once: true (`UIDevice.isMultitaskingSupported`).
+  /// A Boolean value that indicates whether several apps run at once: true
+  /// (`UIDevice.isMultitaskingSupported`).
   open var isMultitaskingSupported: Bool { true }
   /// The kind of interface: that of the screen's traits unless set
   /// (`UIDevice.userInterfaceIdiom`).
@@ -56,7 +57,7 @@ open class UIDevice: NSObject {
 
   // MARK: How it is held
 
-  /// How the device is held; unknown unless set (`UIDevice.orientation`).
+  /// The orientation of the device; unknown unless set (`UIDevice.orientation`).
   ///
   /// Setting it posts ``orientationDidChangeNotification`` between
   /// ``beginGeneratingDeviceOrientationNotifications()`` and its end.
@@ -67,7 +68,7 @@ open class UIDevice: NSObject {
     }
   }
   private var orientationListeners = 0
-  /// Whether a change of the orientation is posted
+  /// A Boolean value that indicates whether a change of the orientation is posted
   /// (`UIDevice.isGeneratingDeviceOrientationNotifications`).
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
   /// Posts changes of the orientation until the end is called as often
@@ -81,9 +82,10 @@ open class UIDevice: NSObject {
 
   // MARK: What it measures
 
-  /// Whether the battery is monitored; false unless set (`UIDevice.isBatteryMonitoringEnabled`).
+  /// A Boolean value that indicates whether the battery is monitored; false unless set
+  /// (`UIDevice.isBatteryMonitoringEnabled`).
   open var isBatteryMonitoringEnabled = false
-  /// How full the battery is, from 0 to 1, or -1 if that is not known; -1 unless set, which posts
+  /// The charge of the battery, from 0 to 1, or -1 if that is not known; -1 unless set, which posts
   /// ``batteryLevelDidChangeNotification`` while the battery is monitored
   /// (`UIDevice.batteryLevel`).
   open var batteryLevel: Float = -1 {
@@ -92,7 +94,7 @@ open class UIDevice: NSObject {
       post(Self.batteryLevelDidChangeNotification)
     }
   }
-  /// Whether the battery is charging; unknown unless set, which posts
+  /// The state of the battery, such as charging; unknown unless set, which posts
   /// ``batteryStateDidChangeNotification`` while the battery is monitored
   /// (`UIDevice.batteryState`).
   open var batteryState = BatteryState.unknown {
@@ -101,11 +103,12 @@ open class UIDevice: NSObject {
       post(Self.batteryStateDidChangeNotification)
     }
   }
-  /// Whether it is watched if the device is at the user's face; false unless set
-  /// (`UIDevice.isProximityMonitoringEnabled`).
+  /// A Boolean value that indicates whether it is watched if the device is at the user's face;
+  /// false unless set (`UIDevice.isProximityMonitoringEnabled`).
   open var isProximityMonitoringEnabled = false
-  /// Whether the device is at the user's face; false unless set, which posts
-  /// ``proximityStateDidChangeNotification`` while that is watched (`UIDevice.proximityState`).
+  /// A Boolean value that indicates whether the device is at the user's face; false unless set,
+  /// which posts ``proximityStateDidChangeNotification`` while that is watched
+  /// (`UIDevice.proximityState`).
   open var proximityState = false {
     didSet {
       guard proximityState != oldValue, isProximityMonitoringEnabled else { return }
@@ -115,7 +118,7 @@ open class UIDevice: NSObject {
 
   // MARK: What it plays
 
-  /// How often the click of a key was played.
+  /// The number of times that the click of a key was played.
   ///
   /// UIKit has no counterpart.
   public private(set) final var inputClickCount = 0

@@ -1,5 +1,5 @@
 #if UIKit
-/// How the device is held (`UIDeviceOrientation`), with UIKit's raw values.
+/// The orientations of the device (`UIDeviceOrientation`), with UIKit's raw values.
 public enum UIDeviceOrientation: Int, Sendable, Hashable {
   /// Not known.
   case unknown = 0
@@ -16,13 +16,13 @@ public enum UIDeviceOrientation: Int, Sendable, Hashable {
   /// Flat, with the screen down.
   case faceDown = 6
 
-  /// Whether the device is higher than wide.
+  /// A Boolean value that indicates whether the device is higher than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is wider than high.
+  /// A Boolean value that indicates whether the device is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies flat.
+  /// A Boolean value that indicates whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the interface can be turned this way.
+  /// A Boolean value that indicates whether the interface can be turned this way.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 #endif

@@ -5,7 +5,7 @@ public import ResponderKit
 /// Lets the device vibrate (`UIFeedbackGenerator`); here it remembers what it was asked.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// What a generator was asked.
+  /// The feedback that a generator was asked for.
   ///
   /// UIKit has no counterpart: the device vibrates.
   public enum Feedback: Sendable, Hashable {
@@ -21,8 +21,8 @@ open class UIFeedbackGenerator: NSObject {
 
   private final class Performed { var feedback: [Feedback] = [] }
 
-  /// What the generators of the scope were asked, the latest last; setting it, as to an empty
-  /// array, forgets it.
+  /// The feedback that the generators of the scope were asked for, the latest last; setting it, as
+  /// to an empty array, forgets it.
   ///
   /// UIKit has no counterpart.
   public final class var performed: [Feedback] {

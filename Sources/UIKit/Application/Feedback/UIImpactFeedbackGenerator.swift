@@ -5,17 +5,17 @@ public import ResponderKit
 /// Lets the device knock (`UIImpactFeedbackGenerator`); see `UIFeedbackGenerator.performed`.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy or soft the knock is (`UIImpactFeedbackGenerator.FeedbackStyle`).
+  /// The styles of the knock (`UIImpactFeedbackGenerator.FeedbackStyle`).
   public enum FeedbackStyle: Int, Sendable, Hashable {
-    /// Of something small.
+    /// The knock of something small.
     case light = 0
-    /// Of something of middle size.
+    /// The knock of something of middle size.
     case medium = 1
-    /// Of something large.
+    /// The knock of something large.
     case heavy = 2
-    /// Of something soft.
+    /// The knock of something soft.
     case soft = 3
-    /// Of something hard.
+    /// The knock of something hard.
     case rigid = 4
   }
 

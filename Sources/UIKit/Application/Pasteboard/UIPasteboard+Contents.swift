@@ -24,9 +24,9 @@ extension UIPasteboard {
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// When the contents are to disappear, a `Date`.
+    /// The time at which the contents disappear, a `Date`.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether the contents stay on the device, a `Bool`.
+    /// A Boolean value that indicates whether the contents stay on the device, a `Bool`.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
@@ -93,13 +93,13 @@ extension UIPasteboard {
     get { values(TypeName.color) }
     set { set(newValue, TypeName.color) }
   }
-  /// Whether there is a text (`UIPasteboard.hasStrings`).
+  /// A Boolean value that indicates whether there is a text (`UIPasteboard.hasStrings`).
   public final var hasStrings: Bool { strings != nil }
-  /// Whether there is a URL (`UIPasteboard.hasURLs`).
+  /// A Boolean value that indicates whether there is a URL (`UIPasteboard.hasURLs`).
   public final var hasURLs: Bool { urls != nil }
-  /// Whether there is an image (`UIPasteboard.hasImages`).
+  /// A Boolean value that indicates whether there is an image (`UIPasteboard.hasImages`).
   public final var hasImages: Bool { images != nil }
-  /// Whether there is a color (`UIPasteboard.hasColors`).
+  /// A Boolean value that indicates whether there is a color (`UIPasteboard.hasColors`).
   public final var hasColors: Bool { colors != nil }
 
   private func values<Value>(_ type: String) -> [Value]? {

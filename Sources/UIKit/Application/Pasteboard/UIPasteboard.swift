@@ -3,7 +3,7 @@ public import Foundation
 import Graphics
 import ResponderKit
 
-/// What was copied, by types (`UIPasteboard`).
+/// The contents that were copied, by types (`UIPasteboard`).
 ///
 /// The general one has the text of the application's `Pasteboard`, which text fields use; the other
 /// types are only kept.
@@ -65,10 +65,10 @@ open class UIPasteboard: NSObject {
 
   /// The name (`UIPasteboard.name`).
   public final let name: Name
-  /// How often the contents have changed (`UIPasteboard.changeCount`).
+  /// The number of times that the contents have changed (`UIPasteboard.changeCount`).
   public private(set) final var changeCount = 0
   private var storedItems: [[String: Any]] = []
-  /// What the application's pasteboard had when it was looked at last.
+  /// The contents of the application's pasteboard when it was last read.
   private var known = Pasteboard()
 
   /// The contents: each item by the names of its types (`UIPasteboard.items`).

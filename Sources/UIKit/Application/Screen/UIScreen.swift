@@ -41,7 +41,7 @@ open class UIScreen: NSObject {
     let bar = Application.shared.statusBarFrame.height
     return CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height - bar)
   }
-  /// How bright the screen is, from 0 to 1; 0.5 unless set, which posts
+  /// The brightness of the screen, from 0 to 1; 0.5 unless set, which posts
   /// ``brightnessDidChangeNotification`` (`UIScreen.brightness`).
   open var brightness: CGFloat {
     get { storedBrightness }
@@ -53,14 +53,14 @@ open class UIScreen: NSObject {
     }
   }
   private var storedBrightness: CGFloat = 0.5
-  /// Whether the screen may be darker than the light behind it allows; false unless set
-  /// (`UIScreen.wantsSoftwareDimming`).
+  /// A Boolean value that indicates whether the screen may be darker than the light behind it
+  /// allows; false unless set (`UIScreen.wantsSoftwareDimming`).
   open var wantsSoftwareDimming = false
-  /// How often the screen can be drawn in a second; 60 unless set
+  /// The number of times that the screen can be drawn in a second; 60 unless set
   /// (`UIScreen.maximumFramesPerSecond`).
   open var maximumFramesPerSecond = 60
-  /// Whether the screen is being recorded; false unless set, which posts
-  /// ``capturedDidChangeNotification`` (`UIScreen.isCaptured`).
+  /// A Boolean value that indicates whether the screen is being recorded; false unless set, which
+  /// posts ``capturedDidChangeNotification`` (`UIScreen.isCaptured`).
   open var isCaptured = false {
     didSet {
       guard isCaptured != oldValue else { return }

@@ -4,9 +4,10 @@ public import ResponderKit
 public import UIKitDialect
 
 extension UICellAccessory {
-  /// How an accessory looks (`UICellAccessory.DisclosureIndicatorOptions` and its like).
+  /// The look of an accessory (`UICellAccessory.DisclosureIndicatorOptions` and its like).
   public struct Options: @unchecked Sendable {
-    /// Whether it is hidden; nil, for shown, unless set (`isHidden`).
+    /// An optional Boolean value that indicates whether it is hidden; nil, for shown, unless set
+    /// (`isHidden`).
     public var isHidden: Bool?
     /// The width for which room is kept; nil, for a standard one, unless set
     /// (`reservedLayoutWidth`).
@@ -25,23 +26,23 @@ extension UICellAccessory {
     }
   }
 
-  /// How a chevron looks.
+  /// The look of a chevron.
   public typealias DisclosureIndicatorOptions = Options
-  /// How a button with details looks.
+  /// The look of a button with details.
   public typealias DetailOptions = Options
-  /// How a checkmark looks.
+  /// The look of a checkmark.
   public typealias CheckmarkOptions = Options
-  /// How a button that inserts looks.
+  /// The look of a button that inserts.
   public typealias InsertOptions = Options
-  /// How a button that deletes looks.
+  /// The look of a button that deletes.
   public typealias DeleteOptions = Options
-  /// How a control that moves an item looks.
+  /// The look of a control that moves an item.
   public typealias ReorderOptions = Options
-  /// How a circle for the selection looks.
+  /// The look of a circle for the selection.
   public typealias MultiselectOptions = Options
-  /// How a button that expands an item looks.
+  /// The look of a button that expands an item.
   public typealias OutlineDisclosureOptions = Options
-  /// How a text looks.
+  /// The look of a text.
   public typealias LabelOptions = Options
 
   private init(
@@ -128,20 +129,22 @@ extension UICellAccessory {
     }
   }
 
-  /// How a view of the app's own is shown (`UICellAccessory.CustomViewConfiguration`).
+  /// The look of a view of the app's own (`UICellAccessory.CustomViewConfiguration`).
   public struct CustomViewConfiguration: @unchecked Sendable {
     /// The view (`customView`).
     public let customView: UIView
     /// At which edge it is (`placement`).
     public let placement: Placement
-    /// Whether it is hidden; nil, for shown, unless set (`isHidden`).
+    /// An optional Boolean value that indicates whether it is hidden; nil, for shown, unless set
+    /// (`isHidden`).
     public var isHidden: Bool?
     /// The width for which room is kept; nil, for a standard one, unless set
     /// (`reservedLayoutWidth`).
     public var reservedLayoutWidth: LayoutDimension?
     /// The color; nil, for the tint, unless set (`tintColor`).
     public var tintColor: UIColor?
-    /// Whether the view keeps its size; nil unless set (`maintainsFixedSize`).
+    /// An optional Boolean value that indicates whether the view keeps its size; nil unless set
+    /// (`maintainsFixedSize`).
     public var maintainsFixedSize: Bool?
 
     /// Creates a configuration.

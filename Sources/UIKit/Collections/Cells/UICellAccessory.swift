@@ -3,9 +3,9 @@ public import Foundation
 public import ResponderKit
 public import UIKitDialect
 
-/// What a cell of a list has at its edges, as a value.
+/// An accessory at an edge of a cell of a list, as a value.
 public struct UICellAccessory: @unchecked Sendable {
-  /// Which accessory it is (`UICellAccessory.AccessoryType`).
+  /// The type of the accessory (`UICellAccessory.AccessoryType`).
   public enum AccessoryType: Hashable, Sendable {
     /// A button with details.
     case detail
@@ -31,7 +31,7 @@ public struct UICellAccessory: @unchecked Sendable {
     case customView(UIView)
   }
 
-  /// When an accessory is shown (`UICellAccessory.DisplayedState`).
+  /// The states in which an accessory is shown (`UICellAccessory.DisplayedState`).
   public enum DisplayedState: Sendable {
     /// Always.
     case always
@@ -51,7 +51,7 @@ public struct UICellAccessory: @unchecked Sendable {
     case custom(CGFloat)
   }
 
-  /// Where accessories are in relation to others (`UICellAccessory.Placement.Position`).
+  /// The position of accessories in relation to others (`UICellAccessory.Placement.Position`).
   public typealias Position = @Sendable (_ accessories: [UICellAccessory]) -> Int
 
   /// At which edge an accessory is (`UICellAccessory.Placement`).
@@ -62,9 +62,9 @@ public struct UICellAccessory: @unchecked Sendable {
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
-  /// Which accessory it is (`UICellAccessory.accessoryType`).
+  /// The type of the accessory (`UICellAccessory.accessoryType`).
   public let accessoryType: AccessoryType
-  /// When it is shown.
+  /// The state in which it is shown.
   let displayed: DisplayedState
   /// At which edge it is.
   let isLeading: Bool
@@ -72,11 +72,11 @@ public struct UICellAccessory: @unchecked Sendable {
   var text: String?
   /// The menu of a button.
   var menu: UIMenu?
-  /// Whether it is hidden; false unless the options say so.
+  /// Indicates whether it is hidden; false unless the options say so.
   var isHidden = false
   /// The color; nil, for the tint, unless the options have one.
   var tintColor: UIColor?
-  /// What a tap on it does; nil for nothing.
+  /// The action of a tap on it; nil for nothing.
   var actionHandler: (@MainActor () -> Void)?
 }
 #endif

@@ -36,15 +36,17 @@ open class UICollectionViewCell: UICollectionReusableView {
       stateChanged()
     }
   }
-  /// Whether the cell is selected; false unless set (`UICollectionViewCell.isSelected`).
+  /// A Boolean value that indicates whether the cell is selected; false unless set
+  /// (`UICollectionViewCell.isSelected`).
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-  /// Whether the cell is highlighted; false unless set (`UICollectionViewCell.isHighlighted`).
+  /// A Boolean value that indicates whether the cell is highlighted; false unless set
+  /// (`UICollectionViewCell.isHighlighted`).
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
   /// Called when a drag of the cell begins or ends; by nothing yet
   /// (`UICollectionViewCell.dragStateDidChange(_:)`).
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
-  /// Whether a cell is dragged (`UICollectionViewCell.DragState`).
+  /// The state of a cell that can be dragged (`UICollectionViewCell.DragState`).
   public enum DragState: Int, Sendable {
     /// It is not.
     case none = 0
@@ -104,7 +106,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Returns the configuration of the standard background
   /// (`UICollectionViewCell.defaultBackgroundConfiguration()`).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// What the content view shows; nil, for views that the cell was given, unless set
+  /// The content of the content view; nil, for views that the cell was given, unless set
   /// (`UICollectionViewCell.contentConfiguration`).
   ///
   /// Setting it replaces the content view with one that shows it, unless the present one can.
@@ -112,8 +114,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     get { content.configuration }
     set { content.show(newValue, in: self) }
   }
-  /// Whether the content is updated when the state changes; true unless set
-  /// (`UICollectionViewCell.automaticallyUpdatesContentConfiguration`).
+  /// A Boolean value that indicates whether the content is updated when the state changes; true
+  /// unless set (`UICollectionViewCell.automaticallyUpdatesContentConfiguration`).
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { content.updatesContent }
     set { content.updatesContent = newValue }
@@ -124,8 +126,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     get { content.background }
     set { content.background = newValue }
   }
-  /// Whether the background is updated when the state changes; true unless set
-  /// (`UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration`).
+  /// A Boolean value that indicates whether the background is updated when the state changes; true
+  /// unless set (`UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration`).
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { content.updatesBackground }
     set { content.updatesBackground = newValue }

@@ -11,15 +11,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Creates a cell with a frame (`UICollectionViewListCell.init(frame:)`).
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// What is at the edges; nothing unless set (`UICollectionViewListCell.accessories`).
+  /// The accessories at the edges; none unless set (`UICollectionViewListCell.accessories`).
   open var accessories: [UICellAccessory] = []
-  /// How far the content is indented, in steps; 0 unless set
+  /// The indentation of the content, in steps; 0 unless set
   /// (`UICollectionViewListCell.indentationLevel`).
   open var indentationLevel = 0
   /// The width of a step, in points; 10 unless set
   /// (`UICollectionViewListCell.indentationWidth`).
   open var indentationWidth: CGFloat = 10
-  /// Whether the accessories are indented, too; true unless set
+  /// A Boolean value that indicates whether the accessories are indented, too; true unless set
   /// (`UICollectionViewListCell.indentsAccessories`).
   open var indentsAccessories = true
   /// The place between the edges that the separator keeps to; its frame is not computed

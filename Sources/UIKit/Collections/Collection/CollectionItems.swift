@@ -14,13 +14,13 @@ struct CollectionItems {
   var cells: [IndexPath: UICollectionViewCell] = [:]
   /// The headers, footers, decorations and the like.
   var others: [ElementKey: UICollectionReusableView] = [:]
-  /// Whether other views have to be shown.
+  /// Indicates whether other views have to be shown.
   var isStale = true
   var isShowing = false
 
-  /// What cells are made of, by identifiers.
+  /// The sources of cells, by identifiers.
   var cellSources: [String: ReusableSource] = [:]
-  /// What other views are made of, by kinds and identifiers.
+  /// The sources of other views, by kinds and identifiers.
   var otherSources: [SourceKey: ReusableSource] = [:]
   var spareCells: [String: [UICollectionViewCell]] = [:]
   var spareOthers: [SourceKey: [UICollectionReusableView]] = [:]

@@ -31,7 +31,7 @@ extension UICollectionView {
     return layout
   }
 
-  /// Whether the data source has an item.
+  /// Returns whether the data source has an item.
   final func has(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && counts.indices.contains(indexPath.section)
       && (0..<counts[indexPath.section]).contains(indexPath.item)
@@ -147,7 +147,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// What the attributes are of; nil for an item.
+  /// The element of the attributes; nil for an item.
   fileprivate var key: CollectionItems.ElementKey? {
     guard representedElementCategory != .cell else { return nil }
     return CollectionItems.ElementKey(

@@ -4,7 +4,7 @@ import Graphics
 import ResponderKit
 import UIKitDialect
 
-/// What a collection stores and nothing uses yet.
+/// The values that a collection stores and nothing uses yet.
 @MainActor
 final class CollectionLooks {
   var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
@@ -19,31 +19,32 @@ final class CollectionLooks {
 extension UICollectionView {
   private var looks: CollectionLooks { values(CollectionLooks.self) { CollectionLooks() } }
 
-  /// Whether cells may change their size; enabled unless set, and nothing measures them
+  /// The options for cells that change their size; enabled unless set, and nothing measures them
   /// (`UICollectionView.selfSizingInvalidation`).
   public final var selfSizingInvalidation: SelfSizingInvalidation {
     get { looks.selfSizingInvalidation }
     set { looks.selfSizingInvalidation = newValue }
   }
-  /// Whether the focused item is selected; false unless set
+  /// A Boolean value that indicates whether the focused item is selected; false unless set
   /// (`UICollectionView.selectionFollowsFocus`).
   public final var selectionFollowsFocus: Bool {
     get { looks.selectionFollowsFocus }
     set { looks.selectionFollowsFocus = newValue }
   }
-  /// Whether the item that was focused last gets the focus back; false unless set
-  /// (`UICollectionView.remembersLastFocusedIndexPath`).
+  /// A Boolean value that indicates whether the item that was focused last gets the focus back;
+  /// false unless set (`UICollectionView.remembersLastFocusedIndexPath`).
   public final var remembersLastFocusedIndexPath: Bool {
     get { looks.remembersLastFocusedIndexPath }
     set { looks.remembersLastFocusedIndexPath = newValue }
   }
-  /// Whether items can be focused; true unless set (`UICollectionView.allowsFocus`).
+  /// A Boolean value that indicates whether items can be focused; true unless set
+  /// (`UICollectionView.allowsFocus`).
   public final var allowsFocus: Bool {
     get { looks.allowsFocus }
     set { looks.allowsFocus = newValue }
   }
-  /// Whether items can be focused while the collection is edited; true unless set
-  /// (`UICollectionView.allowsFocusDuringEditing`).
+  /// A Boolean value that indicates whether items can be focused while the collection is edited;
+  /// true unless set (`UICollectionView.allowsFocusDuringEditing`).
   public final var allowsFocusDuringEditing: Bool {
     get { looks.allowsFocusDuringEditing }
     set { looks.allowsFocusDuringEditing = newValue }
@@ -65,7 +66,7 @@ extension UICollectionView {
   public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     items.moving?.target = targetPosition
   }
-  /// Moves the item to where it would go, and tells the data source
+  /// Moves the item to where it would go, and notifies the data source
   /// (`UICollectionView.endInteractiveMovement()`).
   public final func endInteractiveMovement() {
     guard let moving = items.moving else { return }

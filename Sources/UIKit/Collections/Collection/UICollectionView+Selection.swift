@@ -5,7 +5,7 @@ import ResponderKit
 import UIKitDialect
 
 extension UICollectionView {
-  /// Whether the user may select several items now.
+  /// Indicates whether the user may select several items now.
   final var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -31,7 +31,7 @@ extension UICollectionView {
     items.cells[indexPath]?.isSelected = false
   }
 
-  /// Selects an item as the user does: the delegate decides, and is told.
+  /// Selects an item as the user does: the delegate decides, and is notified.
   ///
   /// Another tap on an item deselects it if several can be selected.
   final func choose(_ indexPath: IndexPath) {

@@ -7,7 +7,7 @@ extension UICollectionView {
   /// The kind of the footer of a section (`UICollectionView.elementKindSectionFooter`).
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What an element of a collection is (`UICollectionView.ElementCategory`).
+  /// The categories of elements of a collection (`UICollectionView.ElementCategory`).
   public enum ElementCategory: UInt, Sendable {
     /// An item.
     case cell = 0
@@ -25,7 +25,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Where an item is after the collection has scrolled to it
+  /// The place where an item is after the collection has scrolled to it
   /// (`UICollectionView.ScrollPosition`).
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set.
@@ -47,14 +47,14 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Whether cells that change their content may change their size
+  /// The options for resizing cells that change their content
   /// (`UICollectionView.SelfSizingInvalidation`).
   public enum SelfSizingInvalidation: Int, Sendable {
     /// They may not.
     case disabled = 0
-    /// When they ask for it.
+    /// They may when they ask for it.
     case enabled = 1
-    /// When their constraints change, too.
+    /// They may when their constraints change, too.
     case enabledIncludingConstraints = 2
   }
 }

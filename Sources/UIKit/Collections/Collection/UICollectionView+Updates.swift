@@ -5,7 +5,8 @@ import ResponderKit
 import UIKitDialect
 
 extension UICollectionView {
-  /// Whether changes have begun that have not ended (`UICollectionView.hasUncommittedUpdates`).
+  /// A Boolean value that indicates whether changes have begun that have not ended
+  /// (`UICollectionView.hasUncommittedUpdates`).
   public final var hasUncommittedUpdates: Bool { items.updateDepth > 0 }
 
   /// Notes a change, which is made at once unless several belong together.
@@ -146,7 +147,7 @@ extension UICollectionView {
 }
 
 extension IndexChanges {
-  /// The changes, as a layout is told of them.
+  /// The changes, as a layout receives them.
   @MainActor
   var updateItems: [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

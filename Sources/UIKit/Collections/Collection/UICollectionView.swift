@@ -24,15 +24,15 @@ open class UICollectionView: UIScrollView {
     preconditionFailure("a collection needs a layout")
   }
 
-  /// Where the items are; setting it calls ``setCollectionViewLayout(_:animated:)`` in UIKit, here
-  /// it takes effect at once (`UICollectionView.collectionViewLayout`).
+  /// The layout of the items; setting it calls ``setCollectionViewLayout(_:animated:)`` in UIKit,
+  /// here it takes effect at once (`UICollectionView.collectionViewLayout`).
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { layoutReplaced(oldValue) }
   }
   /// Says how many items there are and makes their cells; nil unless set, and not retained
   /// (`UICollectionView.dataSource`).
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetItems() } }
-  /// Decides about the items and is told of them; nil unless set, and not retained
+  /// The delegate, which decides about the items; nil unless set, and not retained
   /// (`UICollectionView.delegate`).
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -41,12 +41,12 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// Is told of items that are needed soon; nil unless set, and not retained.
+  /// The data source that is notified of items needed soon; nil unless set, and not retained.
   ///
-  /// Nothing tells it yet (`UICollectionView.prefetchDataSource`).
+  /// Nothing asks it yet (`UICollectionView.prefetchDataSource`).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether the data source is told of items that are needed soon; true unless set
-  /// (`UICollectionView.isPrefetchingEnabled`).
+  /// A Boolean value that indicates whether the data source is notified of items that are needed
+  /// soon; true unless set (`UICollectionView.isPrefetchingEnabled`).
   open var isPrefetchingEnabled = true
   /// The view behind the items; nil unless set (`UICollectionView.backgroundView`).
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
@@ -170,13 +170,11 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { perform(updates, completion) }
-  /// Tells the collection of items that the data source has now
-  /// (`UICollectionView.insertItems(at:)`).
+  /// Inserts items that the data source has now (`UICollectionView.insertItems(at:)`).
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.inserted.formUnion(indexPaths) }
   }
-  /// Tells the collection of items that the data source no longer has
-  /// (`UICollectionView.deleteItems(at:)`).
+  /// Deletes items that the data source no longer has (`UICollectionView.deleteItems(at:)`).
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
   /// Asks the data source for new cells of items (`UICollectionView.reloadItems(at:)`).
   open func reloadItems(at indexPaths: [IndexPath]) {
@@ -187,17 +185,15 @@ open class UICollectionView: UIScrollView {
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     change { $0.reconfigured.formUnion(indexPaths) }
   }
-  /// Tells the collection of an item that is elsewhere now (`UICollectionView.moveItem(at:to:)`).
+  /// Moves an item as the data source has moved it (`UICollectionView.moveItem(at:to:)`).
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
-  /// Tells the collection of sections that the data source has now
-  /// (`UICollectionView.insertSections(_:)`).
+  /// Inserts sections that the data source has now (`UICollectionView.insertSections(_:)`).
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
-  /// Tells the collection of sections that the data source no longer has
-  /// (`UICollectionView.deleteSections(_:)`).
+  /// Deletes sections that the data source no longer has (`UICollectionView.deleteSections(_:)`).
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
@@ -205,7 +201,7 @@ open class UICollectionView: UIScrollView {
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
-  /// Tells the collection of a section that is elsewhere now
+  /// Moves a section as the data source has moved it
   /// (`UICollectionView.moveSection(_:toSection:)`).
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
@@ -213,28 +209,31 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection, see UICollectionView+Selection.swift
 
-  /// Whether the user can select an item; true unless set (`UICollectionView.allowsSelection`).
+  /// A Boolean value that indicates whether the user can select an item; true unless set
+  /// (`UICollectionView.allowsSelection`).
   open var allowsSelection = true
-  /// Whether the user can select several items; false unless set
+  /// A Boolean value that indicates whether the user can select several items; false unless set
   /// (`UICollectionView.allowsMultipleSelection`).
   open var allowsMultipleSelection = false
-  /// Whether the user can select an item while the collection is edited; false unless set
-  /// (`UICollectionView.allowsSelectionDuringEditing`).
+  /// A Boolean value that indicates whether the user can select an item while the collection is
+  /// edited; false unless set (`UICollectionView.allowsSelectionDuringEditing`).
   open var allowsSelectionDuringEditing = false
-  /// Whether the user can select several items while the collection is edited; false unless set
-  /// (`UICollectionView.allowsMultipleSelectionDuringEditing`).
+  /// A Boolean value that indicates whether the user can select several items while the collection
+  /// is edited; false unless set (`UICollectionView.allowsMultipleSelectionDuringEditing`).
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether items are edited; false unless set (`UICollectionView.isEditing`).
+  /// A Boolean value that indicates whether items are edited; false unless set
+  /// (`UICollectionView.isEditing`).
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
   /// The items that are selected, in their order of selection
   /// (`UICollectionView.indexPathsForSelectedItems`).
   open var indexPathsForSelectedItems: [IndexPath]? { items.selected }
   /// Selects an item, deselects all for nil, and scrolls to it unless the position is empty; the
-  /// delegate is not told (`UICollectionView.selectItem(at:animated:scrollPosition:)`).
+  /// delegate is not notified (`UICollectionView.selectItem(at:animated:scrollPosition:)`).
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) { select(indexPath, animated, scrollPosition) }
-  /// Deselects an item; the delegate is not told (`UICollectionView.deselectItem(at:animated:)`).
+  /// Deselects an item; the delegate is not notified
+  /// (`UICollectionView.deselectItem(at:animated:)`).
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
   /// Scrolls until an item is at a position (`UICollectionView.scrollToItem(at:at:animated:)`).
   open func scrollToItem(

@@ -40,15 +40,17 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
 
-  /// Whether it is a part of the width (`isFractionalWidth`).
+  /// A Boolean value that indicates whether it is a part of the width (`isFractionalWidth`).
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a part of the height (`isFractionalHeight`).
+  /// A Boolean value that indicates whether it is a part of the height (`isFractionalHeight`).
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is a number of points (`isAbsolute`).
+  /// A Boolean value that indicates whether it is a number of points (`isAbsolute`).
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the number of points may turn out different (`isEstimated`).
+  /// A Boolean value that indicates whether the number of points may turn out different
+  /// (`isEstimated`).
   open var isEstimated: Bool { kind == .estimated }
-  /// Whether it is the extent of the largest item beside (`isUniformAcrossSiblings`).
+  /// A Boolean value that indicates whether it is the extent of the largest item beside
+  /// (`isUniformAcrossSiblings`).
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 }
 
@@ -76,9 +78,11 @@ open class NSCollectionLayoutSize: NSObject {
 open class NSCollectionLayoutSpacing: NSObject {
   /// The distance, in points (`NSCollectionLayoutSpacing.spacing`).
   public final let spacing: CGFloat
-  /// Whether it is the least distance (`NSCollectionLayoutSpacing.isFlexible`).
+  /// A Boolean value that indicates whether it is the least distance
+  /// (`NSCollectionLayoutSpacing.isFlexible`).
   public final let isFlexible: Bool
-  /// Whether it is the distance itself (`NSCollectionLayoutSpacing.isFixed`).
+  /// A Boolean value that indicates whether it is the distance itself
+  /// (`NSCollectionLayoutSpacing.isFixed`).
   public final var isFixed: Bool { !isFlexible }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {

@@ -4,7 +4,7 @@ public import Foundation
 /// Items one after another, or where a closure puts them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How the items of a group are arranged.
+  /// The arrangements of the items of a group.
   enum Arrangement {
     case horizontal
     case vertical
@@ -12,7 +12,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// How often the items are repeated; nil for as often as there is room.
+  /// The number of times that the items are repeated; nil for as often as there is room.
   let count: Int?
   /// The items, which are repeated (`NSCollectionLayoutGroup.subitems`).
   public final let subitems: [NSCollectionLayoutItem]
@@ -31,7 +31,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// What belongs to the group; nothing unless set (`NSCollectionLayoutGroup.supplementaryItems`).
+  /// The items that belong to the group; none unless set
+  /// (`NSCollectionLayoutGroup.supplementaryItems`).
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { belonging }
     set { belonging = newValue }
@@ -95,12 +96,12 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Where an item of a group is.
+/// The position of an item of a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The rectangle of the item (`NSCollectionLayoutGroupCustomItem.frame`).
   public final let frame: CGRect
-  /// How far in front it is (`NSCollectionLayoutGroupCustomItem.zIndex`).
+  /// The order of the item from back to front (`NSCollectionLayoutGroupCustomItem.zIndex`).
   public final let zIndex: Int
 
   /// Creates the place of an item (`NSCollectionLayoutGroupCustomItem.init(frame:zIndex:)`).

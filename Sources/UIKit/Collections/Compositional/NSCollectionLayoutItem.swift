@@ -8,7 +8,7 @@ public import UIKitDialect
 open class NSCollectionLayoutItem: NSObject {
   /// The size (`NSCollectionLayoutItem.layoutSize`).
   public final let layoutSize: NSCollectionLayoutSize
-  /// What belongs to the item (`NSCollectionLayoutItem.supplementaryItems`).
+  /// The items that belong to the item (`NSCollectionLayoutItem.supplementaryItems`).
   open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The distances of the content from the edges; zero unless set
   /// (`NSCollectionLayoutItem.contentInsets`).
@@ -31,17 +31,19 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// What belongs to an item, such as a badge.
+/// An item that belongs to another one, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind (`NSCollectionLayoutSupplementaryItem.elementKind`).
   public final let elementKind: String
-  /// Where it is at the container (`NSCollectionLayoutSupplementaryItem.containerAnchor`).
+  /// The place where it is at the container
+  /// (`NSCollectionLayoutSupplementaryItem.containerAnchor`).
   public final let containerAnchor: NSCollectionLayoutAnchor
-  /// Which of its own edges is there; nil for the same
+  /// The anchor of its own edges; nil for the same
   /// (`NSCollectionLayoutSupplementaryItem.itemAnchor`).
   public final let itemAnchor: NSCollectionLayoutAnchor?
-  /// How far in front it is; 1 unless set (`NSCollectionLayoutSupplementaryItem.zIndex`).
+  /// The order of the item from back to front; 1 unless set
+  /// (`NSCollectionLayoutSupplementaryItem.zIndex`).
   open var zIndex = 1
 
   fileprivate init(
@@ -72,11 +74,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// At which edge of the section it is (`alignment`).
   public final let alignment: NSRectAlignment
-  /// How far it is from there (`offset`).
+  /// The offset from the place (`offset`).
   public final let offset: CGPoint
-  /// Whether the section is larger by it; true unless set (`extendsBoundary`).
+  /// A Boolean value that indicates whether the section is larger by it; true unless set
+  /// (`extendsBoundary`).
   open var extendsBoundary = true
-  /// Whether it stays in the bounds; false unless set (`pinToVisibleBounds`).
+  /// A Boolean value that indicates whether it stays in the bounds; false unless set
+  /// (`pinToVisibleBounds`).
   open var pinToVisibleBounds = false
 
   /// Creates a header or a footer at a distance
@@ -99,12 +103,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// What is behind a section.
+/// An item behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind (`NSCollectionLayoutDecorationItem.elementKind`).
   public final let elementKind: String
-  /// How far in front it is; -1 unless set (`NSCollectionLayoutDecorationItem.zIndex`).
+  /// The order of the item from back to front; -1 unless set
+  /// (`NSCollectionLayoutDecorationItem.zIndex`).
   open var zIndex = -1
 
   private init(_ elementKind: String) {
@@ -126,9 +131,10 @@ open class NSCollectionLayoutAnchor: NSObject {
   public final let edges: NSDirectionalRectEdge
   /// The distance from there: in points, or in parts of the size (`offset`).
   public final let offset: CGPoint
-  /// Whether the distance is in points (`isAbsoluteOffset`).
+  /// A Boolean value that indicates whether the distance is in points (`isAbsoluteOffset`).
   public final let isAbsoluteOffset: Bool
-  /// Whether the distance is in parts of the size (`isFractionalOffset`).
+  /// A Boolean value that indicates whether the distance is in parts of the size
+  /// (`isFractionalOffset`).
   public final var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {

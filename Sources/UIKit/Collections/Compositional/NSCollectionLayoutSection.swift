@@ -35,22 +35,22 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// The distances of the content from the edges; zero unless set (`contentInsets`).
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What the distances are added to; as the layout says unless set (`contentInsetsReference`).
+  /// The reference of the distances; as the layout says unless set (`contentInsetsReference`).
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the distances of headers and footers are added to; as the layout says unless set
+  /// The reference of the distances of headers and footers; as the layout says unless set
   /// (`supplementaryContentInsetsReference`).
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The distance between groups, in points; 0 unless set (`interGroupSpacing`).
   open var interGroupSpacing: CGFloat = 0
-  /// How the section scrolls across the layout; not at all unless set
+  /// The behavior with which the section scrolls across the layout; none unless set
   /// (`orthogonalScrollingBehavior`).
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers; none unless set (`boundarySupplementaryItems`).
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep the distances of the content; true unless set
-  /// (`supplementariesFollowContentInsets`).
+  /// A Boolean value that indicates whether headers and footers keep the distances of the content;
+  /// true unless set (`supplementariesFollowContentInsets`).
   open var supplementariesFollowContentInsets = true
-  /// What is behind the section; nothing unless set (`decorationItems`).
+  /// The items behind the section; none unless set (`decorationItems`).
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Called with the items that are shown; nil unless set, and nothing calls it yet
   /// (`visibleItemsInvalidationHandler`).
@@ -70,15 +70,15 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity, from 0 to 1 (`alpha`).
   var alpha: CGFloat { get set }
-  /// How far in front the item is (`zIndex`).
+  /// The order of the item from back to front (`zIndex`).
   var zIndex: Int { get set }
-  /// Whether the item is hidden (`isHidden`).
+  /// A Boolean value that indicates whether the item is hidden (`isHidden`).
   var isHidden: Bool { get set }
   /// The middle of the item (`center`).
   var center: CGPoint { get set }
   /// The transform about the center (`transform`).
   var transform: CGAffineTransform { get set }
-  /// Which item it is (`indexPath`).
+  /// The index path of the item (`indexPath`).
   var indexPath: IndexPath { get }
   /// The rectangle of the item (`frame`).
   var frame: CGRect { get }
@@ -106,7 +106,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// How a section scrolls across its layout.
+/// The behaviors with which a section scrolls across its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Not at all.
   case none = 0
@@ -122,9 +122,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
-/// What insets of content are added to.
+/// The references to which insets of content are added.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout says.
+  /// The reference that the layout chooses.
   case automatic = 0
   /// Nothing.
   case none = 1

@@ -3,9 +3,9 @@ public import Foundation
 public import Graphics
 public import UIKitDialect
 
-/// How a collection looks that is a list, as a value.
+/// The configuration of a collection that is a list, as a value.
 public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
-  /// Which list it looks like (`UICollectionLayoutListConfiguration.Appearance`).
+  /// The appearances of a list (`UICollectionLayoutListConfiguration.Appearance`).
   public enum Appearance: Int, Sendable {
     /// A plain one.
     case plain = 0
@@ -19,7 +19,7 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
     case sidebarPlain = 4
   }
 
-  /// Where headers come from (`UICollectionLayoutListConfiguration.HeaderMode`).
+  /// The source of headers (`UICollectionLayoutListConfiguration.HeaderMode`).
   public enum HeaderMode: Int, Sendable {
     /// There are none.
     case none = 0
@@ -29,7 +29,7 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
     case firstItemInSection = 2
   }
 
-  /// Where footers come from (`UICollectionLayoutListConfiguration.FooterMode`).
+  /// The source of footers (`UICollectionLayoutListConfiguration.FooterMode`).
   public enum FooterMode: Int, Sendable {
     /// There are none.
     case none = 0
@@ -50,20 +50,21 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
       _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-  /// Which list it looks like (`appearance`).
+  /// The appearance of the list (`appearance`).
   public let appearance: Appearance
   /// The color behind the items; nil, for the list's, unless set (`backgroundColor`).
   public var backgroundColor: UIColor?
-  /// Whether lines separate the items; true unless set (`showsSeparators`).
+  /// A Boolean value that indicates whether lines separate the items; true unless set
+  /// (`showsSeparators`).
   public var showsSeparators = true
-  /// How the lines look (`separatorConfiguration`).
+  /// The configuration of the lines (`separatorConfiguration`).
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Returns how the lines of an item look; nil unless set, and nothing asks for it
   /// (`itemSeparatorHandler`).
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Where headers come from; there are none unless set (`headerMode`).
+  /// The source of headers; there are none unless set (`headerMode`).
   public var headerMode = HeaderMode.none
-  /// Where footers come from; there are none unless set (`footerMode`).
+  /// The source of footers; there are none unless set (`footerMode`).
   public var footerMode = FooterMode.none
   /// The space above headers; nil, for the list's, unless set (`headerTopPadding`).
   public var headerTopPadding: CGFloat?
@@ -81,9 +82,9 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
   }
 }
 
-/// How the lines between the items of a list look, as a value.
+/// The configuration of the lines between the items of a list, as a value.
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
-  /// Whether a line is shown (`UIListSeparatorConfiguration.Visibility`).
+  /// The visibility of a separator line (`UIListSeparatorConfiguration.Visibility`).
   public enum Visibility: Int, Sendable {
     /// As the list decides.
     case automatic = 0
@@ -93,10 +94,10 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     case hidden = 2
   }
 
-  /// Whether the line above an item is shown; as the list decides unless set
+  /// The visibility of the line above an item; as the list decides unless set
   /// (`topSeparatorVisibility`).
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below an item is shown; as the list decides unless set
+  /// The visibility of the line below an item; as the list decides unless set
   /// (`bottomSeparatorVisibility`).
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The distances of the line above from the edges; zero unless set (`topSeparatorInsets`).

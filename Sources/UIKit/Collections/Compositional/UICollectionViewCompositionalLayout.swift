@@ -14,7 +14,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var geometry = FlowGeometry()
 
-  /// How the sections are arranged (`UICollectionViewCompositionalLayout.configuration`).
+  /// The arrangement of the sections (`UICollectionViewCompositionalLayout.configuration`).
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -118,7 +118,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection?
 
-/// How the sections of a compositional layout are arranged.
+/// The arrangement of the sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// Creates a configuration of a layout that scrolls vertically.
@@ -130,7 +130,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout; none unless set (`boundarySupplementaryItems`).
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What insets of sections are added to; the safe area unless set (`contentInsetsReference`).
+  /// The reference to which insets of sections are added; the safe area unless set
+  /// (`contentInsetsReference`).
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 #endif

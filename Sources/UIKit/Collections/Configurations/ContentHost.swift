@@ -16,7 +16,7 @@ final class ContentHost {
 
   init() {}
 
-  /// Whether the content has ever been configured.
+  /// Indicates whether the content has ever been configured.
   var isUsed: Bool { configuration != nil || background != nil || needsUpdate }
 
   /// Shows a configuration in a view of its own, which replaces the content view of the owner.

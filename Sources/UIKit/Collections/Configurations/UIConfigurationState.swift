@@ -27,15 +27,20 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 public struct UIViewConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
   /// The traits of the view (`UIViewConfigurationState.traitCollection`).
   public var traitCollection: UITraitCollection
-  /// Whether the view is disabled (`UIViewConfigurationState.isDisabled`).
+  /// A Boolean value that indicates whether the view is disabled
+  /// (`UIViewConfigurationState.isDisabled`).
   public var isDisabled = false
-  /// Whether the view is highlighted (`UIViewConfigurationState.isHighlighted`).
+  /// A Boolean value that indicates whether the view is highlighted
+  /// (`UIViewConfigurationState.isHighlighted`).
   public var isHighlighted = false
-  /// Whether the view is selected (`UIViewConfigurationState.isSelected`).
+  /// A Boolean value that indicates whether the view is selected
+  /// (`UIViewConfigurationState.isSelected`).
   public var isSelected = false
-  /// Whether the view is focused (`UIViewConfigurationState.isFocused`).
+  /// A Boolean value that indicates whether the view is focused
+  /// (`UIViewConfigurationState.isFocused`).
   public var isFocused = false
-  /// Whether the view is pinned to an edge (`UIViewConfigurationState.isPinned`).
+  /// A Boolean value that indicates whether the view is pinned to an edge
+  /// (`UIViewConfigurationState.isPinned`).
   public var isPinned = false
   private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -52,7 +57,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, @uncheck
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
-  /// Whether a cell is dragged (`UICellConfigurationState.DragState`).
+  /// The state of a cell that can be dragged (`UICellConfigurationState.DragState`).
   public enum DragState: Sendable {
     /// It is not.
     case none
@@ -62,7 +67,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, @uncheck
     case dragging
   }
 
-  /// What a drop would do with a cell (`UICellConfigurationState.DropState`).
+  /// The states of a cell during a drop (`UICellConfigurationState.DropState`).
   public enum DropState: Sendable {
     /// Nothing is being dropped.
     case none
@@ -74,27 +79,36 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, @uncheck
 
   /// The traits of the cell (`UICellConfigurationState.traitCollection`).
   public var traitCollection: UITraitCollection
-  /// Whether the cell is disabled (`UICellConfigurationState.isDisabled`).
+  /// A Boolean value that indicates whether the cell is disabled
+  /// (`UICellConfigurationState.isDisabled`).
   public var isDisabled = false
-  /// Whether the cell is highlighted (`UICellConfigurationState.isHighlighted`).
+  /// A Boolean value that indicates whether the cell is highlighted
+  /// (`UICellConfigurationState.isHighlighted`).
   public var isHighlighted = false
-  /// Whether the cell is selected (`UICellConfigurationState.isSelected`).
+  /// A Boolean value that indicates whether the cell is selected
+  /// (`UICellConfigurationState.isSelected`).
   public var isSelected = false
-  /// Whether the cell is focused (`UICellConfigurationState.isFocused`).
+  /// A Boolean value that indicates whether the cell is focused
+  /// (`UICellConfigurationState.isFocused`).
   public var isFocused = false
-  /// Whether the view is pinned to an edge (`UICellConfigurationState.isPinned`).
+  /// A Boolean value that indicates whether the view is pinned to an edge
+  /// (`UICellConfigurationState.isPinned`).
   public var isPinned = false
-  /// Whether the cell is edited (`UICellConfigurationState.isEditing`).
+  /// A Boolean value that indicates whether the cell is edited
+  /// (`UICellConfigurationState.isEditing`).
   public var isEditing = false
-  /// Whether the cell is expanded (`UICellConfigurationState.isExpanded`).
+  /// A Boolean value that indicates whether the cell is expanded
+  /// (`UICellConfigurationState.isExpanded`).
   public var isExpanded = false
-  /// Whether the actions behind the cell are shown (`UICellConfigurationState.isSwiped`).
+  /// A Boolean value that indicates whether the actions behind the cell are shown
+  /// (`UICellConfigurationState.isSwiped`).
   public var isSwiped = false
-  /// Whether the cell is being moved (`UICellConfigurationState.isReordering`).
+  /// A Boolean value that indicates whether the cell is being moved
+  /// (`UICellConfigurationState.isReordering`).
   public var isReordering = false
-  /// Whether the cell is dragged (`UICellConfigurationState.cellDragState`).
+  /// The drag state of the cell (`UICellConfigurationState.cellDragState`).
   public var cellDragState = DragState.none
-  /// What a drop would do with the cell (`UICellConfigurationState.cellDropState`).
+  /// The state of the cell during a drop (`UICellConfigurationState.cellDropState`).
   public var cellDropState = DropState.none
   private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

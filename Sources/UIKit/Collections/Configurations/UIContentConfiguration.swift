@@ -2,7 +2,7 @@
 import Foundation
 public import ResponderKit
 
-/// What a view shows, as a value that makes the view.
+/// The content of a view, as a value that makes the view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Returns a view that shows the content (`UIContentConfiguration.makeContentView()`).
@@ -14,7 +14,7 @@ public protocol UIContentConfiguration {
 /// A view that shows what a configuration says.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-  /// What is shown; setting it updates the view (`UIContentView.configuration`).
+  /// The configuration that is shown; setting it updates the view (`UIContentView.configuration`).
   var configuration: any UIContentConfiguration { get set }
   /// Returns whether the view can show a configuration: one of the type of its own unless
   /// implemented (`UIContentView.supports(_:)`).

@@ -5,9 +5,10 @@ public import Graphics
 public import UIKitDialect
 
 extension UIListContentConfiguration {
-  /// How the image of a cell looks (`UIListContentConfiguration.ImageProperties`).
+  /// The look of the image of a cell (`UIListContentConfiguration.ImageProperties`).
   nonisolated public struct ImageProperties: Hashable, @unchecked Sendable {
-    /// How a symbol is drawn; as usual unless set (`preferredSymbolConfiguration`).
+    /// The configuration with which a symbol is drawn; as usual unless set
+    /// (`preferredSymbolConfiguration`).
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The color of a template; nil, for the tint, unless set (`tintColor`).
     public var tintColor: UIColor?
@@ -25,8 +26,8 @@ extension UIListContentConfiguration {
     public var maximumSize: CGSize = .zero
     /// The size for which room is kept; zero, for the image's, unless set (`reservedLayoutSize`).
     public var reservedLayoutSize: CGSize = .zero
-    /// Whether the colors are kept when those of the screen are inverted; false unless set
-    /// (`accessibilityIgnoresInvertColors`).
+    /// A Boolean value that indicates whether the colors are kept when those of the screen are
+    /// inverted; false unless set (`accessibilityIgnoresInvertColors`).
     public var accessibilityIgnoresInvertColors = false
 
     /// Returns the color that is drawn for a tint (`resolvedTintColor(for:)`).
@@ -41,9 +42,9 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How a text of a cell looks (`UIListContentConfiguration.TextProperties`).
+  /// The look of a text of a cell (`UIListContentConfiguration.TextProperties`).
   nonisolated public struct TextProperties: Hashable, @unchecked Sendable {
-    /// Where a text is between the edges (`TextProperties.TextAlignment`).
+    /// The place where a text is between the edges (`TextProperties.TextAlignment`).
     public enum TextAlignment: Sendable {
       /// As the writing begins.
       case natural
@@ -53,7 +54,7 @@ extension UIListContentConfiguration {
       case justified
     }
 
-    /// How letters are changed (`TextProperties.TextTransform`).
+    /// The ways to transform letters (`TextProperties.TextTransform`).
     public enum TextTransform: Sendable {
       /// Not at all.
       case none
@@ -71,27 +72,27 @@ extension UIListContentConfiguration {
     public var color: UIColor = .label
     /// Transforms the color into the one that is drawn; nil unless set (`colorTransformer`).
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Where the text is between the edges; natural unless set (`alignment`).
+    /// The place where the text is between the edges; natural unless set (`alignment`).
     public var alignment = TextAlignment.natural
-    /// Where lines break; at the end unless set (`lineBreakMode`).
+    /// The place where lines break; at the end unless set (`lineBreakMode`).
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The greatest number of lines; 0, for any, unless set (`numberOfLines`).
     public var numberOfLines = 0
-    /// Whether the font becomes smaller if there is no room; false unless set
-    /// (`adjustsFontSizeToFitWidth`).
+    /// A Boolean value that indicates whether the font becomes smaller if there is no room; false
+    /// unless set (`adjustsFontSizeToFitWidth`).
     public var adjustsFontSizeToFitWidth = false
     /// The least scale of the font; 0 unless set (`minimumScaleFactor`).
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together if there is no room; false unless set
-    /// (`allowsDefaultTighteningForTruncation`).
+    /// A Boolean value that indicates whether letters move together if there is no room; false
+    /// unless set (`allowsDefaultTighteningForTruncation`).
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the size that the user prefers; true unless set
-    /// (`adjustsFontForContentSizeCategory`).
+    /// A Boolean value that indicates whether the font follows the size that the user prefers; true
+    /// unless set (`adjustsFontForContentSizeCategory`).
     public var adjustsFontForContentSizeCategory = true
-    /// How letters are changed; not at all unless set (`transform`).
+    /// The way to transform letters; none unless set (`transform`).
     public var transform = TextTransform.none
-    /// Whether the whole text is shown under the pointer if it is truncated; false unless set
-    /// (`showsExpansionTextWhenTruncated`).
+    /// A Boolean value that indicates whether the whole text is shown under the pointer if it is
+    /// truncated; false unless set (`showsExpansionTextWhenTruncated`).
     public var showsExpansionTextWhenTruncated = false
 
     /// Returns the color that is drawn (`resolvedColor()`).

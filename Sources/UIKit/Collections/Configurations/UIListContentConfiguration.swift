@@ -4,14 +4,14 @@ public import Graphics
 public import ResponderKit
 public import UIKitDialect
 
-/// What a standard cell or header shows: an image, a text and a secondary text.
+/// The content of a standard cell or header: an image, a text and a secondary text.
 ///
 /// The properties are kept. A ``UIListContentView`` shows them in labels and an image view; sizes
 /// and distances are not used by a layout yet.
 nonisolated public struct UIListContentConfiguration: UIContentConfiguration, @unchecked Sendable {
   /// The image before the texts; nil unless set (`UIListContentConfiguration.image`).
   public var image: UIImage?
-  /// How the image looks (`UIListContentConfiguration.imageProperties`).
+  /// The look of the image (`UIListContentConfiguration.imageProperties`).
   public var imageProperties = ImageProperties()
   /// The text; nil unless set (`UIListContentConfiguration.text`).
   ///
@@ -26,7 +26,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, @u
     get { primary.attributed }
     set { primary = Content(attributed: newValue) }
   }
-  /// How the text looks (`UIListContentConfiguration.textProperties`).
+  /// The look of the text (`UIListContentConfiguration.textProperties`).
   public var textProperties = TextProperties()
   /// The secondary text; nil unless set (`UIListContentConfiguration.secondaryText`).
   ///
@@ -41,7 +41,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, @u
     get { secondary.attributed }
     set { secondary = Content(attributed: newValue) }
   }
-  /// How the secondary text looks (`UIListContentConfiguration.secondaryTextProperties`).
+  /// The look of the secondary text (`UIListContentConfiguration.secondaryTextProperties`).
   public var secondaryTextProperties = TextProperties()
   /// In which directions the margins of the superview are kept; none unless set
   /// (`UIListContentConfiguration.axesPreservingSuperviewLayoutMargins`).
@@ -50,8 +50,8 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, @u
   /// (`UIListContentConfiguration.directionalLayoutMargins`).
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// Whether the texts are beside each other if there is room; false unless set
-  /// (`UIListContentConfiguration.prefersSideBySideTextAndSecondaryText`).
+  /// A Boolean value that indicates whether the texts are beside each other if there is room; false
+  /// unless set (`UIListContentConfiguration.prefersSideBySideTextAndSecondaryText`).
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between the image and the texts, in points
   /// (`UIListContentConfiguration.imageToTextPadding`).
@@ -97,7 +97,8 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, @u
 }
 
 extension UIListContentConfiguration: Hashable {
-  /// Whether two configurations show the same in the same way.
+  /// Returns a Boolean value that indicates whether two configurations show the same in the same
+  /// way.
   public static func == (left: Self, right: Self) -> Bool {
     left.primary == right.primary && left.secondary == right.secondary
       && left.image == right.image && left.imageProperties == right.imageProperties

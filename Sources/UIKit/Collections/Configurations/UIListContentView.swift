@@ -20,7 +20,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// What is shown; a configuration of another type is ignored
+  /// The configuration that is shown; a configuration of another type is ignored
   /// (`UIListContentView.configuration`).
   open var configuration: any UIContentConfiguration {
     get { content }

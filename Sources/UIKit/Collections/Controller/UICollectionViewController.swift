@@ -46,14 +46,14 @@ open class UICollectionViewController: ScrollDelegateController, UICollectionVie
       view = newValue
     }
   }
-  /// Whether items are deselected when the view appears; true unless set
-  /// (`UICollectionViewController.clearsSelectionOnViewWillAppear`).
+  /// A Boolean value that indicates whether items are deselected when the view appears; true unless
+  /// set (`UICollectionViewController.clearsSelectionOnViewWillAppear`).
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a change to another such controller changes the layout; false unless set, and nothing
-  /// uses it (`UICollectionViewController.useLayoutToLayoutNavigationTransitions`).
+  /// A Boolean value that indicates whether a change to another one changes the layout; unused and
+  /// false unless set (`UICollectionViewController.useLayoutToLayoutNavigationTransitions`).
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Whether a long touch moves items; true unless set, and no gesture does
-  /// (`UICollectionViewController.installsStandardGestureForInteractiveMovement`).
+  /// A Boolean value that indicates whether a long touch moves items; true unless set, and no
+  /// gesture does (`UICollectionViewController.installsStandardGestureForInteractiveMovement`).
   open var installsStandardGestureForInteractiveMovement = true
 
   /// Creates the collection, unless a document has the view (`UIViewController.loadView()`).

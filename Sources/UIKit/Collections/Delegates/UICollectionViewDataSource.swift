@@ -66,7 +66,7 @@ extension UICollectionViewDataSource {
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// Is told of items that are needed soon, which nothing does yet.
+/// The methods that report items that are needed soon, which nothing calls yet.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Called before items are needed; by nothing yet.

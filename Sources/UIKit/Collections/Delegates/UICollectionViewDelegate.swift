@@ -3,7 +3,7 @@ public import Foundation
 public import ResponderKit
 public import UIKitDialect
 
-/// Decides what can be done with the items of a collection, and is told of it.
+/// The methods that decide what can be done with the items of a collection, and report it.
 ///
 /// Every method has UIKit's answer as its default.
 @preconcurrency @MainActor

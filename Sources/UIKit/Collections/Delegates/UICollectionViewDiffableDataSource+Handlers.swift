@@ -3,7 +3,7 @@ extension UICollectionViewDiffableDataSource {
   /// Decides about moving items (`UICollectionViewDiffableDataSource.ReorderingHandlers`).
   @preconcurrency @MainActor
   public struct ReorderingHandlers {
-    /// Is told of another order.
+    /// Called after the user reorders items.
     public typealias Reordering =
       @MainActor (
         NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
@@ -54,10 +54,10 @@ extension UICollectionViewDiffableDataSource {
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// What was shown before (`initialSnapshot`).
+  /// The snapshot that was shown before (`initialSnapshot`).
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown after (`finalSnapshot`).
+  /// The snapshot that is shown after (`finalSnapshot`).
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The differences between the items (`difference`).
   public let difference: CollectionDifference<ItemIdentifierType>

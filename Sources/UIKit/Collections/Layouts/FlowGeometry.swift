@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import ResponderKit
 
-/// Where the items, headers and footers of a flow layout are.
+/// The position of the items, headers and footers of a flow layout.
 struct FlowGeometry {
   /// An item, or a header or a footer, which has a kind.
   struct Element {
@@ -76,7 +76,7 @@ struct FlowLines {
   var itemSpacing: CGFloat
   var lineSpacing: CGFloat
 
-  /// How much wider items may be than the line, because a width was divided.
+  /// The width by which items may exceed the line, because a width was divided.
   private static let tolerance: CGFloat = 1 / 1024
 
   /// Returns the places of items of the given sizes, whose width is along the line, and the extent

@@ -8,9 +8,10 @@ import UIKitDialect
 ///
 /// The delegate is asked for sizes and distances if it adopts
 /// ``UICollectionViewDelegateFlowLayout``. The items of a line are spread from edge to edge; a last
-/// line of items of the same size goes on with the distances of the others, one of different items
-/// has the least distance, and a line with room for one item only has it in the middle. Across the
-/// line, items are in the middle. Headers and footers are not pinned, and nothing measures items.
+/// line of items of the same size continues with the distances of the others, one of different
+/// items has the least distance, and a line with room for one item only has it in the middle.
+/// Across the line, items are in the middle. Headers and footers are not pinned, and nothing
+/// measures items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var geometry = FlowGeometry()
@@ -48,17 +49,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The distances of the items of a section from the edges; zero unless set
   /// (`UICollectionViewFlowLayout.sectionInset`).
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// What the distances are added to; the edges of the content unless set, and nothing else is used
+  /// The reference of the distances; the edges of the content unless set, and nothing else is used
   /// (`UICollectionViewFlowLayout.sectionInsetReference`).
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  /// Whether headers stay in the bounds; false unless set, and nothing keeps them there
-  /// (`UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds`).
+  /// A Boolean value that indicates whether headers stay in the bounds; false unless set, and
+  /// nothing keeps them there (`UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds`).
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay in the bounds; false unless set, and nothing keeps them there
-  /// (`UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds`).
+  /// A Boolean value that indicates whether footers stay in the bounds; false unless set, and
+  /// nothing keeps them there (`UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds`).
   open var sectionFootersPinToVisibleBounds = false
 
-  /// What the distances of sections are added to
+  /// The references of the distances of sections
   /// (`UICollectionViewFlowLayout.SectionInsetReference`).
   public enum SectionInsetReference: Int, Sendable {
     /// The insets of the content.

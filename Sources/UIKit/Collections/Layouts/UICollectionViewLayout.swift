@@ -15,7 +15,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// The collection that has the layout; nil for none (`UICollectionViewLayout.collectionView`).
   public internal(set) final weak var collectionView: UICollectionView?
-  /// Whether ``prepare()`` was called since the layout was invalidated.
+  /// Indicates whether ``prepare()`` was called since the layout was invalidated.
   final var isPrepared = false
   final var decorationSources: [String: ReusableSource] = [:]
 
@@ -177,8 +177,9 @@ open class UICollectionViewLayout: NSObject {
   /// The direction in which the layout was developed: from left to right unless overridden
   /// (`UICollectionViewLayout.developmentLayoutDirection`).
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the layout is mirrored in an interface from right to left; false unless overridden,
-  /// and nothing mirrors it (`flipsHorizontallyInOppositeLayoutDirection`).
+  /// A Boolean value that indicates whether the layout is mirrored in an interface from right to
+  /// left; false unless overridden, and nothing mirrors it
+  /// (`flipsHorizontallyInOppositeLayoutDirection`).
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 #endif

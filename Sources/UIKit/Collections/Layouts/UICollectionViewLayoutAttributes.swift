@@ -4,10 +4,10 @@ public import Graphics
 import ResponderKit
 import UIKitDialect
 
-/// Where an element of a collection is, and how it looks.
+/// The position and the look of an element of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
-  /// Where an item is (`UICollectionViewLayoutAttributes.indexPath`).
+  /// The position of an item (`UICollectionViewLayoutAttributes.indexPath`).
   open var indexPath = IndexPath()
   /// The middle of the element (`UICollectionViewLayoutAttributes.center`).
   open var center = CGPoint.zero
@@ -24,12 +24,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   }
   /// The opacity, from 0 to 1; 1 unless set (`UICollectionViewLayoutAttributes.alpha`).
   open var alpha: CGFloat = 1
-  /// How far in front the element is; 0 unless set (`UICollectionViewLayoutAttributes.zIndex`).
+  /// The order of the element from back to front; 0 unless set
+  /// (`UICollectionViewLayoutAttributes.zIndex`).
   open var zIndex = 0
-  /// Whether the element is hidden; false unless set
+  /// A Boolean value that indicates whether the element is hidden; false unless set
   /// (`UICollectionViewLayoutAttributes.isHidden`).
   open var isHidden = false
-  /// Whether it is an item, or what else
+  /// The category of the element, such as an item
   /// (`UICollectionViewLayoutAttributes.representedElementCategory`).
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a header, a footer or the like; nil for an item

@@ -2,7 +2,7 @@
 public import Foundation
 import ResponderKit
 
-/// What a layout has to compute again.
+/// The parts that a layout has to compute again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var invalidatesEverything = false
@@ -13,9 +13,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// (`UICollectionViewLayoutInvalidationContext.init()`).
   public required override init() { super.init() }
 
-  /// Whether everything is invalid (`invalidateEverything`).
+  /// A Boolean value that indicates whether everything is invalid (`invalidateEverything`).
   open var invalidateEverything: Bool { invalidatesEverything }
-  /// Whether the numbers of items are invalid (`invalidateDataSourceCounts`).
+  /// A Boolean value that indicates whether the numbers of items are invalid
+  /// (`invalidateDataSourceCounts`).
   open var invalidateDataSourceCounts: Bool { invalidatesCounts }
   /// By how much the offset changes; zero unless set (`contentOffsetAdjustment`).
   open var contentOffsetAdjustment = CGPoint.zero
@@ -45,21 +46,22 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   ) { elements[.decorationView, default: [:]][elementKind, default: []] += indexPaths }
 }
 
-/// What a flow layout has to compute again.
+/// The parts that a flow layout has to compute again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for sizes again; true unless set
+  /// A Boolean value that indicates whether the delegate is asked for sizes again; true unless set
   /// (`invalidateFlowLayoutDelegateMetrics`).
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the lines are computed again; true unless set (`invalidateFlowLayoutAttributes`).
+  /// A Boolean value that indicates whether the lines are computed again; true unless set
+  /// (`invalidateFlowLayoutAttributes`).
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// A change of a collection, which its layout is told of.
+/// A change of a collection that its layout receives.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What a change is (`UICollectionViewUpdateItem.Action`).
+  /// The kinds of changes (`UICollectionViewUpdateItem.Action`).
   public enum Action: Int, Sendable {
     /// An element appears.
     case insert = 0
@@ -73,11 +75,11 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  /// Where the element was; nil for one that appears (`indexPathBeforeUpdate`).
+  /// The place where the element was; nil for one that appears (`indexPathBeforeUpdate`).
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// Where the element is; nil for one that disappears (`indexPathAfterUpdate`).
+  /// The position of the element; nil for one that disappears (`indexPathAfterUpdate`).
   open private(set) var indexPathAfterUpdate: IndexPath?
-  /// What the change is (`updateAction`).
+  /// The kind of the change (`updateAction`).
   open private(set) var updateAction: Action
 
   init(_ action: Action, from former: IndexPath?, to present: IndexPath?) {

@@ -1,10 +1,10 @@
 #if UIKit
 import Foundation
 
-/// The changes of sections and items that a table or a collection was told of.
+/// The changes of sections and items that a table or a collection has received.
 ///
-/// What is deleted, reloaded or moved has its index before the changes, what is inserted or moved
-/// to has its index after them, as in UIKit.
+/// An item that is deleted, reloaded or moved has its index before the changes, what is inserted or
+/// moved to has its index after them, as in UIKit.
 struct IndexChanges {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -16,7 +16,7 @@ struct IndexChanges {
   var reconfigured: Set<IndexPath> = []
   var moved: [(from: IndexPath, to: IndexPath)] = []
 
-  /// Whether an item of the former state is not kept as it was.
+  /// Returns whether an item of the former state is not kept as it was.
   func renews(_ indexPath: IndexPath) -> Bool {
     reloaded.contains(indexPath) || reloadedSections.contains(indexPath.section)
   }

@@ -1,7 +1,7 @@
 #if UIKit
 import Foundation
 
-/// Where the sections and items of a former state are in the present one.
+/// The place where the sections and items of a former state are in the present one.
 struct IndexMapping {
   private var sections: [Int?] = []
   /// The items that are still in their sections.

@@ -3,7 +3,7 @@ public import Foundation
 import Graphics
 public import ResponderKit
 
-/// How the status bar of a scene looks: `UIStatusBarManager`.
+/// The look of the status bar of a scene: `UIStatusBarManager`.
 ///
 /// The controller in front decides. It is asked when another one is in front, and when it says that
 /// its answers have changed (``UIViewController/setNeedsStatusBarAppearanceUpdate()``).
@@ -19,13 +19,13 @@ public final class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// How the status bar looks.
+  /// The style of the status bar.
   public var statusBarStyle: UIStatusBarStyle {
     update()
     return style
   }
 
-  /// Whether the status bar is hidden.
+  /// A Boolean value that indicates whether the status bar is hidden.
   public var isStatusBarHidden: Bool {
     update()
     return isHidden
@@ -50,7 +50,7 @@ public final class UIStatusBarManager: NSObject {
 }
 
 extension UIWindowScene {
-  /// How the status bar of the scene looks (`UIWindowScene.statusBarManager`).
+  /// The look of the status bar of the scene (`UIWindowScene.statusBarManager`).
   public final var statusBarManager: UIStatusBarManager? {
     values(UIStatusBarManager.self) { UIStatusBarManager(scene: self) }
   }

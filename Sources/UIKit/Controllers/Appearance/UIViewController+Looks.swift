@@ -3,7 +3,7 @@ import Foundation
 public import Graphics
 public import ResponderKit
 
-/// What UIKit stores of a controller and the core has no use for.
+/// The values that UIKit stores of a controller and the core has no use for.
 @MainActor
 final class ControllerLooks {
   var edgesForExtendedLayout = UIRectEdge.all
@@ -28,14 +28,15 @@ extension UIViewController {
     set { looks.edgesForExtendedLayout = newValue }
   }
 
-  /// Whether the view goes below opaque bars; false unless set
+  /// A Boolean value that indicates whether the view goes below opaque bars; false unless set
   /// (`UIViewController.extendedLayoutIncludesOpaqueBars`).
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { valuesIfAny(ControllerLooks.self)?.extendedLayoutIncludesOpaqueBars ?? false }
     set { looks.extendedLayoutIncludesOpaqueBars = newValue }
   }
 
-  /// Whether the insets of a scroll view follow the bars; true unless set.
+  /// A Boolean value that indicates whether the insets of a scroll view follow the bars; true
+  /// unless set.
   ///
   /// Nothing follows here (`UIViewController.automaticallyAdjustsScrollViewInsets`).
   public final var automaticallyAdjustsScrollViewInsets: Bool {
@@ -74,8 +75,8 @@ extension UIViewController {
     set { looks.restorationClass = newValue }
   }
 
-  /// Whether the controller performs actions while it presents another; true unless set
-  /// (`UIViewController.performsActionsWhilePresentingModally`).
+  /// A Boolean value that indicates whether the controller performs actions while it presents
+  /// another; true unless set (`UIViewController.performsActionsWhilePresentingModally`).
   public final var performsActionsWhilePresentingModally: Bool {
     get { valuesIfAny(ControllerLooks.self)?.performsActionsWhilePresentingModally ?? true }
     set { looks.performsActionsWhilePresentingModally = newValue }

@@ -5,7 +5,7 @@ import Graphics
 public import Navigation
 public import ResponderKit
 
-/// What UIKit stores of a navigation controller and the core has no use for.
+/// The values that UIKit stores of a navigation controller and the core has no use for.
 @MainActor
 private final class NavigationLooks {
   var hidesBarsOnTap = false
@@ -57,7 +57,7 @@ extension UINavigationController {
     values(PopGesture.self) { PopGesture(of: self) }.recognizer
   }
 
-  /// Whether a tap hides the bars; false unless set.
+  /// A Boolean value that indicates whether a tap hides the bars; false unless set.
   ///
   /// No tap hides them here (`UINavigationController.hidesBarsOnTap`).
   public final var hidesBarsOnTap: Bool {
@@ -65,7 +65,7 @@ extension UINavigationController {
     set { looks.hidesBarsOnTap = newValue }
   }
 
-  /// Whether a swipe hides the bars; false unless set.
+  /// A Boolean value that indicates whether a swipe hides the bars; false unless set.
   ///
   /// No swipe hides them here (`UINavigationController.hidesBarsOnSwipe`).
   public final var hidesBarsOnSwipe: Bool {
@@ -73,7 +73,7 @@ extension UINavigationController {
     set { looks.hidesBarsOnSwipe = newValue }
   }
 
-  /// Whether the keyboard hides the bars; false unless set.
+  /// A Boolean value that indicates whether the keyboard hides the bars; false unless set.
   ///
   /// It hides none here (`UINavigationController.hidesBarsWhenKeyboardAppears`).
   public final var hidesBarsWhenKeyboardAppears: Bool {
@@ -81,7 +81,7 @@ extension UINavigationController {
     set { looks.hidesBarsWhenKeyboardAppears = newValue }
   }
 
-  /// Whether a compact height hides the bars; false unless set.
+  /// A Boolean value that indicates whether a compact height hides the bars; false unless set.
   ///
   /// It hides none here (`UINavigationController.hidesBarsWhenVerticallyCompact`).
   public final var hidesBarsWhenVerticallyCompact: Bool {

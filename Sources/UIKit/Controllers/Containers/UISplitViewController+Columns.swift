@@ -4,7 +4,7 @@ import Graphics
 public import Navigation
 public import ResponderKit
 
-/// What UIKit stores of a split view and the core has no use for.
+/// The values that UIKit stores of a split view and the core has no use for.
 @MainActor
 private final class SplitLooks {
   var preferredDisplayMode = UISplitViewController.DisplayMode.automatic
@@ -25,7 +25,8 @@ private final class SplitLooks {
 }
 
 extension UISplitViewController {
-  /// How the columns share the width, with the raw values of `UISplitViewController.SplitBehavior`.
+  /// The ways in which the columns share the width, with the raw values of
+  /// `UISplitViewController.SplitBehavior`.
   public enum SplitBehavior: Int, Sendable, Hashable, CaseIterable {
     /// The system's choice.
     case automatic = 0
@@ -37,7 +38,7 @@ extension UISplitViewController {
     case displace = 3
   }
 
-  /// Where the list is, with the raw values of `UISplitViewController.PrimaryEdge`.
+  /// The position of the list, with the raw values of `UISplitViewController.PrimaryEdge`.
   public enum PrimaryEdge: Int, Sendable, Hashable, CaseIterable {
     /// At the leading edge.
     case leading = 0
@@ -45,7 +46,8 @@ extension UISplitViewController {
     case trailing = 1
   }
 
-  /// When the display mode has a button: `UISplitViewController.DisplayModeButtonVisibility`.
+  /// The visibility of the button of the display mode:
+  /// `UISplitViewController.DisplayModeButtonVisibility`.
   public enum DisplayModeButtonVisibility: Int, Sendable, Hashable, CaseIterable {
     /// The system's choice.
     case automatic = 0
@@ -55,7 +57,7 @@ extension UISplitViewController {
     case always = 2
   }
 
-  /// What is behind the list: `UISplitViewController.BackgroundStyle`.
+  /// The styles of the background behind the list: `UISplitViewController.BackgroundStyle`.
   public enum BackgroundStyle: Int, Sendable, Hashable, CaseIterable {
     /// Nothing.
     case none = 0
@@ -87,14 +89,14 @@ extension UISplitViewController {
 
   // MARK: Which columns are shown
 
-  /// Which columns are to be shown; the system decides unless set
+  /// The preferred mode of showing columns; the system decides unless set
   /// (`UISplitViewController.preferredDisplayMode`).
   public final var preferredDisplayMode: DisplayMode {
     get { looksIfAny?.preferredDisplayMode ?? .automatic }
     set { looks.preferredDisplayMode = newValue }
   }
 
-  /// Which columns are shown: the detail alone where there is room for one, otherwise both
+  /// The mode of showing columns: the detail alone where there is room for one, otherwise both
   /// (`UISplitViewController.displayMode`).
   public final var displayMode: DisplayMode {
     isCollapsed ? .secondaryOnly : .oneBesideSecondary
@@ -109,24 +111,25 @@ extension UISplitViewController {
     return button
   }
 
-  /// When that button is shown; by the system's choice unless set
+  /// The visibility of that button; by the system's choice unless set
   /// (`UISplitViewController.displayModeButtonVisibility`).
   public final var displayModeButtonVisibility: DisplayModeButtonVisibility {
     get { looksIfAny?.displayModeButtonVisibility ?? .automatic }
     set { looks.displayModeButtonVisibility = newValue }
   }
 
-  /// How the columns are to share the width; by the system's choice unless set
+  /// The preferred way in which the columns share the width; by the system's choice unless set
   /// (`UISplitViewController.preferredSplitBehavior`).
   public final var preferredSplitBehavior: SplitBehavior {
     get { looksIfAny?.preferredSplitBehavior ?? .automatic }
     set { looks.preferredSplitBehavior = newValue }
   }
 
-  /// How the columns share the width: side by side (`UISplitViewController.splitBehavior`).
+  /// The way in which the columns share the width: side by side
+  /// (`UISplitViewController.splitBehavior`).
   public final var splitBehavior: SplitBehavior { .tile }
 
-  /// Where the list is; at the leading edge unless set.
+  /// The position of the list; at the leading edge unless set.
   ///
   /// It is always there here (`UISplitViewController.primaryEdge`).
   public final var primaryEdge: PrimaryEdge {
@@ -134,20 +137,22 @@ extension UISplitViewController {
     set { looks.primaryEdge = newValue }
   }
 
-  /// Whether a gesture shows the list; true unless set (`UISplitViewController.presentsWithGesture`).
+  /// A Boolean value that indicates whether a gesture shows the list; true unless set
+  /// (`UISplitViewController.presentsWithGesture`).
   public final var presentsWithGesture: Bool {
     get { looksIfAny?.presentsWithGesture ?? true }
     set { looks.presentsWithGesture = newValue }
   }
 
-  /// Whether there is a button for the detail alone; false unless set
-  /// (`UISplitViewController.showsSecondaryOnlyButton`).
+  /// A Boolean value that indicates whether there is a button for the detail alone; false unless
+  /// set (`UISplitViewController.showsSecondaryOnlyButton`).
   public final var showsSecondaryOnlyButton: Bool {
     get { looksIfAny?.showsSecondaryOnlyButton ?? false }
     set { looks.showsSecondaryOnlyButton = newValue }
   }
 
-  /// What is behind the list; nothing unless set (`UISplitViewController.primaryBackgroundStyle`).
+  /// The style of the background behind the list; none unless set
+  /// (`UISplitViewController.primaryBackgroundStyle`).
   public final var primaryBackgroundStyle: BackgroundStyle {
     get { looksIfAny?.primaryBackgroundStyle ?? .none }
     set { looks.primaryBackgroundStyle = newValue }

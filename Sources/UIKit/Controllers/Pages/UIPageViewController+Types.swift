@@ -11,7 +11,8 @@ extension UIPageViewController {
     case reverse = 1
   }
 
-  /// Which way pages turn, with the raw values of `UIPageViewController.NavigationOrientation`.
+  /// The orientations in which pages turn, with the raw values of
+  /// `UIPageViewController.NavigationOrientation`.
   public enum NavigationOrientation: Int, Sendable, Hashable, CaseIterable {
     /// Sideways.
     case horizontal = 0
@@ -19,7 +20,7 @@ extension UIPageViewController {
     case vertical = 1
   }
 
-  /// How pages turn, with the raw values of `UIPageViewController.TransitionStyle`.
+  /// The styles of turning pages, with the raw values of `UIPageViewController.TransitionStyle`.
   public enum TransitionStyle: Int, Sendable, Hashable, CaseIterable {
     /// As in a book.
     case pageCurl = 0
@@ -27,7 +28,8 @@ extension UIPageViewController {
     case scroll = 1
   }
 
-  /// Where the spine of the book is, with the raw values of `UIPageViewController.SpineLocation`.
+  /// The position of the spine of the book, with the raw values of
+  /// `UIPageViewController.SpineLocation`.
   public enum SpineLocation: Int, Sendable, Hashable, CaseIterable {
     /// There is none.
     case none = 0
@@ -39,7 +41,7 @@ extension UIPageViewController {
     case max = 3
   }
 
-  /// What a controller is created with: `UIPageViewController.OptionsKey`.
+  /// The options with which a controller is created: `UIPageViewController.OptionsKey`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as UIKit spells it.
     public let rawValue: String

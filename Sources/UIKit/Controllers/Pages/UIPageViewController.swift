@@ -34,15 +34,15 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// How pages turn.
+  /// The style of turning pages.
   public final let transitionStyle: TransitionStyle
-  /// Which way pages turn.
+  /// The orientation in which pages turn.
   public final let navigationOrientation: NavigationOrientation
-  /// Where the spine is.
+  /// The position of the spine.
   public final let spineLocation: SpineLocation
-  /// Whether pages have content on both sides; false unless set.
+  /// A Boolean value that indicates whether pages have content on both sides; false unless set.
   open var isDoubleSided = false
-  /// The object that is told of the user's turning; not retained.
+  /// The delegate, which learns of the user's turning of pages; not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The object that provides the pages; not retained.
   ///
@@ -59,8 +59,8 @@ open class UIPageViewController: UIViewController {
   private lazy var forwardSwipe = makeSwipe(.forward)
   private lazy var reverseSwipe = makeSwipe(.reverse)
 
-  /// Shows other pages, and calls the closure with true when they are shown; the delegate is not told
-  /// (`UIPageViewController.setViewControllers(_:direction:animated:completion:)`).
+  /// Shows other pages, and calls the closure with true when they are shown; the delegate is not
+  /// notified (`UIPageViewController.setViewControllers(_:direction:animated:completion:)`).
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -27,7 +27,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of the user's turning of pages: `UIPageViewControllerDelegate`.
+/// The methods that report the user's turning of pages: `UIPageViewControllerDelegate`.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called before the user's page is shown.

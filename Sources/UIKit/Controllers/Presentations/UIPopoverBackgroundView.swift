@@ -3,7 +3,7 @@ public import Foundation
 public import Graphics
 public import ResponderKit
 
-/// What the class of a popover's background answers: `UIPopoverBackgroundViewMethods`.
+/// The class methods of a popover's background: `UIPopoverBackgroundViewMethods`.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
   /// The width of the arrow's base.
@@ -21,7 +21,8 @@ open class UIPopoverBackgroundView: UIView {
   open var arrowOffset: CGFloat = 0
   /// The direction of the arrow; up unless set.
   open var arrowDirection = UIPopoverArrowDirection.up
-  /// Whether the popover looks like those of the system; true unless overridden.
+  /// A Boolean value that indicates whether the popover looks like those of the system; true unless
+  /// overridden.
   open class var wantsDefaultContentAppearance: Bool { true }
 }
 #endif

@@ -1,7 +1,7 @@
 #if UIKit
 public import ResponderKit
 
-/// Is told where a sheet rests: `UISheetPresentationControllerDelegate` (iOS 15).
+/// The method that reports where a sheet rests: `UISheetPresentationControllerDelegate` (iOS 15).
 ///
 /// The user moves no sheet here, so that it is never called.
 @preconcurrency @MainActor

@@ -4,7 +4,8 @@ import Graphics
 import ResponderKit
 import TextControls
 
-/// The bar of a search controller, which is told of what the user does as well as the bar's delegate.
+/// The bar of a search controller, which notifies the controller and the bar's delegate of what the
+/// user does.
 final class ControlledSearchBar: UISearchBar {
   weak var controller: UISearchController?
   private let ownRelay = SearchRelay()
@@ -16,7 +17,7 @@ final class ControlledSearchBar: UISearchBar {
   }
 }
 
-/// Tells a search controller what the user does, and passes it on to the delegate of the bar.
+/// Reports what the user does to a search controller, and passes it on to the delegate of the bar.
 @MainActor
 private final class SearchRelay: UISearchBarDelegate {
   weak var bar: ControlledSearchBar?

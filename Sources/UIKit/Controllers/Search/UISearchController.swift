@@ -11,7 +11,7 @@ public import TextControls
 /// shown where the app puts it.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// When the bar's scopes are shown: `UISearchController.ScopeBarActivation` (iOS 16).
+  /// The events that show the bar's scopes: `UISearchController.ScopeBarActivation` (iOS 16).
   public enum ScopeBarActivation: Int, Sendable, Hashable, CaseIterable {
     /// The system's choice: ``onSearchActivation``.
     case automatic = 0
@@ -19,7 +19,7 @@ open class UISearchController: UIViewController {
     case manual = 1
     /// With the first character.
     case onTextEntry = 2
-    /// When the search begins.
+    /// The beginning of the search.
     case onSearchActivation = 3
   }
 
@@ -47,10 +47,10 @@ open class UISearchController: UIViewController {
   open var searchResultsController: UIViewController? { results }
   /// The object that finds; not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that is told of the beginning and the end; not retained.
+  /// The delegate, which learns of the beginning and the end; not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether the user searches.
+  /// A Boolean value that indicates whether the user searches.
   ///
   /// Setting it begins or ends the search.
   open var isActive: Bool {
@@ -58,31 +58,38 @@ open class UISearchController: UIViewController {
     set { setActive(newValue) }
   }
   private var isSearching = false
-  /// Whether the delegate is being told of a change.
+  /// Indicates whether the delegate is being notified of a change.
   private var isChanging = false
 
-  /// Whether the content below is dimmed during the search; true unless set.
+  /// A Boolean value that indicates whether the content below is dimmed during the search; true
+  /// unless set.
   open var obscuresBackgroundDuringPresentation = true
   /// The older name of ``obscuresBackgroundDuringPresentation``.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the navigation bar is hidden during the search; true unless set.
+  /// A Boolean value that indicates whether the navigation bar is hidden during the search; true
+  /// unless set.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button that cancels comes and goes with the search; true unless set.
+  /// A Boolean value that indicates whether the button that cancels comes and goes with the search;
+  /// true unless set.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come and go with the search; true unless set.
+  /// A Boolean value that indicates whether the scopes come and go with the search; true unless
+  /// set.
   open var automaticallyShowsScopeBar = true
-  /// When the scopes are shown; by the system's choice unless set.
+  /// The event that shows the scopes; by the system's choice unless set.
   open var scopeBarActivation = ScopeBarActivation.automatic
-  /// Whether the results are shown for an empty text, too; false unless set.
+  /// A Boolean value that indicates whether the results are shown for an empty text, too; false
+  /// unless set.
   open var showsSearchResultsController = false
-  /// Whether the results are shown when there is a text; true unless set.
+  /// A Boolean value that indicates whether the results are shown when there is a text; true unless
+  /// set.
   open var automaticallyShowsSearchResultsController = true
   /// Suggestions below the bar; nil unless set.
   open var searchSuggestions: [any UISearchSuggestion]?
-  /// Whether suggestions are ignored while the bar is stacked; true unless set (iOS 16).
+  /// A Boolean value that indicates whether suggestions are ignored while the bar is stacked; true
+  /// unless set (iOS 16).
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
 
   private func setActive(_ active: Bool) {
@@ -122,26 +129,26 @@ open class UISearchController: UIViewController {
 /// A suggestion below a search bar: `UISearchSuggestion` (iOS 16).
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: AnyObject {
-  /// What is spoken of it.
+  /// The spoken text of the suggestion.
   var localizedSuggestion: String? { get }
-  /// What else is spoken of it.
+  /// The spoken description of the suggestion.
   var localizedDescription: String? { get }
   /// The image beside it.
   var iconImage: UIImage? { get }
-  /// What the app keeps with it.
+  /// The object that the app keeps with it.
   var representedObject: Any? { get set }
 }
 
 /// A suggestion of a text: `UISearchSuggestionItem` (iOS 16).
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// What is spoken of the suggestion.
+  /// The spoken text of the suggestion.
   open private(set) var localizedSuggestion: String?
-  /// What else is spoken of it.
+  /// The spoken description of the suggestion.
   open private(set) var localizedDescription: String?
   /// The image beside it.
   open private(set) var iconImage: UIImage?
-  /// What the app keeps with it.
+  /// The object that the app keeps with it.
   open var representedObject: Any?
 
   /// Creates a suggestion.

@@ -8,7 +8,7 @@ public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told when a search begins and ends: `UISearchControllerDelegate`.
+/// The methods that report the beginning and the end of a search: `UISearchControllerDelegate`.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before the search begins by itself.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The app that an extension runs in: `NSExtensionContext`.
 ///
-/// What an extension answers is kept and can be read; no app receives it.
+/// The answer of an extension is kept and can be read; no app receives it.
 open class NSExtensionContext: NSObject {
   /// The items that the app passes to the extension; none unless a test sets some.
   open var inputItems: [Any]
@@ -11,7 +11,7 @@ open class NSExtensionContext: NSObject {
   public private(set) final var returnedItems: [Any]?
   /// The error with which the request was canceled; nil unless it was.
   public private(set) final var cancellationError: (any Error)?
-  /// What the extension asked to open.
+  /// The addresses that the extension asked to open.
   public private(set) final var openedURLs: [URL] = []
 
   /// Creates a context with the items of an app.
@@ -44,9 +44,9 @@ open class NSExtensionItem: NSObject {
   open var attributedTitle: NSAttributedString?
   /// The text; nil unless set.
   open var attributedContentText: NSAttributedString?
-  /// What is attached; nil unless set.
+  /// The attachments; nil unless set.
   open var attachments: [NSItemProvider]?
-  /// What else is known; nil unless set.
+  /// Other facts; nil unless set.
   open var userInfo: [AnyHashable: Any]?
 }
 

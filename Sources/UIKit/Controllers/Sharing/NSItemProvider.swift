@@ -1,7 +1,7 @@
 #if UIKit
 public import Foundation
 
-/// Who may read data of an item provider, with the raw values of
+/// The visibility of the data of an item provider, with the raw values of
 /// `NSItemProviderRepresentationVisibility`.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable, Hashable, CaseIterable {
   /// Every process.

@@ -18,7 +18,8 @@ open class UIActivity: NSObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether an activity is the app's own, with the raw values of `UIActivity.Category`.
+  /// The category of an activity, the system's or the app's own, with the raw values of
+  /// `UIActivity.Category`.
   public enum Category: Int, Sendable, Hashable, CaseIterable {
     /// It acts on the content.
     case action = 0
@@ -29,7 +30,7 @@ open class UIActivity: NSObject {
   /// Creates an activity.
   public override init() { super.init() }
 
-  /// Where the activity is offered; among the actions unless overridden.
+  /// The category of the activity, in which it is offered; among the actions unless overridden.
   open class var activityCategory: Category { .action }
   /// The identity; nil unless overridden.
   open var activityType: ActivityType? { nil }
@@ -51,7 +52,7 @@ open class UIActivity: NSObject {
     self.done = nil
     done(completed)
   }
-  /// What the sheet does when the activity is over.
+  /// The closure that the sheet calls when the activity is over.
   final var done: ((Bool) -> Void)?
 }
 

@@ -14,9 +14,9 @@ open class UIActivityViewController: UIViewController {
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// The items (UIKit does not tell them).
+  /// The items (UIKit does not make them available).
   public final let activityItems: [Any]
-  /// The app's activities (UIKit does not tell them).
+  /// The app's activities (UIKit does not make them available).
   public final let applicationActivities: [UIActivity]
 
   /// Creates a controller with items and activities of the app.
@@ -33,7 +33,8 @@ open class UIActivityViewController: UIViewController {
   open var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
   /// The activities that are not offered; nil unless set.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether prominent people are offered; true unless set (iOS 15.4).
+  /// A Boolean value that indicates whether prominent people are offered; true unless set (iOS
+  /// 15.4).
   open var allowsProminentActivity = true
 
   /// The items as an activity gets them: those of sources for that activity.

@@ -18,11 +18,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// The seconds of the transition; 0 before it begins.
   open private(set) var duration: CGFloat = 0
-  /// How much of the transition is done, from 0 to 1.
+  /// The completed part of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// The speed of what is left after the gesture; 1 unless set.
   open var completionSpeed: CGFloat = 1
-  /// Whether the transition begins with a gesture; true unless set.
+  /// A Boolean value that indicates whether the transition begins with a gesture; true unless set.
   open var wantsInteractiveStart = true
 
   /// Keeps the context, which later calls are passed on to.
@@ -50,7 +50,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context = nil
   }
 
-  /// Lets the transition go on to its end.
+  /// Lets the transition continue to its end.
   open func finish() {
     context?.finishInteractiveTransition()
     context = nil

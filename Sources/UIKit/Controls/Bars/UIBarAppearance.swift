@@ -3,12 +3,12 @@ public import Foundation
 public import Graphics
 public import ResponderKit
 
-/// How the background of a bar looks: `UIBarAppearance`.
+/// The look of the background of a bar: `UIBarAppearance`.
 ///
 /// The values are kept and can be read; nothing is drawn.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// What is behind the bar.
+  /// The background of the bar.
   private struct Background {
     var effect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     var color: UIColor?
@@ -75,7 +75,7 @@ open class UIBarAppearance: NSObject {
     get { background.image }
     set { background.image = newValue }
   }
-  /// How the image fills the bar; it is stretched unless set.
+  /// The content mode of the image in the bar; it is stretched unless set.
   open var backgroundImageContentMode: UIView.ContentMode {
     get { background.imageContentMode }
     set { background.imageContentMode = newValue }

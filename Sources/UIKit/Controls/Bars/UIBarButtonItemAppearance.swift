@@ -3,7 +3,7 @@ public import Foundation
 public import Graphics
 public import ResponderKit
 
-/// How the buttons of a bar look in each state: `UIBarButtonItemAppearance`.
+/// The look of the buttons of a bar in each state: `UIBarButtonItemAppearance`.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// The style that the looks are for.
@@ -50,16 +50,16 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How the buttons of a bar look in one state: `UIBarButtonItemStateAppearance`.
+/// The look of the buttons of a bar in one state: `UIBarButtonItemStateAppearance`.
 @preconcurrency @MainActor
 public final class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title; none unless set.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved; not at all unless set.
+  /// The offset of the title; zero unless set.
   public var titlePositionAdjustment = UIOffset.zero
   /// The image behind the button; nil unless set.
   public var backgroundImage: UIImage?
-  /// How far that image is moved; not at all unless set.
+  /// The offset of that image; zero unless set.
   public var backgroundImagePositionAdjustment = UIOffset.zero
 
   func take(from other: UIBarButtonItemStateAppearance) {

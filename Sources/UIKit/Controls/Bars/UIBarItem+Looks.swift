@@ -4,7 +4,7 @@ public import Foundation
 public import Graphics
 public import ResponderKit
 
-/// What UIKit stores of an item of a bar and the core has no use for.
+/// The values that UIKit stores of an item of a bar and the core has no use for.
 @MainActor
 private final class ItemLooks {
   var titleAttributes = StateTable<Bool, [NSAttributedString.Key: Any]>()
@@ -117,7 +117,8 @@ extension UIBarButtonItem {
     for barMetrics: UIBarMetrics
   ) -> CGFloat { looksIfAny?.backBackgroundOffsets[barMetrics] ?? 0 }
 
-  /// Whether changes of a symbol are animated on a screen; false unless set (iOS 17).
+  /// A Boolean value that indicates whether changes of a symbol are animated on a screen; false
+  /// unless set (iOS 17).
   public final var isSymbolAnimationEnabled: Bool {
     get { looksIfAny?.isSymbolAnimationEnabled ?? false }
     set { looks.isSymbolAnimationEnabled = newValue }
@@ -125,7 +126,7 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-  /// How far the title is moved; not at all unless set (`UITabBarItem.titlePositionAdjustment`).
+  /// The offset of the title; zero unless set (`UITabBarItem.titlePositionAdjustment`).
   public final var titlePositionAdjustment: UIOffset {
     get { looksIfAny?.titleOffset ?? .zero }
     set { looks.titleOffset = newValue }

@@ -1,5 +1,5 @@
 #if UIKit
-/// How a bar looks, with the raw values of `UIBarStyle`.
+/// The styles of a bar, with the raw values of `UIBarStyle`.
 public enum UIBarStyle: Int, Sendable, Hashable, CaseIterable {
   /// Light or dark by the interface style.
   case `default` = 0

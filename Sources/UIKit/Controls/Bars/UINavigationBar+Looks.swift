@@ -4,7 +4,7 @@ public import Graphics
 public import Navigation
 public import ResponderKit
 
-/// What UIKit stores of a bar and the core has no use for.
+/// The values that UIKit stores of a bar and the core has no use for.
 @MainActor
 final class BarLooks {
   var barStyle = UIBarStyle.default
@@ -23,10 +23,10 @@ final class BarLooks {
   weak var toolbarDelegate: (any UIToolbarDelegate)?
   var behavioralStyle = UIBehavioralStyle.automatic
 
-  /// When an appearance applies.
+  /// The moment at which an appearance applies.
   enum Moment { case standard, compact, scrollEdge, compactScrollEdge }
 
-  /// Which image of a bar.
+  /// The key of an image of a bar.
   struct ImageKey: Hashable {
     enum Kind { case background, shadow, backIndicator, backIndicatorMask, selection }
     var kind: Kind
@@ -41,13 +41,14 @@ extension UIView {
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// Where the bar is: as the delegate says, otherwise above (`UINavigationBar.barPosition`).
+  /// The position of the bar: as the delegate says, otherwise above
+  /// (`UINavigationBar.barPosition`).
   public final var barPosition: UIBarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .top : position
   }
 
-  /// How the bar looks; as the system's unless set (`UINavigationBar.barStyle`).
+  /// The style of the bar; the system's unless set (`UINavigationBar.barStyle`).
   public final var barStyle: UIBarStyle {
     get { barLooksIfAny?.barStyle ?? .default }
     set { barLooks.barStyle = newValue }
@@ -125,7 +126,7 @@ extension UINavigationBar: UIBarPositioning {
     set { barLooks.images[.init(kind: .backIndicatorMask)] = newValue }
   }
 
-  /// How the bar behaves; by the device unless set (iOS 16).
+  /// The preferred behavioral style of the bar; by the device unless set (iOS 16).
   public final var preferredBehavioralStyle: UIBehavioralStyle {
     get { barLooksIfAny?.behavioralStyle ?? .automatic }
     set { barLooks.behavioralStyle = newValue }

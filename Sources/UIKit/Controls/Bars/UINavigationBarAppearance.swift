@@ -3,14 +3,14 @@ public import Foundation
 public import Graphics
 public import ResponderKit
 
-/// How a navigation bar looks: `UINavigationBarAppearance`.
+/// The look of a navigation bar: `UINavigationBarAppearance`.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title; none unless set.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the line below the title; none unless set (iOS 26).
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved; not at all unless set.
+  /// The offset of the title; zero unless set.
   open var titlePositionAdjustment = UIOffset.zero
   /// The attributes of the large title; none unless set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 public import ResponderKit
 
-/// What UIKit stores of a navigation item and the core has no use for.
+/// The values that UIKit stores of a navigation item and the core has no use for.
 @MainActor
 private final class NavigationItemLooks {
   var appearances: [BarLooks.Moment: UINavigationBarAppearance] = [:]
@@ -17,7 +17,7 @@ private final class NavigationItemLooks {
 }
 
 extension UINavigationItem {
-  /// Where a search bar is: `UINavigationItem.SearchBarPlacement` (iOS 16).
+  /// The position of a search bar: `UINavigationItem.SearchBarPlacement` (iOS 16).
   public enum SearchBarPlacement: Int, Sendable, Hashable, CaseIterable {
     /// The system's choice.
     case automatic = 0
@@ -33,7 +33,7 @@ extension UINavigationItem {
     case integratedButton = 5
   }
 
-  /// What the bar is for: `UINavigationItem.ItemStyle` (iOS 16).
+  /// The purposes of the bar: `UINavigationItem.ItemStyle` (iOS 16).
   public enum ItemStyle: Int, Sendable, Hashable, CaseIterable {
     /// It leads back and forth.
     case navigator = 0
@@ -57,20 +57,20 @@ extension UINavigationItem {
     set { looks.searchController = newValue }
   }
 
-  /// Whether scrolling hides the search bar; true unless set
+  /// A Boolean value that indicates whether scrolling hides the search bar; true unless set
   /// (`UINavigationItem.hidesSearchBarWhenScrolling`).
   public final var hidesSearchBarWhenScrolling: Bool {
     get { looksIfAny?.hidesSearchBarWhenScrolling ?? true }
     set { looks.hidesSearchBarWhenScrolling = newValue }
   }
 
-  /// Where the search bar is to be; by the system's choice unless set (iOS 16).
+  /// The place where the search bar is to be; by the system's choice unless set (iOS 16).
   public final var preferredSearchBarPlacement: SearchBarPlacement {
     get { looksIfAny?.preferredSearchBarPlacement ?? .automatic }
     set { looks.preferredSearchBarPlacement = newValue }
   }
 
-  /// What the bar is for; to lead back and forth unless set (iOS 16).
+  /// The purpose of the bar; navigation back and forth unless set (iOS 16).
   public final var style: ItemStyle {
     get { looksIfAny?.style ?? .navigator }
     set { looks.style = newValue }

@@ -5,7 +5,7 @@ public import Graphics
 public import ResponderKit
 public import TextControls
 
-/// What UIKit stores of a search bar and the core has no use for.
+/// The values that UIKit stores of a search bar and the core has no use for.
 @MainActor
 private final class SearchBarLooks {
   var images = StateTable<ImageKey, UIImage>()
@@ -28,10 +28,10 @@ extension UISearchBar: UIBarPositioning {
   private var looks: SearchBarLooks { values(SearchBarLooks.self) { SearchBarLooks() } }
   private var looksIfAny: SearchBarLooks? { valuesIfAny(SearchBarLooks.self) }
 
-  /// Where the bar is, as the delegate says (`UISearchBar.barPosition`).
+  /// The position of the bar, as the delegate says (`UISearchBar.barPosition`).
   public final var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-  /// How the bar looks; as the system's unless set (`UISearchBar.barStyle`).
+  /// The style of the bar; the system's unless set (`UISearchBar.barStyle`).
   public final var barStyle: UIBarStyle {
     get { barLooksIfAny?.barStyle ?? .default }
     set { barLooks.barStyle = newValue }
@@ -123,13 +123,13 @@ extension UISearchBar: UIBarPositioning {
     looksIfAny?.iconOffsets[icon] ?? .zero
   }
 
-  /// How far the field is moved; not at all unless set.
+  /// The offset of the field; zero unless set.
   public final var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { looksIfAny?.fieldOffset ?? .zero }
     set { looks.fieldOffset = newValue }
   }
 
-  /// How far the text is moved in the field; not at all unless set.
+  /// The offset of the text in the field; zero unless set.
   public final var searchTextPositionAdjustment: UIOffset {
     get { looksIfAny?.textOffset ?? .zero }
     set { looks.textOffset = newValue }

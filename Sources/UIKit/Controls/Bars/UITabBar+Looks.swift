@@ -5,7 +5,7 @@ public import Navigation
 import ResponderKit
 
 extension UITabBar {
-  /// How tabs are placed, with the raw values of `UITabBar.ItemPositioning`.
+  /// The positions of tabs, with the raw values of `UITabBar.ItemPositioning`.
   public enum ItemPositioning: Int, Sendable, Hashable, CaseIterable {
     /// The system's choice.
     case automatic = 0
@@ -15,7 +15,7 @@ extension UITabBar {
     case centered = 2
   }
 
-  /// How the bar looks; as the system's unless set (`UITabBar.barStyle`).
+  /// The style of the bar; the system's unless set (`UITabBar.barStyle`).
   public final var barStyle: UIBarStyle {
     get { barLooksIfAny?.barStyle ?? .default }
     set { barLooks.barStyle = newValue }
@@ -51,7 +51,7 @@ extension UITabBar {
     set { barLooks.images[.init(kind: .selection)] = newValue }
   }
 
-  /// How tabs are to be placed; by the system's choice unless set.
+  /// The position of tabs; by the system's choice unless set.
   ///
   /// They always share the width here (`UITabBar.itemPositioning`).
   public final var itemPositioning: ItemPositioning {

@@ -4,7 +4,7 @@ public import Graphics
 public import Navigation
 public import ResponderKit
 
-/// How a tab bar looks: `UITabBarAppearance`.
+/// The look of a tab bar: `UITabBarAppearance`.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// The looks of tabs with the title below the image.
@@ -17,7 +17,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// The image of the selection; nil unless set.
   open var selectionIndicatorImage: UIImage?
-  /// How stacked tabs are placed; by the system's choice unless set.
+  /// The position of stacked tabs; by the system's choice unless set.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
   /// The width of stacked tabs in points; 0, for the system's, unless set.
   open var stackedItemWidth: CGFloat = 0

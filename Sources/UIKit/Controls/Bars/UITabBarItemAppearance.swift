@@ -2,10 +2,10 @@
 public import Foundation
 public import Graphics
 
-/// How the tabs of a bar look in each state: `UITabBarItemAppearance`.
+/// The look of the tabs of a bar in each state: `UITabBarItemAppearance`.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// Where the titles are, with the raw values of `UITabBarItemAppearance.Style`.
+  /// The position of the titles, with the raw values of `UITabBarItemAppearance.Style`.
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// Below the images.
     case stacked = 0
@@ -55,22 +55,22 @@ open class UITabBarItemAppearance: NSObject {
   }
 }
 
-/// How the tabs of a bar look in one state: `UITabBarItemStateAppearance`.
+/// The look of the tabs of a bar in one state: `UITabBarItemStateAppearance`.
 @preconcurrency @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title; none unless set.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved; not at all unless set.
+  /// The offset of the title; zero unless set.
   public var titlePositionAdjustment = UIOffset.zero
   /// The color of the image; nil, for the system's, unless set.
   public var iconColor: UIColor?
-  /// How far the badge is moved; not at all unless set.
+  /// The offset of the badge; zero unless set.
   public var badgePositionAdjustment = UIOffset.zero
   /// The color of the badge; nil, for the system's, unless set.
   public var badgeBackgroundColor: UIColor?
   /// The attributes of the badge's text; none unless set.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the badge's text is moved; not at all unless set.
+  /// The offset of the badge's text; zero unless set.
   public var badgeTitlePositionAdjustment = UIOffset.zero
 
   func take(from other: UITabBarItemStateAppearance) {

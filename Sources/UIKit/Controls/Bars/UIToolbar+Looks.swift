@@ -3,7 +3,7 @@ public import Graphics
 public import Navigation
 public import ResponderKit
 
-/// Is asked where a toolbar is: `UIToolbarDelegate`.
+/// The method that returns the position of a toolbar: `UIToolbarDelegate`.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
@@ -14,10 +14,10 @@ extension UIToolbar: UIBarPositioning {
     set { barLooks.toolbarDelegate = newValue }
   }
 
-  /// Where the bar is: as the delegate says, otherwise below (`UIToolbar.barPosition`).
+  /// The position of the bar: as the delegate says, otherwise below (`UIToolbar.barPosition`).
   public final var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
-  /// How the bar looks; as the system's unless set (`UIToolbar.barStyle`).
+  /// The style of the bar; the system's unless set (`UIToolbar.barStyle`).
   public final var barStyle: UIBarStyle {
     get { barLooksIfAny?.barStyle ?? .default }
     set { barLooks.barStyle = newValue }

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 public import ResponderKit
 
-/// How a toolbar looks: `UIToolbarAppearance`.
+/// The look of a toolbar: `UIToolbarAppearance`.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// The looks of plain buttons.

@@ -3,7 +3,7 @@ public import ControlCore
 import Foundation
 import ResponderKit
 
-/// What UIKit stores of an image view and the core has no use for.
+/// The values that UIKit stores of an image view and the core has no use for.
 @MainActor
 private final class ImageViewLooks {
   var adjustsForAccessibility = false
@@ -14,15 +14,15 @@ extension UIImageView {
   private var looks: ImageViewLooks { values(ImageViewLooks.self) { ImageViewLooks() } }
   private var looksIfAny: ImageViewLooks? { valuesIfAny(ImageViewLooks.self) }
 
-  /// Whether the image grows with the accessibility text sizes; false unless set
-  /// (`UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory`).
+  /// A Boolean value that indicates whether the image grows with the accessibility text sizes;
+  /// false unless set (`UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory`).
   public final var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { looksIfAny?.adjustsForAccessibility ?? false }
     set { looks.adjustsForAccessibility = newValue }
   }
 
-  /// Whether the effect of the focus has the shape of the image; false unless set
-  /// (`UIImageView.masksFocusEffectToContents`, tvOS).
+  /// A Boolean value that indicates whether the effect of the focus has the shape of the image;
+  /// false unless set (`UIImageView.masksFocusEffectToContents`, tvOS).
   public final var masksFocusEffectToContents: Bool {
     get { looksIfAny?.masksFocusEffect ?? false }
     set { looks.masksFocusEffect = newValue }

@@ -3,7 +3,7 @@ public import ControlCore
 import Foundation
 import ResponderKit
 
-/// What UIKit stores of a label and the core has no use for.
+/// The values that UIKit stores of a label and the core has no use for.
 @MainActor
 private final class LabelLooks {
   var allowsDefaultTighteningForTruncation = false
@@ -12,7 +12,7 @@ private final class LabelLooks {
   var enablesMarqueeWhenAncestorFocused = false
 }
 
-/// What stays in place when a text shrinks, with the raw values of `UIBaselineAdjustment`.
+/// The parts that stay in place when a text shrinks, with the raw values of `UIBaselineAdjustment`.
 public enum UIBaselineAdjustment: Int, Sendable, Hashable, CaseIterable {
   /// The baseline.
   case alignBaselines = 0
@@ -26,29 +26,29 @@ extension UILabel {
   private var looks: LabelLooks { values(LabelLooks.self) { LabelLooks() } }
   private var looksIfAny: LabelLooks? { valuesIfAny(LabelLooks.self) }
 
-  /// Whether characters move together before a text is truncated; false unless set
-  /// (`UILabel.allowsDefaultTighteningForTruncation`).
+  /// A Boolean value that indicates whether characters move together before a text is truncated;
+  /// false unless set (`UILabel.allowsDefaultTighteningForTruncation`).
   public final var allowsDefaultTighteningForTruncation: Bool {
     get { looksIfAny?.allowsDefaultTighteningForTruncation ?? false }
     set { looks.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// What stays in place when the text shrinks; the baseline unless set
+  /// The part that stays in place when the text shrinks; the baseline unless set
   /// (`UILabel.baselineAdjustment`).
   public final var baselineAdjustment: UIBaselineAdjustment {
     get { looksIfAny?.baselineAdjustment ?? .alignBaselines }
     set { looks.baselineAdjustment = newValue }
   }
 
-  /// Whether the pointer shows the whole of a truncated text; false unless set
-  /// (`UILabel.showsExpansionTextWhenTruncated`, iOS 15).
+  /// A Boolean value that indicates whether the pointer shows the whole of a truncated text; false
+  /// unless set (`UILabel.showsExpansionTextWhenTruncated`, iOS 15).
   public final var showsExpansionTextWhenTruncated: Bool {
     get { looksIfAny?.showsExpansionTextWhenTruncated ?? false }
     set { looks.showsExpansionTextWhenTruncated = newValue }
   }
 
-  /// Whether a truncated text moves while the view around it is focused; false unless set
-  /// (`UILabel.enablesMarqueeWhenAncestorFocused`, tvOS).
+  /// A Boolean value that indicates whether a truncated text moves while the view around it is
+  /// focused; false unless set (`UILabel.enablesMarqueeWhenAncestorFocused`, tvOS).
   public final var enablesMarqueeWhenAncestorFocused: Bool {
     get { looksIfAny?.enablesMarqueeWhenAncestorFocused ?? false }
     set { looks.enablesMarqueeWhenAncestorFocused = newValue }

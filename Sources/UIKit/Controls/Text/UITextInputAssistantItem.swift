@@ -10,11 +10,12 @@ open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
   /// The button that stands for them where there is little room; nil for none.
   open var representativeItem: UIBarButtonItem?
-  /// Whether that button is shown now: never, as nothing is placed by the room that there is.
+  /// A Boolean value that indicates whether that button is shown now: never, as nothing is placed
+  /// by the room that there is.
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// Whether the group is always there; false unless set (iOS 16).
+  /// A Boolean value that indicates whether the group is always there; false unless set (iOS 16).
   open var alwaysAvailable = false
-  /// Whether the group is left out; false unless set (iOS 16).
+  /// A Boolean value that indicates whether the group is left out; false unless set (iOS 16).
   open var isHidden = false
 
   /// Creates a group.
@@ -36,7 +37,7 @@ open class UITextInputAssistantItem: NSObject {
   ///
   /// The system has none here.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Whether the user may hide the buttons; true unless set.
+  /// A Boolean value that indicates whether the user may hide the buttons; true unless set.
   open var allowsHidingShortcuts = true
 }
 

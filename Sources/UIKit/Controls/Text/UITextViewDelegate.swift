@@ -3,7 +3,8 @@ public import Foundation
 import ResponderKit
 public import TextControls
 
-/// What the user does with a link or an attachment, with the raw values of `UITextItemInteraction`.
+/// The interactions of the user with a link or an attachment, with the raw values of
+/// `UITextItemInteraction`.
 public enum UITextItemInteraction: Int, Sendable, Hashable, CaseIterable {
   /// A tap.
   case invokeDefaultAction = 0
@@ -13,7 +14,7 @@ public enum UITextItemInteraction: Int, Sendable, Hashable, CaseIterable {
   case preview = 2
 }
 
-/// Decides about the editing of a text view and is told of it: `UITextViewDelegate`.
+/// The methods that decide about the editing of a text view, and report it: `UITextViewDelegate`.
 ///
 /// The core's protocol has what concerns the editing. Nothing taps a link or an attachment here, so that
 /// a test calls those methods itself.

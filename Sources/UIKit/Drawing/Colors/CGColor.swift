@@ -9,7 +9,7 @@ import UIKitDialect
 public final class CGColor: Hashable, Sendable {
   /// The components, the opacity last; nil for a color that only the system knows.
   public let components: [CGFloat]?
-  /// What the components mean; nil for a color that only the system knows.
+  /// The space of the components; nil for a color that only the system knows.
   public let colorSpace: CGColorSpace?
   /// The color that only the system knows.
   let known: UIColor?
@@ -79,7 +79,8 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(colorSpace, components.dropLast() + [alpha])
   }
 
-  /// Whether the spaces and components are equal, or the colors that only the system knows.
+  /// Returns a Boolean value that indicates whether the spaces and components are equal, or the
+  /// colors that only the system knows.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.components == right.components && left.colorSpace == right.colorSpace
       && left.known == right.known

@@ -13,7 +13,7 @@ public enum CGColorSpaceModel: Int32, Sendable, Hashable {
   case cmyk = 2
 }
 
-/// What the components of a color mean (`CGColorSpace`).
+/// The space of the components of a color (`CGColorSpace`).
 ///
 /// Two spaces are equal if they have the same kind and the same name.
 public final class CGColorSpace: Hashable, Sendable {
@@ -45,7 +45,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  /// Whether the kinds and the names are equal.
+  /// Returns a Boolean value that indicates whether the kinds and the names are equal.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.model == right.model && left.storedName == right.storedName
   }

@@ -13,7 +13,7 @@ public final class CGFont: Hashable, Sendable {
   /// The name that the font was made with.
   public var fullName: CFString? { NSString(string: name) }
 
-  /// Whether the names are equal.
+  /// Returns a Boolean value that indicates whether the names are equal.
   public static func == (left: CGFont, right: CGFont) -> Bool { left.name == right.name }
 
   /// Hashes the name.

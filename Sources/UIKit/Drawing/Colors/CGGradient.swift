@@ -5,9 +5,9 @@ public import Foundation
 public final class CGGradient: Hashable, Sendable {
   /// The colors (Core Graphics has no counterpart).
   public let colors: [CGColor]
-  /// Where they are, from 0 to 1 (Core Graphics has no counterpart).
+  /// The positions of the colors, from 0 to 1 (Core Graphics has no counterpart).
   public let locations: [CGFloat]
-  /// What their components mean.
+  /// The space of their components.
   public let colorSpace: CGColorSpace?
 
   private init(space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
@@ -46,7 +46,7 @@ public final class CGGradient: Hashable, Sendable {
     self.init(space: space, colors: colors, locations: locations)
   }
 
-  /// Whether the colors and their locations are equal.
+  /// Returns a Boolean value that indicates whether the colors and their locations are equal.
   public static func == (left: CGGradient, right: CGGradient) -> Bool {
     left.colors == right.colors && left.locations == right.locations
       && left.colorSpace == right.colorSpace

@@ -1,5 +1,5 @@
 #if UIKit
-/// How a color is combined with what is there (`CGBlendMode`).
+/// The modes of combining a color with what is there (`CGBlendMode`).
 public enum CGBlendMode: Int32, Sendable, Hashable {
   /// Covers what is there.
   case normal = 0
@@ -45,11 +45,11 @@ public enum CGBlendMode: Int32, Sendable, Hashable {
   case sourceAtop = 20
   /// The color behind what is there.
   case destinationOver = 21
-  /// What is there, where the color is.
+  /// The existing content, where the color is.
   case destinationIn = 22
-  /// What is there, where the color is not.
+  /// The existing content, where the color is not.
   case destinationOut = 23
-  /// What is there on top, where the color is.
+  /// The existing content on top, where the color is.
   case destinationAtop = 24
   /// Either of them where the other is not.
   case xor = 25

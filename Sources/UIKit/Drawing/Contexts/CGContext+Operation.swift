@@ -5,12 +5,12 @@ public import UIKitDialect
 extension CGContext {
   /// Something that would have been drawn, with the state of its moment.
   public struct Operation: Hashable {
-    /// What would have been drawn, in the coordinates of that moment.
+    /// The drawing, in the coordinates of that moment.
     public var drawing: Drawing
     /// The colors, the line, the clip and the transform of that moment.
     public var state: State
 
-    /// What can be drawn.
+    /// The drawings.
     public enum Drawing: Hashable {
       /// The inside of a path.
       case fill(CGPath, CGPathFillRule)
@@ -48,31 +48,31 @@ extension CGContext {
     public var strokeColor: CGColor = .blackInGray
     /// The width of lines; 1 unless set.
     public var lineWidth: CGFloat = 1
-    /// How the ends of lines look; cut off unless set.
+    /// The look of the ends of lines; cut off unless set.
     public var lineCap: CGLineCap = .butt
-    /// How the corners of lines look; tips unless set.
+    /// The look of the corners of lines; tips unless set.
     public var lineJoin: CGLineJoin = .miter
-    /// How long tips may be; 10 unless set.
+    /// The longest length of tips; 10 unless set.
     public var miterLimit: CGFloat = 10
     /// The lengths of dashes and gaps; none unless set.
     public var dashLengths: [CGFloat] = []
-    /// How far into the dashes a line begins; 0 unless set.
+    /// The distance into the dashes at which a line begins; 0 unless set.
     public var dashPhase: CGFloat = 0
-    /// How exactly curves are drawn; 0.5 unless set.
+    /// The accuracy with which curves are drawn; 0.5 unless set.
     public var flatness: CGFloat = 0.5
     /// The opacity of everything; 1 unless set.
     public var alpha: CGFloat = 1
-    /// How colors are blended; normal unless set.
+    /// The mode of blending colors; normal unless set.
     public var blendMode: CGBlendMode = .normal
     /// The shadow; nil for none.
     public var shadow: Shadow?
-    /// What restricts where something is drawn, all of it at once.
+    /// The clips that restrict the drawing, all at once.
     public var clips: [Clip] = []
-    /// How images are scaled.
+    /// The quality with which images are scaled.
     public var interpolationQuality: CGInterpolationQuality = .default
-    /// Whether edges are smoothed; true unless set.
+    /// A Boolean value that indicates whether edges are smoothed; true unless set.
     public var shouldAntialias = true
-    /// What is drawn of text; the inside unless set.
+    /// The part of text that is drawn; the inside unless set.
     public var textDrawingMode: CGTextDrawingMode = .fill
     /// The transform of text; identity unless set.
     public var textMatrix: CGAffineTransform = .identity
@@ -96,7 +96,7 @@ extension CGContext {
   public struct Shadow: Hashable {
     /// The distance from what is drawn, in the coordinates of the device.
     public var offset: CGSize
-    /// How far the shadow is blurred.
+    /// The blur of the shadow.
     public var blur: CGFloat
     /// The color.
     public var color: CGColor
@@ -106,7 +106,7 @@ extension CGContext {
   public enum Clip: Hashable {
     /// The inside of a path, in the coordinates of the device.
     case path(CGPath, CGPathFillRule)
-    /// What is opaque in an image in a rectangle, with the transform of the rectangle.
+    /// The opaque parts of an image in a rectangle, with the transform of the rectangle.
     case mask(CGImage, in: CGRect, CGAffineTransform)
   }
 }

@@ -72,7 +72,7 @@ extension CGContext {
     addPath(outline)
   }
 
-  /// Whether the path under construction has no elements.
+  /// A Boolean value that indicates whether the path under construction has no elements.
   public var isPathEmpty: Bool { current.isEmpty }
 
   /// The point at which the path under construction ends; zero for an empty one.

@@ -45,7 +45,7 @@ extension CGContext {
     state.shadow = color.map { Shadow(offset: offset, blur: blur, color: $0) }
   }
 
-  /// How images are scaled.
+  /// The quality with which images are scaled.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }

@@ -2,12 +2,12 @@
 public import Foundation
 public import UIKitDialect
 
-/// What is asked to be drawn, kept as a list (`CGContext`).
+/// A list of the requested drawings (`CGContext`).
 ///
 /// Nothing is drawn and there are no pixels. ``operations`` holds what would have been drawn, each
 /// with the colors, the line, the clip and the transform of that moment.
 public final class CGContext {
-  /// What was drawn, in order.
+  /// The drawn operations, in order.
   public internal(set) var operations: [Operation] = []
   /// The colors, the line, the clip and the transform now.
   public internal(set) var state: State
@@ -19,7 +19,7 @@ public final class CGContext {
   public let height: Int
   /// The space of the colors; nil for a mask.
   public let colorSpace: CGColorSpace?
-  /// How a pixel would be laid out.
+  /// The layout that a pixel would have.
   public let bitmapInfo: CGBitmapInfo
   /// The number of bits of a component.
   public let bitsPerComponent: Int
@@ -56,7 +56,7 @@ public final class CGContext {
       bitmapInfo: CGBitmapInfo(rawValue: bitmapInfo))
   }
 
-  /// How the opacity of a pixel would be laid out.
+  /// The layout that the opacity of a pixel would have.
   public var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
   }

@@ -1,5 +1,5 @@
 #if UIKit
-/// What is drawn of a path (`CGPathDrawingMode`).
+/// The parts of a path that are drawn (`CGPathDrawingMode`).
 public enum CGPathDrawingMode: Int32, Sendable, Hashable {
   /// The inside by the winding rule.
   case fill = 0
@@ -13,7 +13,7 @@ public enum CGPathDrawingMode: Int32, Sendable, Hashable {
   case eoFillStroke = 4
 }
 
-/// How an image is scaled (`CGInterpolationQuality`).
+/// The qualities with which an image is scaled (`CGInterpolationQuality`).
 public enum CGInterpolationQuality: Int32, Sendable, Hashable {
   /// As the context prefers.
   case `default` = 0
@@ -27,7 +27,7 @@ public enum CGInterpolationQuality: Int32, Sendable, Hashable {
   case medium = 4
 }
 
-/// What is drawn of text (`CGTextDrawingMode`).
+/// The parts of text that are drawn (`CGTextDrawingMode`).
 public enum CGTextDrawingMode: Int32, Sendable, Hashable {
   /// The inside.
   case fill = 0
@@ -47,7 +47,7 @@ public enum CGTextDrawingMode: Int32, Sendable, Hashable {
   case clip = 7
 }
 
-/// Where a gradient goes on beyond its ends (`CGGradientDrawingOptions`).
+/// The sides on which a gradient continues beyond its ends (`CGGradientDrawingOptions`).
 public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
   /// The bits.
   public var rawValue: UInt32
@@ -59,7 +59,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// How colors are brought into another space (`CGColorRenderingIntent`).
+/// The ways to bring colors into another space (`CGColorRenderingIntent`).
 public enum CGColorRenderingIntent: Int32, Sendable, Hashable {
   /// As the context prefers.
   case defaultIntent = 0

@@ -8,8 +8,8 @@ func mainScreenScale() -> CGFloat {
   isOnMainQueue ? MainActor.assumeIsolated { UIScreen.main.scale } : 2
 }
 
-/// Whether the main actor runs the caller, on the main thread or on another one that serves the
-/// main queue, as in a program whose `main` is asynchronous.
+/// Indicates whether the main actor runs the caller, on the main thread or on another one that
+/// serves the main queue, as in a program whose `main` is asynchronous.
 private var isOnMainQueue: Bool {
   Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
 }

@@ -2,11 +2,11 @@
 public import Foundation
 public import UIKitDialect
 
-/// How an image is drawn (`UIGraphicsImageRendererFormat`).
+/// The format in which an image is drawn (`UIGraphicsImageRendererFormat`).
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Which colors an image can have (`UIGraphicsImageRendererFormat.Range`).
+  /// The ranges of colors in an image (`UIGraphicsImageRendererFormat.Range`).
   public enum Range: Int, Sendable, Hashable {
-    /// Not told.
+    /// An unspecified range.
     case unspecified = -1
     /// As the screen.
     case automatic = 0
@@ -18,19 +18,19 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// The number of pixels per point; that of the main screen unless set.
   open var scale: CGFloat = mainScreenScale()
-  /// Whether the image has no transparent places; false unless set.
+  /// A Boolean value that indicates whether the image has no transparent places; false unless set.
   open var opaque: Bool = false
-  /// Which colors the image can have; those of the screen unless set.
+  /// The range of colors in the image; that of the screen unless set.
   open var preferredRange: Range = .automatic
 
   /// Creates the format of the main screen.
   public override init() { super.init() }
 
-  /// Creates the format of the main screen; the traits tell nothing else here.
+  /// Creates the format of the main screen; the traits have no other effect here.
   public convenience init(for traitCollection: UITraitCollection) { self.init() }
 }
 
-/// What an image is drawn into (`UIGraphicsImageRendererContext`).
+/// The context of the drawing of an image (`UIGraphicsImageRendererContext`).
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The image with what has been drawn so far.
   open var currentImage: UIImage {
@@ -45,10 +45,10 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// An image has the right size and scale and knows what was drawn; it has no pixels, so that it has
 /// no data of a file either.
 open class UIGraphicsImageRenderer: NSObject {
-  /// How images are drawn, with the rectangle.
+  /// The format in which images are drawn, with the rectangle.
   public final let format: UIGraphicsRendererFormat
 
-  /// Whether images can be drawn: yes.
+  /// A Boolean value that indicates whether images can be drawn: yes.
   public final var allowsImageOutput: Bool { true }
 
   /// Creates a renderer of a rectangle.

@@ -2,7 +2,7 @@
 public import Foundation
 import UIKitDialect
 
-/// How something is drawn: its place (`UIGraphicsRendererFormat`).
+/// The format of a drawing (`UIGraphicsRendererFormat`).
 open class UIGraphicsRendererFormat: NSObject {
   /// The rectangle that is drawn; set by the renderer.
   public final internal(set) var bounds = CGRect.zero
@@ -17,11 +17,11 @@ open class UIGraphicsRendererFormat: NSObject {
   open class func preferred() -> Self { madeByInit(self) }
 }
 
-/// What a renderer draws into (`UIGraphicsRendererContext`).
+/// The context of the drawing of a renderer (`UIGraphicsRendererContext`).
 open class UIGraphicsRendererContext: NSObject {
   /// The context, which records.
   public final let cgContext: CGContext
-  /// How it is drawn.
+  /// The format in which it is drawn.
   public final let format: UIGraphicsRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsRendererFormat) {

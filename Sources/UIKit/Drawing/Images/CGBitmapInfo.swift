@@ -1,5 +1,5 @@
 #if UIKit
-/// Where the opacity of a pixel is (`CGImageAlphaInfo`).
+/// The position of the opacity of a pixel (`CGImageAlphaInfo`).
 public enum CGImageAlphaInfo: UInt32, Sendable, Hashable {
   /// Nowhere.
   case none = 0
@@ -35,7 +35,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable, Hashable {
   case order32Big = 0x4000
 }
 
-/// How a pixel is laid out (`CGBitmapInfo`).
+/// The layout of a pixel (`CGBitmapInfo`).
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
   /// The bits.
   public var rawValue: UInt32

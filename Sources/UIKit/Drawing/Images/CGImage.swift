@@ -13,9 +13,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public let colorSpace: CGColorSpace?
   /// The number of bits of a component.
   public let bitsPerComponent: Int
-  /// How a pixel would be laid out.
+  /// The layout that a pixel would have.
   public let bitmapInfo: CGBitmapInfo
-  /// What was drawn (Core Graphics has no counterpart).
+  /// The drawn operations.
   public let operations: [CGContext.Operation]
   /// The part of what was drawn that the image shows, in pixels from its top left corner; nil for
   /// all (Core Graphics has no counterpart).
@@ -39,7 +39,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.mask = mask
   }
 
-  /// How the opacity of a pixel would be laid out.
+  /// The layout that the opacity of a pixel would have.
   public var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
   }
@@ -52,7 +52,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// The number of bytes of a row of pixels.
   public var bytesPerRow: Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// Whether the image is a mask: no.
+  /// A Boolean value that indicates whether the image is a mask: no.
   public var isMask: Bool { false }
 
   /// Returns an image with the same content.
@@ -80,7 +80,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
       bitmapInfo: bitmapInfo, operations: operations, croppingRect: rect, mask: mask)
   }
 
-  /// Whether the two are the same object.
+  /// Returns a Boolean value that indicates whether the two are the same object.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
   /// Hashes the identity of the object.

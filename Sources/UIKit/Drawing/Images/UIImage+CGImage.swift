@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitDialect
 
 extension UIImage {
-  /// How an image has to be turned to be upright (`UIImage.Orientation`).
+  /// The rotations that make an image upright (`UIImage.Orientation`).
   public enum Orientation: Int, Sendable, Hashable {
     /// Not at all.
     case up = 0
@@ -47,15 +47,15 @@ extension UIImage {
       scale: scale, contents: DrawnImage(image: cgImage, orientation: orientation))
   }
 
-  /// What was drawn; nil for an image by its name (`UIImage.cgImage`).
+  /// The drawn image; nil for an image by its name (`UIImage.cgImage`).
   public var cgImage: CGImage? { (contents as? DrawnImage)?.image }
 
-  /// How the image has to be turned to be upright; not at all for one by its name
+  /// The rotation that makes the image upright; none for one by its name
   /// (`UIImage.imageOrientation`).
   public var imageOrientation: Orientation { (contents as? DrawnImage)?.orientation ?? .up }
 }
 
-/// What an image that was drawn has.
+/// The contents of an image that was drawn.
 private final class DrawnImage: Sendable {
   let image: CGImage
   let orientation: UIImage.Orientation

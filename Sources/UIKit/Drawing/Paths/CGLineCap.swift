@@ -1,5 +1,5 @@
 #if UIKit
-/// How the ends of a line look (`CGLineCap`).
+/// The looks of the ends of a line (`CGLineCap`).
 public enum CGLineCap: Int32, Sendable, Hashable {
   /// Cut off at the end point.
   case butt = 0
@@ -9,7 +9,7 @@ public enum CGLineCap: Int32, Sendable, Hashable {
   case square = 2
 }
 
-/// How the corners of a line look (`CGLineJoin`).
+/// The looks of the corners of a line (`CGLineJoin`).
 public enum CGLineJoin: Int32, Sendable, Hashable {
   /// A tip.
   case miter = 0

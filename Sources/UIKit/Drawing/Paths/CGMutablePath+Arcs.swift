@@ -22,7 +22,7 @@ extension CGMutablePath {
       center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
 
-  /// Adds an arc of a circle that begins at an angle and goes on by another one, both in radians;
+  /// Adds an arc of a circle that begins at an angle and continues by another one, both in radians;
   /// at most a whole circle.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,

@@ -2,7 +2,7 @@
 public import Foundation
 public import UIKitDialect
 
-/// How the points inside a path are told (`CGPathFillRule`).
+/// The rules that decide which points are inside a path (`CGPathFillRule`).
 public enum CGPathFillRule: Int, Sendable, Hashable {
   /// Inside is what the path goes around, the two directions counted against each other.
   case winding = 0

@@ -53,14 +53,15 @@ public class CGPath: Hashable {
     CGMutablePath(pieces: pieces.map { $0.applying(transform?.pointee ?? .identity) })
   }
 
-  /// Whether the path has no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { pieces.isEmpty }
 
   /// The point at which the last element ends: the start of its subpath if that was closed, zero
   /// without elements.
   public var currentPoint: CGPoint { pieces.endOfLast ?? .zero }
 
-  /// Whether the elements have the same kinds and points in the same order.
+  /// Returns a Boolean value that indicates whether the elements have the same kinds and points in
+  /// the same order.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.pieces == right.pieces }
 
   /// Hashes the elements.

@@ -49,8 +49,8 @@ struct PathSegment {
     return roots.filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
-  /// How often the segment crosses the ray from a point to the right, and the sum of the
-  /// directions.
+  /// Returns the number of times that the segment crosses the ray from a point to the right, and
+  /// the sum of the directions.
   func crossings(of point: CGPoint) -> (winding: Int, count: Int) {
     // A curve stays among its points.
     guard min(start.y, end.y, controls.map(\.y).min() ?? end.y) <= point.y,

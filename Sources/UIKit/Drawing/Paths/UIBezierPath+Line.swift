@@ -31,7 +31,7 @@ extension UIBezierPath {
     dash = other.dash
   }
 
-  /// What an archive keeps of a path.
+  /// The part of a path that an archive keeps.
   private struct Archive: Codable {
     var pieces: [CGPath.Piece]
     var lineWidth, miterLimit, flatness: CGFloat

@@ -79,15 +79,16 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   /// The width of the line in points; 1 unless set.
   open var lineWidth: CGFloat = 1
-  /// How the ends of the line look; cut off unless set.
+  /// The look of the ends of the line; cut off unless set.
   open var lineCapStyle: CGLineCap = .butt
-  /// How the corners of the line look; tips unless set.
+  /// The look of the corners of the line; tips unless set.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How long the tips may be, compared with the width of the line; 10 unless set.
+  /// The longest length of the tips, compared with the width of the line; 10 unless set.
   open var miterLimit: CGFloat = 10
-  /// How exactly curves are drawn; 0.6 unless set.
+  /// The accuracy with which curves are drawn; 0.6 unless set.
   open var flatness: CGFloat = 0.6
-  /// Whether what is inside is told by an odd number of crossings; false unless set.
+  /// A Boolean value that indicates whether an odd number of crossings decides what is inside;
+  /// false unless set.
   open var usesEvenOddFillRule: Bool = false
   /// The lengths of dashes and gaps and where they begin.
   final var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
@@ -144,7 +145,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: Geometry
 
-  /// Whether the path has no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle with all points, those of control too; ``CGRect/null`` for an empty
@@ -189,7 +190,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     return copy
   }
 
-  /// Whether paths can be archived securely: yes.
+  /// A Boolean value that indicates whether paths can be archived securely: yes.
   open class var supportsSecureCoding: Bool { true }
 
   /// Writes the elements and the line.

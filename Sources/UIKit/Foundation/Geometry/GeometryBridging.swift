@@ -33,7 +33,7 @@ extension ValueObjectBridging {
 }
 
 extension NSValue {
-  /// Whether the object has the type of another one.
+  /// Returns whether the object has the type of another one.
   fileprivate func hasType(of other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
 }
 

@@ -2,7 +2,7 @@
 public import Foundation
 import ResponderKit
 
-/// How an associated value is kept (`objc_AssociationPolicy`).
+/// The policies for keeping an associated value (`objc_AssociationPolicy`).
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not retained.
   case OBJC_ASSOCIATION_ASSIGN = 0
@@ -73,7 +73,7 @@ private enum OtherObjects {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many entries there may be before those of objects that are gone are dropped.
+  /// The most entries before those of objects that are gone are dropped.
   private static var limit = 16
 
   static func values(of object: AnyObject) -> AssociatedValues {

@@ -18,7 +18,8 @@ final class SelectorObserver: @unchecked Sendable {
   private weak var senderObject: AnyObject?
   /// Not retained, because its windows may retain the observer.
   private weak var scope: ApplicationScope?
-  /// What Foundation's center knows the closure by; set once, before anyone else sees the object.
+  /// The token by which Foundation's center knows the closure; set once, before anyone else sees
+  /// the object.
   private var token: (any NSObjectProtocol)?
 
   private init(

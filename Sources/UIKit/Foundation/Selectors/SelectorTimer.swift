@@ -4,7 +4,8 @@ import ResponderKit
 
 /// A timer that calls a method of an object, which it retains until it is invalidated.
 final class SelectorTimer: Timer {
-  /// What the timer calls, apart from it, because Foundation retains the closure longer.
+  /// The closure that the timer calls, apart from it, because Foundation retains the closure
+  /// longer.
   private final class Call: @unchecked Sendable {
     var target: AnyObject?
     let selector: ActionSelector

@@ -26,7 +26,7 @@ open class CAEmitterCell: NSObject {
 
   private static let white = CGColor(CGColorSpace(.monochrome), [1, 1])
 
-  /// What a particle shows, such as a ``CGImage``; nil unless set.
+  /// The content of a particle, such as a ``CGImage``; nil unless set.
   open var contents: Any? {
     get { optional("contents", nil) }
     set { setOptional("contents", newValue) }
@@ -53,7 +53,7 @@ open class CAEmitterCell: NSObject {
     set { setOptional("emitterCells", newValue) }
   }
 
-  /// Whether particles are born; true unless set.
+  /// A Boolean value that indicates whether particles are born; true unless set.
   open var isEnabled: Bool {
     get { keyed(stored["isEnabled"] ?? true, as: Bool.self) ?? true }
     set { stored["isEnabled"] = newValue }
@@ -71,13 +71,13 @@ open class CAEmitterCell: NSObject {
     set { stored["birthRate"] = newValue }
   }
 
-  /// How long a particle lives, in seconds; 0 unless set.
+  /// The lifetime of a particle, in seconds; 0 unless set.
   open var lifetime: Float {
     get { keyed(stored["lifetime"] ?? 0, as: Float.self) ?? 0 }
     set { stored["lifetime"] = newValue }
   }
 
-  /// How much longer or shorter; 0 unless set.
+  /// The variation of the lifetime; 0 unless set.
   open var lifetimeRange: Float {
     get { keyed(stored["lifetimeRange"] ?? 0, as: Float.self) ?? 0 }
     set { stored["lifetimeRange"] = newValue }
@@ -95,37 +95,37 @@ open class CAEmitterCell: NSObject {
     set { stored["emissionLongitude"] = newValue }
   }
 
-  /// How much larger or smaller the angle; 0 unless set.
+  /// The variation of the angle; 0 unless set.
   open var emissionRange: CGFloat {
     get { keyed(stored["emissionRange"] ?? 0, as: CGFloat.self) ?? 0 }
     set { stored["emissionRange"] = newValue }
   }
 
-  /// How fast a particle begins; 0 unless set.
+  /// The initial velocity of a particle; 0 unless set.
   open var velocity: CGFloat {
     get { keyed(stored["velocity"] ?? 0, as: CGFloat.self) ?? 0 }
     set { stored["velocity"] = newValue }
   }
 
-  /// How much faster or slower; 0 unless set.
+  /// The variation of the velocity; 0 unless set.
   open var velocityRange: CGFloat {
     get { keyed(stored["velocityRange"] ?? 0, as: CGFloat.self) ?? 0 }
     set { stored["velocityRange"] = newValue }
   }
 
-  /// How much faster along x each second; 0 unless set.
+  /// The acceleration along x, per second; 0 unless set.
   open var xAcceleration: CGFloat {
     get { keyed(stored["xAcceleration"] ?? 0, as: CGFloat.self) ?? 0 }
     set { stored["xAcceleration"] = newValue }
   }
 
-  /// How much faster along y each second; 0 unless set.
+  /// The acceleration along y, per second; 0 unless set.
   open var yAcceleration: CGFloat {
     get { keyed(stored["yAcceleration"] ?? 0, as: CGFloat.self) ?? 0 }
     set { stored["yAcceleration"] = newValue }
   }
 
-  /// How much faster along z each second; 0 unless set.
+  /// The acceleration along z, per second; 0 unless set.
   open var zAcceleration: CGFloat {
     get { keyed(stored["zAcceleration"] ?? 0, as: CGFloat.self) ?? 0 }
     set { stored["zAcceleration"] = newValue }
@@ -137,25 +137,25 @@ open class CAEmitterCell: NSObject {
     set { stored["scale"] = newValue }
   }
 
-  /// How much larger or smaller; 0 unless set.
+  /// The variation of the scale; 0 unless set.
   open var scaleRange: CGFloat {
     get { keyed(stored["scaleRange"] ?? 0, as: CGFloat.self) ?? 0 }
     set { stored["scaleRange"] = newValue }
   }
 
-  /// How much larger each second; 0 unless set.
+  /// The growth of the scale, per second; 0 unless set.
   open var scaleSpeed: CGFloat {
     get { keyed(stored["scaleSpeed"] ?? 0, as: CGFloat.self) ?? 0 }
     set { stored["scaleSpeed"] = newValue }
   }
 
-  /// How far a particle turns in a second; 0 unless set.
+  /// The angle that a particle turns in a second; 0 unless set.
   open var spin: CGFloat {
     get { keyed(stored["spin"] ?? 0, as: CGFloat.self) ?? 0 }
     set { stored["spin"] = newValue }
   }
 
-  /// How much further or less; 0 unless set.
+  /// The variation of the spin; 0 unless set.
   open var spinRange: CGFloat {
     get { keyed(stored["spinRange"] ?? 0, as: CGFloat.self) ?? 0 }
     set { stored["spinRange"] = newValue }
@@ -167,67 +167,67 @@ open class CAEmitterCell: NSObject {
     set { setOptional("color", newValue) }
   }
 
-  /// How much more or less red; 0 unless set.
+  /// The variation of red; 0 unless set.
   open var redRange: Float {
     get { keyed(stored["redRange"] ?? 0, as: Float.self) ?? 0 }
     set { stored["redRange"] = newValue }
   }
 
-  /// How much more or less green; 0 unless set.
+  /// The variation of green; 0 unless set.
   open var greenRange: Float {
     get { keyed(stored["greenRange"] ?? 0, as: Float.self) ?? 0 }
     set { stored["greenRange"] = newValue }
   }
 
-  /// How much more or less blue; 0 unless set.
+  /// The variation of blue; 0 unless set.
   open var blueRange: Float {
     get { keyed(stored["blueRange"] ?? 0, as: Float.self) ?? 0 }
     set { stored["blueRange"] = newValue }
   }
 
-  /// How much more or less opaque; 0 unless set.
+  /// The variation of opacity; 0 unless set.
   open var alphaRange: Float {
     get { keyed(stored["alphaRange"] ?? 0, as: Float.self) ?? 0 }
     set { stored["alphaRange"] = newValue }
   }
 
-  /// How much redder each second; 0 unless set.
+  /// The change of red, per second; 0 unless set.
   open var redSpeed: Float {
     get { keyed(stored["redSpeed"] ?? 0, as: Float.self) ?? 0 }
     set { stored["redSpeed"] = newValue }
   }
 
-  /// How much greener each second; 0 unless set.
+  /// The change of green, per second; 0 unless set.
   open var greenSpeed: Float {
     get { keyed(stored["greenSpeed"] ?? 0, as: Float.self) ?? 0 }
     set { stored["greenSpeed"] = newValue }
   }
 
-  /// How much bluer each second; 0 unless set.
+  /// The change of blue, per second; 0 unless set.
   open var blueSpeed: Float {
     get { keyed(stored["blueSpeed"] ?? 0, as: Float.self) ?? 0 }
     set { stored["blueSpeed"] = newValue }
   }
 
-  /// How much more opaque each second; 0 unless set.
+  /// The change of opacity, per second; 0 unless set.
   open var alphaSpeed: Float {
     get { keyed(stored["alphaSpeed"] ?? 0, as: Float.self) ?? 0 }
     set { stored["alphaSpeed"] = newValue }
   }
 
-  /// How a particle is made larger; linearly unless set.
+  /// The filter that makes a particle larger; linearly unless set.
   open var magnificationFilter: String {
     get { keyed(stored["magnificationFilter"] ?? "linear", as: String.self) ?? "linear" }
     set { stored["magnificationFilter"] = newValue }
   }
 
-  /// How a particle is made smaller; linearly unless set.
+  /// The filter that makes a particle smaller; linearly unless set.
   open var minificationFilter: String {
     get { keyed(stored["minificationFilter"] ?? "linear", as: String.self) ?? "linear" }
     set { stored["minificationFilter"] = newValue }
   }
 
-  /// How much detail is kept then; 0 unless set.
+  /// The amount of detail that is kept then; 0 unless set.
   open var minificationFilterBias: Float {
     get { keyed(stored["minificationFilterBias"] ?? 0, as: Float.self) ?? 0 }
     set { stored["minificationFilterBias"] = newValue }

@@ -58,19 +58,19 @@ open class CAEmitterLayer: CALayer {
     set { write("emitterShape", newValue) }
   }
 
-  /// Where in the shape particles are born; anywhere unless set.
+  /// The part of the shape in which particles are born; any unless set.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { read("emitterMode", .volume) }
     set { write("emitterMode", newValue) }
   }
 
-  /// How particles are blended; in no order unless set.
+  /// The mode of blending particles; in no order unless set.
   open var renderMode: CAEmitterLayerRenderMode {
     get { read("renderMode", .unordered) }
     set { write("renderMode", newValue) }
   }
 
-  /// Whether particles have a depth; false unless set.
+  /// A Boolean value that indicates whether particles have a depth; false unless set.
   open var preservesDepth: Bool {
     get { read("preservesDepth", false) }
     set { write("preservesDepth", newValue) }

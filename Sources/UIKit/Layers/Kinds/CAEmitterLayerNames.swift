@@ -19,7 +19,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Sendable, Hashable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Where in a shape particles are born (`CAEmitterLayerEmitterMode`).
+/// The parts of a shape in which particles are born (`CAEmitterLayerEmitterMode`).
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String
@@ -35,7 +35,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Sendable, Hashable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles are blended (`CAEmitterLayerRenderMode`).
+/// The modes of blending particles (`CAEmitterLayerRenderMode`).
 public struct CAEmitterLayerRenderMode: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String

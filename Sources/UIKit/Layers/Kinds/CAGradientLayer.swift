@@ -16,25 +16,26 @@ open class CAGradientLayer: CALayer {
     set { write("colors", newValue) }
   }
 
-  /// Where the colors are, from 0 to 1; nil, for evenly, unless set.
+  /// The position of the colors, from 0 to 1; nil, for evenly, unless set.
   open var locations: [NSNumber]? {
     get { read("locations", nil) }
     set { write("locations", newValue) }
   }
 
-  /// Where the colors begin, in parts of the size; the middle of the top edge unless set.
+  /// The place where the colors begin, in parts of the size; the middle of the top edge unless set.
   open var startPoint: CGPoint {
     get { read("startPoint", CGPoint(x: 0.5, y: 0)) }
     set { write("startPoint", newValue) }
   }
 
-  /// Where the colors end, in parts of the size; the middle of the bottom edge unless set.
+  /// The place where the colors end, in parts of the size; the middle of the bottom edge unless
+  /// set.
   open var endPoint: CGPoint {
     get { read("endPoint", CGPoint(x: 0.5, y: 1)) }
     set { write("endPoint", newValue) }
   }
 
-  /// How the colors run; along a line unless set.
+  /// The course of the colors; along a line unless set.
   open var type: CAGradientLayerType {
     get { read("type", .axial) }
     set { write("type", newValue) }
@@ -54,7 +55,7 @@ open class CAGradientLayer: CALayer {
   ]) { $1 }
 }
 
-/// How the colors of a gradient run (`CAGradientLayerType`).
+/// The courses of the colors of a gradient (`CAGradientLayerType`).
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String

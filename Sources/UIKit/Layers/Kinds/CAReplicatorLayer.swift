@@ -10,13 +10,13 @@ open class CAReplicatorLayer: CALayer {
   /// Creates a copy of another layer's values; see ``CALayer/init(layer:)``.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// How many times; once unless set.
+  /// The number of copies; once unless set.
   open var instanceCount: Int {
     get { read("instanceCount", 1) }
     set { write("instanceCount", newValue) }
   }
 
-  /// Whether the sublayers keep their depth; false unless set.
+  /// A Boolean value that indicates whether the sublayers keep their depth; false unless set.
   open var preservesDepth: Bool {
     get { read("preservesDepth", false) }
     set { write("preservesDepth", newValue) }
@@ -40,25 +40,25 @@ open class CAReplicatorLayer: CALayer {
     set { write("instanceColor", newValue) }
   }
 
-  /// How much red each has more than the one before; 0 unless set.
+  /// The red that each copy has more than the one before; 0 unless set.
   open var instanceRedOffset: Float {
     get { read("instanceRedOffset", 0) }
     set { write("instanceRedOffset", newValue) }
   }
 
-  /// How much green each has more than the one before; 0 unless set.
+  /// The green that each copy has more than the one before; 0 unless set.
   open var instanceGreenOffset: Float {
     get { read("instanceGreenOffset", 0) }
     set { write("instanceGreenOffset", newValue) }
   }
 
-  /// How much blue each has more than the one before; 0 unless set.
+  /// The blue that each copy has more than the one before; 0 unless set.
   open var instanceBlueOffset: Float {
     get { read("instanceBlueOffset", 0) }
     set { write("instanceBlueOffset", newValue) }
   }
 
-  /// How much more opaque each is than the one before; 0 unless set.
+  /// The opacity that each copy has more than the one before; 0 unless set.
   open var instanceAlphaOffset: Float {
     get { read("instanceAlphaOffset", 0) }
     set { write("instanceAlphaOffset", newValue) }

@@ -10,7 +10,7 @@ open class CAScrollLayer: CALayer {
   /// Creates a copy of another layer's values; see ``CALayer/init(layer:)``.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// How the layer may be scrolled; both ways unless set.
+  /// The directions in which the layer may be scrolled; both ways unless set.
   open var scrollMode: CAScrollLayerScrollMode {
     get { read("scrollMode", .both) }
     set { write("scrollMode", newValue) }
@@ -44,7 +44,7 @@ open class CAScrollLayer: CALayer {
   ]) { $1 }
 }
 
-/// How a layer may be scrolled (`CAScrollLayerScrollMode`).
+/// The directions in which a layer may be scrolled (`CAScrollLayerScrollMode`).
 public struct CAScrollLayerScrollMode: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String

@@ -22,7 +22,7 @@ open class CAShapeLayer: CALayer {
     set { write("fillColor", newValue) }
   }
 
-  /// How the inside is told; by the winding unless set.
+  /// The rule that decides which points are inside; by the winding unless set.
   open var fillRule: CAShapeLayerFillRule {
     get { read("fillRule", .nonZero) }
     set { write("fillRule", newValue) }
@@ -34,13 +34,13 @@ open class CAShapeLayer: CALayer {
     set { write("strokeColor", newValue) }
   }
 
-  /// Where the line begins, from 0 to 1 along the path; 0 unless set.
+  /// The place where the line begins, from 0 to 1 along the path; 0 unless set.
   open var strokeStart: CGFloat {
     get { read("strokeStart", 0) }
     set { write("strokeStart", newValue) }
   }
 
-  /// Where the line ends, from 0 to 1 along the path; 1 unless set.
+  /// The place where the line ends, from 0 to 1 along the path; 1 unless set.
   open var strokeEnd: CGFloat {
     get { read("strokeEnd", 1) }
     set { write("strokeEnd", newValue) }
@@ -52,25 +52,25 @@ open class CAShapeLayer: CALayer {
     set { write("lineWidth", newValue) }
   }
 
-  /// How long tips may be; 10 unless set.
+  /// The longest length of tips; 10 unless set.
   open var miterLimit: CGFloat {
     get { read("miterLimit", 10) }
     set { write("miterLimit", newValue) }
   }
 
-  /// How the ends of the line look; cut off unless set.
+  /// The look of the ends of the line; cut off unless set.
   open var lineCap: CAShapeLayerLineCap {
     get { read("lineCap", .butt) }
     set { write("lineCap", newValue) }
   }
 
-  /// How the corners of the line look; tips unless set.
+  /// The look of the corners of the line; tips unless set.
   open var lineJoin: CAShapeLayerLineJoin {
     get { read("lineJoin", .miter) }
     set { write("lineJoin", newValue) }
   }
 
-  /// How far into the dashes the line begins; 0 unless set.
+  /// The distance into the dashes at which the line begins; 0 unless set.
   open var lineDashPhase: CGFloat {
     get { read("lineDashPhase", 0) }
     set { write("lineDashPhase", newValue) }

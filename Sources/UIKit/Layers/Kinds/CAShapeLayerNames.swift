@@ -1,5 +1,5 @@
 #if UIKit
-/// How the inside of a path is told (`CAShapeLayerFillRule`).
+/// The rules that decide which points are inside a path (`CAShapeLayerFillRule`).
 public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String
@@ -11,7 +11,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a line look (`CAShapeLayerLineCap`).
+/// The looks of the ends of a line (`CAShapeLayerLineCap`).
 public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String
@@ -25,7 +25,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of a line look (`CAShapeLayerLineJoin`).
+/// The looks of the corners of a line (`CAShapeLayerLineJoin`).
 public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String

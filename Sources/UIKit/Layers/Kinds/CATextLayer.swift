@@ -35,25 +35,26 @@ open class CATextLayer: CALayer {
     set { write("foregroundColor", newValue) }
   }
 
-  /// Whether the text is broken into lines at the bounds; false unless set.
+  /// A Boolean value that indicates whether the text is broken into lines at the bounds; false
+  /// unless set.
   open var isWrapped: Bool {
     get { read("wrapped", false) }
     set { write("wrapped", newValue) }
   }
 
-  /// Where text that is too long is cut; nowhere unless set.
+  /// The place where text that is too long is cut; none unless set.
   open var truncationMode: CATextLayerTruncationMode {
     get { read("truncationMode", .none) }
     set { write("truncationMode", newValue) }
   }
 
-  /// Where lines begin; naturally unless set.
+  /// The place where lines begin; naturally unless set.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { read("alignmentMode", .natural) }
     set { write("alignmentMode", newValue) }
   }
 
-  /// Whether glyphs begin at parts of pixels; true unless set.
+  /// A Boolean value that indicates whether glyphs begin at parts of pixels; true unless set.
   open var allowsFontSubpixelQuantization: Bool {
     get { read("allowsFontSubpixelQuantization", true) }
     set { write("allowsFontSubpixelQuantization", newValue) }
@@ -81,7 +82,7 @@ open class CATextLayer: CALayer {
   ]) { $1 }
 }
 
-/// Where text that is too long is cut (`CATextLayerTruncationMode`).
+/// The place where text that is too long is cut (`CATextLayerTruncationMode`).
 public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String
@@ -97,7 +98,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where lines of text begin (`CATextLayerAlignmentMode`).
+/// The place where lines of text begin (`CATextLayerAlignmentMode`).
 public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String

@@ -16,7 +16,7 @@ open class CATiledLayer: CALayer {
     set { write("levelsOfDetail", newValue) }
   }
 
-  /// How many of them are larger than the layer; 0 unless set.
+  /// The number of levels that are larger than the layer; 0 unless set.
   open var levelsOfDetailBias: Int {
     get { read("levelsOfDetailBias", 0) }
     set { write("levelsOfDetailBias", newValue) }
@@ -28,7 +28,8 @@ open class CATiledLayer: CALayer {
     set { write("tileSize", newValue) }
   }
 
-  /// How long a new tile takes to appear, in seconds: 0.25 (`CATiledLayer.fadeDuration()`).
+  /// Returns the time that a new tile takes to appear, in seconds: 0.25
+  /// (`CATiledLayer.fadeDuration()`).
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   override class var properties: [String: LayerProperty] { ownTiledLayerProperties }

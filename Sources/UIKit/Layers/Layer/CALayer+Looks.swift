@@ -16,7 +16,7 @@ extension CALayer {
     set { write("sublayerTransform", newValue) }
   }
 
-  /// How the contents fit the bounds; stretched unless set.
+  /// The fit of the contents into the bounds; stretched unless set.
   public var contentsGravity: CALayerContentsGravity {
     get { read("contentsGravity", .resize) }
     set { write("contentsGravity", newValue) }
@@ -52,19 +52,20 @@ extension CALayer {
     set { write("shadowOffset", newValue) }
   }
 
-  /// How far the shadow is blurred; 3 points unless set.
+  /// The blur of the shadow; 3 points unless set.
   public var shadowRadius: CGFloat {
     get { read("shadowRadius", 3) }
     set { write("shadowRadius", newValue) }
   }
 
-  /// Whether the back is seen when the layer is turned around; true unless set.
+  /// A Boolean value that indicates whether the back is seen when the layer is turned around; true
+  /// unless set.
   public var isDoubleSided: Bool {
     get { read("doubleSided", true) }
     set { write("doubleSided", newValue) }
   }
 
-  /// Whether the sublayers are upside down; false unless set.
+  /// A Boolean value that indicates whether the sublayers are upside down; false unless set.
   public var isGeometryFlipped: Bool {
     get { read("geometryFlipped", false) }
     set { write("geometryFlipped", newValue) }
@@ -88,43 +89,44 @@ extension CALayer {
     set { write("contentsCenter", newValue) }
   }
 
-  /// How the contents are kept; in eight bits unless set.
+  /// The format of the contents; in eight bits unless set.
   public var contentsFormat: CALayerContentsFormat {
     get { read("contentsFormat", .RGBA8Uint) }
     set { write("contentsFormat", newValue) }
   }
 
-  /// How the contents are made smaller; linearly unless set.
+  /// The filter that makes the contents smaller; linearly unless set.
   public var minificationFilter: CALayerContentsFilter {
     get { read("minificationFilter", .linear) }
     set { write("minificationFilter", newValue) }
   }
 
-  /// How the contents are made larger; linearly unless set.
+  /// The filter that makes the contents larger; linearly unless set.
   public var magnificationFilter: CALayerContentsFilter {
     get { read("magnificationFilter", .linear) }
     set { write("magnificationFilter", newValue) }
   }
 
-  /// How much detail is kept when the contents are made smaller; 0 unless set.
+  /// The amount of detail that is kept when the contents are made smaller; 0 unless set.
   public var minificationFilterBias: Float {
     get { read("minificationFilterBias", 0) }
     set { write("minificationFilterBias", newValue) }
   }
 
-  /// Whether another size requests a display; false unless set.
+  /// A Boolean value that indicates whether another size requests a display; false unless set.
   public var needsDisplayOnBoundsChange: Bool {
     get { read("needsDisplayOnBoundsChange", false) }
     set { write("needsDisplayOnBoundsChange", newValue) }
   }
 
-  /// Whether the layer may be drawn on another thread; false unless set.
+  /// A Boolean value that indicates whether the layer may be drawn on another thread; false unless
+  /// set.
   public var drawsAsynchronously: Bool {
     get { read("drawsAsynchronously", false) }
     set { write("drawsAsynchronously", newValue) }
   }
 
-  /// Whether edges are smoothed; false unless set.
+  /// A Boolean value that indicates whether edges are smoothed; false unless set.
   public var allowsEdgeAntialiasing: Bool {
     get { read("allowsEdgeAntialiasing", false) }
     set { write("allowsEdgeAntialiasing", newValue) }
@@ -136,13 +138,14 @@ extension CALayer {
     set { write("edgeAntialiasingMask", newValue) }
   }
 
-  /// Whether the layer and those in it are blended as a whole; true unless set.
+  /// A Boolean value that indicates whether the layer and those in it are blended as a whole; true
+  /// unless set.
   public var allowsGroupOpacity: Bool {
     get { read("allowsGroupOpacity", true) }
     set { write("allowsGroupOpacity", newValue) }
   }
 
-  /// Whether the layer is kept as an image; false unless set.
+  /// A Boolean value that indicates whether the layer is kept as an image; false unless set.
   public var shouldRasterize: Bool {
     get { read("shouldRasterize", false) }
     set { write("shouldRasterize", newValue) }
@@ -154,25 +157,25 @@ extension CALayer {
     set { write("rasterizationScale", newValue) }
   }
 
-  /// Whether colors may be brighter than white; false unless set.
+  /// A Boolean value that indicates whether colors may be brighter than white; false unless set.
   public var wantsExtendedDynamicRangeContent: Bool {
     get { read("wantsExtendedDynamicRangeContent", false) }
     set { write("wantsExtendedDynamicRangeContent", newValue) }
   }
 
-  /// How the layer is combined with what is behind it; nil unless set.
+  /// The filter that combines the layer with what is behind it; nil unless set.
   public var compositingFilter: Any? {
     get { read("compositingFilter", nil) }
     set { write("compositingFilter", newValue) }
   }
 
-  /// What changes the contents; nil unless set.
+  /// The filters that change the contents; nil unless set.
   public var filters: [Any]? {
     get { read("filters", nil) }
     set { write("filters", newValue) }
   }
 
-  /// What changes what is behind the layer; nil unless set.
+  /// The filters that change the content behind the layer; nil unless set.
   public var backgroundFilters: [Any]? {
     get { read("backgroundFilters", nil) }
     set { write("backgroundFilters", newValue) }
@@ -184,7 +187,7 @@ extension CALayer {
     set { write("name", newValue) }
   }
 
-  /// What happens when a property changes, by its key; `NSNull` for nothing.
+  /// The actions that run when a property changes, by its key; `NSNull` for nothing.
   public var actions: [String: any CAAction]? {
     get { read("actions", nil) }
     set { write("actions", newValue) }

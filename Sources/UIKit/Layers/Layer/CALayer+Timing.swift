@@ -3,19 +3,19 @@ import Foundation
 
 // The time of a layer runs in that of its superlayer, and the outermost one's in the clock's.
 extension CALayer {
-  /// When its time begins, in that of the superlayer; 0 unless set.
+  /// The time at which its time begins, in that of the superlayer; 0 unless set.
   public var beginTime: CFTimeInterval {
     get { read("beginTime", 0) }
     set { setTiming("beginTime", newValue) }
   }
 
-  /// How long the layer would be shown; infinite unless set.
+  /// The time for which the layer would be shown; infinite unless set.
   public var duration: CFTimeInterval {
     get { read("duration", .infinity) }
     set { setTiming("duration", newValue) }
   }
 
-  /// How fast its time runs; 1 unless set, 0 stops its animations.
+  /// The speed of its time; 1 unless set, 0 stops its animations.
   public var speed: Float {
     get { read("speed", 1) }
     set { setTiming("speed", newValue) }
@@ -27,25 +27,25 @@ extension CALayer {
     set { setTiming("timeOffset", newValue) }
   }
 
-  /// How often its time is repeated; 0 unless set.
+  /// The number of times that its time is repeated; 0 unless set.
   public var repeatCount: Float {
     get { read("repeatCount", 0) }
     set { setTiming("repeatCount", newValue) }
   }
 
-  /// How long its time is repeated; 0 unless set.
+  /// The duration for which its time is repeated; 0 unless set.
   public var repeatDuration: CFTimeInterval {
     get { read("repeatDuration", 0) }
     set { setTiming("repeatDuration", newValue) }
   }
 
-  /// Whether its time also runs backward; false unless set.
+  /// A Boolean value that indicates whether its time also runs backward; false unless set.
   public var autoreverses: Bool {
     get { read("autoreverses", false) }
     set { setTiming("autoreverses", newValue) }
   }
 
-  /// What it shows before and after; nothing unless set.
+  /// The values that it shows before and after; none unless set.
   public var fillMode: CAMediaTimingFillMode {
     get { read("fillMode", .removed) }
     set { setTiming("fillMode", newValue) }

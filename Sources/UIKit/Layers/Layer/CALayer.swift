@@ -2,7 +2,7 @@
 public import Foundation
 import UIKitDialect
 
-/// What a view would show, as values that can be read back (`CALayer`).
+/// The content of a view, as values that can be read back (`CALayer`).
 ///
 /// Nothing is drawn. The layer of a view shares with it what both have: its bounds, position,
 /// transform, opacity and the like are one value. There are no implicit animations, because nothing
@@ -13,7 +13,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The view whose layer this is.
   final weak var host: UIView?
   final var tree = LayerTree()
-  /// What was added and not removed, in the order in which it was added.
+  /// The animations that were added and not removed, in the order in which they were added.
   final var animations: [LayerAnimation] = []
   final var needs: Needs = []
   /// The layer that this one is the presentation of.
@@ -28,7 +28,7 @@ open class CALayer: NSObject, CAMediaTiming {
     if let layer = layer as? CALayer { takeValues(of: layer) }
   }
 
-  /// The object that is told about the layer; the view of a view's layer.
+  /// The delegate of the layer; the view of a view's layer.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Geometry
@@ -75,7 +75,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Visibility
 
-  /// Whether the layer is invisible; false unless set.
+  /// A Boolean value that indicates whether the layer is invisible; false unless set.
   open var isHidden: Bool {
     get { shared("hidden", false) { $0.isHidden } }
     set { share("hidden", newValue) { $0.isHidden = newValue } }
@@ -87,13 +87,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { share("opacity", newValue) { $0.alpha = CGFloat(newValue) } }
   }
 
-  /// Whether the layer has no transparent places; false unless set.
+  /// A Boolean value that indicates whether the layer has no transparent places; false unless set.
   open var isOpaque: Bool {
     get { shared("opaque", false) { $0.isOpaque } }
     set { share("opaque", newValue) { $0.isOpaque = newValue } }
   }
 
-  /// Whether sublayers are cut off at the bounds; false unless set.
+  /// A Boolean value that indicates whether sublayers are cut off at the bounds; false unless set.
   open var masksToBounds: Bool {
     get { shared("masksToBounds", false) { $0.clipsToBounds } }
     set { share("masksToBounds", newValue) { $0.clipsToBounds = newValue } }
@@ -107,7 +107,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Contents
 
-  /// What the layer shows, such as a ``CGImage``; nil unless set.
+  /// The content of the layer, such as a ``CGImage``; nil unless set.
   open var contents: Any? {
     get { read("contents", nil) }
     set { write("contents", newValue) }
@@ -195,13 +195,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Requests ``layoutSublayers()`` for the next ``layoutIfNeeded()``.
   open func setNeedsLayout() { requestLayout() }
 
-  /// Whether a layout was requested.
+  /// Returns a Boolean value that indicates whether a layout was requested.
   open func needsLayout() -> Bool { needs.contains(.layout) }
 
   /// Lays out the layer and those in it, if that was requested.
   open func layoutIfNeeded() { runLayout() }
 
-  /// Lays out the sublayers: tells the delegate, unless overridden.
+  /// Lays out the sublayers by calling the delegate, unless overridden.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// Requests ``display()`` for the next ``displayIfNeeded()``.
@@ -210,13 +210,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Requests a display, whatever the rectangle.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Whether a display was requested.
+  /// Returns a Boolean value that indicates whether a display was requested.
   open func needsDisplay() -> Bool { displayIsRequested }
 
   /// Calls ``display()`` if that was requested.
   open func displayIfNeeded() { if takeDisplayRequest() { display() } }
 
-  /// Updates the contents: tells the delegate, unless overridden; ``draw(in:)`` is not called.
+  /// Updates the contents by calling the delegate, unless overridden; ``draw(in:)`` is not called.
   open func display() { delegate?.display(self) }
 
   /// Draws the layer: asks the delegate, unless overridden.

@@ -1,7 +1,7 @@
 #if UIKit
 import Foundation
 
-/// What a layer asks and tells (`CALayerDelegate`).
+/// The questions and notifications of a layer to its delegate (`CALayerDelegate`).
 ///
 /// Every method has a default, which answers as Core Animation does for a delegate without it.
 public protocol CALayerDelegate: AnyObject {

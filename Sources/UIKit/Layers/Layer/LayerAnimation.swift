@@ -9,7 +9,7 @@ final class LayerAnimation {
   private weak var layer: CALayer?
   private let clock = AnimationClock.current
   private let completions = TransactionStack.current.beginWork()
-  /// When it begins, in the time of the layer.
+  /// The time at which it begins, in the time of the layer.
   private let begin: Double
   private var hasStarted = false
   private(set) var hasEnded = false
@@ -59,7 +59,7 @@ final class LayerAnimation {
     completions.forEach { $0.end() }
   }
 
-  /// Tells that it was removed before its end, when the clock runs.
+  /// Reports that it was removed before its end, when the clock runs.
   func stop() {
     guard !hasEnded else { return }
     items.forEach { $0.cancel() }

@@ -2,7 +2,7 @@
 import Foundation
 import UIKitDialect
 
-/// Where a layer is, and what is in it.
+/// The position of a layer, and its sublayers.
 struct LayerTree {
   /// The layers inside, from back to front; those of subviews only as far as they were asked for.
   var sublayers: [CALayer] = []

@@ -5,10 +5,12 @@ public import UIKitDialect
 /// The transform that changes nothing (`CATransform3DIdentity`).
 public let CATransform3DIdentity = CATransform3D.identity
 
-/// Whether the transform changes nothing (`CATransform3DIsIdentity(_:)`).
+/// Returns a Boolean value that indicates whether the transform changes nothing
+/// (`CATransform3DIsIdentity(_:)`).
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
 
-/// Whether the two transforms are equal (`CATransform3DEqualToTransform(_:_:)`).
+/// Returns a Boolean value that indicates whether the two transforms are equal
+/// (`CATransform3DEqualToTransform(_:_:)`).
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
@@ -79,7 +81,8 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
-/// Whether the transform is one of the plane (`CATransform3DIsAffine(_:)`).
+/// Returns a Boolean value that indicates whether the transform is one of the plane
+/// (`CATransform3DIsAffine(_:)`).
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(t.affine) == t
 }

@@ -2,7 +2,7 @@
 import Foundation
 import UIKitDialect
 
-/// How the contents of a layer fit its bounds (`CALayerContentsGravity`).
+/// The ways to fit the contents of a layer into its bounds (`CALayerContentsGravity`).
 public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String
@@ -34,7 +34,7 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How the contents of a layer are kept (`CALayerContentsFormat`).
+/// The formats of the contents of a layer (`CALayerContentsFormat`).
 public struct CALayerContentsFormat: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String
@@ -48,7 +48,7 @@ public struct CALayerContentsFormat: RawRepresentable, Sendable, Hashable {
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 
-/// How the contents of a layer are scaled (`CALayerContentsFilter`).
+/// The filters that scale the contents of a layer (`CALayerContentsFilter`).
 public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
   /// The name.
   public var rawValue: String

@@ -20,7 +20,7 @@ func keyedNumber(_ value: Any?) -> CGFloat? {
 protocol KeyedValue {
   /// The value in another form; nil for none.
   static func keyed(_ value: Any) -> Self?
-  /// What nil stands for.
+  /// The value that nil stands for.
   static var zero: Self { get }
 }
 

@@ -79,7 +79,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
 
   // MARK: As an object
 
-  /// Whether the other object is an anchor of the same attribute of the same item.
+  /// Returns a Boolean value that indicates whether the other object is an anchor of the same
+  /// attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? any StandsForTerm)?.term == term
   }

@@ -9,9 +9,9 @@ import ResponderKit
 struct LayoutTerm: @unchecked Sendable {
   /// The view or the guide; for a distance, that of the anchor where it begins.
   private(set) weak var item: AnyObject?
-  /// Tells items apart also when they have been deallocated.
+  /// Distinguishes items also when they have been deallocated.
   private let itemID: ObjectIdentifier
-  /// What of the item is meant; not an attribute for a distance.
+  /// The attribute of the item; not an attribute for a distance.
   let attribute: NSLayoutConstraint.Attribute
   /// The two anchors of a distance.
   let distance: LayoutDistance?
@@ -36,10 +36,10 @@ struct LayoutTerm: @unchecked Sendable {
     return [distance.start.item, distance.end.item].compactMap { $0 }
   }
 
-  /// How many items there were when the term was made.
+  /// The number of items when the term was made.
   var itemCount: Int { distance == nil ? 1 : 2 }
 
-  /// Whether the term is a width, a height or a distance.
+  /// Indicates whether the term is a width, a height or a distance.
   var isLength: Bool { distance != nil || attribute.kind == .length }
 }
 

@@ -2,7 +2,7 @@
 import Foundation
 import ResponderKit
 
-/// What a view has of Auto Layout.
+/// The Auto Layout state of a view.
 @MainActor
 final class LayoutValues {
   /// The constraints that the view holds.
@@ -23,7 +23,7 @@ extension LayoutValues: HierarchyFollower {
   ///
   /// UIKit documents it for `removeFromSuperview()`, by which a move to another view begins.
   func viewWillLeave(_ view: UIView) {
-    // All superviews with constraints are told; the nearest one does it for them.
+    // All superviews with constraints are notified; the nearest one does it for them.
     let superviews = sequence(first: view, next: \.superview).dropFirst()
     guard superviews.lazy.compactMap(\.hierarchyFollower).first === self else { return }
     let outside = Set(superviews.map { ObjectIdentifier($0) })
@@ -49,10 +49,10 @@ extension LayoutValues: HierarchyFollower {
 }
 
 extension UIView {
-  /// What the view has of Auto Layout, made at the first use.
+  /// The Auto Layout state of the view, made at the first use.
   final var layoutValues: LayoutValues { values(LayoutValues.self) { LayoutValues() } }
 
-  /// What the view has of Auto Layout, if anything was ever asked for or set.
+  /// The Auto Layout state of the view, if anything was ever asked for or set.
   final var layoutValuesIfAny: LayoutValues? { valuesIfAny(LayoutValues.self) }
 }
 #endif

@@ -1,6 +1,6 @@
 #if UIKit
 extension NSLayoutConstraint {
-  /// What of a view or guide a constraint relates (`NSLayoutConstraint.Attribute`).
+  /// The attributes of a view or guide that a constraint relates (`NSLayoutConstraint.Attribute`).
   public enum Attribute: Int, Sendable, Hashable, CaseIterable {
     /// The left edge.
     case left = 1
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// How the two sides of a constraint are related (`NSLayoutConstraint.Relation`).
+  /// The relations between the two sides of a constraint (`NSLayoutConstraint.Relation`).
   public enum Relation: Int, Sendable, Hashable, CaseIterable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute can be related to.
+  /// The kinds of attributes that can be related to each other.
   enum Kind {
     /// Left, right and their margins.
     case leftOrRight

@@ -80,7 +80,7 @@ extension LayoutTerm {
     return "\(item.map { name(of: $0) } ?? "(null)").\(attribute)"
   }
 
-  /// What the anchor of the term is called in messages.
+  /// The name of the term's anchor in messages.
   var anchorDescription: String {
     let name =
       switch attribute.kind {

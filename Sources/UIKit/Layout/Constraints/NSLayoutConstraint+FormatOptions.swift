@@ -1,6 +1,6 @@
 #if UIKit
 extension NSLayoutConstraint {
-  /// How a visual format aligns views, and in which direction it is read
+  /// The options for aligning views in a visual format, and for the direction in which it is read
   /// (`NSLayoutConstraint.FormatOptions`).
   public struct FormatOptions: OptionSet, Sendable, Hashable {
     /// The bits.

@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
       + "\(self.priority.rawValue.shortText)."
   }
 
-  /// Why the constraint cannot be activated.
+  /// The reason that the constraint cannot be activated.
   final var activationProblem: String {
     let names = [first, second].compactMap { $0?.anchorDescription }
     let anchors = names.count == 2 ? "anchors \(names[0]) and \(names[1])" : names.joined()

@@ -73,7 +73,7 @@ open class NSLayoutConstraint: NSObject {
   /// The anchor of the second side; nil if the first one is related to a number.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// How the sides are related.
+  /// The relation between the sides.
   open var relation: Relation { storedRelation }
   /// The factor of the second side; 1 unless given.
   open var multiplier: CGFloat { storedMultiplier }
@@ -94,10 +94,10 @@ open class NSLayoutConstraint: NSObject {
     }
   }
   private var storedConstant: CGFloat = 0
-  /// How many standard spaces the constant is; nil for a constant that is a number.
+  /// The number of standard spaces in the constant; nil for a constant that is a number.
   final var spacingMultiplier: CGFloat?
 
-  /// How important the constraint is; required unless set.
+  /// The priority of the constraint; required unless set.
   ///
   /// Traps, as UIKit raises an exception, for a priority that is not above 0 and at most 1000, and
   /// while the constraint is active for a change from required to optional or back.
@@ -114,7 +114,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// A name for debugging; nil unless set.
   open var identifier: String?
-  /// Whether the constraint is archived with its view, which nothing does here; false unless set.
+  /// A Boolean value that indicates whether the constraint is archived with its view, which nothing
+  /// does here; false unless set.
   open var shouldBeArchived = false
 
   // MARK: Activation, see NSLayoutConstraint+Activation.swift
@@ -122,7 +123,8 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint while it is active.
   final weak var container: UIView?
 
-  /// Whether the constraint is in force; false until it is activated.
+  /// A Boolean value that indicates whether the constraint is in force; false until it is
+  /// activated.
   ///
   /// Activating it adds it to the nearest view that contains all its items; deactivating it removes
   /// it from there. Traps, as UIKit raises an exception, if no view contains them.

@@ -6,7 +6,7 @@ import ResponderKit
 /// A guide that a view has without being given one; its frame follows from the view.
 @MainActor
 final class SystemLayoutGuide: UILayoutGuide {
-  /// Which part of the view the guide is.
+  /// The part of the view that the guide is.
   enum Kind: String {
     case safeArea = "UIViewSafeAreaLayoutGuide"
     case layoutMargins = "UIViewLayoutMarginsGuide"

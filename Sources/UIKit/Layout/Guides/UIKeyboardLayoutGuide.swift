@@ -11,10 +11,11 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Creates a guide without a view.
   public override init() { super.init() }
 
-  /// Whether the guide follows a keyboard that floats, which none does here; false unless set.
+  /// A Boolean value that indicates whether the guide follows a keyboard that floats; no keyboard
+  /// floats here; false unless set.
   open var followsUndockedKeyboard = false
-  /// Whether the guide is the strip below the safe area while no keyboard is shown, and not just the
-  /// bottom edge; true unless set (iOS 17).
+  /// A Boolean value that indicates whether the guide is the strip below the safe area while no
+  /// keyboard is shown, and not just the bottom edge; true unless set (iOS 17).
   open var usesBottomSafeArea = true
   /// The distance above the keyboard at which a drag begins to dismiss it; 0 unless set (iOS 17).
   ///

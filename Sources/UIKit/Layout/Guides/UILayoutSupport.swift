@@ -3,7 +3,7 @@ public import Foundation
 import Graphics
 public import ResponderKit
 
-/// What a controller's bars cover at an edge of its view (`UILayoutSupport`).
+/// The extent of a controller's bars at an edge of its view (`UILayoutSupport`).
 ///
 /// It can be an item of a constraint, and a view of a visual format.
 @preconcurrency @MainActor
@@ -58,13 +58,13 @@ extension UIViewController {
     values(ControllerLayoutValues.self) { ControllerLayoutValues() }
   }
 
-  /// What bars cover at the top of the view; the safe area of the view replaces it
+  /// The extent of the bars at the top of the view; the safe area of the view replaces it
   /// (`UIViewController.topLayoutGuide`).
   ///
   /// The first access creates the view.
   public final var topLayoutGuide: any UILayoutSupport { guide(layoutValues.top) }
 
-  /// What bars cover at the bottom of the view; the safe area of the view replaces it
+  /// The extent of the bars at the bottom of the view; the safe area of the view replaces it
   /// (`UIViewController.bottomLayoutGuide`).
   ///
   /// The first access creates the view.

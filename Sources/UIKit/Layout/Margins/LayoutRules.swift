@@ -2,7 +2,7 @@
 package import Foundation
 import Graphics
 
-/// How margins and frames follow from those of the superview, as functions of values.
+/// The derivation of margins and frames from those of the superview, as functions of values.
 package enum LayoutRules {
   /// Returns the margins that a view has, from those that were set, if any, the least ones for the
   /// view of a controller that respects them, and the safe area's insets if they count.

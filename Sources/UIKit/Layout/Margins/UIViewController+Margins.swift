@@ -12,8 +12,8 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the margins of the controller's view are at least the system's; true unless set
-  /// (`UIViewController.viewRespectsSystemMinimumLayoutMargins`).
+  /// A Boolean value that indicates whether the margins of the controller's view are at least the
+  /// system's; true unless set (`UIViewController.viewRespectsSystemMinimumLayoutMargins`).
   public final var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { valuesIfAny(ControllerLayoutValues.self)?.respectsMinimumMargins ?? true }
     set {

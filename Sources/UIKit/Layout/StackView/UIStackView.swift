@@ -5,8 +5,8 @@ public import ResponderKit
 
 /// A row or column of views: UIKit's `UIStackView`.
 ///
-/// It keeps the order, spaces and alignment of its arranged views and tells the size that they need.
-/// It does not move them, because nothing solves constraints: a program sets their frames.
+/// It keeps the order, spaces and alignment of its arranged views and calculates the size that they
+/// need. It does not move them, because nothing solves constraints: a program sets their frames.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// Creates a stack view with a frame in the coordinates of its superview.
@@ -57,15 +57,16 @@ open class UIStackView: UIView {
 
   // MARK: How they are arranged
 
-  /// Whether the views are in a row or a column; in a row unless set.
+  /// The axis of the views, in a row or a column; in a row unless set.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
-  /// How the views share the room along the axis; ``Distribution-swift.enum/fill`` unless set.
+  /// The distribution of the room along the axis among the views; ``Distribution-swift.enum/fill``
+  /// unless set.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
-  /// How the views are placed across the axis; ``Alignment-swift.enum/fill`` unless set.
+  /// The alignment of the views across the axis; ``Alignment-swift.enum/fill`` unless set.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
@@ -73,11 +74,13 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementChanged() } }
   }
-  /// Whether the spaces of a column are between baselines; false unless set.
+  /// A Boolean value that indicates whether the spaces of a column are between baselines; false
+  /// unless set.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
-  /// Whether the views are placed inside the margins; false unless set.
+  /// A Boolean value that indicates whether the views are placed inside the margins; false unless
+  /// set.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
@@ -141,7 +144,7 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// How a stack view shares the room along its axis (`UIStackView.Distribution`).
+  /// The distributions of the room along the axis of a stack view (`UIStackView.Distribution`).
   public enum Distribution: Int, Sendable, Hashable, CaseIterable {
     /// The views fill the room; those that resist least grow or shrink.
     case fill = 0
@@ -155,7 +158,7 @@ extension UIStackView {
     case equalCentering = 4
   }
 
-  /// How a stack view places its views across its axis (`UIStackView.Alignment`).
+  /// The alignments of a stack view's views across its axis (`UIStackView.Alignment`).
   public enum Alignment: Int, Sendable, Hashable, CaseIterable {
     /// From edge to edge.
     case fill = 0

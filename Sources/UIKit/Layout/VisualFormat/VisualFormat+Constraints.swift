@@ -58,7 +58,7 @@ private struct VisualFormatBuilder {
 
   // MARK: Constraints
 
-  /// Whether the format is read from right to left, so that positions decrease.
+  /// Indicates whether the format is read from right to left, so that positions decrease.
   private var isReversed: Bool {
     !format.isVertical && options.intersection(.directionMask) == .directionRightToLeft
   }

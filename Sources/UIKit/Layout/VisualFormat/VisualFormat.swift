@@ -14,13 +14,13 @@ package struct VisualFormat {
     var relation = NSLayoutConstraint.Relation.equal
     var value: Value
     var priority: Value?
-    /// Where the value is.
+    /// The position of the value.
     var position: Int
-    /// Where the priority is.
+    /// The position of the priority.
     var priorityPosition: Int
   }
 
-  /// What is between two views, or a view and its superview.
+  /// The connection between two views, or a view and its superview.
   enum Connection {
     /// Nothing: they touch.
     case none
@@ -34,19 +34,20 @@ package struct VisualFormat {
   struct View {
     var name: String
     var predicates: [Predicate]
-    /// Where the name is.
+    /// The position of the name.
     var position: Int
   }
 
   var isVertical = false
-  /// What is between the superview and the first view; nil if the superview is not mentioned.
+  /// The connection between the superview and the first view; nil if the superview is not
+  /// mentioned.
   var leading: Connection?
   var views: [View] = []
-  /// What is between each view and the next one.
+  /// The connections between each view and the next one.
   var connections: [Connection] = []
-  /// What is between the last view and the superview; nil if the superview is not mentioned.
+  /// The connection between the last view and the superview; nil if the superview is not mentioned.
   var trailing: Connection?
-  /// Where the first and the last edge of the superview are.
+  /// The position of the first and the last edge of the superview.
   var leadingPosition = 0
   var trailingPosition = 0
   var length: Int

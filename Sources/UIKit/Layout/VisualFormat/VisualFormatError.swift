@@ -1,7 +1,7 @@
 #if UIKit
-/// What is wrong with a visual format, and where.
+/// The problem of a visual format, and its place.
 package struct VisualFormatError: Error, Hashable {
-  /// What is wrong, in the words of UIKit's exceptions where they are known.
+  /// The problem, in the words of UIKit's exceptions where they are known.
   package var reason: String
   /// The place, as the number of characters before it.
   package var position: Int

@@ -9,7 +9,7 @@ public import UIKitDialect
 /// It is kept, and its handler can be called; no gesture shows it yet.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action does (`UIContextualAction.Style`).
+  /// The styles of an action (`UIContextualAction.Style`).
   public enum Style: Int, Sendable {
     /// Something.
     case normal = 0
@@ -25,9 +25,9 @@ open class UIContextualAction: NSObject {
       _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-  /// What the action does (`UIContextualAction.style`).
+  /// The style of the action (`UIContextualAction.style`).
   open private(set) var style: Style
-  /// What performs the action (`UIContextualAction.handler`).
+  /// The handler that performs the action (`UIContextualAction.handler`).
   open private(set) var handler: Handler
   /// The title; nil for none (`UIContextualAction.title`).
   open var title: String?
@@ -53,7 +53,7 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inward (`UISwipeActionsConfiguration.actions`).
   open private(set) var actions: [UIContextualAction]
-  /// Whether a long swipe performs the first action; true unless set
+  /// A Boolean value that indicates whether a long swipe performs the first action; true unless set
   /// (`UISwipeActionsConfiguration.performsFirstActionWithFullSwipe`).
   open var performsFirstActionWithFullSwipe = true
 

@@ -9,7 +9,7 @@ import ResponderKit
 /// It is kept; no gesture shows it yet.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// What an action does (`UITableViewRowAction.Style`).
+  /// The styles of an action (`UITableViewRowAction.Style`).
   public enum Style: Int, Sendable {
     /// It deletes.
     case `default` = 0
@@ -20,7 +20,7 @@ open class UITableViewRowAction: NSObject {
   }
 
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
-  /// What the action does (`UITableViewRowAction.style`).
+  /// The style of the action (`UITableViewRowAction.style`).
   open private(set) var style: Style
   /// The title; nil for none (`UITableViewRowAction.title`).
   open var title: String?

@@ -21,7 +21,7 @@ extension UITableViewCell {
     }
   }
 
-  /// What the content view shows; nil, for views that the cell was given, unless set
+  /// The content of the content view; nil, for views that the cell was given, unless set
   /// (`UITableViewCell.contentConfiguration`).
   ///
   /// Setting it replaces the content view with one that shows it, unless the present one can.
@@ -29,8 +29,8 @@ extension UITableViewCell {
     get { content.configuration }
     set { content.show(newValue, in: self) }
   }
-  /// Whether the content is updated when the state changes; true unless set
-  /// (`UITableViewCell.automaticallyUpdatesContentConfiguration`).
+  /// A Boolean value that indicates whether the content is updated when the state changes; true
+  /// unless set (`UITableViewCell.automaticallyUpdatesContentConfiguration`).
   public final var automaticallyUpdatesContentConfiguration: Bool {
     get { content.updatesContent }
     set { content.updatesContent = newValue }
@@ -41,8 +41,8 @@ extension UITableViewCell {
     get { content.background }
     set { content.background = newValue }
   }
-  /// Whether the background is updated when the state changes; true unless set
-  /// (`UITableViewCell.automaticallyUpdatesBackgroundConfiguration`).
+  /// A Boolean value that indicates whether the background is updated when the state changes; true
+  /// unless set (`UITableViewCell.automaticallyUpdatesBackgroundConfiguration`).
   public final var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { content.updatesBackground }
     set { content.updatesBackground = newValue }

@@ -3,7 +3,7 @@ import Foundation
 import ResponderKit
 import UIKitDialect
 
-/// What a cell of a table stores.
+/// The values that a cell of a table stores.
 @MainActor
 struct TableCellState {
   var reuseIdentifier: String?

@@ -2,7 +2,7 @@
 import ResponderKit
 
 extension UITableViewCell {
-  /// Which labels a cell has, and where (`UITableViewCell.CellStyle`).
+  /// The styles of a cell: its labels and their places (`UITableViewCell.CellStyle`).
   public enum CellStyle: Int, Sendable {
     /// A label, and an image before it.
     case `default` = 0
@@ -14,7 +14,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// How a selected cell looks (`UITableViewCell.SelectionStyle`).
+  /// The styles of a selected cell (`UITableViewCell.SelectionStyle`).
   public enum SelectionStyle: Int, Sendable {
     /// Like any other.
     case none = 0
@@ -26,7 +26,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// How a focused cell looks (`UITableViewCell.FocusStyle`).
+  /// The styles of a focused cell (`UITableViewCell.FocusStyle`).
   public enum FocusStyle: Int, Sendable {
     /// As the system decides.
     case `default` = 0
@@ -34,7 +34,7 @@ extension UITableViewCell {
     case custom = 1
   }
 
-  /// What the user can do with a row of a table that is edited (`UITableViewCell.EditingStyle`).
+  /// The styles of editing a row of a table (`UITableViewCell.EditingStyle`).
   public enum EditingStyle: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -44,7 +44,7 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// What is at the trailing edge of a cell (`UITableViewCell.AccessoryType`).
+  /// The accessories at the trailing edge of a cell (`UITableViewCell.AccessoryType`).
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -58,7 +58,7 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// How cells are separated (`UITableViewCell.SeparatorStyle`).
+  /// The styles of the separators between cells (`UITableViewCell.SeparatorStyle`).
   public enum SeparatorStyle: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -68,7 +68,7 @@ extension UITableViewCell {
     case singleLineEtched = 2
   }
 
-  /// Which controls of editing a cell shows (`UITableViewCell.StateMask`).
+  /// The editing controls that a cell shows (`UITableViewCell.StateMask`).
   public struct StateMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -81,7 +81,7 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// Whether a cell is dragged (`UITableViewCell.DragState`).
+  /// The state of a cell that can be dragged (`UITableViewCell.DragState`).
   public enum DragState: Int, Sendable {
     /// It is not.
     case none = 0

@@ -69,20 +69,21 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: State
 
-  /// How the selected cell looks; as the system decides unless set
+  /// The style of the selected cell; as the system decides unless set
   /// (`UITableViewCell.selectionStyle`).
   open var selectionStyle: SelectionStyle = .default
-  /// How the focused cell looks; as the system decides unless set (`UITableViewCell.focusStyle`).
+  /// The style of the focused cell; as the system decides unless set
+  /// (`UITableViewCell.focusStyle`).
   open var focusStyle: FocusStyle = .default
 
-  /// Whether the cell is selected; setting it calls ``setSelected(_:animated:)``
-  /// (`UITableViewCell.isSelected`).
+  /// A Boolean value that indicates whether the cell is selected; setting it calls
+  /// ``setSelected(_:animated:)`` (`UITableViewCell.isSelected`).
   open var isSelected: Bool {
     get { state.isSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether the cell is highlighted; setting it calls ``setHighlighted(_:animated:)``
-  /// (`UITableViewCell.isHighlighted`).
+  /// A Boolean value that indicates whether the cell is highlighted; setting it calls
+  /// ``setHighlighted(_:animated:)`` (`UITableViewCell.isHighlighted`).
   open var isHighlighted: Bool {
     get { state.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -96,25 +97,24 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Editing
 
-  /// Whether the cell shows the controls of editing; setting it calls ``setEditing(_:animated:)``
-  /// (`UITableViewCell.isEditing`).
+  /// A Boolean value that indicates whether the cell shows the controls of editing; setting it
+  /// calls ``setEditing(_:animated:)`` (`UITableViewCell.isEditing`).
   open var isEditing: Bool {
     get { state.isEditing }
     set { setEditing(newValue, animated: false) }
   }
   /// Begins or ends editing; an override calls super (`UITableViewCell.setEditing(_:animated:)`).
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing) }
-  /// What the user can do with the row while the table is edited
-  /// (`UITableViewCell.editingStyle`).
+  /// The style of editing the row while the table is edited (`UITableViewCell.editingStyle`).
   open var editingStyle: EditingStyle { state.editingStyle }
-  /// Whether the button that deletes the row is shown: false
+  /// A Boolean value that indicates whether the button that deletes the row is shown: false
   /// (`UITableViewCell.showingDeleteConfirmation`).
   open var showingDeleteConfirmation: Bool { false }
-  /// Whether a control that moves the row is shown while it is edited; false unless set
-  /// (`UITableViewCell.showsReorderControl`).
+  /// A Boolean value that indicates whether a control that moves the row is shown while it is
+  /// edited; false unless set (`UITableViewCell.showsReorderControl`).
   open var showsReorderControl = false
-  /// Whether the content is indented while the row is edited; true unless set
-  /// (`UITableViewCell.shouldIndentWhileEditing`).
+  /// A Boolean value that indicates whether the content is indented while the row is edited; true
+  /// unless set (`UITableViewCell.shouldIndentWhileEditing`).
   open var shouldIndentWhileEditing = true
   /// Called before the controls of editing appear or disappear; an override calls super
   /// (`UITableViewCell.willTransition(to:)`).
@@ -125,26 +125,26 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Looks
 
-  /// What is at the trailing edge; nothing unless set (`UITableViewCell.accessoryType`).
+  /// The accessory at the trailing edge; none unless set (`UITableViewCell.accessoryType`).
   open var accessoryType: AccessoryType = .none
   /// The view at the trailing edge, in the place of a standard accessory; nil unless set
   /// (`UITableViewCell.accessoryView`).
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, accessoryView) } }
-  /// What is at the trailing edge while the row is edited; nothing unless set
+  /// The accessory at the trailing edge while the row is edited; none unless set
   /// (`UITableViewCell.editingAccessoryType`).
   open var editingAccessoryType: AccessoryType = .none
   /// The view at the trailing edge while the row is edited; nil unless set
   /// (`UITableViewCell.editingAccessoryView`).
   open var editingAccessoryView: UIView?
-  /// How far the content is indented, in steps; 0 unless set (`UITableViewCell.indentationLevel`).
+  /// The indentation of the content, in steps; 0 unless set (`UITableViewCell.indentationLevel`).
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a step, in points; 10 unless set (`UITableViewCell.indentationWidth`).
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The distances of the separator from the edges; the table's unless set
   /// (`UITableViewCell.separatorInset`).
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Whether touches reach the content while the cell is dragged; false unless set
-  /// (`UITableViewCell.userInteractionEnabledWhileDragging`).
+  /// A Boolean value that indicates whether touches reach the content while the cell is dragged;
+  /// false unless set (`UITableViewCell.userInteractionEnabledWhileDragging`).
   open var userInteractionEnabledWhileDragging = false
   /// Called when a drag of the cell begins or ends; by nothing yet
   /// (`UITableViewCell.dragStateDidChange(_:)`).

@@ -105,14 +105,14 @@ open class UITableViewHeaderFooterView: UIView {
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     .listPlainHeaderFooter()
   }
-  /// What the content view shows; nil, for views that it was given, unless set
+  /// The content of the content view; nil, for views that it was given, unless set
   /// (`UITableViewHeaderFooterView.contentConfiguration`).
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.show(newValue, in: self) }
   }
-  /// Whether the content is updated when the state changes; true unless set
-  /// (`UITableViewHeaderFooterView.automaticallyUpdatesContentConfiguration`).
+  /// A Boolean value that indicates whether the content is updated when the state changes; true
+  /// unless set (`UITableViewHeaderFooterView.automaticallyUpdatesContentConfiguration`).
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { content.updatesContent }
     set { content.updatesContent = newValue }
@@ -123,8 +123,8 @@ open class UITableViewHeaderFooterView: UIView {
     get { content.background }
     set { content.background = newValue }
   }
-  /// Whether the background is updated when the state changes; true unless set
-  /// (`UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration`).
+  /// A Boolean value that indicates whether the background is updated when the state changes; true
+  /// unless set (`UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration`).
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { content.updatesBackground }
     set { content.updatesBackground = newValue }

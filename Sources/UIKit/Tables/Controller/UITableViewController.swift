@@ -32,8 +32,8 @@ open class UITableViewController: ScrollDelegateController, UITableViewDelegate,
     get { view as? UITableView }
     set { view = newValue }
   }
-  /// Whether rows are deselected when the view appears; true unless set
-  /// (`UITableViewController.clearsSelectionOnViewWillAppear`).
+  /// A Boolean value that indicates whether rows are deselected when the view appears; true unless
+  /// set (`UITableViewController.clearsSelectionOnViewWillAppear`).
   open var clearsSelectionOnViewWillAppear = true
   /// The control that reloads the rows; nil unless set (`UITableViewController.refreshControl`).
   open var refreshControl: UIRefreshControl? {

@@ -1,7 +1,7 @@
 #if UIKit
 public import Foundation
 
-/// Is told of rows that are needed soon, which nothing does yet.
+/// The methods that report rows that are needed soon, which nothing calls yet.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Called before rows are needed; by nothing yet.

@@ -3,7 +3,7 @@ public import Foundation
 public import ResponderKit
 public import UIKitDialect
 
-/// Decides how a table looks and what can be done with its rows, and is told of it.
+/// The methods that decide how a table looks and what can be done with its rows, and report it.
 ///
 /// Every method has UIKit's answer as its default.
 @preconcurrency @MainActor

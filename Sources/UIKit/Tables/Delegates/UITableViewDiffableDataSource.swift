@@ -21,8 +21,8 @@ open class UITableViewDiffableDataSource<
   private var present = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private var places: [ItemIdentifierType: IndexPath]?
 
-  /// How rows appear and disappear; as the table decides unless set, and at once in any case
-  /// (`UITableViewDiffableDataSource.defaultRowAnimation`).
+  /// The animation with which rows appear and disappear; as the table decides unless set, and at
+  /// once in any case (`UITableViewDiffableDataSource.defaultRowAnimation`).
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source, which becomes the table's

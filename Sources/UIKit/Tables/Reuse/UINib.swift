@@ -31,7 +31,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// What external objects a document is given (`UINib.OptionsKey`).
+  /// The external objects that a document is given (`UINib.OptionsKey`).
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import ResponderKit
 
-/// Where the headers, rows and footers of a table are: one below the other.
+/// The position of the headers, rows and footers of a table: one below the other.
 struct TableGeometry {
   /// The place of a section, from its header to its footer.
   struct Section {

@@ -9,18 +9,18 @@ struct TableRows {
   /// The number of rows in each section; nil before the data source is asked.
   var counts: [Int]?
   var isCounting = false
-  /// Where everything is; nil before the delegate is asked.
+  /// The position of everything; nil before the delegate is asked.
   var geometry: TableGeometry?
   var isMeasuring = false
 
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// Whether other cells have to be shown.
+  /// Indicates whether other cells have to be shown.
   var isStale = true
   var isShowing = false
 
-  /// What cells, headers and footers are made of, by identifiers.
+  /// The sources of cells, headers and footers, by identifiers.
   var cellSources: [String: ReusableSource] = [:]
   var headerSources: [String: ReusableSource] = [:]
   /// The cells, headers and footers that are not shown, by identifiers.
@@ -41,7 +41,7 @@ struct TableRows {
   init() {}
 }
 
-/// What a table or a collection makes its reusable views of.
+/// The source of the reusable views of a table or a collection.
 enum ReusableSource {
   case type(AnyClass)
   case nib(UINib)

@@ -4,7 +4,7 @@ public import Graphics
 import ResponderKit
 public import UIKitDialect
 
-/// What a table stores and nothing uses yet.
+/// The values that a table stores and nothing uses yet.
 @MainActor
 struct TableLooks {
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -27,7 +27,7 @@ struct TableLooks {
   var allowsFocus = true
   var allowsFocusDuringEditing = true
 
-  /// How the index beside the table looks.
+  /// The look of the index beside the table.
   struct SectionIndex {
     var minimumRowCount = 0
     var color: UIColor?
@@ -39,7 +39,7 @@ struct TableLooks {
 }
 
 extension UITableView {
-  /// How rows are separated; by a line unless set (`UITableView.separatorStyle`).
+  /// The style of the separators between rows; by a line unless set (`UITableView.separatorStyle`).
   public final var separatorStyle: UITableViewCell.SeparatorStyle {
     get { looks.separatorStyle }
     set { looks.separatorStyle = newValue }
@@ -59,19 +59,19 @@ extension UITableView {
     get { looks.separatorInset }
     set { looks.separatorInset = newValue }
   }
-  /// What those distances are measured from (`UITableView.separatorInsetReference`).
+  /// The reference of those distances (`UITableView.separatorInsetReference`).
   public final var separatorInsetReference: SeparatorInsetReference {
     get { looks.separatorInsetReference }
     set { looks.separatorInsetReference = newValue }
   }
-  /// Whether the margins of cells keep lines short enough to read; false unless set
-  /// (`UITableView.cellLayoutMarginsFollowReadableWidth`).
+  /// A Boolean value that indicates whether the margins of cells keep lines short enough to read;
+  /// false unless set (`UITableView.cellLayoutMarginsFollowReadableWidth`).
   public final var cellLayoutMarginsFollowReadableWidth: Bool {
     get { looks.cellLayoutMarginsFollowReadableWidth }
     set { looks.cellLayoutMarginsFollowReadableWidth = newValue }
   }
-  /// Whether the content of cells keeps to the safe area; true unless set
-  /// (`UITableView.insetsContentViewsToSafeArea`).
+  /// A Boolean value that indicates whether the content of cells keeps to the safe area; true
+  /// unless set (`UITableView.insetsContentViewsToSafeArea`).
   public final var insetsContentViewsToSafeArea: Bool {
     get { looks.insetsContentViewsToSafeArea }
     set { looks.insetsContentViewsToSafeArea = newValue }
@@ -102,7 +102,7 @@ extension UITableView {
     get { looks.fillerRowHeight }
     set { looks.fillerRowHeight = newValue }
   }
-  /// Whether cells may change their size; enabled unless set, and nothing measures them
+  /// The options for cells that change their size; enabled unless set, and nothing measures them
   /// (`UITableView.selfSizingInvalidation`).
   public final var selfSizingInvalidation: SelfSizingInvalidation {
     get { looks.selfSizingInvalidation }
@@ -133,30 +133,32 @@ extension UITableView {
   /// Asks for the titles of the index again: nothing, as there is no index
   /// (`UITableView.reloadSectionIndexTitles()`).
   public final func reloadSectionIndexTitles() {}
-  /// Whether the data source is told of rows that are needed soon; true unless set
-  /// (`UITableView.isPrefetchingEnabled`).
+  /// A Boolean value that indicates whether the data source is notified of rows that are needed
+  /// soon; true unless set (`UITableView.isPrefetchingEnabled`).
   public final var isPrefetchingEnabled: Bool {
     get { looks.isPrefetchingEnabled }
     set { looks.isPrefetchingEnabled = newValue }
   }
-  /// Whether the focused row is selected; false unless set (`UITableView.selectionFollowsFocus`).
+  /// A Boolean value that indicates whether the focused row is selected; false unless set
+  /// (`UITableView.selectionFollowsFocus`).
   public final var selectionFollowsFocus: Bool {
     get { looks.selectionFollowsFocus }
     set { looks.selectionFollowsFocus = newValue }
   }
-  /// Whether the row that was focused last gets the focus back; false unless set
-  /// (`UITableView.remembersLastFocusedIndexPath`).
+  /// A Boolean value that indicates whether the row that was focused last gets the focus back;
+  /// false unless set (`UITableView.remembersLastFocusedIndexPath`).
   public final var remembersLastFocusedIndexPath: Bool {
     get { looks.remembersLastFocusedIndexPath }
     set { looks.remembersLastFocusedIndexPath = newValue }
   }
-  /// Whether rows can be focused; true unless set (`UITableView.allowsFocus`).
+  /// A Boolean value that indicates whether rows can be focused; true unless set
+  /// (`UITableView.allowsFocus`).
   public final var allowsFocus: Bool {
     get { looks.allowsFocus }
     set { looks.allowsFocus = newValue }
   }
-  /// Whether rows can be focused while the table is edited; true unless set
-  /// (`UITableView.allowsFocusDuringEditing`).
+  /// A Boolean value that indicates whether rows can be focused while the table is edited; true
+  /// unless set (`UITableView.allowsFocusDuringEditing`).
   public final var allowsFocusDuringEditing: Bool {
     get { looks.allowsFocusDuringEditing }
     set { looks.allowsFocusDuringEditing = newValue }

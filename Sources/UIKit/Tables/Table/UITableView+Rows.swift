@@ -53,7 +53,7 @@ extension UITableView {
 
   // MARK: Geometry
 
-  /// Where everything is, for which the delegate is asked once.
+  /// The position of everything, for which the delegate is asked once.
   final var geometry: TableGeometry {
     if let geometry = rows.geometry { return geometry }
     guard !rows.isMeasuring else { return TableGeometry() }
@@ -139,7 +139,7 @@ extension UITableView {
     return geometry.rows(from: point.y, to: point.y.nextUp).first
   }
 
-  /// Whether the data source has a row.
+  /// Returns whether the data source has a row.
   final func has(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && counts.indices.contains(indexPath.section)
       && (0..<counts[indexPath.section]).contains(indexPath.row)

@@ -5,7 +5,7 @@ import ResponderKit
 import UIKitDialect
 
 extension UITableView {
-  /// Whether the user may select several rows now.
+  /// Indicates whether the user may select several rows now.
   final var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -31,7 +31,7 @@ extension UITableView {
     rows.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Selects a row as the user does: the delegate decides, and is told.
+  /// Selects a row as the user does: the delegate decides, and is notified.
   ///
   /// Another tap on a row deselects it if several can be selected.
   final func choose(_ indexPath: IndexPath) {

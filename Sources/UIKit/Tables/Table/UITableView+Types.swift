@@ -3,7 +3,7 @@ public import Foundation
 import ResponderKit
 
 extension UITableView {
-  /// How the sections of a table look (`UITableView.Style`).
+  /// The styles of a table's sections (`UITableView.Style`).
   public enum Style: Int, Sendable {
     /// One below the other.
     case plain = 0
@@ -13,7 +13,7 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// Where a row is after the table has scrolled to it (`UITableView.ScrollPosition`).
+  /// The place where a row is after the table has scrolled to it (`UITableView.ScrollPosition`).
   public enum ScrollPosition: Int, Sendable {
     /// Wherever it is visible.
     case none = 0
@@ -25,7 +25,8 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows appear and disappear; nothing is animated (`UITableView.RowAnimation`).
+  /// The animations with which rows appear and disappear; nothing is animated
+  /// (`UITableView.RowAnimation`).
   public enum RowAnimation: Int, Sendable {
     /// By fading.
     case fade = 0
@@ -45,7 +46,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What the distances of separators are measured from (`UITableView.SeparatorInsetReference`).
+  /// The references of the distances of separators (`UITableView.SeparatorInsetReference`).
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of cells.
     case fromCellEdges = 0
@@ -53,14 +54,14 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
-  /// Whether cells that change their content may change their size
+  /// The options for resizing cells that change their content
   /// (`UITableView.SelfSizingInvalidation`).
   public enum SelfSizingInvalidation: Int, Sendable {
     /// They may not.
     case disabled = 0
-    /// When they ask for it.
+    /// They may when they ask for it.
     case enabled = 1
-    /// When their constraints change, too.
+    /// They may when their constraints change, too.
     case enabledIncludingConstraints = 2
   }
 

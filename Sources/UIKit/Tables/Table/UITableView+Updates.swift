@@ -4,7 +4,8 @@ import ResponderKit
 import UIKitDialect
 
 extension UITableView {
-  /// Whether changes have begun that have not ended (`UITableView.hasUncommittedUpdates`).
+  /// A Boolean value that indicates whether changes have begun that have not ended
+  /// (`UITableView.hasUncommittedUpdates`).
   public final var hasUncommittedUpdates: Bool { rows.updateDepth > 0 }
 
   /// Notes a change, which is made at once unless several belong together.

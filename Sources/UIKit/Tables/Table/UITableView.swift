@@ -14,7 +14,7 @@ public import UIKitDialect
 open class UITableView: UIScrollView {
   final var rows = TableRows()
   final var looks = TableLooks()
-  /// How the sections look (`UITableView.style`).
+  /// The style of the sections (`UITableView.style`).
   public final let style: Style
 
   /// Creates a table of a style (`UITableView.init(frame:style:)`).
@@ -28,7 +28,7 @@ open class UITableView: UIScrollView {
   /// Says how many rows there are and makes their cells; nil unless set, and not retained
   /// (`UITableView.dataSource`).
   open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
-  /// Decides about the rows and is told of them; nil unless set, and not retained
+  /// The delegate, which decides about the rows; nil unless set, and not retained
   /// (`UITableView.delegate`).
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
@@ -37,9 +37,9 @@ open class UITableView: UIScrollView {
       heightsChanged()
     }
   }
-  /// Is told of rows that are needed soon; nil unless set, and not retained.
+  /// The data source that is notified of rows needed soon; nil unless set, and not retained.
   ///
-  /// Nothing tells it yet (`UITableView.prefetchDataSource`).
+  /// Nothing asks it yet (`UITableView.prefetchDataSource`).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // MARK: Heights
@@ -185,12 +185,11 @@ open class UITableView: UIScrollView {
     endUpdates()
     completion?(true)
   }
-  /// Tells the table of rows that the data source has now (`UITableView.insertRows(at:with:)`).
+  /// Inserts rows that the data source has now (`UITableView.insertRows(at:with:)`).
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { $0.inserted.formUnion(indexPaths) }
   }
-  /// Tells the table of rows that the data source no longer has
-  /// (`UITableView.deleteRows(at:with:)`).
+  /// Deletes rows that the data source no longer has (`UITableView.deleteRows(at:with:)`).
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { $0.deleted.formUnion(indexPaths) }
   }
@@ -202,17 +201,15 @@ open class UITableView: UIScrollView {
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     change { $0.reconfigured.formUnion(indexPaths) }
   }
-  /// Tells the table of a row that is elsewhere now (`UITableView.moveRow(at:to:)`).
+  /// Moves a row as the data source has moved it (`UITableView.moveRow(at:to:)`).
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
-  /// Tells the table of sections that the data source has now
-  /// (`UITableView.insertSections(_:with:)`).
+  /// Inserts sections that the data source has now (`UITableView.insertSections(_:with:)`).
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
-  /// Tells the table of sections that the data source no longer has
-  /// (`UITableView.deleteSections(_:with:)`).
+  /// Deletes sections that the data source no longer has (`UITableView.deleteSections(_:with:)`).
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
@@ -220,23 +217,24 @@ open class UITableView: UIScrollView {
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
-  /// Tells the table of a section that is elsewhere now (`UITableView.moveSection(_:toSection:)`).
+  /// Moves a section as the data source has moved it (`UITableView.moveSection(_:toSection:)`).
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
 
   // MARK: Selection, see UITableView+Selection.swift
 
-  /// Whether the user can select a row; true unless set (`UITableView.allowsSelection`).
+  /// A Boolean value that indicates whether the user can select a row; true unless set
+  /// (`UITableView.allowsSelection`).
   open var allowsSelection = true
-  /// Whether the user can select several rows; false unless set
+  /// A Boolean value that indicates whether the user can select several rows; false unless set
   /// (`UITableView.allowsMultipleSelection`).
   open var allowsMultipleSelection = false
-  /// Whether the user can select a row while the table is edited; false unless set
-  /// (`UITableView.allowsSelectionDuringEditing`).
+  /// A Boolean value that indicates whether the user can select a row while the table is edited;
+  /// false unless set (`UITableView.allowsSelectionDuringEditing`).
   open var allowsSelectionDuringEditing = false
-  /// Whether the user can select several rows while the table is edited; false unless set
-  /// (`UITableView.allowsMultipleSelectionDuringEditing`).
+  /// A Boolean value that indicates whether the user can select several rows while the table is
+  /// edited; false unless set (`UITableView.allowsMultipleSelectionDuringEditing`).
   open var allowsMultipleSelectionDuringEditing = false
   /// The first row that was selected; nil for none (`UITableView.indexPathForSelectedRow`).
   open var indexPathForSelectedRow: IndexPath? { rows.selected.first }
@@ -244,11 +242,11 @@ open class UITableView: UIScrollView {
   /// (`UITableView.indexPathsForSelectedRows`).
   open var indexPathsForSelectedRows: [IndexPath]? { rows.selected.isEmpty ? nil : rows.selected }
   /// Selects a row, deselects all for nil, and scrolls to it unless the position is none; the
-  /// delegate is not told (`UITableView.selectRow(at:animated:scrollPosition:)`).
+  /// delegate is not notified (`UITableView.selectRow(at:animated:scrollPosition:)`).
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) { select(indexPath, animated, scrollPosition) }
-  /// Deselects a row; the delegate is not told (`UITableView.deselectRow(at:animated:)`).
+  /// Deselects a row; the delegate is not notified (`UITableView.deselectRow(at:animated:)`).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
   /// Scrolls until a row is at a position (`UITableView.scrollToRow(at:at:animated:)`).
   open func scrollToRow(
@@ -262,8 +260,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing and layout
 
-  /// Whether rows can be edited; setting it calls ``setEditing(_:animated:)``
-  /// (`UITableView.isEditing`).
+  /// A Boolean value that indicates whether rows can be edited; setting it calls
+  /// ``setEditing(_:animated:)`` (`UITableView.isEditing`).
   open var isEditing: Bool {
     get { rows.isEditing }
     set { setEditing(newValue, animated: false) }

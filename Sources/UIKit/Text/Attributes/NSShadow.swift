@@ -9,7 +9,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
 
   /// The distance from the text; zero unless set (`NSShadow.shadowOffset`).
   open var shadowOffset = CGSize.zero
-  /// How far the shadow is blurred, in points; 0 unless set (`NSShadow.shadowBlurRadius`).
+  /// The blur of the shadow, in points; 0 unless set (`NSShadow.shadowBlurRadius`).
   open var shadowBlurRadius: CGFloat = 0
   /// The color, a `UIColor`; black with an opacity of a third unless set (`NSShadow.shadowColor`).
   open var shadowColor: Any? = Color.black.withAlphaComponent(1 / 3)
@@ -23,7 +23,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
     return copy
   }
 
-  /// Whether another shadow has the same values.
+  /// Returns a Boolean value that indicates whether another shadow has the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius

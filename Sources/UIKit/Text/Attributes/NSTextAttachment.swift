@@ -2,7 +2,7 @@
 public import Foundation
 public import Graphics
 
-/// What is shown in place of a character of a text (`NSTextAttachment`).
+/// An attachment that is shown in place of a character of a text (`NSTextAttachment`).
 ///
 /// Only stored: texts are measured with the character U+FFFC in its place.
 open class NSTextAttachment: NSObject {
@@ -34,8 +34,8 @@ open class NSTextAttachment: NSObject {
   /// The space before and after the attachment; 0 unless set (iOS 15,
   /// `NSTextAttachment.lineLayoutPadding`).
   open var lineLayoutPadding: CGFloat = 0
-  /// Whether a view may show the attachment; true unless set (iOS 15,
-  /// `NSTextAttachment.allowsTextAttachmentView`).
+  /// A Boolean value that indicates whether a view may show the attachment; true unless set (iOS
+  /// 15, `NSTextAttachment.allowsTextAttachmentView`).
   open var allowsTextAttachmentView = true
 
   /// Returns the image that is shown: ``image`` (`NSTextAttachment.image(forBounds:…)`).

@@ -1,5 +1,5 @@
 #if UIKit
-/// How a line under or through text looks (`NSUnderlineStyle`), with UIKit's raw values.
+/// The styles of a line under or through text (`NSUnderlineStyle`), with UIKit's raw values.
 ///
 /// Its raw value is what the attributes of a text hold.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {

@@ -13,7 +13,8 @@ extension NSAttributedString {
   }
 }
 
-/// How a nested writing direction works (`NSWritingDirectionFormatType`), with UIKit's raw values.
+/// The types of a nested writing direction (`NSWritingDirectionFormatType`), with UIKit's raw
+/// values.
 public enum NSWritingDirectionFormatType: Int, Sendable, Hashable {
   /// As a part of the surrounding text.
   case embedding = 0

@@ -1,7 +1,7 @@
 #if UIKit
 public import Foundation
 
-/// How text is measured and drawn (`NSStringDrawingOptions`), with UIKit's raw values.
+/// The options for measuring and drawing text (`NSStringDrawingOptions`), with UIKit's raw values.
 public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: Int
@@ -18,11 +18,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What is known of the drawing of a text (`NSStringDrawingContext`).
+/// The context of the drawing of a text (`NSStringDrawingContext`).
 open class NSStringDrawingContext: NSObject {
   /// Creates a context.
   public override init() { super.init() }
-  /// How small the text may become, as a factor, 0 for its own size; 0 unless set; no text is made
+  /// The smallest scale of the text, as a factor, 0 for its own size; 0 unless set; no text is made
   /// smaller here (`NSStringDrawingContext.minimumScaleFactor`).
   open var minimumScaleFactor: CGFloat = 0
   /// The factor with which the text was measured last: always 1

@@ -3,7 +3,7 @@ import Foundation
 public import Graphics
 
 extension NSStringDrawingContext {
-  /// What measures text that is in no view, as `size(withAttributes:)` does; the measurer that
+  /// The measurer of text that is in no view, as in `size(withAttributes:)`; the measurer that
   /// counts characters unless set, in the scope of an application.
   ///
   /// UIKit has no counterpart: it knows the fonts. Views have measurers of their own.
@@ -26,7 +26,7 @@ extension NSAttributedString {
       lines: lines)
   }
 
-  /// Whether the lines of the first paragraph wrap, as they do without a style.
+  /// Indicates whether the lines of the first paragraph wrap, as they do without a style.
   var wraps: Bool {
     guard length > 0 else { return true }
     let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle

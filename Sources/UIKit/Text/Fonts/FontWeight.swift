@@ -26,7 +26,7 @@ struct FontWeight {
     self.init(entry?.weight ?? .regular)
   }
 
-  /// Whether text is called bold in this weight.
+  /// Indicates whether text is called bold in this weight.
   var isBold: Bool { number >= 0.3 }
 }
 #endif

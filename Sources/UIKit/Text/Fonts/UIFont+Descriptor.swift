@@ -3,7 +3,7 @@ public import Foundation
 public import Graphics
 
 extension Font {
-  /// What can be said of the font (`UIFont.fontDescriptor`).
+  /// The description of the font (`UIFont.fontDescriptor`).
   public var fontDescriptor: UIFontDescriptor {
     var symbolic: UIFontDescriptor.SymbolicTraits = []
     var weight = fontWeight
@@ -44,7 +44,7 @@ extension Font {
 }
 
 extension UIFontDescriptor {
-  /// Where the font that the descriptor describes comes from.
+  /// Returns the source of the font that the descriptor describes.
   fileprivate func face(_ weight: Font.Weight, _ isItalic: Bool) -> Font.Face {
     let system = ".AppleSystemUIFont"
     if family == system || family == nil && postscriptName.isEmpty

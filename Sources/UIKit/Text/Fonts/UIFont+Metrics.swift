@@ -3,7 +3,7 @@ public import Foundation
 public import Graphics
 
 // No font is loaded. The heights follow from the height of a line, which the measurer of the scope
-// tells (`NSStringDrawingContext.textMeasurer`): the one that counts characters takes 1.2 times the
+// reports (`NSStringDrawingContext.textMeasurer`): the one that counts characters takes 1.2 times the
 // size.
 extension Font {
   /// The height of a line, as measured (`UIFont.lineHeight`).
@@ -12,10 +12,10 @@ extension Font {
     let measurer = ApplicationScope.current[\.textMeasurer]
     return measurer.size(of: text, font: self, width: nil, lines: 1).height
   }
-  /// How far letters reach above the baseline: the height of a line without the ``descender``
+  /// The height of letters above the baseline: the height of a line without the ``descender``
   /// (`UIFont.ascender`).
   public var ascender: CGFloat { lineHeight + descender }
-  /// How far letters reach below the baseline, negative: 0.24 times the size (`UIFont.descender`).
+  /// The depth of letters below the baseline, negative: 0.24 times the size (`UIFont.descender`).
   public var descender: CGFloat { -0.24 * CGFloat(effectivePointSize) }
   /// The height of capital letters: 0.7 times the size (`UIFont.capHeight`).
   public var capHeight: CGFloat { 0.7 * CGFloat(effectivePointSize) }

@@ -4,7 +4,7 @@ public import Graphics
 import ResponderKit
 
 extension Font {
-  /// What a text is for, which decides about its font (`UIFont.TextStyle`).
+  /// The purpose of a text, which decides about its font (`UIFont.TextStyle`).
   public struct TextStyle: RawRepresentable, Sendable, Hashable {
     /// The name, which documents have too.
     public let rawValue: String

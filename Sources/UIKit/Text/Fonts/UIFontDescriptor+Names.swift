@@ -1,7 +1,7 @@
 #if UIKit
 
 extension UIFontDescriptor {
-  /// What a descriptor may say of a font (`UIFontDescriptor.AttributeName`).
+  /// The names of the attributes of a font descriptor (`UIFontDescriptor.AttributeName`).
   public struct AttributeName: RawRepresentable, Sendable, Hashable {
     /// The name.
     public let rawValue: String
@@ -84,7 +84,7 @@ extension UIFontDescriptor {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// How a font looks, in bits (`UIFontDescriptor.SymbolicTraits`), with UIKit's raw values.
+  /// The traits of a font, in bits (`UIFontDescriptor.SymbolicTraits`), with UIKit's raw values.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt32

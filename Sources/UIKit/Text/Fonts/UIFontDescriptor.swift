@@ -3,11 +3,11 @@ public import Foundation
 public import Graphics
 public import ResponderKit
 
-/// What is said of a font, from which one is made (`UIFontDescriptor`).
+/// The description of a font, from which one is made (`UIFontDescriptor`).
 ///
 /// It never changes.
 ///
-/// Which fonts a device has is not known, so nothing is looked up: `UIFont.init(descriptor:size:)`
+/// The fonts of a device are not known, so nothing is looked up: `UIFont.init(descriptor:size:)`
 /// says what becomes of a descriptor.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let attributes: [AttributeName: Any]
@@ -22,7 +22,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// What the descriptor says (`UIFontDescriptor.fontAttributes`).
+  /// The attributes of the descriptor (`UIFontDescriptor.fontAttributes`).
   open var fontAttributes: [AttributeName: Any] { attributes }
   /// Returns one thing that the descriptor says, nil for nothing
   /// (`UIFontDescriptor.object(forKey:)`).
@@ -32,7 +32,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open var postscriptName: String { attributes[.name] as? String ?? "" }
   /// The size in points, 0 for none (`UIFontDescriptor.pointSize`).
   open var pointSize: CGFloat { asNumber(attributes[.size]) ?? 0 }
-  /// How the font looks (`UIFontDescriptor.symbolicTraits`).
+  /// The traits of the font (`UIFontDescriptor.symbolicTraits`).
   open var symbolicTraits: SymbolicTraits {
     let bits = asNumber(traits[.symbolic]) ?? 0
     var symbolic = SymbolicTraits(rawValue: UInt32(bits))
@@ -97,7 +97,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the descriptor itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another descriptor says the same.
+  /// Returns a Boolean value that indicates whether another descriptor says the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return comparable == other.comparable
@@ -119,7 +119,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(fontAttributes: attributes.filter { !names.contains($0.key) })
   }
 
-  /// What the descriptor says, in words that can be compared.
+  /// The attributes of the descriptor, in words that can be compared.
   private var comparable: [String: String] {
     var words = ["traits": "\(symbolicTraits.rawValue) \(weight?.number ?? 0)"]
     for (name, value) in attributes where name != .traits {

@@ -67,7 +67,7 @@ extension NSLayoutManager {
   /// Returns the glyph at a point of a container, otherwise the nearest one
   /// (`NSLayoutManager.glyphIndex(for:in:fractionOfDistanceThroughGlyph:)`).
   ///
-  /// The fraction tells how far through the glyph the point is, from 0 to 1.
+  /// The fraction is the point's progress through the glyph, from 0 to 1.
   public final func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil

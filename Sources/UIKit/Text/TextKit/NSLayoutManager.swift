@@ -12,27 +12,27 @@ open class NSLayoutManager: NSObject {
   /// Creates a layout manager without text.
   public override init() { super.init() }
 
-  /// Asked and told; nil unless set, and not retained (`NSLayoutManager.delegate`).
+  /// The delegate; nil unless set, and not retained (`NSLayoutManager.delegate`).
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// The text that was given the layout manager; nil for none, and not retained
   /// (`NSLayoutManager.textStorage`).
   open weak var textStorage: NSTextStorage?
   /// The containers, in the order in which the text fills them (`NSLayoutManager.textContainers`).
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Whether the space between lines that a font asks for counts; true unless set, and no font asks
-  /// for any here (`NSLayoutManager.usesFontLeading`).
+  /// A Boolean value that indicates whether the space between lines that a font asks for counts;
+  /// true unless set, and no font asks for any here (`NSLayoutManager.usesFontLeading`).
   open var usesFontLeading = true
-  /// Whether characters without a look are shown; false unless set
+  /// A Boolean value that indicates whether characters without a look are shown; false unless set
   /// (`NSLayoutManager.showsInvisibleCharacters`).
   open var showsInvisibleCharacters = false
-  /// Whether control characters are shown; false unless set
+  /// A Boolean value that indicates whether control characters are shown; false unless set
   /// (`NSLayoutManager.showsControlCharacters`).
   open var showsControlCharacters = false
-  /// Whether the text need not be laid out from its start; false unless set
-  /// (`NSLayoutManager.allowsNonContiguousLayout`).
+  /// A Boolean value that indicates whether the text need not be laid out from its start; false
+  /// unless set (`NSLayoutManager.allowsNonContiguousLayout`).
   open var allowsNonContiguousLayout = false
 
-  /// What measures the text; nil for the measurer of the scope.
+  /// The measurer of the text; nil for the measurer of the scope.
   final var measurer: (any TextMeasurer)?
   /// Brings the text and the container up to date before the layout is asked for.
   final var refresh: (() -> Void)?

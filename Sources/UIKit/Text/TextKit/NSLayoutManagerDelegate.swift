@@ -1,7 +1,7 @@
 #if UIKit
 public import Foundation
 
-/// What a layout manager tells and asks (`NSLayoutManagerDelegate`).
+/// The questions and notifications of a layout manager to its delegate (`NSLayoutManagerDelegate`).
 public protocol NSLayoutManagerDelegate: AnyObject {
   /// Returns the space below the line of a glyph, in points.
   func layoutManager(

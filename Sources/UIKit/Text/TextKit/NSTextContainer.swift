@@ -32,10 +32,10 @@ open class NSTextContainer: NSObject {
 
   /// The size in points, 0 along an axis for no limit (`NSTextContainer.size`).
   open var size: CGSize { didSet { changed() } }
-  /// Where no text may be; nowhere unless set, and lines run through it here
+  /// The areas without text; none unless set, and lines run through it here
   /// (`NSTextContainer.exclusionPaths`).
   open var exclusionPaths: [UIBezierPath] = []
-  /// How the lines break: wrapping anywhere unless set to one that truncates
+  /// The line break mode: wrapping anywhere unless set to one that truncates
   /// (`NSTextContainer.lineBreakMode`).
   open var lineBreakMode = LineBreakMode.byWordWrapping { didSet { changed() } }
   /// The space before and after each line, in points; 5 unless set
@@ -43,14 +43,14 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
   /// The most lines, 0 for any number; 0 unless set (`NSTextContainer.maximumNumberOfLines`).
   open var maximumNumberOfLines = 0 { didSet { changed() } }
-  /// Whether the width follows that of the text view; false unless set, true for one that a text
-  /// view has (`NSTextContainer.widthTracksTextView`).
+  /// A Boolean value that indicates whether the width follows that of the text view; false unless
+  /// set, true for one that a text view has (`NSTextContainer.widthTracksTextView`).
   open var widthTracksTextView = false
-  /// Whether the height follows that of the text view; false unless set
-  /// (`NSTextContainer.heightTracksTextView`).
+  /// A Boolean value that indicates whether the height follows that of the text view; false unless
+  /// set (`NSTextContainer.heightTracksTextView`).
   open var heightTracksTextView = false
-  /// Whether lines have their whole width: true without ``exclusionPaths``
-  /// (`NSTextContainer.isSimpleRectangular`).
+  /// A Boolean value that indicates whether lines have their whole width: true without
+  /// ``exclusionPaths`` (`NSTextContainer.isSimpleRectangular`).
   open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
   private func changed() { layoutManager?.textContainerChangedGeometry(self) }

@@ -1,7 +1,7 @@
 #if UIKit
 public import Foundation
 
-/// A text that tells its layout managers and its delegate of changes (`NSTextStorage`).
+/// A text that notifies its layout managers and its delegate of changes (`NSTextStorage`).
 ///
 /// All changes go through `replaceCharacters(in:with:)` with a string and
 /// `setAttributes(_:range:)`, so a subclass with a text of its own overrides these two, `string`
@@ -9,14 +9,15 @@ public import Foundation
 open class NSTextStorage: NSMutableAttributedString {
   /// The layout managers, in the order in which they were added (`NSTextStorage.layoutManagers`).
   public private(set) final var layoutManagers: [NSLayoutManager] = []
-  /// Told of changes; nil unless set, and not retained (`NSTextStorage.delegate`).
+  /// The delegate, which is notified of changes; nil unless set, and not retained
+  /// (`NSTextStorage.delegate`).
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What has changed since the change began (`NSTextStorage.editedMask`).
+  /// The changes since the first one began (`NSTextStorage.editedMask`).
   open private(set) var editedMask: EditActions = []
-  /// Where it has changed, with the text as it is now; not found without a change
+  /// The place where it has changed, with the text as it is now; not found without a change
   /// (`NSTextStorage.editedRange`).
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// How much longer the text has become (`NSTextStorage.changeInLength`).
+  /// The number of characters by which the text has become longer (`NSTextStorage.changeInLength`).
   open private(set) var changeInLength = 0
   private var depth = 0
 
@@ -70,7 +71,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  /// Tells the delegate, who may change more, and the layout managers
+  /// Notifies the delegate, which may change more, and the layout managers
   /// (`NSTextStorage.processEditing()`).
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
@@ -133,7 +134,8 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     return NSAttributedString(attributedString: text)
   }
-  /// Whether another text has the same characters and attributes.
+  /// Returns a Boolean value that indicates whether another text has the same characters and
+  /// attributes.
   open override func isEqual(to other: NSAttributedString) -> Bool {
     hasSameContents(as: other)
   }

@@ -1,7 +1,7 @@
 #if UIKit
 public import Foundation
 
-/// What a text storage tells of its changes (`NSTextStorageDelegate`).
+/// The notifications of a text storage about its changes (`NSTextStorageDelegate`).
 public protocol NSTextStorageDelegate: AnyObject {
   /// Called after a change, which the delegate may add to: characters and attributes.
   func textStorage(
@@ -28,7 +28,7 @@ extension NSTextStorageDelegate {
 }
 
 extension NSTextStorage {
-  /// What has changed (`NSTextStorage.EditActions`), with UIKit's raw values.
+  /// The kinds of changes (`NSTextStorage.EditActions`), with UIKit's raw values.
   public struct EditActions: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt
@@ -40,7 +40,7 @@ extension NSTextStorage {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// Posted after a change, before the delegate is told that it is done
+  /// Posted after a change, before the delegate is notified that it is done
   /// (`NSTextStorage.willProcessEditingNotification`).
   public static let willProcessEditingNotification = NSNotification.Name(
     "NSTextStorageWillProcessEditingNotification")

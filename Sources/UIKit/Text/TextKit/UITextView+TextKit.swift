@@ -87,7 +87,7 @@ extension TextView {
 
   /// The text, whose changes are not reported to the delegate (`UITextView.textStorage`).
   public final var textStorage: NSTextStorage { textKit.storage }
-  /// What lays out the text (`UITextView.layoutManager`).
+  /// The layout manager of the text (`UITextView.layoutManager`).
   public final var layoutManager: NSLayoutManager { textKit.manager }
   /// The place of the text: as wide as the view without ``textContainerInset``, and as high as the
   /// text (`UITextView.textContainer`).

@@ -1,7 +1,7 @@
 import Diagnostics
 import Localize
 
-/// Findings that are known, so that a check tells the new ones.
+/// Findings that are known, so that a check reports the new ones.
 ///
 /// Paths begin in the folder of the file, so a baseline works from any current folder.
 struct Baseline: Sendable {
@@ -11,9 +11,9 @@ struct Baseline: Sendable {
   /// The most findings that have the same entry.
   static let maximumCount = 1_000_000
 
-  /// How many findings each entry stands for.
+  /// The number of findings that each entry stands for.
   private(set) var entries: [BaselineEntry: Int] = [:]
-  /// How many of them no finding has matched.
+  /// The number of them that no finding has matched.
   private var rest: [BaselineEntry: Int] = [:]
   private var relative: RelativePaths
   /// The folder of the file.
@@ -58,7 +58,7 @@ struct Baseline: Sendable {
   /// Returns what no finding matched, in words, of the documents, rules and languages of a check.
   ///
   /// Nil stands for all rules or languages; documents that were removed may count. An entry without a language belongs to each.
-  func mended(
+  func fixed(
     inChecked paths: Set<String>, orGone countsGone: Bool = false, rules: Set<String>? = nil,
     languages: Set<String>? = nil
   ) -> [String] {
@@ -74,7 +74,7 @@ struct Baseline: Sendable {
     }
   }
 
-  /// Whether the document of an entry was removed or renamed.
+  /// Returns whether the document of an entry was removed or renamed.
   private func isGone(_ path: String) -> Bool {
     !FileStatus.exists(at: RelativePaths.join(folder, path))
   }

@@ -1,7 +1,8 @@
 import Diagnostics
 import Localize
 
-/// What a baseline keeps of a finding: never a line, so that a document can be edited elsewhere.
+/// The part of a finding that a baseline keeps, never a line, so that a document can be edited
+/// elsewhere.
 struct BaselineEntry: Sendable, Hashable {
   /// The path from the folder of the baseline; a byte that is not UTF-8 is as in `\xE9`.
   var path = ""

@@ -1,3 +1,4 @@
+import Auditing
 import Diagnostics
 
 /// Reads the JSON of a baseline in one pass.
@@ -62,7 +63,10 @@ struct BaselineParser {
       try scanner.check(key, among: Self.entryKeys, &known)
       switch key {
       case "path": entry.path = try scanner.string()
-      case "rule": entry.rule = try scanner.string()
+      case "rule":
+        // A rule that was renamed keeps its former id as the other name.
+        let name = try scanner.string()
+        entry.rule = AuditRule.rule(name)?.id ?? name
       case "count": count = try scanner.integer(in: 1...Baseline.maximumCount)
       default:
         for (name, path) in BaselineEntry.keys where name == key {

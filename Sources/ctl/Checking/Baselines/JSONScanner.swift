@@ -4,7 +4,7 @@ import Diagnostics
 struct JSONScanner {
   let input: InputText
   var index = 0
-  /// Whether a list or an object has just begun, so that no comma is next.
+  /// Indicates whether a list or an object has just begun, so that no comma is next.
   private var isFirst = true
 
   init(_ input: InputText) { self.input = input }
@@ -58,7 +58,7 @@ struct JSONScanner {
     guard let number = Int(text), range.contains(number), "\(number)" == text else {
       throw error(
         "value",
-        "'\(text.prefix(40))' is no number from \(range.lowerBound) to \(range.upperBound)",
+        "'\(text.prefix(40))' is not a number from \(range.lowerBound) to \(range.upperBound)",
         "Correct it.", at: start)
     }
     return number

@@ -1,9 +1,9 @@
 import Auditing
 import Diagnostics
 
-/// What a check looks at and how, with where each value is from.
+/// The settings of a check, with the origin of each value.
 struct CheckConfiguration: Sendable {
-  /// What is set for a rule; nil where the rule's own value counts.
+  /// The setting of a rule; nil where the rule's own value counts.
   struct RuleSetting: Sendable, Equatable {
     var isOn: Setting<Bool>?
     var severity: Setting<Diagnostic.Severity>?
@@ -17,13 +17,13 @@ struct CheckConfiguration: Sendable {
   let names: RuleNames
   /// The files and folders to check, as paths from the current folder; empty for that folder.
   var include: [Setting<String>] = []
-  /// What is left out, by name or path.
+  /// The patterns of files to leave out, by name or path.
   var exclude: [Setting<String>] = []
   /// The languages, as tags or the word `all`.
   var locales: [Setting<String>] = []
   /// The least severe finding with which the check fails.
   var failOn = Setting(FailureThreshold.error)
-  /// What is set for rules, by their ids.
+  /// The settings of rules, by their ids.
   var rules: [String: RuleSetting] = [:]
   /// The path of the baseline from the current folder; nil without one.
   var baseline: Setting<String>?
@@ -41,7 +41,7 @@ struct CheckConfiguration: Sendable {
     relative = RelativePaths(from: path.map { RelativePaths.split($0).folder } ?? "")
   }
 
-  /// What is set for rules, as an audit takes it.
+  /// The settings of rules, as an audit takes them.
   var auditSettings: [String: AuditOptions.Setting] {
     rules.mapValues {
       AuditOptions.Setting(

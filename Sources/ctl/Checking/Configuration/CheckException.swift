@@ -9,12 +9,12 @@ struct CheckException: Sendable, Equatable {
   /// The id or the name of the scene; nil for every scene.
   var scene: String?
   var object: Name
-  /// Why the object is excepted; nil if the file does not say.
+  /// The reason that the object is excepted; nil if the file does not say.
   var reason: String?
-  /// Where the exception begins in the configuration file.
+  /// The place where the exception begins in the configuration file.
   var position: SourcePosition
 
-  /// What the object is called.
+  /// The name of the object.
   enum Name: Sendable, Equatable {
     /// The id in the document.
     case id(String)

@@ -59,7 +59,7 @@ extension ConfigurationReader {
     if words.contains(text) { return text }
     let question = didYouMean(text, among: words).map { " \($0)" } ?? ""
     report(
-      "value", at: member.value, "'\(Self.cut(text))' is no value of '\(member.name)'",
+      "value", at: member.value, "'\(Self.cut(text))' is not a value of '\(member.name)'",
       "Write \(expected).\(question)")
     return nil
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The names of rules: each has its id, and some have the name that accessibility audits use.
+/// The names of rules: each has its id, and some have another name, such as that of other audits.
 struct RuleNames: Sendable {
   /// The rules, in the order of a table.
   let rules: [DiagnosticRule]

@@ -12,7 +12,7 @@ struct Setting<Value> {
 extension Setting: Equatable where Value: Equatable {}
 extension Setting: Sendable where Value: Sendable {}
 
-/// Where a value is from.
+/// The source of a value.
 enum SettingOrigin: Sendable, Equatable, CustomStringConvertible {
   /// It is the default.
   case byDefault

@@ -30,7 +30,7 @@ extension YAMLScan {
 
   mutating func skipToEndOfLine() { while !isBreak(byte) { index += 1 } }
 
-  /// Skips a comment that is a line of its own; a text does not go on after it.
+  /// Skips a comment that is a line of its own; a text does not continue after it.
   mutating func skipComment() {
     if state == .text { state = .end }
     skipToEndOfLine()

@@ -98,7 +98,7 @@ extension YAMLScan {
     }
   }
 
-  /// Scans text in quotation marks, which may go on over lines.
+  /// Scans text in quotation marks, which may continue over lines.
   private mutating func scanQuoted(_ quote: UInt8) throws(Diagnostic) {
     let start = index
     keyColumn = column

@@ -10,7 +10,7 @@ struct YAMLScan {
   /// The most levels of lists and mappings within each other.
   static let maximumDepth = 64
 
-  /// What may come next.
+  /// The states of the scan.
   enum State {
     /// A value or a key.
     case value
@@ -81,7 +81,7 @@ struct YAMLScan {
     endLine()
   }
 
-  /// Closes the blocks that end before a line; the line may also go on with the text above.
+  /// Closes the blocks that end before a line; the line may also continue the text above.
   private mutating func beginBlockLine() throws(Diagnostic) {
     let innermost = blocks.last?.column ?? -1
     if state == .text, column > innermost { return }

@@ -16,7 +16,7 @@ struct Subprocess {
   var output: [UInt8] = []
   /// The beginning of what it wrote to standard error.
   var errors: [UInt8] = []
-  /// Whether it wrote more than the limit, and was ended.
+  /// Indicates whether it wrote more than the limit, and was ended.
   var isCut = false
 
   /// Runs a program of the folders in `PATH`; nil if there is none, or it cannot begin.
