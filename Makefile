@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures storyboards
+.PHONY: corpus help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures storyboards growth
 
 SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
@@ -187,6 +187,14 @@ attack: dependencies ## Run ctl on documents and tables of hostile sizes for ATT
 	mkdir -p .build/scripts
 	swiftc -swift-version 6 -O Scripts/Attack/*.swift -o .build/scripts/attack
 	.build/scripts/attack .build/release/ctl $(ATTACK_SECONDS) $(SHAPE)
+
+GROWTH_SECONDS ?= 900
+
+growth: dependencies ## Measure every verb at n, 2 n and 4 n of many shapes, at most GROWTH_SECONDS (900), for Docs/Reliability.md
+	swift build -c release --product ctl
+	mkdir -p .build/scripts
+	swiftc -swift-version 6 -O Scripts/Attack/*.swift -o .build/scripts/attack
+	.build/scripts/attack .build/release/ctl $(GROWTH_SECONDS) --growth Docs/Reliability.md $(SHAPE)
 
 # What reads documents and tables and makes them live, with a screen that changes in every way. The tests of single
 # controls keep their screens in closures of those, which a search for leaks would report. The thread sanitizer checks

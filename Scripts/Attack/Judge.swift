@@ -8,8 +8,11 @@ struct Judge {
     static let doubling = 2.6
     static let shortest = 0.2
     /// The memory of a run beyond that of an empty document, with live objects in some languages.
-    static func memory(_ size: Int, _ live: Int, _ languages: Int) -> Int {
-      12 * size + (16 << 20) + (live * languages) << 11
+    ///
+    /// A check keeps what it finds of each object, and a gallery what it shows of each.
+    static func memory(_ size: Int, _ live: Int, _ languages: Int, _ verb: [String]) -> Int {
+      let object = ["check": 10 << 10, "gallery": 20 << 10][verb[0]] ?? 2 << 10
+      return 12 * size + (16 << 20) + live * languages * object
     }
     static let statuses: Set<Int32> = [0, 1, 2, 3]
   }
@@ -23,8 +26,7 @@ struct Judge {
   private var told: Set<[String]> = []
 
   init(command: String, folder: String, seconds: Double) {
-    self.command =
-      command.hasPrefix("/") ? command : FileManager.default.currentDirectoryPath + "/" + command
+    self.command = absolute(command)
     self.folder = folder
     end = Date() + seconds
   }
@@ -81,7 +83,7 @@ struct Judge {
       }
     }
     // The document has a table in one other language.
-    let most = Limit.memory(size, shape.live(count), verb.contains("all") ? 2 : 1)
+    let most = Limit.memory(size, shape.live(count), verb.contains("all") ? 2 : 1, verb)
     if run.memory - empty > most {
       report(
         "memory", shape, verb,
@@ -115,6 +117,11 @@ struct Judge {
   func conclude() {
     print("\(runs) runs, \(failures.count) failures\(hasTime ? "" : "; the time was up")")
   }
+}
+
+/// The path of a file from the root, because a run has a folder of its own.
+func absolute(_ path: String) -> String {
+  path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
 }
 
 private func decimal(_ number: Double) -> String { String(format: "%.2f", number) }

@@ -35,15 +35,17 @@ private func inButton(
     })
 }
 
+/// Counts within one element, in the lists inside each other that it has for them.
 private func inElement(
-  _ tag: String, _ name: String, live: Int = 0, _ item: @escaping (Int) -> String
+  _ tag: String, _ name: String, live: Int = 0, list: [String] = [],
+  _ item: @escaping (Int) -> String
 ) -> Part {
   Part(
     name: name, live: { $0 * live },
     subviews: { count, writer in
-      writer.put("<\(tag)>\(rect)")
+      writer.put("<\(tag)>\(rect)" + list.map { "<\($0)>" }.joined())
       writer.each(count, item)
-      writer.put("</\(tag.prefix { $0 != " " })>")
+      writer.put(list.reversed().map { "</\($0)>" }.joined() + "</\(tag.prefix { $0 != " " })>")
     })
 }
 
@@ -96,9 +98,10 @@ extension Part {
           writer.each(count) { #"<button id="d\#($0)"/>"# }
           writer.each(count) { _ in "</subviews></view>" }
         }),
-      inElement(#"segmentedControl id="many" selectedSegmentIndex="0""#, "segments", live: 1) {
-        ($0 == 0 ? "<segments>" : "") + #"<segment title="S\#($0)"/>"#
-      },
+      inElement(
+        #"segmentedControl id="many" selectedSegmentIndex="0""#, "segments", live: 1,
+        list: ["segments"]
+      ) { #"<segment title="S\#($0)"/>"# },
       inButton("actions", live: 1) { count, writer in
         writer.put("<connections>")
         writer.each(count) {
@@ -167,6 +170,28 @@ extension Part {
           }
           writer.put("</cells></tableViewSection></sections></tableView>")
         }),
+      Part(
+        name: "nested views", live: { $0 },
+        subviews: { count, writer in
+          let levels = 100
+          writer.each(count / levels) { _ in
+            String(repeating: "<view>\(rect)<subviews>", count: levels)
+              + String(repeating: "</subviews></view>", count: levels)
+          }
+        }),
+      inElement("toolbar", "items of a toolbar", live: 2, list: ["items"]) {
+        #"<barButtonItem title="I\#($0)" id="ti\#($0)"/>"#
+      },
+      inElement("tabBar", "tabs", live: 2, list: ["items"]) {
+        #"<tabBarItem title="T\#($0)" id="tb\#($0)"/>"#
+      },
+      inElement(
+        "navigationBar", "items of a navigation bar", live: 2,
+        list: ["items", "navigationItem", "rightBarButtonItems"]
+      ) { #"<barButtonItem title="N\#($0)" id="nb\#($0)"/>"# },
+      inElement("tableView", "prototypes", live: 3, list: ["prototypes"]) {
+        #"<tableViewCell id="p\#($0)" style="x" textLabel="pt\#($0)"><tableViewCellContentView key="contentView"><subviews><label id="pt\#($0)" text="T"/></subviews></tableViewCellContentView></tableViewCell>"#
+      },
       Part(
         name: "gesture recognizers",
         objects: { count, writer in
@@ -247,7 +272,7 @@ extension Part {
 }
 
 extension Shape {
-  private static let document = "Base.lproj/Main.storyboard"
+  static let document = "Base.lproj/Main.storyboard"
 
   static let documentVerbs: [[String]] = [
     ["describe", document], ["describe", "--verbose", document],
@@ -271,10 +296,10 @@ extension Shape {
     }
   }
 
-  private static func shape(_ parts: [Part]) -> Shape {
+  static func shape(_ parts: [Part], verbs: [[String]] = documentVerbs) -> Shape {
     Shape(
       name: parts.map(\.name).joined(separator: " × "), start: parts.map(\.start).max() ?? 1000,
-      most: parts.map(\.most).min() ?? .max, path: document, verbs: documentVerbs,
+      most: parts.map(\.most).min() ?? .max, path: document, verbs: verbs,
       live: { count in parts.map { $0.live(count) }.reduce(0, +) + 8 }
     ) { count, folder in
       Part.write(parts, count, to: folder)

@@ -46,7 +46,7 @@ extension Control {
   public final func removeAction(
     identifiedBy identifier: Action.Identifier, for events: ControlEvents
   ) {
-    remove(events) { $0.action?.identifier == identifier }
+    removeHandler(identifiedBy: identifier, for: events)
   }
 
   /// All events that the control has handlers for; none without any (`UIControl.allControlEvents`).
@@ -73,9 +73,10 @@ extension Control {
   /// Closures have no target.
   public final var allTargets: [AnyObject?] {
     var targets: [AnyObject?] = []
+    var known: Set<ObjectIdentifier?> = []
     for handler in handlers where handler.kind != .action && !handler.events.isEmpty {
       let target = handler.target
-      if !targets.contains(where: { $0 === target }) { targets.append(target) }
+      if known.insert(target.map { ObjectIdentifier($0) }).inserted { targets.append(target) }
     }
     return targets
   }

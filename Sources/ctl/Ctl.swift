@@ -49,7 +49,7 @@ struct Ctl: ParsableCommand {
     }
     do {
       var command = try parseAsRoot(arguments)
-      try command.run()
+      try KnownFolders.$current.withValue(KnownFolders()) { try command.run() }
     } catch let error as WriteError {
       end(with: error)
     } catch {

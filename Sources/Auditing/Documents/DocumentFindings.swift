@@ -85,9 +85,9 @@ struct DocumentFindings {
   ) -> Diagnostic {
     var finding = Diagnostic(fault, of: rule, in: facts.document.path, facts.options)
     var subject = finding.subject ?? Diagnostic.Subject()
-    let scene = facts.document.scene(of: element)
-    subject.scene = scene?.id
-    subject.screen = scene?.title?.cut(to: 100)
+    let scene = facts.document.sceneIndex(of: element)
+    subject.scene = scene.flatMap { facts.document.scenes[$0].id }
+    subject.screen = scene.flatMap { facts.document.sceneTitle($0) }
     let owner = fault.owner ?? element
     subject.object = owner.id ?? owner.ownerID
     subject.identifier = identifier ?? owner.effectiveAccessibility.identifier

@@ -49,10 +49,8 @@ extension InterfaceDocument {
     }
   }
 
-  /// Returns the scene that an element belongs to; nil for one outside of the scenes.
-  package func scene(of element: InterfaceElement) -> InterfaceScene? {
-    sceneIndex(of: element).map { scenes[$0] }
-  }
+  /// The name of a scene, at most 100 characters; nil in a xib and for a scene without a name.
+  package func sceneTitle(_ number: Int) -> String? { index.sceneNames[number].title }
 
   /// Returns the number of the scene that an element belongs to; nil for one outside of the scenes.
   package func sceneIndex(of element: InterfaceElement) -> Int? {

@@ -9,31 +9,35 @@ extension Instantiation {
     document.isForTelevision ? .primaryActionTriggered : .touchUpInside
   }
 
-  /// Returns the handlers for the actions and the segues of a sender, in their order.
+  /// Adds the actions and the segues of a sender to it, in their order.
   ///
   /// Each action of a control names its events; a gesture recognizer has but one.
-  func handlers(of connections: [Connection], for event: ControlEvents? = nil) -> [HandlerAddition]
-  {
-    connections.compactMap { connection in
+  func connect(
+    _ sender: some EventSender, to connections: [Connection], for event: ControlEvents? = nil
+  ) {
+    for connection in connections {
       switch connection.kind {
       case .action:
-        handler(of: connection, for: event ?? ControlEvents(name: connection.eventType ?? ""))
+        let events = event ?? ControlEvents(name: connection.eventType ?? "")
+        addAction(connection, to: sender, for: events)
       case .segue:
-        action(ofSegue: connection).map { .newClosure($0, event ?? segueEvent) }
-      default: nil
+        guard let action = action(ofSegue: connection) else { continue }
+        sender.addHandler(action, for: event ?? segueEvent)
+      default: break
       }
     }
   }
 
-  /// Returns the handler of an action; nil for one that is not connected.
-  private func handler(of action: Connection, for events: ControlEvents?) -> HandlerAddition? {
-    guard !action.selector.isEmpty, let events, !events.isEmpty else { return nil }
+  /// Adds an action to a sender, unless it is not connected.
+  private func addAction(
+    _ action: Connection, to sender: some EventSender, for events: ControlEvents?
+  ) {
+    guard !action.selector.isEmpty, let events, !events.isEmpty else { return }
     let selector = ActionSelector(action.selector)
     if action.targetKind == .firstResponder {
-      return .targetAction(.init(target: nil, action: selector), events)
-    }
-    return target(ofAction: action).map {
-      .targetAction(.init(target: $0, action: selector), events)
+      sender.addHandler(nil, action: selector, for: events)
+    } else if let target = target(ofAction: action) {
+      sender.addHandler(target, action: selector, for: events)
     }
   }
 

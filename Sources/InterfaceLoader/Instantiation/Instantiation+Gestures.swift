@@ -23,8 +23,8 @@ extension Instantiation {
     attachRecognizers()
     guard settings.connectsActions else { return }
     for (element, recognizer) in recognizers {
-      recognizer.addHandlers(
-        handlers(of: document.connections(of: element), for: GestureRecognizer.recognition))
+      connect(
+        recognizer, to: document.connections(of: element), for: GestureRecognizer.recognition)
     }
   }
 

@@ -75,6 +75,6 @@ extension Instantiation {
       button.imageNamePolicy = settings.imageNamePolicy
     }
     guard settings.connectsActions else { return }
-    live.addHandlers(handlers(of: control.connections))
+    connect(live, to: control.connections)
   }
 }

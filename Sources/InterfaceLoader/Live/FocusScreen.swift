@@ -70,7 +70,7 @@ extension LiveDocument {
       if places[scene] == nil {
         places[scene] = screens.count
         // The reasons are those while the screen is shown; the views of a xib are shown together.
-        for element in elements(ofScene: scene) {
+        for element in elements(ofScene: scene) where !reached.contains(element.ordinal) {
           reasons[element.ordinal] = reasonWithoutFocus(element)
         }
       }
@@ -138,8 +138,8 @@ extension LiveDocument {
 
   private func reasonWithoutFocus(_ view: View) -> String {
     if view is RefreshControl { return "pulled, not focused" }
-    guard let window = view.window else { return "not on the screen" }
-    let obstacle = view.touchObstacle(in: window)?.reason
+    guard view.window != nil else { return "not on the screen" }
+    let obstacle = view.obstacleAround?.reason
     switch obstacle {
     case .hidden: return "hidden"
     case .transparent: return "transparent"

@@ -138,11 +138,21 @@ extension LiveDocument {
     case let controller as ViewController:
       // A tab is tapped where another one may be selected.
       let tabs = item is TabBarItem ? controller.parent as? TabBarController : nil
-      window(showing: tabs ?? controller)?.layoutIfNeeded()
-    case let bar as View: window(showing: bar).layoutIfNeeded()
+      layOut(window(showing: tabs ?? controller), toShow: item)
+    case let bar as View: layOut(window(showing: bar), toShow: item)
     default: break
     }
     return item.shownView?.window == nil ? nil : item.shownView
+  }
+
+  /// Lays out a window, but of one with the item in a bar that waits for no layout only the item: a
+  /// bar may have many, each of which is asked for.
+  private func layOut(_ window: Window?, toShow item: BarItem) {
+    if let view = item.shownView, view.window === window, item.bar?.isLayoutPending == false {
+      view.layoutIfNeeded()
+    } else {
+      window?.layoutIfNeeded()
+    }
   }
 
   /// Returns the view in a window with an id of the document or an identifier, or of which a screen

@@ -41,6 +41,17 @@ extension View {
   /// Returns the reason that a touch at the center does not reach the view or a view in it, and so
   /// not the gesture recognizers of the view; nil if it does.
   package func touchObstacle(in window: Window) -> TapObstacle? {
+    if let obstacle = obstacleAround { return obstacle }
+    let name = recordName
+    guard let hit = window.hitTest(middle, with: nil), self === hit || !isDescendant(of: hit) else {
+      return .init(
+        reason: .outside, text: "the center of \(name) is outside the views that contain it")
+    }
+    return hit.isDescendant(of: self) ? nil : coverage(by: hit)
+  }
+
+  /// Why no touch reaches the view, wherever it stands; nil if one may.
+  final var obstacleAround: TapObstacle? {
     let name = recordName
     for view in sequence(first: self, next: \.superview) {
       let subject = view === self ? name : "\(view.recordName), which it is in,"
@@ -54,11 +65,7 @@ extension View {
     if bounds.isEmpty {
       return .init(reason: .noExtent, text: "\(name) has no extent in the document")
     }
-    guard let hit = window.hitTest(middle, with: nil), self === hit || !isDescendant(of: hit) else {
-      return .init(
-        reason: .outside, text: "the center of \(name) is outside the views that contain it")
-    }
-    return hit.isDescendant(of: self) ? nil : coverage(by: hit)
+    return nil
   }
 
   fileprivate func coverage(by front: View) -> TapObstacle {

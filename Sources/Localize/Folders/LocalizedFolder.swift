@@ -17,6 +17,13 @@ public struct LocalizedFolder: Sendable {
 
   /// Returns the names of the `.lproj` folders in a folder, sorted; a missing folder has none.
   package static func lprojFolders(in folder: String) throws(Diagnostic) -> [String] {
+    guard let known = KnownFolders.current else { return try readLprojFolders(in: folder) }
+    return try known.names(inFolder: folder) { () throws(Diagnostic) in
+      try readLprojFolders(in: folder)
+    }
+  }
+
+  private static func readLprojFolders(in folder: String) throws(Diagnostic) -> [String] {
     do throws(Diagnostic) {
       return try FileStatus.names(inFolder: folder).filter { $0.hasSuffix(".lproj") }
     } catch {

@@ -21,8 +21,9 @@ final class ItemButton: Button, ShowsBarItem {
   /// Shows the item as it is now.
   func update() {
     setRecordName(item.recordName)
-    setTitle(item.shownTitle, for: .normal)
-    setImage(item.image, for: .normal)
+    // Content that is set asks for another layout of the bar, also during one.
+    if title(for: .normal) != item.shownTitle { setTitle(item.shownTitle, for: .normal) }
+    if image(for: .normal) != item.image { setImage(item.image, for: .normal) }
     isEnabled = item.isEnabled
     isSelected = item.isSelected
     tag = item.tag

@@ -27,7 +27,8 @@ struct ItemRow {
       InteractionRecorder.pause { button.update() }
       shown.append(button)
     }
-    for view in views where !shown.contains(view) && view.superview === bar {
+    let known = Set(shown)
+    for view in views where view.superview === bar && !known.contains(view) {
       view.removeFromSuperview()
     }
     for view in shown where view.superview !== bar { bar.addSubview(view) }

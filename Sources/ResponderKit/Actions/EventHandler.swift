@@ -52,6 +52,16 @@ package struct EventHandler {
     reference = .passRetained(action)
   }
 
+  /// The place of an entry that was removed.
+  static var gap: EventHandler { EventHandler() }
+
+  private init() {
+    events = []
+    kind = .chain
+    selector = .none
+    reference = nil
+  }
+
   package func release() {
     selector.release()
     reference?.release()

@@ -40,53 +40,39 @@ extension EventSender {
   package func addHandler(
     _ target: AnyObject?, action: ActionSelector, for events: ControlEvents
   ) {
-    // An entry without events was removed by a running handler, and stays removed.
-    if let index = handlers.firstIndex(where: {
-      $0.isFor(target) && $0.isNamed(action) && !$0.events.isEmpty
-    }) {
+    let key = HandlerIndex.Key.targetAction(target.map { ObjectIdentifier($0) }, action)
+    if let index = place(of: key, where: { $0.isFor(target) && $0.isNamed(action) }) {
       handlers[index].events.formUnion(events)
     } else {
       append(EventHandler(target: target, action: action, events: events, sender: self))
     }
   }
 
-  /// Adds the handlers of a document to a sender that has none: the same as adding one after the
-  /// other, but in linear time.
-  package func addHandlers(_ additions: [HandlerAddition]) {
-    guard handlers.isEmpty else { return additions.forEach(add) }
-    var places: [HandlerAddition.Pair: Int] = [:]
-    for addition in additions {
-      guard case .targetAction(let pair, let events) = addition else {
-        add(addition)
-        continue
-      }
-      if let place = places[pair] {
-        handlers[place].events.formUnion(events)
-      } else {
-        places[pair] = handlers.count
-        append(
-          EventHandler(target: pair.target, action: pair.action, events: events, sender: self))
-      }
-    }
-  }
-
-  private func add(_ addition: HandlerAddition) {
-    switch addition {
-    case .targetAction(let pair, let events):
-      addHandler(pair.target, action: pair.action, for: events)
-    case .newClosure(let action, let events): append(EventHandler(action: action, events: events))
-    }
-  }
-
   /// Adds a closure for events; it replaces one with the same identifier and keeps its events.
   package func addHandler(_ action: Action, for events: ControlEvents) {
-    if let index = handlers.firstIndex(where: {
-      $0.action?.identifier == action.identifier && !$0.events.isEmpty
-    }) {
+    if let index = place(of: action.identifier) {
       let events = handlers[index].events.union(events)
       replaceHandler(at: index, with: EventHandler(action: action, events: events))
     } else {
       append(EventHandler(action: action, events: events))
+    }
+  }
+
+  private func place(of identifier: Action.Identifier) -> Int? {
+    place(of: .closure(identifier)) { $0.action?.identifier == identifier }
+  }
+
+  /// Returns the place of the entry for something; nil for none.
+  ///
+  /// An entry without events was removed by a running handler, and stays removed.
+  private func place(
+    of key: HandlerIndex.Key, where matches: (EventHandler) -> Bool
+  ) -> Int? {
+    guard let index = currentList?.index else {
+      return handlers.firstIndex { matches($0) && !$0.events.isEmpty }
+    }
+    return index.place(of: key).flatMap {
+      matches(handlers[$0]) && !handlers[$0].events.isEmpty ? $0 : nil
     }
   }
 
@@ -95,18 +81,41 @@ extension EventSender {
   package func removeHandlers(
     of target: AnyObject?, action: ActionSelector?, for events: ControlEvents
   ) {
-    remove(events) { handler in
-      guard handler.kind != .action else { return false }
-      guard let target else { return true }
-      return handler.isFor(target) && action.map { handler.isNamed($0) } ?? true
+    guard let target else { return remove(events) { $0.kind != .action } }
+    func isMeant(_ handler: EventHandler) -> Bool {
+      handler.isFor(target) && action.map { handler.isNamed($0) } ?? true
     }
+    guard let index = currentList?.index else { return remove(events, where: isMeant) }
+    if let action {
+      let key = HandlerIndex.Key.targetAction(ObjectIdentifier(target), action)
+      if let place = place(of: key, where: isMeant) { remove(events, at: [place]) }
+    } else {
+      remove(events, at: index.places(ofTarget: target).filter { isMeant(handlers[$0]) })
+    }
+  }
+
+  /// Removes events from the closure with an identifier.
+  package func removeHandler(
+    identifiedBy identifier: Action.Identifier, for events: ControlEvents
+  ) {
+    if let place = place(of: identifier) { remove(events, at: [place]) }
+  }
+
+  /// Removes events from the entries at some places, and drops those without events.
+  private func remove(_ events: ControlEvents, at places: [Int]) {
+    let emptied = places.filter { place in
+      handlers[place].events.subtract(events)
+      return handlers[place].events.isEmpty
+    }
+    guard let list = currentList, !emptied.isEmpty else { return }
+    withExtendedLifetime(list) { list.drop(at: emptied) }
   }
 
   /// Replaces a handler.
   private func replaceHandler(at index: Int, with handler: EventHandler) {
     let old = handlers[index]
     handlers[index] = handler
-    if let object = old.object { currentList?.header.retired.append(object) }
+    if let object = old.object { currentList?.rarely.retired.append(object) }
     old.release()
     currentList?.sweep()
   }

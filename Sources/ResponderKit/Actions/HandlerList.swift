@@ -6,9 +6,17 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
   package struct Header {
     var count: Int32 = 0
     var flags: Flags = []
+    /// What few lists have; nil until it is needed.
+    var rare: Rare?
+  }
+
+  /// What a list has that was changed during a dispatch, was replaced, or is long.
+  package final class Rare {
     /// The objects that have to live until the dispatch ends; for a list that was replaced, its
     /// successor.
     var retired: [AnyObject] = []
+    /// Where the entries are; nil for a list in which they are searched for.
+    var index: HandlerIndex?
   }
 
   package struct Flags: OptionSet {
@@ -52,10 +60,19 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
   @inline(__always)
   var entries: UnsafeMutablePointer<EventHandler> { withUnsafeMutablePointerToElements { $0 } }
 
+  /// What few lists have, created on first use.
+  var rarely: Rare {
+    if let rare = header.rare { return rare }
+    let rare = Rare()
+    header.rare = rare
+    return rare
+  }
+
   /// Adds an entry; returns this list, or the larger one that takes its place.
   func appending(_ handler: EventHandler) -> HandlerList {
     let list = count < capacity ? self : grown()
     (list.entries + list.count).initialize(to: handler)
+    list.header.rare?.index?.add(handler, at: list.count)
     list.header.count += 1
     return list
   }
@@ -69,8 +86,8 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
     if list.flags.contains(.isDispatching) {
       // The two keep each other until the sweep at the end of the dispatch.
       list.flags.insert(.needsSweep)
-      header.retired = [list]
-      list.header.retired.append(self)
+      rarely.retired = [list]
+      list.rarely.retired.append(self)
     }
     return list
   }
@@ -83,7 +100,7 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
 
   @inline(never)
   private var successor: Unmanaged<HandlerList> {
-    unsafeDowncast(header.retired[0], to: HandlerList.self).latest
+    unsafeDowncast(rarely.retired[0], to: HandlerList.self).latest
   }
 
   /// Ends a dispatch, which may be nested in another one.
@@ -104,15 +121,16 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
     let handlers = UnsafeMutableBufferPointer(start: entries, count: count)
     let removed = handlers.filter(\.events.isEmpty)
     // Deallocating an object may change the list, so that happens at the end.
-    let retired = header.retired
-    header.retired = []
+    let retired = header.rare?.retired ?? []
+    header.rare?.retired = []
     if !removed.isEmpty {
+      header.rare?.index = nil
       let kept = handlers.filter { !$0.events.isEmpty }
       _ = handlers.update(fromContentsOf: kept)
       header.count = Int32(kept.count)
     }
     // The lists that were replaced reference this one.
-    for case let list as HandlerList in retired { list.header.retired = [] }
+    for case let list as HandlerList in retired { list.header.rare = nil }
     for handler in removed { handler.release() }
     withExtendedLifetime(retired) {}
   }

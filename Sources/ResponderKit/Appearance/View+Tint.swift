@@ -20,6 +20,7 @@ extension View {
 
   /// Implements ``tintColor``.
   final var effectiveTintColor: Color {
+    guard isStyled else { return Self.standardTintColor }
     let color =
       sequence(first: self, next: \.superview).lazy.compactMap { $0.rare?.tintColor }.first
       ?? Self.standardTintColor
@@ -29,12 +30,14 @@ extension View {
   final func setTintColor(_ color: Color?) {
     let before = effectiveTintColor
     rarely.tintColor = color
+    noteStyle()
     rarely.isTintFromAppearance = false
     if effectiveTintColor != before { announceTint(of: .color) }
   }
 
   /// Implements ``tintAdjustmentMode``.
   final var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    guard isStyled else { return .normal }
     for view in sequence(first: self, next: \.superview) {
       if let mode = view.rare?.tintAdjustmentMode, mode != .automatic { return mode }
     }
@@ -44,6 +47,7 @@ extension View {
   final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     let before = effectiveTintAdjustmentMode
     rarely.tintAdjustmentMode = mode
+    noteStyle()
     if effectiveTintAdjustmentMode != before { announceTint(of: .mode) }
   }
 

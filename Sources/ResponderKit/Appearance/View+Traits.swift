@@ -9,6 +9,7 @@ extension View {
       guard newValue != traitOverrides else { return }
       let before = traitCollection
       rarely.traitOverrides = newValue
+      noteStyle()
       if traitCollection != before { announceTraits(after: before) }
     }
   }
@@ -16,13 +17,28 @@ extension View {
   /// The traits of the view: those of its scene, overridden by its superviews and by itself
   /// (`UITraitEnvironment.traitCollection`).
   public final var traitCollection: TraitCollection {
+    guard isStyled else { return (outermost as? Window)?.sceneTraits ?? .standard }
     var own = TraitCollection()
     var root = self
     for view in sequence(first: self, next: \.superview) {
       if let overrides = view.rare?.traitOverrides { own = overrides.merging(own) }
       root = view
     }
-    return ((root as? Window)?.windowScene?.traitCollection ?? .standard).merging(own)
+    return ((root as? Window)?.sceneTraits ?? .standard).merging(own)
+  }
+
+  /// Whether the tint or the traits may depend on views around this one, which are walked then.
+  final var isStyled: Bool { flags.contains(.isStyled) }
+
+  /// Remembers that the view, or one around it, has a tint or traits of its own, for all views inside.
+  final func noteStyle() {
+    // One after another, because one within the other would need a stack as deep as the views.
+    var rest = [self]
+    while let view = rest.popLast() {
+      guard !view.isStyled else { continue }
+      view.flags.insert(.isStyled)
+      rest += view.storedSubviews
+    }
   }
 
   /// Notifies the view, and those in it whose traits have changed with it.
@@ -63,4 +79,9 @@ extension View {
     setNeedsLayout()
     for view in subviews { view.layOutAgain() }
   }
+}
+
+extension Window {
+  /// The traits of the scene; nil without one.
+  final var sceneTraits: TraitCollection? { windowScene?.traitCollection }
 }

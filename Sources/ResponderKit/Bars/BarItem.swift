@@ -10,7 +10,7 @@ open class BarItem: AccessibleObject {
   public override init() { super.init() }
 
   /// A Boolean value that indicates whether the user can choose the item; true unless set.
-  open var isEnabled = true { didSet { changed() } }
+  open var isEnabled = true { didSet { lookChanged() } }
   /// The title; nil unless set.
   open var title: String? { didSet { changed() } }
   /// The image; nil unless set.
@@ -37,9 +37,14 @@ open class BarItem: AccessibleObject {
 
   /// Notifies the bar that the item has changed.
   package final func changed() {
+    lookChanged()
+    bar?.setNeedsLayout()
+  }
+
+  /// Shows a change that takes no other room in the bar, whose items all stay where they are.
+  private func lookChanged() {
     AccessibilityChanges.note()
     (shownView as? any ShowsBarItem)?.update()
-    bar?.setNeedsLayout()
   }
 
   /// The name of the item in records: `BarButtonItem “Save”`.

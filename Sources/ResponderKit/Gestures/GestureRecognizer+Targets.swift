@@ -15,10 +15,11 @@ extension GestureRecognizer {
   /// Removes the entries of a target and an action; nil matches any
   /// (`UIGestureRecognizer.removeTarget(_:action:)`).
   public final func removeTarget(_ target: Any?, action: ActionSelector?) {
-    let target = Self.object(target)
+    if let target = Self.object(target) {
+      return removeHandlers(of: target, action: action, for: Self.recognition)
+    }
     remove(Self.recognition) { handler in
-      handler.kind != .action && (target == nil || handler.isFor(target))
-        && (action == nil || action.map { handler.isNamed($0) } ?? true)
+      handler.kind != .action && action.map { handler.isNamed($0) } ?? true
     }
   }
 

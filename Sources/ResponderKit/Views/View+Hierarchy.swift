@@ -20,15 +20,15 @@ extension View {
   ///
   /// Hooks and handlers may move views, so conditions are checked after they return.
   final func insert(_ view: View, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot be put into itself or a view inside it")
+    precondition(!isInside(view), "a view cannot be put into itself or a view inside it")
     if view.superview !== self {
-      if view.outermost !== outermost {
+      if view.superview == nil || view.outermost !== outermost {
         view.loseTouches()
         view.leaveMenuAndPointer()
       }
       view.willMove(toSuperview: self)
       view.announceMove(to: self as? Window ?? window)
-      precondition(!isDescendant(of: view), "a view has been put into itself under way")
+      precondition(!isInside(view), "a view has been put into itself under way")
     }
     let former = view.superview
     #if UIKit
@@ -44,6 +44,7 @@ extension View {
     // A view that only changes its position is not notified, as in UIKit.
     guard former !== self else { return }
     view.setSuperview(self)
+    if isStyled || view is Window { view.noteStyle() }
     setNeedsLayout(for: view)
     view.setWindow(self as? Window ?? window)
     view.markPending()
@@ -72,30 +73,29 @@ extension View {
   /// construction.
   private func surroundings(movingTo destination: View?) -> Surroundings? {
     guard hasSurroundings || destination?.hasSurroundings ?? false else { return nil }
-    return Surroundings(
-      tint: effectiveTintColor, mode: effectiveTintAdjustmentMode, traits: traitCollection)
+    return surroundings
   }
 
-  private var hasSurroundings: Bool {
-    sequence(first: self, next: \.superview).contains { view in
-      if let rare = view.rare,
-        rare.tintColor != nil || rare.traitOverrides != TraitCollection()
-          || rare.tintAdjustmentMode != .automatic
-      {
-        return true
-      }
-      return (view as? Window)?.windowScene != nil
-    }
+  private var hasSurroundings: Bool { isStyled || inheritedSceneTraits != nil }
+
+  private var surroundings: Surroundings {
+    // Where no view has traits of its own, the window is asked without a walk to it.
+    Surroundings(
+      tint: effectiveTintColor, mode: effectiveTintAdjustmentMode,
+      traits: isStyled ? traitCollection : inheritedSceneTraits ?? .standard)
   }
+
+  private var inheritedSceneTraits: TraitCollection? { (self as? Window ?? window)?.sceneTraits }
 
   /// Notifies the view of a tint and of traits that differ at its new location.
   private func announceSurroundings(after former: Surroundings?) {
     guard let former else { return }
+    let present = surroundings
     var change: TintChange = []
-    if effectiveTintColor != former.tint { change.insert(.color) }
-    if effectiveTintAdjustmentMode != former.mode { change.insert(.mode) }
+    if present.tint != former.tint { change.insert(.color) }
+    if present.mode != former.mode { change.insert(.mode) }
     if !change.isEmpty { announceTint(of: change) }
-    if traitCollection != former.traits { announceTraits(after: former.traits) }
+    if surroundings.traits != former.traits { announceTraits(after: former.traits) }
   }
 
   /// Closes the menu that is open in the view, and removes the pointer from it.
@@ -132,14 +132,25 @@ extension View {
 
   /// The root of the tree that contains this view; the view itself without a superview.
   final var outermost: View {
-    var view = self
-    while let superview = view.superview { view = superview }
-    return view
+    var view = Unmanaged.passUnretained(self)
+    while let outer = view._withUnsafeGuaranteedRef({ $0.storedSuperview }) { view = outer }
+    return view.takeUnretainedValue()
   }
 
   /// Returns whether the view is the other one or inside it.
   public final func isDescendant(of view: View) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    let wanted = Unmanaged.passUnretained(view).toOpaque()
+    var place: Unmanaged<View>? = .passUnretained(self)
+    while let present = place, present.toOpaque() != wanted {
+      place = present._withUnsafeGuaranteedRef { $0.storedSuperview }
+    }
+    return place != nil
+  }
+
+  /// Whether the view is the other one or inside it; a view without subviews, such as one that is new,
+  /// has none inside, so that a tree that is built from the outside is not walked for each view.
+  private func isInside(_ view: View) -> Bool {
+    view.storedSubviews.isEmpty ? self === view : isDescendant(of: view)
   }
 
   /// Returns the first view with the tag, depth first, from this view down.
@@ -181,9 +192,9 @@ extension View {
 }
 
 extension View {
-  /// The pending updates, in one byte.
+  /// The pending updates and other properties of one bit.
   struct Flags: OptionSet {
-    var rawValue: UInt8
+    var rawValue: UInt16
     static let needsLayout = Flags(rawValue: 1 << 0)
     static let needsUpdateProperties = Flags(rawValue: 1 << 1)
     static let isPartOfControl = Flags(rawValue: 1 << 2)
@@ -197,6 +208,8 @@ extension View {
     static let hasPending = Flags(rawValue: 1 << 3)
     /// It is focused.
     static let isFocused = Flags(rawValue: 1 << 7)
+    /// The view, or one around it now or before, has a tint or traits of its own.
+    static let isStyled = Flags(rawValue: 1 << 8)
     static let pending: Flags = [.needsLayout, .needsUpdateProperties, .hasPending]
   }
 

@@ -292,7 +292,7 @@ open class View: ViewBase {
   public final var window: Window? { windowLink.object }
   @exclusivity(unchecked) nonisolated(unsafe) final var windowLink = Backlink<Window>()
 
-  /// The pending work, in one byte; last, so that subclasses fill the word.
+  /// The pending work and more, in two bytes; last, so that subclasses fill the word.
   @exclusivity(unchecked) final var flags: Flags = .needsLayout
 
   deinit {

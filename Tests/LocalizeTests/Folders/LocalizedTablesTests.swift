@@ -32,6 +32,22 @@ private func text(
 }
 
 @Suite struct LocalizedTablesTests {
+  @Test func `a folder is read once for all documents in it`() throws {
+    try withFolder(["de.lproj/A.strings": "k = v;"]) { folder in
+      func languages(_ name: String) -> [String] {
+        LocalizedTables(named: name, inFolder: folder).languages
+      }
+      try KnownFolders.$current.withValue(KnownFolders()) {
+        #expect(languages("A") == ["de"])
+        let late = URL(filePath: folder).appending(path: "fr.lproj")
+        try FileManager.default.createDirectory(at: late, withIntermediateDirectories: true)
+        try Data("k = v;".utf8).write(to: late.appending(path: "A.strings"))
+        #expect(languages("A") == ["de"])
+      }
+      #expect(languages("A") == ["de", "fr"])
+    }
+  }
+
   @Test func `a folder has the languages of its tables`() {
     let tables = LocalizedTables(named: "SignIn", inFolder: signIn)
     #expect(tables.languages == ["ar", "de", "en", "ja", "ru"])

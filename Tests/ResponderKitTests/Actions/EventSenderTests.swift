@@ -37,39 +37,6 @@ private final class Bell: EventSender {
     #expect(bell.handlers.count == 2)
   }
 
-  @Test func `handlers that are added together are those that are added one by one`() {
-    let (first, second) = (Responder(), Responder())
-    let targets = [first, second, nil, first, first, nil, second]
-    let names = ["a:", "a:", "a:", "b:", "a:", "a:", "a:"]
-    let events: [ControlEvents] = [
-      .touchDown, .touchDown, .valueChanged, .touchDown, .touchUpInside, .touchDown, .touchDown,
-    ]
-    let (together, single) = (Bell(), Bell())
-    for number in targets.indices {
-      single.addHandler(
-        targets[number], action: ActionSelector(names[number]), for: events[number])
-    }
-    together.addHandlers(
-      targets.indices.map {
-        .targetAction(
-          .init(target: targets[$0], action: ActionSelector(names[$0])), events[$0])
-      })
-    for bell in [together, single] {
-      #expect(bell.handlers.map(\.selector.selector.name) == ["a:", "a:", "a:", "b:"])
-      #expect(
-        bell.handlers.map(\.events) == [
-          [.touchDown, .touchUpInside], .touchDown, [.valueChanged, .touchDown], .touchDown,
-        ])
-      #expect(bell.handlers.map { $0.target === first } == [true, false, false, true])
-    }
-    // A sender that has handlers keeps them, and merges.
-    together.addHandlers([
-      .targetAction(.init(target: second, action: ActionSelector("a:")), .valueChanged)
-    ])
-    #expect(together.handlers.count == 4)
-    #expect(together.handlers[1].events == [.touchDown, .valueChanged])
-  }
-
   @Test
   func
     `a list that grows while it is sent keeps its order, and calls what is new from the next time on`()

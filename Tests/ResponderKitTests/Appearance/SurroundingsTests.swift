@@ -73,6 +73,34 @@ private let green = Color.sRGB(red: 0, green: 1, blue: 0, alpha: 1)
     #expect(inner.tints == [green.desaturated, green])
   }
 
+  @Test func `a view is told of the tint of the views around its new place, however many`() {
+    let (root, middle, panel, view) = (View(), View(), View(), Witness())
+    panel.addSubview(view)
+    middle.addSubview(panel)
+    root.addSubview(middle)
+    #expect(view.tints.isEmpty)
+    root.tintColor = red
+    #expect(view.tints == [red])
+    panel.removeFromSuperview()
+    #expect(view.tints == [red, View().tintColor])
+    let inner = Witness()
+    middle.addSubview(inner)
+    #expect(inner.tints == [red])
+    // What was added before the tint was set, and what comes after it, with views of its own.
+    middle.addSubview(panel)
+    let late = Witness()
+    view.addSubview(late)
+    #expect(late.tints == [red] && late.tintColor == red)
+  }
+
+  @Test func `a view in a window inside another view has the tint around that window`() {
+    let (root, window, view) = (View(), Window(), Witness())
+    root.tintColor = red
+    window.addSubview(view)
+    root.addSubview(window)
+    #expect(view.tintColor == red)
+  }
+
   // MARK: Traits
 
   @Test func `a view is told of the traits of a view inside the tree that it comes to`() {

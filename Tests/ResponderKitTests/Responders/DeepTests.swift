@@ -29,6 +29,34 @@ struct DeepTests {
     #expect(Counted.count == 0)
   }
 
+  @Test func `twice as many views, each put into the one before, take at most 2.6 times as long`() {
+    expectLinear(from: 5_000) { count in
+      let window = Window(windowScene: WindowScene(application: Application()))
+      return seconds {
+        var outer: View = window
+        for _ in 0..<count {
+          let next = View()
+          outer.addSubview(next)
+          outer = next
+        }
+      }
+    }
+  }
+
+  @Test
+  func `100,000 views nested without a window come to one with a tint without a stack as deep`() {
+    let styled = View()
+    styled.tintColor = View().tintColor
+    var outer = View()
+    for _ in 1..<100_000 {
+      let next = View()
+      next.addSubview(outer)
+      outer = next
+    }
+    styled.addSubview(outer)
+    #expect(outer.superview === styled)
+  }
+
   @Test func `a view in another that goes stays with its subviews where something keeps it`() {
     let kept = View()
     let inner = View()

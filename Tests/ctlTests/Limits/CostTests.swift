@@ -147,6 +147,32 @@ struct CostTests {
     try expectLinear(from: 3_000, seconds)
   }
 
+  /// Bars with as many items, whose states and places are asked for one by one.
+  private static let barVerbs: [(verb: [String], tag: String, item: String)] = [
+    (["gallery", "a.xib", "-o", "a.html"], "toolbar", "barButtonItem"),
+    (["gallery", "a.xib", "-o", "a.html"], "tabBar", "tabBarItem"),
+    (["focus", "a.xib"], "toolbar", "barButtonItem"),
+  ]
+
+  @Test(arguments: barVerbs.indices)
+  func `twice as many items of a bar take at most 2.6 times as long`(number: Int) throws {
+    let (verb, tag, item) = Self.barVerbs[number]
+    func seconds(_ count: Int) throws -> Double {
+      let items = holder(tag, "items", count) { #"<\(item) title="I\($0)" id="i\($0)"/>"# }
+      return try cost(verb, in: try ScratchFolder(["a.xib": items]).url).seconds
+    }
+    try expectLinear(from: 400, seconds)
+  }
+
+  @Test func `twice as many buttons at the top of a xib take at most 2.6 times as long`() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let buttons = (0..<count).map { button("b\($0)", "Title \($0)") }.joined()
+      let folder = try ScratchFolder(["a.xib": xib("", objects: buttons)])
+      return try cost(["check", "a.xib"], in: folder.url).seconds
+    }
+    try expectLinear(from: 1_500, seconds)
+  }
+
   @Test(arguments: ["tap", "chain", "why"])
   func `twice as many actions of a button take at most 2.6 times as long`(verb: String) throws {
     func seconds(_ count: Int) throws -> Double {
