@@ -1,13 +1,18 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures storyboards growth
+.PHONY: corpus help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures storyboards growth install clean check-findings python-readers chromium
 
 SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
 
+# Stages of a test run, quiet but for what fails, with the logs in .build/tests/TARGET. Where nothing makes
+# sense after a stage, the run ends with it.
+TESTS = TESTS_FOLDER=$(CURDIR)/.build/tests/$@ Scripts/RunTests.sh
+OR_END = || { $(TESTS) end; exit 1; }
+
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 dependencies: ## Install the system libraries that are missing (Debian, Ubuntu)
 	@missing=''; \
@@ -30,16 +35,30 @@ build: dependencies ## Build everything
 	swift build
 
 demo: dependencies ## Build ctl and run it on Examples/
-	swift build --product ctl
+	@echo 'Building ctl: some minutes the first time.'
+	@STRICT=1 $(TESTS) run build swift build --product ctl $(BUILD_FLAGS)
 	@echo; echo '$$ ctl describe Examples/SignIn'
 	@.build/debug/ctl describe Examples/SignIn
-	@echo '$$ ctl announce Examples/SignIn'
+	@echo; echo '$$ ctl announce Examples/SignIn'
 	@.build/debug/ctl announce Examples/SignIn
 
-test: dependencies ## Run every test
-	swift build --build-tests $(BUILD_FLAGS)
-	swift test --skip-build --parallel
-	$(MAKE) --no-print-directory client examples
+PREFIX ?= /usr/local
+
+install: dependencies ## Build ctl for use without Swift and copy it to PREFIX/bin (/usr/local/bin)
+	@STRICT=1 $(TESTS) run build swift build -c release --product ctl --static-swift-stdlib
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 .build/release/ctl '$(DESTDIR)$(PREFIX)/bin/ctl'
+
+clean: ## Remove everything that was built
+	rm -rf .build Examples/*/.build Examples/*/*/.build Port/.build Benchmarks/.build Fuzz/.build
+
+test: dependencies ## Run every test; prints what fails, a line for each stage, and how many passed
+	@$(TESTS) begin
+	@STRICT=1 $(TESTS) run build swift build --build-tests $(BUILD_FLAGS) $(OR_END)
+	@$(TESTS) count package swift test --skip-build --parallel
+	@$(TESTS) run client $(MAKE) --no-print-directory client
+	@$(TESTS) count examples env -C Examples/AnnouncementTests swift test --scratch-path $(CURDIR)/.build $(BUILD_FLAGS)
+	@$(TESTS) end
 
 OPTIMIZED_TESTS = ResponderKitTests,GesturesTests,ControlCoreTests
 # Those of the module and of the targets that see geometry.
@@ -47,18 +66,16 @@ UIKIT_TESTS = UIKitTests,UIKitSourceTests,GraphicsTests,ResponderKitTests,Gestur
 
 SUITE ?= ButtonModelTests
 
-suite: dependencies ## Build and run the tests of one target, SUITE=ButtonModelTests; FILTER names some of them
+suite: dependencies ## Build and run the tests of one target, SUITE=ButtonModelTests; FILTER=… names some of them
 	TEST_TARGETS=$(SUITE) swift test --parallel $(BUILD_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
 
 test-optimized: dependencies ## Run the tests of responders and controls with -O, whose fast path asserts nothing
-	@start=$$(date +%s); \
-	TEST_TARGETS=$(OPTIMIZED_TESTS) swift build -c release --product swift-controlsPackageTests --scratch-path .build/optimized \
-	  -Xswiftc -enable-testing $(BUILD_FLAGS) >.build/optimized.txt 2>&1 \
-	  && TEST_TARGETS=$(OPTIMIZED_TESTS) swift test -c release --skip-build --scratch-path .build/optimized -Xswiftc -enable-testing \
-	  $(BUILD_FLAGS) >.build/optimized.txt 2>&1 \
-	  || { cat .build/optimized.txt; exit 1; }; \
-	grep 'Test run with' .build/optimized.txt; \
-	echo "with -O, built and run in $$(($$(date +%s) - start)) s"
+	@$(TESTS) begin
+	@TEST_TARGETS=$(OPTIMIZED_TESTS) STRICT=1 $(TESTS) run build swift build -c release --product swift-controlsPackageTests \
+	  --scratch-path .build/optimized -Xswiftc -enable-testing $(BUILD_FLAGS) $(OR_END)
+	@TEST_TARGETS=$(OPTIMIZED_TESTS) $(TESTS) count package swift test -c release --skip-build --scratch-path .build/optimized \
+	  -Xswiftc -enable-testing $(BUILD_FLAGS)
+	@$(TESTS) end
 
 # In a scratch folder of its own, because a trait holds for everything that is built. The measured times are printed.
 uikit: dependencies ## Build the module UIKit, which code for UIKit imports where there is none
@@ -68,32 +85,22 @@ uikit: dependencies ## Build the module UIKit, which code for UIKit imports wher
 SAME_WITH_UIKIT = (Device|Control|Editing|Value)ModelTests|RandomGestureTests|TextOriginTests|Corpus(Tap|Text|Focus|Bar|Segue|Value)Tests
 
 test-uikit: dependencies ## Run the tests of the module UIKit, of the targets that see geometry, and of Examples/StarRating
-	@start=$$(date +%s); \
-	TEST_TARGETS=$(UIKIT_TESTS) swift build --product swift-controlsPackageTests --traits UIKit \
-	  --scratch-path .build/uikit $(BUILD_FLAGS) \
-	  >.build/uikit.txt 2>&1 || { cat .build/uikit.txt; exit 1; }; \
-	built=$$(date +%s); \
-	TEST_TARGETS=$(UIKIT_TESTS) swift test --skip-build --parallel --traits UIKit --scratch-path .build/uikit \
-	  --skip '$(SAME_WITH_UIKIT)' >.build/uikit.txt 2>&1 || { cat .build/uikit.txt; exit 1; }; \
-	grep 'Test run with' .build/uikit.txt; \
-	(cd Examples/StarRating && swift test --scratch-path ../../.build/uikit $(BUILD_FLAGS)) >.build/uikit.txt 2>&1 \
-	  || { cat .build/uikit.txt; exit 1; }; \
-	grep -E 'Test run with|Executed' .build/uikit.txt | sort -u; \
-	echo "with the trait UIKit, built in $$((built - start)) s and run in $$(($$(date +%s) - built)) s"
+	@$(TESTS) begin
+	@TEST_TARGETS=$(UIKIT_TESTS) STRICT=1 $(TESTS) run build swift build --product swift-controlsPackageTests --traits UIKit \
+	  --scratch-path .build/uikit $(BUILD_FLAGS) $(OR_END)
+	@TEST_TARGETS=$(UIKIT_TESTS) $(TESTS) count package swift test --skip-build --parallel --traits UIKit \
+	  --scratch-path .build/uikit --skip '$(SAME_WITH_UIKIT)'
+	@$(TESTS) count star-rating env -C Examples/StarRating swift test --scratch-path $(CURDIR)/.build/uikit $(BUILD_FLAGS)
+	@$(TESTS) end
 
 port: ## Build what ctl port runs
 	swift build --package-path Port --scratch-path .build/port --product ctl-port
 
 test-port: ## Run the tests of ctl port
-	@start=$$(date +%s); \
-	mkdir -p .build; \
-	swift build --build-tests --package-path Port --scratch-path .build/port $(BUILD_FLAGS) >.build/port.txt 2>&1 \
-	  || { cat .build/port.txt; exit 1; }; \
-	built=$$(date +%s); \
-	swift test --skip-build --parallel --package-path Port --scratch-path .build/port >.build/port.txt 2>&1 \
-	  || { cat .build/port.txt; exit 1; }; \
-	grep 'Test run with' .build/port.txt; \
-	echo "ctl port, built in $$((built - start)) s and tested in $$(($$(date +%s) - built)) s"
+	@$(TESTS) begin
+	@STRICT=1 $(TESTS) run build swift build --build-tests --package-path Port --scratch-path .build/port $(BUILD_FLAGS) $(OR_END)
+	@$(TESTS) count package swift test --skip-build --parallel --package-path Port --scratch-path .build/port
+	@$(TESTS) end
 
 structure: ## Print how the sources are laid out, against the limits
 	@swift -swift-version 6 Scripts/Structure.swift
@@ -109,14 +116,14 @@ client: dependencies ## Build and run the package in Examples/ that depends on t
 examples: dependencies ## Run the tests in Examples/AnnouncementTests
 	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build $(BUILD_FLAGS)
 
-lint: structure ## Check the formatting and the layout
+lint: structure ## Check the formatting, the layout, and that no binary is tracked
 	swift format lint --strict --recursive $(wildcard $(SWIFT_FILES))
 
 format: ## Format the sources
 	swift format --in-place --recursive $(wildcard $(SWIFT_FILES))
 
 check: lint dependencies ## What a change must pass: lint, no warnings, all tests
-	swift build --build-tests --scratch-path .build/check -Xswiftc -warnings-as-errors
+	@STRICT=1 $(TESTS) run build-without-warnings swift build --build-tests --scratch-path .build/check -Xswiftc -warnings-as-errors
 	$(MAKE) --no-print-directory test
 
 # The same instructions are up to 9 % slower where they straddle other cache lines. Aligned functions
@@ -128,11 +135,15 @@ bench: dependencies ## Measure sending against the limits of the machine
 	swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks $(ALIGNED)
 	@.build/benchmarks/release/Benchmarks table
 
-record: dependencies ## Rewrite the stored output that tests compare with; review the difference
-	swift build --build-tests
-	RECORD=1 swift test --skip-build --filter 'ReadmeTests|RecordedTests|CorpusTests|UnansweredTests|PortCommandTests|CheckPageTests'
+RECORDED = ReadmeTests|RecordedTests|CorpusTests|UnansweredTests|PortCommandTests|CheckPageTests|ConformanceTests
 
-corpus: dependencies ## Compare ctl with the XML of real documents in CORPUS=FOLDER: centers and counts
+record: dependencies ## Rewrite the stored output and the pages that tests compare with; review the difference
+	@STRICT=1 $(TESTS) run build swift build --build-tests $(BUILD_FLAGS)
+	@RECORD=1 STRICT=1 $(TESTS) count record swift test --skip-build --filter '$(RECORDED)'
+
+CORPUS ?= ../shared/corpus
+
+corpus: dependencies ## Compare ctl with the XML of real documents in CORPUS (../shared/corpus): centers and counts
 	swift build --product ctl
 	mkdir -p .build/scripts
 	for script in CorpusCenters CorpusCounts; do \
@@ -140,15 +151,12 @@ corpus: dependencies ## Compare ctl with the XML of real documents in CORPUS=FOL
 	    && .build/scripts/$$script .build/debug/ctl $(CORPUS) || exit 1; \
 	done
 
-conformance: dependencies ## List every case with its test and result, in Docs/Conformance.md
-	swift build --build-tests
-	swift test --skip-build --parallel --skip ConformanceTests --xunit-output .build/report.xml \
-	  >.build/report.txt \
-	  || { cat .build/report.txt; exit 1; }
-	TEST_TARGETS=$(UIKIT_TESTS) swift test --parallel --traits UIKit --scratch-path .build/uikit --filter UIKitTests \
-	  --xunit-output .build/uikit-report.xml >.build/uikit.txt 2>&1 || { cat .build/uikit.txt; exit 1; }
-	swift -swift-version 6 Scripts/Conformance.swift .build/report-swift-testing.xml \
-	  .build/uikit-report-swift-testing.xml Docs/Conformance.md
+LISTS = .build/lists
+
+conformance: dependencies ## List every case with its tests, and what nothing calls of UIKit, in .build/lists
+	@TEST_TARGETS=ArchitectureTests LISTS=$(LISTS) STRICT=1 $(TESTS) count lists \
+	  swift test --filter 'ConformanceTests|UnansweredTests' $(BUILD_FLAGS)
+	@ls $(LISTS)/Conformance.md $(LISTS)/Unanswered.md
 
 DEMAND ?= ../shared/port/demand.md
 GRAPHS = .build/symbolgraph
@@ -173,12 +181,13 @@ demand: dependencies ## Count the uses of DEMAND (../shared/port/demand.md) that
 	@.build/scripts/demand $(DEMAND) $(GRAPHS) Tests $(MEMBERS)
 
 # Not the tests of ctl: each instrumented run of it writes a file, and one that is stopped a broken one.
-coverage: dependencies ## Write which lines of responders and controls the tests run, at least 95 %, to Docs/Coverage.md
-	rm -rf .build/coverage/debug/codecov
-	swift test --enable-code-coverage --disable-xctest --parallel --scratch-path .build/coverage \
+coverage: dependencies ## List the lines of responders and controls that no test runs, at most 5 %, in .build/lists
+	@rm -rf .build/coverage/debug/codecov
+	@mkdir -p $(LISTS)
+	@STRICT=1 $(TESTS) count package swift test --enable-code-coverage --parallel --scratch-path .build/coverage \
 	  --skip 'ctlTests|ArchitectureTests'
-	swift -swift-version 6 Scripts/Coverage.swift \
-	  $$(swift test --show-codecov-path --scratch-path .build/coverage) Docs/Coverage.md
+	@swift -swift-version 6 Scripts/Coverage.swift \
+	  $$(swift test --show-codecov-path --scratch-path .build/coverage) $(LISTS)/Coverage.md
 
 ATTACK_SECONDS ?= 600
 
@@ -265,15 +274,32 @@ fuzz-long: dependencies ## Read FUZZ_COUNT (1000000) mutated documents, at most 
 	swift build -c release --package-path Fuzz --scratch-path $(FUZZ)-long --product MutateDocuments
 	$(FUZZ)-long/release/MutateDocuments $(FUZZ_COUNT) 2400 $(FUZZ)-long/state $(FUZZ_SEEDS)
 
-# What reads pages: html5lib, and axe-core in the package that carries it.
+# What reads pages and reports: html5lib, axe-core in the package that carries it, and readers of SARIF and JUnit.
 PYTHON = .build/python
 READERS = html5lib axe-playwright-python
+REPORT_READERS = sarif-tools sarif-pydantic junitparser
 
 python-readers:
 	@test -x $(PYTHON)/bin/python || python3 -m venv $(PYTHON) || true
 	@$(PYTHON)/bin/pip install -q --disable-pip-version-check html5lib \
 	  && $(PYTHON)/bin/pip install -q --disable-pip-version-check --no-deps axe-playwright-python \
 	  || echo "skipped: $(READERS) cannot be had from PyPI"
+
+FAULTS ?= 40
+
+check-findings: dependencies ## Plant FAULTS (40) faults that ctl check has to find in CORPUS; check places and reports
+	@test -d $(CORPUS) || { echo 'There is no folder $(CORPUS): name one of documents, CORPUS=FOLDER.' >&2; exit 1; }
+	@STRICT=1 $(TESTS) run build swift build -c release --product ctl
+	python3 Scripts/PlantFaults.py $(CORPUS) .build/release/ctl --count $(FAULTS)
+	python3 Scripts/CheckPlaces.py $(CORPUS) .build/release/ctl
+	@mkdir -p .build/reports
+	@.build/release/ctl check $(CORPUS) --fail-on never --format sarif=.build/reports/check.sarif \
+	  --format junit=.build/reports/check.xml >.build/reports/check.txt 2>&1 || test $$? = 3
+	@test -x $(PYTHON)/bin/python || python3 -m venv $(PYTHON) || true
+	@$(PYTHON)/bin/pip install -q --disable-pip-version-check $(REPORT_READERS) \
+	  || echo 'skipped: $(REPORT_READERS) cannot be had from PyPI'
+	@python=$(PYTHON)/bin/python; test -x $$python || python=python3; \
+	$$python Scripts/CheckReports.py .build/reports/check.sarif .build/reports/check.xml
 
 chromium:
 	@command -v chromium >/dev/null && exit 0; \

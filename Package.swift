@@ -229,7 +229,7 @@ let package = Package(
       dependencies: [
         "Auditing", "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "Localize",
         "Diagnostics",
-      ]),
+      ], exclude: ["Judged"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "ctlTests",

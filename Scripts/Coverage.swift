@@ -1,5 +1,6 @@
 // Writes how many lines of the core the tests run, and which they do not; exits with 1 below the limit.
-// Run it with the path of the report that swift test writes and that of the document.
+// Run it with the path of the report that swift test writes and that of the list to write.
+// Docs/Coverage.md says what the columns are.
 
 import Foundation
 
@@ -70,7 +71,7 @@ func written(_ ranges: [ClosedRange<Int>]) -> String {
 
 guard CommandLine.arguments.count == 3 else {
   FileHandle.standardError.write(
-    Data("Coverage: error: give the report and the document to write.\n".utf8))
+    Data("Coverage: error: give the report and the list to write.\n".utf8))
   exit(1)
 }
 let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
@@ -99,25 +100,16 @@ for target in targets {
 let share = Double(covered) / Double(max(count, 1))
 let together = String(format: "%.1f", share * 100)
 let page = """
-  # Coverage
-
-  `make coverage` writes this page: the lines of the core that the tests run, without those of `ctl`, and the lines that they do not
-  run, by what the lines are. It fails below \(Int(least * 100)) %.
+  # Which lines of the core the tests run, and which they do not
 
   | target | lines | run |
   |---|---|---|
   \(totals)| together | \(count) | \(covered), \(together) % |
-
-  * Traps and texts: the messages of bad code, which tests make in a process of their own that does not count, and texts of records
-    that the stored output of `ctl` has.
-  * Accessors: the other half of a property that a subclass or a document uses.
-  * Fallbacks: what is returned for what does not happen in a test, such as an object that is gone.
-  * Others: branches that only documents, random sequences or `ctl` reach.
 
   | file | traps and texts | accessors | fallbacks | others |
   |---|---|---|---|---|
   \(rows)
   """
 try page.write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
-print("\(covered) of \(count) lines, \(together) %")
+print(totals + "\(covered) of \(count) lines, \(together) %: \(CommandLine.arguments[2])")
 exit(share >= least ? 0 : 1)

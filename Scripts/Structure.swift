@@ -1,4 +1,5 @@
-// Prints how the sources are laid out, against the limits, and exits with 1 where one does not hold:
+// Prints how the sources are laid out, against the limits, and which binaries git tracks, and exits with 1
+// where one limit does not hold:
 //
 //   swift -swift-version 6 Scripts/Structure.swift
 
@@ -125,10 +126,11 @@ let readers =
   #"\.(?:string|child|bool|finiteNumber|color|rect|size|insets|font|image|styledText|attributedText|symbolConfiguration|directionalInsets)\("\w+""#
 let subscripts =
   #"\b\w*(?:[eE]lement|cell|child|root|scene|segment|texts|values|attributes)\??\["\w+"\]"#
-let names = try lines(
+let attributes = try lines(
   matching: "\(readers)|\(subscripts)",
   outside: ["Sources/InterfaceBuilder", "Sources/Localize", "Sources/UIKit"])
-report("\(names.count) \(names.prefix(5).joined(separator: " "))", names.isEmpty)
+report(
+  "\(attributes.count) \(attributes.prefix(5).joined(separator: " "))", attributes.isEmpty)
 
 print("Places that make a VoiceOver outside of its folder (at most 1)")
 let places = try lines(matching: #"\bVoiceOver\("#, outside: ["Sources/Accessibility/VoiceOver"])
@@ -162,5 +164,27 @@ let phrases = sources.flatMap { source in
   }
 }
 report("\(phrases.count) \(phrases.prefix(5).joined(separator: " "))", phrases.isEmpty)
+
+print("Binaries that git tracks, other than images of Docs/ (none)")
+let git = Process()
+git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+git.arguments = ["git", "-C", root.path, "ls-files", "-z"]
+let tracked = Pipe()
+git.standardOutput = tracked
+git.standardError = FileHandle.nullDevice
+try git.run()
+let names = tracked.fileHandleForReading.readDataToEndOfFile()
+git.waitUntilExit()
+if git.terminationStatus == 0 {
+  let binaries = names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.filter {
+    let isImage = $0.hasPrefix("Docs/Images/")
+    // A file that was removed, or a link, is not looked into.
+    let data = isImage ? nil : try? Data(contentsOf: root.appendingPathComponent($0))
+    return data?.prefix(1 << 20).contains(0) ?? false
+  }
+  report("\(binaries.count) \(binaries.joined(separator: " "))", binaries.isEmpty)
+} else {
+  print("  skipped: this is no work tree of git")
+}
 
 exit(failures == 0 ? 0 : 1)

@@ -53,7 +53,7 @@ import Testing
     #expect(target.names == ["other"])
   }
 
-  @Test func `one cell of a radio matrix is on`() {
+  @Test func `C213 and C214 one cell of a radio matrix is on`() {
     let matrix = matrix(.radio)
     #expect(states(matrix) == [1, 0, 0])
     let driver = MouseDriver(in: shownWindow(matrix))
@@ -78,6 +78,12 @@ import Testing
     #expect(states(matrix) == [0, 0, 0])
     #expect(matrix.selectedCell() == nil)
     #expect(matrix.selectedTag() == -1)
+  }
+
+  @Test func `C215 a tag that no cell has selects nothing`() {
+    let matrix = matrix(.radio)
+    #expect(!matrix.selectCell(withTag: 7))
+    #expect(states(matrix) == [1, 0, 0])
   }
 
   @Test func `a radio matrix that the pointer leaves has the cell that it had`() {

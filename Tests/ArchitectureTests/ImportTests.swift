@@ -1,9 +1,6 @@
 import Foundation
 import Testing
 
-private let packageRoot = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
 /// Modules that are imported by one file of one target, so that the rest never sees C.
 private let cModules: Set<String> = ["CICU", "CLibXML2", "CSpokenLanguages"]
 

@@ -92,6 +92,15 @@ private let signIn = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     #expect(audit.notChecked == ["not modeled yet": ["Map View": 1]])
   }
 
+  @Test func `with too many controls and views, what covers a control is not searched`() {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 390, height: 844))
+    for _ in 0..<4_472 { window.addSubview(Button(frame: window.bounds)) }
+    let audit = window.audit(options: AuditOptions(only: ["covered"]))
+    #expect(audit.isEmpty)
+    #expect(
+      audit.notChecked == ["too many views to tell what covers what": ["Control": 4_472]])
+  }
+
   @Test func `a screen of a document is audited with the classes of the app`() throws {
     let screen = try DocumentScreen(contentsOfFile: packageRoot + signIn)
     let known = screen.audit().findings

@@ -122,7 +122,7 @@ private let refusedDocuments: [RefusedDocument] = [
       + "Write the character itself or its number, as in &#8230;."),
 ]
 
-@Suite struct XMLReaderTests {
+@Suite struct XMLEventParserTests {
   @Test func `events come in the order of the document`() throws {
     let form = #"<form id="7" title="A &amp; B &#8230;">"#
     let document =

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 extension AuditRule {
   /// All rules with a check, in groups, in the order in which they are listed.

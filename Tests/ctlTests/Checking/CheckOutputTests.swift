@@ -23,6 +23,23 @@ private let secrets = [
 ]
 
 @Suite struct CheckOutputTests {
+  @Test(arguments: [["--format", "json=kept"], ["--write-baseline", "kept"]])
+  func `a full disk leaves the former report and the former baseline`(output: [String]) throws {
+    let buttons = (0..<2_000).map { button("b\($0)", "") }.joined()
+    let folder = try ScratchFolder(["a.xib": xib(buttons), "kept": "former"])
+    let program = Bundle.main.bundleURL.appending(path: "ctl").path
+    let command = ([program, "check", "a.xib"] + output).joined(separator: " ")
+    // The process may write files of 64 blocks.
+    let result = try run("/bin/sh", ["-c", "ulimit -f 64; exec \(command)"], in: folder.url)
+    #expect(
+      result.messages.contains(
+        "kept: error: File too large. Free space or choose another folder."))
+    #expect(try String(contentsOf: folder.url.appending(path: "kept"), encoding: .utf8) == "former")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+        == ["a.xib", "kept"])
+  }
+
   @Test(arguments: ["text", "lines", "json", "sarif", "github", "junit"])
   func `a password of a document is in no report`(form: String) throws {
     let folder = try ScratchFolder(secrets)
