@@ -32,7 +32,16 @@ public struct HTMLPresenter: Sendable {
 
   /// Returns the part of a page with a document; the numbers of documents on a page differ.
   public func part(of document: GalleryDocument, number: Int) -> String {
-    DocumentHTML(document, idPrefix: "d\(number)").markup
+    var part = ""
+    writePart(of: document, number: number) { part += $0 }
+    return part
+  }
+
+  /// Writes the same piece by piece, as screens and controls are made.
+  public func writePart(
+    of document: GalleryDocument, number: Int, to put: (String) throws -> Void
+  ) rethrows {
+    try DocumentHTML(document, idPrefix: "d\(number)").write(to: put)
   }
 
   /// The end of a page.

@@ -11,9 +11,10 @@ public struct SVGPresenter: Sendable {
   /// Returns the image; nil for a screen that is not live.
   public func present(_ screen: SpokenScreen, in language: LanguageTag) -> String? {
     guard let drawing = screen.drawing else { return nil }
-    let elements = screen.numbered(in: language, idPrefix: "")
+    let numbered = GalleryElements(screen, in: language, idPrefix: "")
+    let elements = numbered.indices.map { numbered[$0] }
     let sketch = DrawingSVG(
-      drawing: drawing, elements: elements, isRightToLeft: language.isRightToLeft)
+      drawing: drawing, elements: numbered, isRightToLeft: language.isRightToLeft)
     let legend = elements.map { lines(of: $0) }
     let rows = legend.reduce(0) { $0 + $1.count }
     let height = max(sketch.height, Double(rows) * Self.row + Double(legend.count) * 6 + 16)
@@ -32,7 +33,8 @@ public struct SVGPresenter: Sendable {
     html.close("rect")
     // Nothing of the sketch is outside of it.
     html.open("svg", rect(Rect(x: 0, y: 0, width: sketch.width, height: sketch.height)))
-    sketch.writeContent(to: &html)
+    var pieces: [String] = []
+    sketch.writeContent(to: &html) { pieces.append($0) }
     html.close("svg")
     html.open(
       "rect",
@@ -48,7 +50,7 @@ public struct SVGPresenter: Sendable {
       y += 6
     }
     html.close("svg")
-    return html.markup + "\n"
+    return pieces.joined() + html.markup + "\n"
   }
 
   private static let legendWidth = 360.0

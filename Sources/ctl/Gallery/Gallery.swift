@@ -63,7 +63,7 @@ struct Gallery: ParsableCommand {
       var number = 0
       try input.answer(.json, schema: "ctl.gallery/1") { document, output in
         number += 1
-        let gallery = collector(withStates: false).gallery(document, &output)
+        let gallery = collector.gallery(document, &output)
         return GalleryJSON.document(gallery, number: number)
       } text: { _, _ in
         ""
@@ -71,14 +71,12 @@ struct Gallery: ParsableCommand {
     } else if let screen {
       try draw(screen)
     } else {
-      try GalleryPages(collector: collector(withStates: true), input: input).write(to: output)
+      try GalleryPages(collector: collector, input: input).write(to: output)
     }
     locale.warnAboutMissingTables()
   }
 
-  private func collector(withStates: Bool) -> GalleryCollector {
-    GalleryCollector(locale: locale, speech: speech, collectsStates: withStates)
-  }
+  private var collector: GalleryCollector { GalleryCollector(locale: locale, speech: speech) }
 
   /// Draws a screen in the first language that was asked for.
   private func draw(_ name: String) throws {
@@ -91,7 +89,7 @@ struct Gallery: ParsableCommand {
         switch reading {
         case .failure(let error): output.report(error)
         case .success(let document):
-          let version = collector(withStates: false).gallery(document, &output).versions.first
+          let version = collector.gallery(document, &output).versions.first
           guard let version else { return }
           let found = find(name, in: version, of: document, &known)
           drawn = found.flatMap { SVGPresenter().present($0, in: version.language) }
@@ -125,13 +123,13 @@ struct Gallery: ParsableCommand {
     _ known: inout [String]
   ) -> SpokenScreen? {
     let own = collector.titles(of: document)
-    for (number, screen) in version.screens.enumerated() where screen.drawing != nil {
+    for number in 0..<version.screenCount {
+      let screen = version.screen(number)
+      guard screen.drawing != nil else { continue }
       let title = number < own.count ? own[number] : nil
       known += Set([screen.title, title].compactMap(\.self)).sorted()
       if name.isEmpty || [screen.title, title, "\(number + 1)"].contains(name) { return screen }
     }
     return nil
   }
-
-  private var collector: GalleryCollector { collector(withStates: false) }
 }

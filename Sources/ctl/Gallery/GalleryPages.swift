@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Localize
 import Presenters
 
-/// Writes the pages of a gallery, a document at a time.
+/// Writes the pages of a gallery, piece by piece as screens and controls are made.
 struct GalleryPages {
   let collector: GalleryCollector
   let input: InputOptions
@@ -35,7 +35,7 @@ struct GalleryPages {
       try input.forEachDocument { reading, output in
         guard let gallery = gallery(reading, &output) else { return }
         number += 1
-        try put(presenter.part(of: gallery, number: number))
+        try presenter.writePart(of: gallery, number: number, to: put)
       }
     } catch let error as ExitCode {
       failure = error
@@ -58,7 +58,7 @@ struct GalleryPages {
         let file = Self.fileName(of: gallery.document.path, besides: &names)
         try Self.write(toFile: path + "/" + file) { put in
           try put(presenter.head)
-          try put(presenter.part(of: gallery, number: 1))
+          try presenter.writePart(of: gallery, number: 1, to: put)
           try put(presenter.foot)
         }
         pages.append((file, title, gallery.summary))
@@ -140,6 +140,6 @@ extension GalleryDocument {
   /// The number of screens and controls, in words.
   fileprivate var summary: String {
     let controls = document.controls.count { $0.kind == .control || $0.kind == .item }
-    return "\(amount(versions.first?.screens.count ?? 0, "screen")), \(amount(controls, "control"))"
+    return "\(amount(versions.first?.screenCount ?? 0, "screen")), \(amount(controls, "control"))"
   }
 }
