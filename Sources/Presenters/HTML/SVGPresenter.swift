@@ -5,6 +5,9 @@ public import Localize
 /// Draws one screen as an image for a pull request or a page of Docs: the sketch, and beside it the
 /// numbers with what is said.
 public struct SVGPresenter: Sendable {
+  /// What is at the beginning of every drawing and of no other file.
+  package static let mark: StaticString = "<!-- Made by ctl gallery. -->"
+
   /// Creates the presenter.
   public init() {}
 
@@ -28,6 +31,8 @@ public struct SVGPresenter: Sendable {
         ("aria-labelledby", "title"), ("viewBox", "0 0 \(number(width)) \(number(height))"),
         ("width", number(width)), ("height", number(height)),
       ])
+    html.raw(Self.mark)
+    html.line()
     html.element("title", ("id", "title"), text: "Screen \(screen.title ?? "") in reading order")
     html.open("rect", rect(Rect(x: 0, y: 0, width: width, height: height)) + [("fill", "#ffffff")])
     html.close("rect")

@@ -28,6 +28,7 @@ struct Gallery: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var locale: LocaleOptions
   @OptionGroup var speech: SpeechOptions
+  @OptionGroup var overwrite: OverwriteOption
 
   @Option(
     name: .shortAndLong,
@@ -71,7 +72,8 @@ struct Gallery: ParsableCommand {
     } else if let screen {
       try draw(screen)
     } else {
-      try GalleryPages(collector: collector, input: input).write(to: output)
+      try GalleryPages(collector: collector, input: input, overwrites: overwrite.isOn)
+        .write(to: output)
     }
     locale.warnAboutMissingTables()
   }
@@ -83,8 +85,12 @@ struct Gallery: ParsableCommand {
     var drawn: String?
     var known: [String] = []
     var failure: ExitCode?
+    let documents = input.find()
+    let file = try ExitStatus.ofOutput {
+      try output.map { try OutputFile(.drawing, at: $0, overwrites: overwrite.isOn) }
+    }
     do {
-      try input.forEachDocument { reading, output in
+      try input.forEachDocument(in: documents) { reading, output in
         guard drawn == nil else { return }
         switch reading {
         case .failure(let error): output.report(error)
@@ -108,8 +114,8 @@ struct Gallery: ParsableCommand {
             ? "" : " Name \(advice.map { "'\(visible($0))'" }.joined(separator: ", ")).")
       )
     }
-    if let output {
-      try GalleryPages.write(toFile: output) { put in try put(drawn) }
+    if let file {
+      try ExitStatus.ofOutput { try file.write { put in try put(drawn) } }
     } else {
       try Terminal.write(drawn)
     }
