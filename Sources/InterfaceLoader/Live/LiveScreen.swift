@@ -41,7 +41,7 @@ public struct LiveScreen {
     return screen
   }
 
-  fileprivate func spoken<Reader: ScreenReader>(
+  func spoken<Reader: ScreenReader>(
     _ hierarchy: AccessibilityHierarchy, by reader: Reader, withOrigins: Bool, withTree: Bool
   ) -> SpokenScreen {
     var screen = SpokenScreen(
@@ -113,38 +113,5 @@ extension LiveDocument {
   package func otherWords<Reader: ScreenReader>(of reader: Reader) -> String? {
     guard SpokenLanguage.matching(language, Reader.vocabulary) == nil else { return nil }
     return SpokenLanguage.closest(to: language, Reader.vocabulary).language
-  }
-
-  /// Returns what a screen reader says on every screen, and what it does not read there.
-  public func spokenScreens(
-    by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false,
-    withDrawings: Bool = false
-  ) -> [SpokenScreen] {
-    var unread = UnreadElements(in: self)
-    var screens = screens.map { screen in
-      let hierarchy = screen.hierarchy
-      for stop in hierarchy.stops {
-        unread.markAsRead(stop.object, in: stop.containers.map(\.object))
-      }
-      var spoken = screen.spoken(
-        hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
-      if withDrawings { spoken.drawing = screen.drawing }
-      return (scene: screen.loaded.sceneIndex, screen: spoken)
-    }
-    var places: [Int: Int] = [:]
-    for (place, screen) in screens.enumerated() where places[screen.scene] == nil {
-      places[screen.scene] = place
-    }
-    for (scene, reasons) in unread.reasons.enumerated() where !reasons.isEmpty {
-      if let place = places[scene] {
-        screens[place].screen.unread = reasons
-      } else {
-        // A scene without a view of its own, or one of AppKit, which is not live yet.
-        screens.append((scene, SpokenScreen(title: document.scenes[scene].title, unread: reasons)))
-      }
-    }
-    // Those of a scene stay in their order.
-    let order = screens.indices.sorted { (screens[$0].scene, $0) < (screens[$1].scene, $1) }
-    return order.map { screens[$0].screen }
   }
 }

@@ -19,21 +19,22 @@ struct ControlTables {
 
   var isEmpty: Bool { controls.isEmpty }
 
-  func write(to html: inout HTMLText) {
-    html.element("section", ("class", "controls")) { html in
-      html.element("h3", text: "Controls")
-      if gallery.document.family == .appKit {
-        html.element(
-          "p", ("class", "note"),
-          text: "Controls of AppKit are not live yet, so nothing is said of them.")
-      }
-      for (number, control) in controls {
-        html.element("section", ("class", "control"), ("id", "\(prefix)c\(number + 1)")) { html in
-          write(control, number, to: &html)
-        }
-        html.line()
-      }
+  func write(to html: inout HTMLText, _ put: (String) throws -> Void) rethrows {
+    html.open("section", [("class", "controls")])
+    html.element("h3", text: "Controls")
+    if gallery.document.family == .appKit {
+      html.element(
+        "p", ("class", "note"),
+        text: "Controls of AppKit are not live yet, so nothing is said of them.")
     }
+    for (number, control) in controls {
+      html.element("section", ("class", "control"), ("id", "\(prefix)c\(number + 1)")) { html in
+        write(control, number, to: &html)
+      }
+      html.line()
+      try html.deliver(to: put)
+    }
+    html.close("section")
   }
 
   private func write(_ control: InterfaceControl, _ number: Int, to html: inout HTMLText) {
@@ -59,9 +60,8 @@ struct ControlTables {
         }
       }
     }
-    let versions = gallery.versions.filter {
-      number < $0.states.count && !$0.states[number].isEmpty
-    }
+    let versions = gallery.versions.map { Told(version: $0, states: $0.states(number)) }
+      .filter { !$0.states.isEmpty }
     guard let first = versions.first else {
       if gallery.document.family != .appKit {
         html.element(
@@ -75,18 +75,24 @@ struct ControlTables {
         ("class", "wide"), ("role", "group"), ("tabindex", "0"),
         ("aria-label", "States of \(control.displayName ?? control.handle)"),
       ])
-    table(first, versions, number, control, to: &html)
+    table(first, versions, control, to: &html)
     html.close("div")
   }
 
   /// The language of names and facts, which are those of the document as it is.
   private var language: String { "\(gallery.language)" }
 
+  /// The states of a control in a language.
+  private struct Told {
+    let version: GalleryDocument.Version
+    let states: [GalleryDocument.State]
+    var language: LanguageTag { version.language }
+  }
+
   private func table(
-    _ first: GalleryDocument.Version, _ versions: [GalleryDocument.Version], _ number: Int,
-    _ control: InterfaceControl, to html: inout HTMLText
+    _ first: Told, _ versions: [Told], _ control: InterfaceControl, to html: inout HTMLText
   ) {
-    let hasLooks = first.states[number].contains { $0.appearance != nil }
+    let hasLooks = first.states.contains { $0.appearance != nil }
     html.element("table") { html in
       html.element("thead") { html in
         html.element("tr") { html in
@@ -100,7 +106,7 @@ struct ControlTables {
         }
       }
       html.element("tbody") { html in
-        for (place, state) in first.states[number].enumerated() {
+        for (place, state) in first.states.enumerated() {
           html.element("tr") { html in
             html.element("th", ("scope", "row"), text: state.name)
             if hasLooks {
@@ -110,8 +116,8 @@ struct ControlTables {
               }
             }
             for (column, version) in versions.enumerated() {
-              let source = column == 0 ? nil : said(first.states[number], place)
-              cell(version, said(version.states[number], place), source, control, to: &html)
+              let source = column == 0 ? nil : said(first.states, place)
+              cell(version.version, said(version.states, place), source, control, to: &html)
             }
           }
         }

@@ -13,39 +13,44 @@ struct DocumentHTML {
     prefix = idPrefix
   }
 
-  var markup: String {
+  func write(to put: (String) throws -> Void) rethrows {
     var html = HTMLText()
-    html.element("section", ("class", "document"), ("id", prefix)) { html in
-      html.element("h2", text: visible(gallery.document.path, limit: 8192))
-      writeScreens(to: &html)
-      let controls = ControlTables(gallery, idPrefix: prefix)
-      if !controls.isEmpty { controls.write(to: &html) }
-    }
+    html.open("section", [("class", "document"), ("id", prefix)])
+    html.element("h2", text: visible(gallery.document.path, limit: 8192))
+    try writeScreens(to: &html, put)
+    let controls = ControlTables(gallery, idPrefix: prefix)
+    if !controls.isEmpty { try controls.write(to: &html, put) }
+    html.close("section")
     html.line()
-    return html.markup
+    try html.finish(to: put)
   }
 
-  private func writeScreens(to html: inout HTMLText) {
-    let screens = gallery.versions.first?.screens ?? []
-    if screens.isEmpty {
+  private func writeScreens(
+    to html: inout HTMLText, _ put: (String) throws -> Void
+  ) rethrows {
+    guard let first = gallery.versions.first, first.screenCount > 0 else {
       html.element("p", ("class", "note"), text: "This document has no screen.")
+      return
     }
-    for number in screens.indices {
-      html.element("section", ("class", "screen")) { html in
-        html.element("h3") { html in
-          html.text(screens[number].title == nil ? "Screen \(number + 1)" : "Screen ")
-          if let title = screens[number].title {
-            html.appText(title, in: "\(gallery.versions[0].language)")
-          }
-        }
-        for version in gallery.versions where number < version.screens.count {
-          ScreenHTML(
-            version.screens[number], language: version.language,
-            idPrefix: "\(prefix)s\(number + 1)\(version.language)"
-          ).write(to: &html)
-        }
+    for number in 0..<first.screenCount {
+      html.open("section", [("class", "screen")])
+      for (place, version) in gallery.versions.enumerated() where number < version.screenCount {
+        let screen = version.screen(number)
+        if place == 0 { writeHeading(of: screen, number, version.language, to: &html) }
+        let prefix = "\(prefix)s\(number + 1)\(version.language)"
+        try ScreenHTML(screen, language: version.language, idPrefix: prefix).write(to: &html, put)
       }
+      html.close("section")
       html.line()
+    }
+  }
+
+  private func writeHeading(
+    of screen: SpokenScreen, _ number: Int, _ language: LanguageTag, to html: inout HTMLText
+  ) {
+    html.element("h3") { html in
+      html.text(screen.title == nil ? "Screen \(number + 1)" : "Screen ")
+      if let title = screen.title { html.appText(title, in: "\(language)") }
     }
   }
 }
@@ -54,12 +59,12 @@ struct DocumentHTML {
 struct ScreenHTML {
   private let screen: SpokenScreen
   private let language: LanguageTag
-  private let elements: [GalleryElement]
+  private let elements: GalleryElements
 
   init(_ screen: SpokenScreen, language: LanguageTag, idPrefix: String) {
     self.screen = screen
     self.language = language
-    elements = screen.numbered(in: language, idPrefix: idPrefix)
+    elements = GalleryElements(screen, in: language, idPrefix: idPrefix)
   }
 
   private var sketch: DrawingSVG? {
@@ -68,28 +73,29 @@ struct ScreenHTML {
     }
   }
 
-  func write(to html: inout HTMLText) {
+  func write(to html: inout HTMLText, _ put: (String) throws -> Void) rethrows {
     html.open("section", [("class", "version"), ("data-language", "\(language)")])
     html.element("h4", text: "\(language.displayName(in: "en")) (\(language))")
     html.open("div", [("class", "pair"), ("dir", language.isRightToLeft ? "rtl" : nil)])
     if let drawing = screen.drawing, let sketch {
-      html.element("figure") { html in
-        sketch
-          .write(
-            to: &html,
-            label: "A sketch of the screen with the numbers of its elements. "
-              + "Images and symbols are boxes with their names.")
-        let (width, height) = (number(drawing.size.width), number(drawing.size.height))
-        html.element("figcaption") { $0.appText("\(width) × \(height) points", in: "en") }
-      }
+      html.open("figure", [])
+      try sketch.write(
+        to: &html, put,
+        label: "A sketch of the screen with the numbers of its elements. "
+          + "Images and symbols are boxes with their names.")
+      let (width, height) = (number(drawing.size.width), number(drawing.size.height))
+      html.element("figcaption") { $0.appText("\(width) × \(height) points", in: "en") }
+      html.close("figure")
     }
     html.open("div", [("class", "reading")])
-    writeElements(to: &html)
+    try writeElements(to: &html, put)
     writeRemarks(to: &html)
     html.raw("</div></div></section>\n")
   }
 
-  private func writeElements(to html: inout HTMLText) {
+  private func writeElements(
+    to html: inout HTMLText, _ put: (String) throws -> Void
+  ) rethrows {
     guard !elements.isEmpty else {
       let isLive = screen.drawing != nil
       html.element(
@@ -99,14 +105,17 @@ struct ScreenHTML {
           : "This screen is not live, so it is neither drawn nor read.")
       return
     }
-    html.element("ol", ("class", "order")) { html in
-      for element in elements {
-        html.element("li") { html in
-          ElementHTML(element, isDrawn: sketch?.shows(element) ?? true).write(to: &html)
-        }
-        html.line()
+    let sketch = sketch
+    html.open("ol", [("class", "order")])
+    for index in elements.indices {
+      html.element("li") { html in
+        let isDrawn = sketch?.shows(elements.frame(index)) ?? true
+        ElementHTML(elements[index], isDrawn: isDrawn).write(to: &html)
       }
+      html.line()
+      try html.deliver(to: put)
     }
+    html.close("ol")
   }
 
   private func writeRemarks(to html: inout HTMLText) {

@@ -6,12 +6,15 @@ import Graphics
 /// The drawing is light in every color scheme, as Interface Builder shows a document.
 struct DrawingSVG {
   let drawing: ScreenDrawing
-  let elements: [GalleryElement]
+  /// The elements, which are marked with their numbers.
+  let elements: GalleryElements
   /// The direction in which texts without an alignment of their own begin.
   let isRightToLeft: Bool
 
   /// Writes the drawing with a name for people who do not see it.
-  func write(to html: inout HTMLText, label: String) {
+  func write(
+    to html: inout HTMLText, _ put: (String) throws -> Void, label: String
+  ) rethrows {
     html.open(
       "svg",
       [
@@ -19,19 +22,25 @@ struct DrawingSVG {
         ("viewBox", "0 0 \(number(width)) \(number(height))"),
         ("width", number(width)), ("height", number(height)),
       ])
-    writeContent(to: &html)
+    try writeContent(to: &html, put)
     html.close("svg")
   }
 
   var width: Double { max(Double(drawing.size.width), 1) }
   var height: Double { max(Double(drawing.size.height), 1) }
 
-  /// Writes the shapes and the numbers alone.
-  func writeContent(to html: inout HTMLText) {
+  /// Writes the shapes and the numbers alone, piece by piece if there are many.
+  func writeContent(to html: inout HTMLText, _ put: (String) throws -> Void) rethrows {
     html.open("rect", rect(Rect(origin: .zero, size: drawing.size)) + [("fill", "#ffffff")])
     html.close("rect")
-    for shape in drawing.shapes { write(shape, to: &html) }
-    for element in elements where shows(element) { mark(element, &html) }
+    for shape in drawing.shapes {
+      write(shape, to: &html)
+      try html.deliver(to: put)
+    }
+    for index in elements.indices where shows(elements.frame(index)) {
+      mark(elements.frame(index), index + 1, &html)
+      try html.deliver(to: put)
+    }
   }
 
   private func write(_ shape: ScreenDrawing.Shape, to html: inout HTMLText) {
@@ -56,8 +65,7 @@ struct DrawingSVG {
     html.line()
   }
 
-  private func mark(_ element: GalleryElement, _ html: inout HTMLText) {
-    let frame = element.element.frame
+  private func mark(_ frame: Rect, _ ordinal: Int, _ html: inout HTMLText) {
     html.open(
       "rect",
       rect(frame) + [
@@ -73,18 +81,17 @@ struct DrawingSVG {
       "text",
       [
         ("x", number(center.x)), ("y", number(center.y + 3.5)), ("text-anchor", "middle"),
-        ("font-size", element.number > 99 ? "7" : "10"), ("fill", "#ffffff"),
+        ("font-size", ordinal > 99 ? "7" : "10"), ("fill", "#ffffff"),
         ("font-family", "sans-serif"),
       ])
-    html.text("\(element.number)")
+    html.text("\(ordinal)")
     html.close("text")
   }
 }
 
 extension DrawingSVG {
-  /// Returns whether an element is on the drawing.
-  func shows(_ element: GalleryElement) -> Bool {
-    let frame = element.element.frame
+  /// Returns whether an element of a frame is on the drawing.
+  func shows(_ frame: Rect) -> Bool {
     let isSized = frame.width > 0 && frame.height > 0 && max(frame.width, frame.height) < 100_000
     return isSized && frame.intersects(Rect(origin: .zero, size: drawing.size))
   }

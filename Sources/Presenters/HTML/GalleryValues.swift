@@ -1,9 +1,12 @@
 public import Accessibility
 public import ControlValues
+import Graphics
 public import InterfaceBuilder
 public import Localize
 
 /// A document as a page shows it: its screens and its controls, in each language that was asked for.
+///
+/// They are made one at a time, because a page may have more of them than memory.
 public struct GalleryDocument: Sendable {
   /// A control in one of its states.
   public struct State: Sendable {
@@ -24,21 +27,24 @@ public struct GalleryDocument: Sendable {
   public struct Version: Sendable {
     /// The language.
     public var language: LanguageTag
-    /// The screens in the order of their scenes, with their trees and drawings.
-    public var screens: [SpokenScreen]
-    /// The states of each control, in the order of the document's controls; none for what is not live.
-    public var states: [[State]]
+    /// The number of screens.
+    public var screenCount: Int
+    /// Makes a screen, in the order of the scenes, with its tree and its drawing.
+    public var screen: @Sendable (Int) -> SpokenScreen
+    /// Makes the states of a control, in the order of the document's controls; none for what is not
+    /// live.
+    public var states: @Sendable (Int) -> [State]
 
     /// The texts of the document that the language has no translation of, by the id of their object.
     public var untranslated: [String: Set<String>]
 
-    /// Creates a version.
+    /// Creates a version, whose screens and states are made when they are written, one at a time.
     public init(
-      language: LanguageTag, screens: [SpokenScreen], states: [[State]],
-      untranslated: [String: Set<String>] = [:]
+      language: LanguageTag, screenCount: Int, screen: @escaping @Sendable (Int) -> SpokenScreen,
+      states: @escaping @Sendable (Int) -> [State], untranslated: [String: Set<String>] = [:]
     ) {
-      (self.language, self.screens, self.states) = (language, screens, states)
-      self.untranslated = untranslated
+      (self.language, self.screenCount) = (language, screenCount)
+      (self.screen, self.states, self.untranslated) = (screen, states, untranslated)
     }
   }
 
@@ -72,14 +78,28 @@ struct GalleryElement {
   var isNamed: Bool { !mapping.aria.name.isEmpty }
 }
 
-extension SpokenScreen {
-  /// The elements in reading order; ids begin with a prefix.
-  func numbered(in language: LanguageTag, idPrefix: String) -> [GalleryElement] {
-    zip(tree.elements, elements).enumerated().map { index, pair in
-      GalleryElement(
-        id: "\(idPrefix)e\(index + 1)", number: index + 1, element: pair.0, spoken: pair.1,
-        mapping: PlatformMapping(pair.0, saying: pair.1.announcement),
-        language: pair.0.language ?? "\(language)")
-    }
+/// The elements of a screen in reading order, each made when it is asked for.
+struct GalleryElements: Sendable {
+  private let pairs: [(element: AccessibilityElement, spoken: SpokenScreen.Element)]
+  private let language: LanguageTag
+  private let prefix: String
+
+  /// Creates the elements, whose ids begin with a prefix.
+  init(_ screen: SpokenScreen, in language: LanguageTag, idPrefix: String) {
+    pairs = Array(zip(screen.tree.elements, screen.elements))
+    (self.language, prefix) = (language, idPrefix)
+  }
+
+  var indices: Range<Int> { pairs.indices }
+  var isEmpty: Bool { pairs.isEmpty }
+
+  func frame(_ index: Int) -> Rect { pairs[index].element.frame }
+
+  subscript(index: Int) -> GalleryElement {
+    let (element, spoken) = pairs[index]
+    return GalleryElement(
+      id: "\(prefix)e\(index + 1)", number: index + 1, element: element, spoken: spoken,
+      mapping: PlatformMapping(element, saying: spoken.announcement),
+      language: element.language ?? "\(language)")
   }
 }

@@ -7,6 +7,9 @@ public struct HTMLPresenter: Sendable {
   /// The title of the page.
   public var title: String
 
+  /// What is at the beginning of every page and of no other file.
+  package static let mark: StaticString = #"<meta name="generator" content="ctl gallery">"#
+
   /// Creates the presenter.
   public init(title: String) { self.title = title }
 
@@ -20,6 +23,8 @@ public struct HTMLPresenter: Sendable {
     var html = HTMLText()
     html.raw("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    html.raw(Self.mark)
+    html.line()
     html.element("title", text: title)
     html.raw(GalleryStyle.sheet)
     html.raw("</head>\n<body>\n<header>")
@@ -32,7 +37,16 @@ public struct HTMLPresenter: Sendable {
 
   /// Returns the part of a page with a document; the numbers of documents on a page differ.
   public func part(of document: GalleryDocument, number: Int) -> String {
-    DocumentHTML(document, idPrefix: "d\(number)").markup
+    var part = ""
+    writePart(of: document, number: number) { part += $0 }
+    return part
+  }
+
+  /// Writes the same piece by piece, as screens and controls are made.
+  public func writePart(
+    of document: GalleryDocument, number: Int, to put: (String) throws -> Void
+  ) rethrows {
+    try DocumentHTML(document, idPrefix: "d\(number)").write(to: put)
   }
 
   /// The end of a page.

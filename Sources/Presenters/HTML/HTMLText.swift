@@ -60,10 +60,15 @@ struct HTMLText {
   /// Writes a line break between elements, for people who read the file.
   mutating func line() { markup += "\n" }
 
-  /// Returns the markup, and begins anew.
-  mutating func take() -> String {
-    defer { markup = "" }
-    return markup
+  /// Delivers the markup if there is much of it, so that a page is never whole in memory.
+  mutating func deliver(to put: (String) throws -> Void) rethrows {
+    if markup.utf8.count > 1 << 16 { try finish(to: put) }
+  }
+
+  /// Delivers the markup.
+  mutating func finish(to put: (String) throws -> Void) rethrows {
+    try put(markup)
+    markup = ""
   }
 
   private static let flags: Set = ["checked", "disabled", "readonly", "selected", "hidden"]

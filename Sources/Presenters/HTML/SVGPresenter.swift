@@ -5,15 +5,19 @@ public import Localize
 /// Draws one screen as an image for a pull request or a page of Docs: the sketch, and beside it the
 /// numbers with what is said.
 public struct SVGPresenter: Sendable {
+  /// What is at the beginning of every drawing and of no other file.
+  package static let mark: StaticString = "<!-- Made by ctl gallery. -->"
+
   /// Creates the presenter.
   public init() {}
 
   /// Returns the image; nil for a screen that is not live.
   public func present(_ screen: SpokenScreen, in language: LanguageTag) -> String? {
     guard let drawing = screen.drawing else { return nil }
-    let elements = screen.numbered(in: language, idPrefix: "")
+    let numbered = GalleryElements(screen, in: language, idPrefix: "")
+    let elements = numbered.indices.map { numbered[$0] }
     let sketch = DrawingSVG(
-      drawing: drawing, elements: elements, isRightToLeft: language.isRightToLeft)
+      drawing: drawing, elements: numbered, isRightToLeft: language.isRightToLeft)
     let legend = elements.map { lines(of: $0) }
     let rows = legend.reduce(0) { $0 + $1.count }
     let height = max(sketch.height, Double(rows) * Self.row + Double(legend.count) * 6 + 16)
@@ -27,12 +31,15 @@ public struct SVGPresenter: Sendable {
         ("aria-labelledby", "title"), ("viewBox", "0 0 \(number(width)) \(number(height))"),
         ("width", number(width)), ("height", number(height)),
       ])
+    html.raw(Self.mark)
+    html.line()
     html.element("title", ("id", "title"), text: "Screen \(screen.title ?? "") in reading order")
     html.open("rect", rect(Rect(x: 0, y: 0, width: width, height: height)) + [("fill", "#ffffff")])
     html.close("rect")
     // Nothing of the sketch is outside of it.
     html.open("svg", rect(Rect(x: 0, y: 0, width: sketch.width, height: sketch.height)))
-    sketch.writeContent(to: &html)
+    var pieces: [String] = []
+    sketch.writeContent(to: &html) { pieces.append($0) }
     html.close("svg")
     html.open(
       "rect",
@@ -48,7 +55,7 @@ public struct SVGPresenter: Sendable {
       y += 6
     }
     html.close("svg")
-    return html.markup + "\n"
+    return pieces.joined() + html.markup + "\n"
   }
 
   private static let legendWidth = 360.0

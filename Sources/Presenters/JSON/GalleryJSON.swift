@@ -12,11 +12,11 @@ package enum GalleryJSON {
         gallery.versions.map { version in
           .object([
             "language": .string("\(version.language)"),
-            "screens": .array(
-              version.screens.enumerated().map { index, screen in
-                self.screen(
-                  screen, version.language, "d\(number)s\(index + 1)\(version.language)")
-              }),
+            "screens": .list(0..<version.screenCount) { index in
+              screen(
+                version.screen(index), version.language,
+                "d\(number)s\(index + 1)\(version.language)")
+            },
           ])
         }),
     ])
@@ -25,8 +25,9 @@ package enum GalleryJSON {
   private static func screen(
     _ screen: SpokenScreen, _ language: LanguageTag, _ idPrefix: String
   ) -> JSONValue {
+    let elements = GalleryElements(screen, in: language, idPrefix: idPrefix)
     var json: [String: JSONValue] = [
-      "elements": .array(screen.numbered(in: language, idPrefix: idPrefix).map(element))
+      "elements": .list(elements.indices) { element(elements[$0]) }
     ]
     json.set("title", screen.title)
     return .object(json)

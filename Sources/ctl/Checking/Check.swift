@@ -25,6 +25,7 @@ struct Check: ParsableCommand {
   @OptionGroup var localeOptions: CheckLocaleOptions
   @OptionGroup var choice: CheckOptions
   @OptionGroup var output: ReportOptions
+  @OptionGroup var overwrite: OverwriteOption
 
   private var locale: LocaleOptions { localeOptions.options }
 
@@ -61,7 +62,16 @@ struct Check: ParsableCommand {
     func isWanted(_ path: String) -> Bool {
       !patterns.excludes(path) && changes?.contains(path) ?? true
     }
-    try documents.forEachDocument(where: isWanted) { reading, _ in
+    let found = documents.find()
+    // What may not be written is told before anything is read.
+    let (known, reports) = try ExitStatus.ofOutput {
+      (
+        try choice.writeBaseline.map {
+          try OutputFile(.baseline, at: $0, overwrites: overwrite.isOn)
+        }, try output.files(overwrites: overwrite.isOn)
+      )
+    }
+    try documents.forEachDocument(in: found, where: isWanted) { reading, _ in
       switch reading {
       case .success(let document): check.add(document, in: languages)
       case .failure(let error): check.add(failure: error)
@@ -69,19 +79,14 @@ struct Check: ParsableCommand {
     } finish: { output in
       check.finish(isWhole: changes == nil && input.paths.isEmpty)
       for note in check.notes { Terminal.report(note) }
-      if let file = choice.writeBaseline {
-        let baseline = Baseline(path: file, of: check.report.findings)
-        do throws(Diagnostic) {
-          try baseline.write(toFile: file)
-        } catch {
-          Terminal.report(error)
-          throw ExitStatus.unreadableInput
-        }
-        Terminal.complain(
-          "ctl: note: \(visible(file)) has \(amount(check.report.findings.count, "finding")).")
+      if let known {
+        let baseline = Baseline(path: known.path, of: check.report.findings)
+        try ExitStatus.ofOutput { try known.write { put in try put(baseline.text) } }
+        let amount = amount(check.report.findings.count, "finding")
+        Terminal.complain("ctl: note: \(visible(known.path)) has \(amount).")
         return
       }
-      try self.output.write(check.report, &output)
+      try self.output.write(check.report, to: reports, &output)
       failed = check.report.findings.contains {
         configuration.failOn.value.isReached(by: $0.severity)
       }

@@ -28,6 +28,7 @@ struct DocumentCheck {
     TimeZoneIdentifier.ignoreHost()
     report.rules = AuditRule.all.map(\.rule).filter { options.isOn($0) }
     guard usesBaseline, let file = configuration.baseline?.value else { return }
+    InputFiles.add(file)
     do throws(Diagnostic) {
       baseline = try Baseline(contentsOfFile: file)
     } catch {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagnostics
 import Localize
 import Presenters
 
@@ -54,11 +53,24 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
+  /// A file, and the form of the report in it.
+  typealias File = (form: Form, file: OutputFile)
+
+  /// Returns the files, which are checked but not written yet.
+  func files(overwrites: Bool) throws -> [File] {
+    try targets.compactMap { target in
+      try target.file.map { path in
+        (target.form, try OutputFile(.report(target.form), at: path, overwrites: overwrites))
+      }
+    }
+  }
+
   /// Writes the report in each form; the findings are text if no form goes to standard output.
-  func write(_ report: FindingReport, _ output: inout CommandOutput) throws {
-    for target in targets {
-      guard let file = target.file else { continue }
-      try write(report, target.form, toFile: file)
+  func write(_ report: FindingReport, to files: [File], _ output: inout CommandOutput) throws {
+    for (form, file) in files {
+      try ExitStatus.ofOutput {
+        try file.write { put in try present(report, form, in: TextStyle(), to: put) }
+      }
     }
     let form = targets.first { $0.file == nil }?.form
     if form == nil, !targets.isEmpty { return }
@@ -71,17 +83,6 @@ struct ReportOptions: ParsableArguments {
       FindingSummary(style: TextStyle()).present(report) { line in
         Terminal.complain(line.hasSuffix("\n") ? String(line.dropLast()) : line)
       }
-    }
-  }
-
-  private func write(_ report: FindingReport, _ form: Form, toFile file: String) throws {
-    do throws(Diagnostic) {
-      try ReplacedFile.write(toFile: file) { put in
-        try present(report, form, in: TextStyle(), to: put)
-      }
-    } catch {
-      Terminal.report(error)
-      throw ExitStatus.unreadableInput
     }
   }
 

@@ -12,7 +12,7 @@ struct StringsConvert: ParsableCommand {
     discussion: """
       A folder becomes NAME.xcstrings with every language that has a table of that name. A catalog \
       becomes .lproj folders with tables. Losses are reported on standard error. Existing files \
-      are never overwritten.
+      are kept unless --overwrite is there, and inputs always.
       """)
 
   @Argument(help: "A folder of .lproj folders, or a catalog; - is standard input.")
@@ -31,6 +31,7 @@ struct StringsConvert: ParsableCommand {
   var format: TableOutputFormat = .text
 
   @OptionGroup var color: ColorOption
+  @OptionGroup var overwrite: OverwriteOption
 
   func validate() throws {
     if output.isEmpty { throw ValidationError("--output needs the name of a folder.") }
@@ -39,13 +40,7 @@ struct StringsConvert: ParsableCommand {
   func run() throws {
     let isFolder = FileStatus.isFolder(at: path)
     let (files, losses, isWhole) = isFolder ? try catalog() : try tables()
-    let folder = OutputFolder(path: output)
-    do throws(Diagnostic) {
-      try folder.write(files)
-    } catch {
-      Terminal.report(error)
-      throw error.id == "file.exists" ? ExitStatus.unreadableInput : ExitStatus.internalError
-    }
+    let paths = try ExitStatus.ofOutput { try write(files) }
     for loss in losses {
       let place = loss.language.map { " in \($0)" } ?? ""
       Terminal.report(
@@ -53,7 +48,6 @@ struct StringsConvert: ParsableCommand {
           .warning, id: "conversion.\(loss.kind)", path: path,
           "'\(loss.key)'\(place): \(loss.kind.summary)"))
     }
-    let paths = files.map { folder.path(of: $0) }
     switch format {
     case .text: for path in paths { try Terminal.write(visible(path, limit: 8192) + "\n") }
     case .json:
@@ -72,13 +66,31 @@ struct StringsConvert: ParsableCommand {
     if !isWhole { throw ExitStatus.unreadableInput }
   }
 
+  /// Writes the files, all of them or none; returns their paths.
+  private func write(_ files: [File]) throws -> [String] {
+    let folder = try OutputFolder(at: output, overwrites: overwrite.isOn)
+    for file in files {
+      try folder.write(.table, file.name, in: file.folder, file.contents)
+    }
+    try folder.finish()
+    return files.map { folder.path(of: $0.name, in: $0.folder) }
+  }
+
+  /// A file below the output folder, whose own folder is nil for the output folder itself.
+  private struct File {
+    var folder: String?
+    var name: String
+    var contents: TableConversion.Pieces
+  }
+
   /// The files, what is lost in them, and whether everything was read.
   private typealias Conversion = (
-    files: [OutputFolder.File], losses: [TableConversion.Loss], isWhole: Bool
+    files: [File], losses: [TableConversion.Loss], isWhole: Bool
   )
 
   private func catalog() throws -> Conversion {
     let found = LocalizedTables(named: table, inFolder: path)
+    for table in found.paths { InputFiles.add(table.path) }
     var tables: [TableConversion.Tables] = []
     let (files, unreadable) = found.files()
     let problems =
@@ -146,6 +158,7 @@ struct StringsConvert: ParsableCommand {
   }
 
   private func readCatalog() throws -> StringCatalog {
+    InputFiles.add(path)
     do throws(Diagnostic) {
       if case .catalog(let catalog) = try TableInput.read(path) { return catalog }
       Terminal.report(

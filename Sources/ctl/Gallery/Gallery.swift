@@ -28,6 +28,7 @@ struct Gallery: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var locale: LocaleOptions
   @OptionGroup var speech: SpeechOptions
+  @OptionGroup var overwrite: OverwriteOption
 
   @Option(
     name: .shortAndLong,
@@ -63,7 +64,7 @@ struct Gallery: ParsableCommand {
       var number = 0
       try input.answer(.json, schema: "ctl.gallery/1") { document, output in
         number += 1
-        let gallery = collector(withStates: false).gallery(document, &output)
+        let gallery = collector.gallery(document, &output)
         return GalleryJSON.document(gallery, number: number)
       } text: { _, _ in
         ""
@@ -71,27 +72,30 @@ struct Gallery: ParsableCommand {
     } else if let screen {
       try draw(screen)
     } else {
-      try GalleryPages(collector: collector(withStates: true), input: input).write(to: output)
+      try GalleryPages(collector: collector, input: input, overwrites: overwrite.isOn)
+        .write(to: output)
     }
     locale.warnAboutMissingTables()
   }
 
-  private func collector(withStates: Bool) -> GalleryCollector {
-    GalleryCollector(locale: locale, speech: speech, collectsStates: withStates)
-  }
+  private var collector: GalleryCollector { GalleryCollector(locale: locale, speech: speech) }
 
   /// Draws a screen in the first language that was asked for.
   private func draw(_ name: String) throws {
     var drawn: String?
     var known: [String] = []
     var failure: ExitCode?
+    let documents = input.find()
+    let file = try ExitStatus.ofOutput {
+      try output.map { try OutputFile(.drawing, at: $0, overwrites: overwrite.isOn) }
+    }
     do {
-      try input.forEachDocument { reading, output in
+      try input.forEachDocument(in: documents) { reading, output in
         guard drawn == nil else { return }
         switch reading {
         case .failure(let error): output.report(error)
         case .success(let document):
-          let version = collector(withStates: false).gallery(document, &output).versions.first
+          let version = collector.gallery(document, &output).versions.first
           guard let version else { return }
           let found = find(name, in: version, of: document, &known)
           drawn = found.flatMap { SVGPresenter().present($0, in: version.language) }
@@ -110,8 +114,8 @@ struct Gallery: ParsableCommand {
             ? "" : " Name \(advice.map { "'\(visible($0))'" }.joined(separator: ", ")).")
       )
     }
-    if let output {
-      try GalleryPages.write(toFile: output) { put in try put(drawn) }
+    if let file {
+      try ExitStatus.ofOutput { try file.write { put in try put(drawn) } }
     } else {
       try Terminal.write(drawn)
     }
@@ -125,13 +129,13 @@ struct Gallery: ParsableCommand {
     _ known: inout [String]
   ) -> SpokenScreen? {
     let own = collector.titles(of: document)
-    for (number, screen) in version.screens.enumerated() where screen.drawing != nil {
+    for number in 0..<version.screenCount {
+      let screen = version.screen(number)
+      guard screen.drawing != nil else { continue }
       let title = number < own.count ? own[number] : nil
       known += Set([screen.title, title].compactMap(\.self)).sorted()
       if name.isEmpty || [screen.title, title, "\(number + 1)"].contains(name) { return screen }
     }
     return nil
   }
-
-  private var collector: GalleryCollector { collector(withStates: false) }
 }

@@ -7,10 +7,9 @@ import Presenters
 struct GalleryCollector {
   let locale: LocaleOptions
   let speech: SpeechOptions
-  /// Indicates whether the states of controls are wanted, beside the screens.
-  var collectsStates = true
 
-  /// Returns a document in its languages.
+  /// Returns a document in its languages, live; its screens and states are made when they are asked
+  /// for.
   func gallery(_ document: InterfaceDocument, _ output: inout CommandOutput) -> GalleryDocument {
     let versions = locale.versions(of: document) { output.report($0) }
     // Commands run on the main thread.
@@ -33,27 +32,35 @@ struct GalleryCollector {
   private func version(_ version: DocumentVersion) -> GalleryDocument.Version {
     let live = LiveDocument(version, loader: speech.loader)
     let reader = speech.reader
-    let screens = live.spokenScreens(by: reader, withTree: true, withDrawings: true)
-    let states = collectsStates ? states(of: live, version.document, reader) : []
+    let screens = ScreenList(of: live)
+    let controls = version.document.controls
     // The texts of the document are those of its own language, with or without a table.
     let isOwn = version.language == DocumentVersion(version.original).language
     let texts = isOwn ? [] : version.texts ?? []
     return GalleryDocument.Version(
-      language: version.language, screens: screens, states: states,
+      language: version.language, screenCount: screens.count,
+      screen: { number in
+        MainActor.assumeIsolated {
+          screens.screen(number, by: reader, withTree: true, withDrawing: true)
+        }
+      },
+      states: { number in
+        MainActor.assumeIsolated {
+          number < controls.count ? states(of: controls[number], in: live, by: reader) : []
+        }
+      },
       untranslated: Dictionary(grouping: texts.filter { $0.translation == nil }) { text in
         String(text.original.key.prefix { $0 != "." })
       }.mapValues { Set($0.map(\.original.text)) })
   }
+}
 
-  @MainActor
-  private func states(
-    of live: LiveDocument, _ document: InterfaceDocument, _ reader: VoiceOver
-  ) -> [[GalleryDocument.State]] {
-    document.controls.map { control in
-      live.shownStates(of: control, by: reader).map {
-        GalleryDocument.State(
-          name: $0.name, appearance: $0.appearance, announcements: $0.announcements)
-      }
-    }
+@MainActor
+private func states(
+  of control: InterfaceControl, in live: LiveDocument, by reader: VoiceOver
+) -> [GalleryDocument.State] {
+  live.shownStates(of: control, by: reader).map {
+    GalleryDocument.State(
+      name: $0.name, appearance: $0.appearance, announcements: $0.announcements)
   }
 }

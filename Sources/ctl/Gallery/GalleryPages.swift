@@ -1,75 +1,92 @@
 import ArgumentParser
-import Diagnostics
 import InterfaceBuilder
 import Localize
 import Presenters
 
-/// Writes the pages of a gallery, a document at a time.
+/// Writes the pages of a gallery, piece by piece as screens and controls are made.
 struct GalleryPages {
   let collector: GalleryCollector
   let input: InputOptions
+  let overwrites: Bool
 
   /// Writes one page to standard output or to a file, or one for each document to a folder.
   func write(to output: String?) throws {
+    let found = input.find()
     guard let output else {
-      return try page { try Terminal.write($0) }
+      return try end { try page(of: found) { try Terminal.write($0) } }
     }
-    guard !output.lowercased().hasSuffix(".html"), !output.lowercased().hasSuffix(".htm") else {
-      var status: (any Error)?
-      try Self.write(toFile: output) { put in
+    let isPage = [".html", ".htm"].contains { output.lowercased().hasSuffix($0) }
+    try end {
+      try ExitStatus.ofOutput {
+        guard isPage || OutputFile.stream(named: output) != nil else {
+          return try folder(output, of: found)
+        }
         // A document that cannot be read is reported, and the others are on the page.
-        do { try page(put) } catch let error as ExitCode { status = error }
+        var failure: ExitCode?
+        try OutputFile(.page, at: output, overwrites: overwrites).write { put in
+          failure = try page(of: found, put)
+        }
+        return failure
       }
-      if let status { throw status }
-      return
     }
-    try folder(output)
   }
 
-  private func page(_ put: (String) throws -> Void) throws {
+  /// Throws the exit status for documents that could not be read, when the pages are complete.
+  private func end(_ pages: () throws -> ExitCode?) throws {
+    if let failure = try pages() { throw failure }
+  }
+
+  /// Writes a page; returns the exit status if a document could not be read.
+  private func page(
+    of documents: DocumentFinder, _ put: (String) throws -> Void
+  ) throws -> ExitCode? {
     let presenter = HTMLPresenter(title: title)
     try put(presenter.head)
     var number = 0
-    var failure: ExitCode?
-    do {
-      try input.forEachDocument { reading, output in
-        guard let gallery = gallery(reading, &output) else { return }
-        number += 1
-        try put(presenter.part(of: gallery, number: number))
-      }
-    } catch let error as ExitCode {
-      failure = error
+    let failure = try forEach(of: documents) { gallery in
+      number += 1
+      try presenter.writePart(of: gallery, number: number, to: put)
     }
     try put(presenter.foot)
-    if let failure { throw failure }
+    return failure
   }
 
-  private func folder(_ path: String) throws {
-    try Self.makeFolder(path)
+  private func folder(_ path: String, of documents: DocumentFinder) throws -> ExitCode? {
+    let folder = try OutputFolder(at: path, overwrites: overwrites)
+    try folder.check(.page, Self.index)
     var pages: [(file: String, title: String, summary: String)] = []
     var names: Set<String> = []
-    var failure: ExitCode?
-    do {
-      try input.forEachDocument { reading, output in
-        guard let gallery = gallery(reading, &output) else { return }
-        let title = visible(gallery.document.path, limit: 8192)
-        let presenter = HTMLPresenter(
-          title: visible(RelativePaths.split(gallery.document.path).name))
-        let file = Self.fileName(of: gallery.document.path, besides: &names)
-        try Self.write(toFile: path + "/" + file) { put in
-          try put(presenter.head)
-          try put(presenter.part(of: gallery, number: 1))
-          try put(presenter.foot)
-        }
-        pages.append((file, title, gallery.summary))
+    let failure = try forEach(of: documents) { gallery in
+      let title = visible(gallery.document.path, limit: 8192)
+      let presenter = HTMLPresenter(
+        title: visible(RelativePaths.split(gallery.document.path).name))
+      let file = Self.fileName(of: gallery.document.path, besides: &names)
+      try folder.write(.page, file) { put in
+        try put(presenter.head)
+        try presenter.writePart(of: gallery, number: 1, to: put)
+        try put(presenter.foot)
       }
-    } catch let error as ExitCode {
-      failure = error
+      pages.append((file, title, gallery.summary))
     }
-    try Self.write(toFile: path + "/index.html") { put in
+    try folder.write(.page, Self.index) { put in
       try put(HTMLPresenter(title: title).index(of: pages))
     }
-    if let failure { throw failure }
+    try folder.finish()
+    return failure
+  }
+
+  /// Makes the documents live, one after the other; returns the exit status if one could not be read.
+  private func forEach(
+    of documents: DocumentFinder, _ body: (GalleryDocument) throws -> Void
+  ) throws -> ExitCode? {
+    do {
+      try input.forEachDocument(in: documents) { reading, output in
+        if let gallery = gallery(reading, &output) { try body(gallery) }
+      }
+      return nil
+    } catch let error as ExitCode {
+      return error
+    }
   }
 
   private func gallery(
@@ -95,27 +112,7 @@ struct GalleryPages {
 }
 
 extension GalleryPages {
-  /// Writes a file whole or not at all.
-  static func write(
-    toFile path: String, _ contents: ((String) throws -> Void) throws -> Void
-  ) throws {
-    do throws(Diagnostic) {
-      try ReplacedFile.write(toFile: path, contents)
-    } catch {
-      Terminal.report(error)
-      throw ExitStatus.unreadableInput
-    }
-  }
-
-  /// Makes a folder unless it is there.
-  private static func makeFolder(_ path: String) throws {
-    do throws(Diagnostic) {
-      try OutputFolder(path: path).write([])
-    } catch {
-      Terminal.report(error)
-      throw ExitStatus.unreadableInput
-    }
-  }
+  private static let index = "index.html"
 
   /// Returns the name of a page: the path of its document with hyphens, which no other page has.
   private static func fileName(of path: String, besides names: inout Set<String>) -> String {
@@ -128,7 +125,7 @@ extension GalleryPages {
     let stem = letters.isEmpty ? "document" : letters
     var name = stem.lowercased() + ".html"
     var number = 2
-    while !names.insert(name).inserted || name == "index.html" {
+    while !names.insert(name).inserted || name == index {
       name = "\(stem.lowercased())-\(number).html"
       number += 1
     }
@@ -140,6 +137,6 @@ extension GalleryDocument {
   /// The number of screens and controls, in words.
   fileprivate var summary: String {
     let controls = document.controls.count { $0.kind == .control || $0.kind == .item }
-    return "\(amount(versions.first?.screens.count ?? 0, "screen")), \(amount(controls, "control"))"
+    return "\(amount(versions.first?.screenCount ?? 0, "screen")), \(amount(controls, "control"))"
   }
 }

@@ -23,15 +23,24 @@ struct InputOptions: ParsableArguments {
     if inputs == 0, inputName != nil { throw ValidationError("Use --path only with -.") }
   }
 
+  /// Finds the documents, over which no output is written.
+  func find() -> DocumentFinder {
+    let finder = search.finder(for: paths)
+    for path in finder.found.compactMap({ try? $0.get() }) { InputFiles.add(path) }
+    return finder
+  }
+
   /// Parses the documents; calls one closure for each in order, then the other one at the end.
   ///
-  /// An unreadable file does not stop the others: it is reported, and the command exits with 3.
+  /// They are found first, unless they have been. An unreadable file does not stop the others: it is
+  /// reported, and the command exits with 3.
   func forEachDocument(
-    sortedByPath: Bool = false, where isWanted: (String) -> Bool = { _ in true },
+    in documents: DocumentFinder? = nil, sortedByPath: Bool = false,
+    where isWanted: (String) -> Bool = { _ in true },
     _ body: (DocumentInput.Reading, inout CommandOutput) throws -> Void,
     finish: (inout CommandOutput) throws -> Void = { _ in }
   ) throws {
-    let finder = search.finder(for: paths)
+    let finder = documents ?? search.finder(for: paths)
     var output = CommandOutput(leftOut: finder.leftOut)
     let inputName = inputName ?? DocumentInput.standardInput
     let found = (sortedByPath ? finder.sorted(inputName: inputName) : finder.found).filter {

@@ -84,34 +84,11 @@ private let stored = """
     let folder = try ScratchFolder(["App/a.xib": "", "ci/empty": ""])
     let root = folder.url.path
     let path = "\(root)/ci/baseline.json"
-    try Baseline(path: path, of: [finding("unnamed", "\(root)/App/a.xib", "x")]).write(toFile: path)
+    let text = Baseline(path: path, of: [finding("unnamed", "\(root)/App/a.xib", "x")]).text
+    try Data(text.utf8).write(to: URL(filePath: path))
     var read = try Baseline(contentsOfFile: path)
     #expect(read.entries.keys.map(\.path) == ["../App/a.xib"])
     let isKnown = read.suppress(finding("unnamed", "\(root)/ci/../App/a.xib", "x"))
     #expect(isKnown)
-  }
-
-  @Test func `a file that is written keeps its permissions, and a link stays one`() throws {
-    let folder = try ScratchFolder(["real.json": "old"])
-    let (real, link) = (folder.url.path + "/real.json", folder.url.path + "/link.json")
-    let files = FileManager.default
-    try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: real)
-    try files.createSymbolicLink(atPath: link, withDestinationPath: "real.json")
-    try Baseline(path: link, of: findings).write(toFile: link)
-    #expect(try files.destinationOfSymbolicLink(atPath: link) == "real.json")
-    #expect(try String(contentsOfFile: real, encoding: .utf8).hasPrefix("{\n  \"schema\""))
-    let mode = try files.attributesOfItem(atPath: real)[.posixPermissions] as? NSNumber
-    #expect(mode?.intValue == 0o640)
-    #expect(try files.contentsOfDirectory(atPath: folder.url.path).count == 2)
-    for (place, problem) in [
-      ("", "this is not a regular file. Name another one."),
-      ("/missing/b.json", "no such file or folder. Check the path."),
-    ] {
-      let path = folder.url.path + place
-      let error = #expect(throws: Diagnostic.self) {
-        try Baseline(path: path, of: []).write(toFile: path)
-      }
-      #expect(error?.description == "\(path): error: \(problem)")
-    }
   }
 }

@@ -141,9 +141,12 @@ private let stringsCases: [StringsCase] = [
     let again = try run(
       "ctl",
       ["strings", "convert", "Examples/SignIn", "--table", "SignIn", "--output", folder.path])
-    #expect(again.status == 3)
+    #expect(again.status == 70)
     #expect(
-      again.messages
-        == "\(folder.path)/SignIn.xcstrings: error: the file exists. Choose another folder.\n")
+      again.messages == """
+        \(folder.path)/SignIn.xcstrings: error: the file exists. Choose another folder, or add \
+        --overwrite.
+
+        """)
   }
 }

@@ -143,9 +143,11 @@ import Testing
       result.output.contains("<title id=\"title\">Screen تسجيل الدخول in reading order</title>"))
   }
 
-  @Test func `a page that cannot be written ends with 3`() throws {
+  @Test func `a page that cannot be written ends with 70`() throws {
     let result = try run("ctl", ["gallery", "Examples/SignIn", "-o", "/nowhere/page.html"])
-    #expect(result.status == 3)
-    #expect(result.errors.contains("/nowhere/page.html: error: "))
+    #expect(result.status == 70)
+    #expect(
+      result.messages
+        == "/nowhere/page.html: error: no such file or folder. Check the path.\n")
   }
 }

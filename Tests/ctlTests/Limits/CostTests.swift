@@ -64,6 +64,10 @@ private let hostile: [Hostile] = [
     ]
   ) { xib((0..<4_000).map { _ in button("same", "Same") }.joined()) },
   .init(
+    // A button has a title label.
+    name: "buttons on a page", file: "a.xib", views: 2 * 2_000, verbs: [["gallery"]]
+  ) { xib((0..<2_000).map { button("b\($0)", "Title \($0)") }.joined()) },
+  .init(
     name: "commands of a menu", file: "a.xib",
     verbs: [["describe"], ["describe", "--format", "json"], ["announce"]]
   ) {

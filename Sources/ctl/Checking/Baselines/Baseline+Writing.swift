@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension Baseline {
   /// The file: sorted, one entry a line, so that versions of it can be compared.
   var text: String {
@@ -16,11 +14,6 @@ extension Baseline {
       separator = ",\n"
     }
     return text + (entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
-  }
-
-  /// Writes the file whole or not at all.
-  func write(toFile path: String) throws(Diagnostic) {
-    try ReplacedFile.write(toFile: path) { put in try put(text) }
   }
 
   /// Returns a text as JSON has it; what commands a terminal or reverses a line is escaped.

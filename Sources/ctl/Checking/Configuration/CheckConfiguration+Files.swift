@@ -28,6 +28,7 @@ extension CheckConfiguration {
 
   /// Reads a configuration file.
   init(contentsOfFile path: String, rules: [DiagnosticRule]) throws(ConfigurationError) {
+    InputFiles.add(path)
     let bytes: [UInt8]
     do throws(Diagnostic) {
       bytes = try InputFile.bytes(

@@ -1,0 +1,94 @@
+public import Accessibility
+import InterfaceBuilder
+package import ResponderKit
+
+/// The screens of a live document in the order of their scenes, with what is not read on each.
+///
+/// What is said on a screen is made when it is asked for, so that a document may have more of it
+/// than memory.
+@MainActor
+package struct ScreenList {
+  /// A screen, or a scene that is not live.
+  private struct Place {
+    /// The number among the live screens; nil for a scene that is not live.
+    let number: Int?
+    let scene: Int
+    var unread: [String: [String]] = [:]
+  }
+
+  private let live: LiveDocument
+  private let screens: [LiveScreen]
+  private let places: [Place]
+
+  /// Reads all screens once, which finds what no screen reads; a closure sees each as it is read.
+  package init(
+    of live: LiveDocument,
+    reading visit: (LiveScreen, AccessibilityHierarchy) -> Void = { _, _ in }
+  ) {
+    self.live = live
+    screens = live.screens
+    var unread = UnreadElements(in: live)
+    var first: [Int: Int] = [:]
+    var places: [Place] = []
+    for (number, screen) in screens.enumerated() {
+      let hierarchy = screen.hierarchy
+      for stop in hierarchy.stops {
+        unread.markAsRead(stop.object, in: stop.containers.map(\.object))
+      }
+      visit(screen, hierarchy)
+      places.append(Place(number: number, scene: screen.loaded.sceneIndex))
+      if first[screen.loaded.sceneIndex] == nil { first[screen.loaded.sceneIndex] = number }
+    }
+    for (scene, reasons) in unread.reasons.enumerated() where !reasons.isEmpty {
+      if let place = first[scene] {
+        places[place].unread = reasons
+      } else {
+        // A scene without a view of its own, or one of AppKit, which is not live yet.
+        places.append(Place(number: nil, scene: scene, unread: reasons))
+      }
+    }
+    // Those of a scene stay in their order.
+    let order = places.indices.sorted { (places[$0].scene, $0) < (places[$1].scene, $1) }
+    self.places = order.map { places[$0] }
+  }
+
+  /// The number of screens.
+  package var count: Int { places.count }
+
+  /// Returns what a screen reader says on a screen; the tree and the drawing are made on request.
+  package func screen(
+    _ place: Int, by reader: some ScreenReader, withTree: Bool = false, withDrawing: Bool = false
+  ) -> SpokenScreen {
+    screen(place) { number in
+      screens[number].spoken(by: reader, withTree: withTree, withDrawing: withDrawing)
+    }
+  }
+
+  /// Returns a screen that is made of the live one with a number.
+  func screen(_ place: Int, _ spoken: (Int) -> SpokenScreen) -> SpokenScreen {
+    let place = places[place]
+    guard let number = place.number else {
+      return SpokenScreen(title: live.document.scenes[place.scene].title, unread: place.unread)
+    }
+    var screen = spoken(number)
+    screen.unread = place.unread
+    return screen
+  }
+}
+
+extension LiveDocument {
+  /// Returns what a screen reader says on every screen, and what it does not read there.
+  public func spokenScreens(
+    by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false,
+    withDrawings: Bool = false
+  ) -> [SpokenScreen] {
+    var spoken: [SpokenScreen] = []
+    let list = ScreenList(of: self) { live, hierarchy in
+      var screen = live.spoken(
+        hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
+      if withDrawings { screen.drawing = live.drawing }
+      spoken.append(screen)
+    }
+    return (0..<list.count).map { place in list.screen(place) { spoken[$0] } }
+  }
+}
