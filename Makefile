@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures storyboards growth install clean check-findings python-readers chromium
+.PHONY: corpus help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures storyboards mutations growth install clean check-findings python-readers chromium
 
 SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev
@@ -52,10 +52,14 @@ install: dependencies ## Build ctl for use without Swift and copy it to PREFIX/b
 clean: ## Remove everything that was built
 	rm -rf .build Examples/*/.build Examples/*/*/.build Port/.build Benchmarks/.build Fuzz/.build
 
+# Live objects wait for the main actor of their process, so the longest tests have a process of their own.
+COMMAND_TESTS = ^ctlTests\.
+
 test: dependencies ## Run every test; prints what fails, a line for each stage, and how many passed
 	@$(TESTS) begin
 	@STRICT=1 $(TESTS) run build swift build --build-tests $(BUILD_FLAGS) $(OR_END)
-	@$(TESTS) count package swift test --skip-build --parallel
+	@$(TESTS) count commands swift test --skip-build --ignore-lock --parallel --filter '$(COMMAND_TESTS)' & \
+	$(TESTS) count package swift test --skip-build --ignore-lock --parallel --skip '$(COMMAND_TESTS)'; wait
 	@$(TESTS) run client $(MAKE) --no-print-directory client
 	@$(TESTS) count examples env -C Examples/AnnouncementTests swift test --scratch-path $(CURDIR)/.build $(BUILD_FLAGS)
 	@$(TESTS) end
@@ -350,3 +354,9 @@ storyboards: dependencies ## Show STORYBOARDS (100000) random storyboards with c
 	STORYBOARDS=$(STORYBOARDS) STORYBOARDS_STATE=.build/storyboards.txt timeout 7200 $(STORYBOARD_TESTS)
 	STORYBOARDS=$(STORYBOARD_FILES) STORYBOARDS_FOLDER=$(CURDIR)/.build/storyboards $(STORYBOARD_TESTS)
 	timeout 3600 python3 Scripts/ShowStoryboards.py .build/optimized/release/ctl .build/storyboards
+
+MUTATIONS ?= 20000
+
+mutations: dependencies ## Run all verbs with options at random on MUTATIONS (20000) changed documents and tables
+	swift build -c release --product ctl $(BUILD_FLAGS)
+	timeout 3600 python3 Scripts/MutateRuns.py .build/release/ctl $(MUTATIONS) Examples Localization $(wildcard ../shared/found)
