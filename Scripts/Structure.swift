@@ -40,7 +40,7 @@ let leastShareInUIKit = 0.40
 let otherErrors: Set<String> = [
   "AccessibilityAudit", "ArchiveError", "ConfigurationError", "FormatError", "FormatterError",
   "JSONError", "MenuError", "Problem",
-  "PropertyListError", "ReaderError", "TranscriptDifference", "TranscriptFailure",
+  "PropertyListError", "ReaderError", "SystemError", "TranscriptDifference", "TranscriptFailure",
   "VisualFormatError", "WriteError", "XMLError",
 ]
 

@@ -37,5 +37,5 @@ driver.waitForGestures()
 driver.tap(at: Point(x: 40, y: 60), count: 2)
 driver.pan(from: Point(x: 40, y: 60), to: Point(x: 100, y: 60), steps: 2)
 
-// A record tells which were recognized, which failed and why.
+// A record says which were recognized, which failed and why.
 print(InteractionRecord.during { driver.tap(at: Point(x: 40, y: 60), count: 2) })

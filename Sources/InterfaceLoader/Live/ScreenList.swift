@@ -4,7 +4,7 @@ package import ResponderKit
 
 /// The screens of a live document in the order of their scenes, with what is not read on each.
 ///
-/// What is said on a screen is made when it is asked for, so that a document may have more of it
+/// The words of a screen are made when they are asked for, so that a document may have more of them
 /// than memory.
 @MainActor
 package struct ScreenList {

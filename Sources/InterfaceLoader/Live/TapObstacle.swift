@@ -50,7 +50,7 @@ extension View {
     return hit.isDescendant(of: self) ? nil : coverage(by: hit)
   }
 
-  /// Why no touch reaches the view, wherever it stands; nil if one may.
+  /// The reason that no touch reaches the view, wherever it stands; nil if one may.
   final var obstacleAround: TapObstacle? {
     let name = recordName
     for view in sequence(first: self, next: \.superview) {

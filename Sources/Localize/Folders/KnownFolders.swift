@@ -3,8 +3,8 @@ import Synchronization
 
 /// The localizations in folders, each read once: thousands of documents may lie beside each other.
 ///
-/// What comes into a folder after it was read is not seen, so that all documents of a command are in
-/// the same languages.
+/// A file that comes into a folder after it was read is not seen, so that all documents of a
+/// command are in the same languages.
 package final class KnownFolders: Sendable {
   /// The folders that are read once; nil where a folder is read whenever it is asked for.
   @TaskLocal package static var current: KnownFolders?

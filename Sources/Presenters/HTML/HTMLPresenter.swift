@@ -7,7 +7,7 @@ public struct HTMLPresenter: Sendable {
   /// The title of the page.
   public var title: String
 
-  /// What is at the beginning of every page and of no other file.
+  /// The beginning of every page, which no other file has.
   package static let mark: StaticString = #"<meta name="generator" content="ctl gallery">"#
 
   /// Creates the presenter.

@@ -5,7 +5,7 @@ public import Localize
 /// Draws one screen as an image for a pull request or a page of Docs: the sketch, and beside it the
 /// numbers with what is said.
 public struct SVGPresenter: Sendable {
-  /// What is at the beginning of every drawing and of no other file.
+  /// The beginning of every drawing, which no other file has.
   package static let mark: StaticString = "<!-- Made by ctl gallery. -->"
 
   /// Creates the presenter.

@@ -3,7 +3,7 @@
 /// A place is where an entry was when it was added. It may have been removed since, and a target may
 /// have been deallocated and its address used again, so whoever asks compares the entry.
 final class HandlerIndex {
-  /// What a list has at most one entry for.
+  /// The key of an entry, of which a list has at most one.
   enum Key: Hashable {
     case targetAction(ObjectIdentifier?, ActionSelector)
     case closure(Action.Identifier)

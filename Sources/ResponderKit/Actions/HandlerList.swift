@@ -6,16 +6,16 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
   package struct Header {
     var count: Int32 = 0
     var flags: Flags = []
-    /// What few lists have; nil until it is needed.
+    /// The values that few lists have; nil until they are needed.
     var rare: Rare?
   }
 
-  /// What a list has that was changed during a dispatch, was replaced, or is long.
+  /// The values of a list that was changed during a dispatch, was replaced, or is long.
   package final class Rare {
     /// The objects that have to live until the dispatch ends; for a list that was replaced, its
     /// successor.
     var retired: [AnyObject] = []
-    /// Where the entries are; nil for a list in which they are searched for.
+    /// The places of the entries; nil for a list in which they are searched for.
     var index: HandlerIndex?
   }
 
@@ -60,7 +60,7 @@ package final class HandlerList: ManagedBuffer<HandlerList.Header, EventHandler>
   @inline(__always)
   var entries: UnsafeMutablePointer<EventHandler> { withUnsafeMutablePointerToElements { $0 } }
 
-  /// What few lists have, created on first use.
+  /// The values that few lists have, created on first use.
   var rarely: Rare {
     if let rare = header.rare { return rare }
     let rare = Rare()

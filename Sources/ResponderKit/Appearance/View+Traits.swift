@@ -27,7 +27,8 @@ extension View {
     return ((root as? Window)?.sceneTraits ?? .standard).merging(own)
   }
 
-  /// Whether the tint or the traits may depend on views around this one, which are walked then.
+  /// Indicates whether the tint or the traits may depend on views around this one, which are walked
+  /// then.
   final var isStyled: Bool { flags.contains(.isStyled) }
 
   /// Remembers that the view, or one around it, has a tint or traits of its own, for all views inside.

@@ -147,8 +147,9 @@ extension View {
     return place != nil
   }
 
-  /// Whether the view is the other one or inside it; a view without subviews, such as one that is new,
-  /// has none inside, so that a tree that is built from the outside is not walked for each view.
+  /// Returns whether the view is the other one or inside it; a view without subviews, such as one
+  /// that is new, has none inside, so that a tree that is built from the outside is not walked for
+  /// each view.
   private func isInside(_ view: View) -> Bool {
     view.storedSubviews.isEmpty ? self === view : isDescendant(of: view)
   }

@@ -71,7 +71,7 @@ extension View {
     markPending()
   }
 
-  /// Whether the view waits for a layout of its own.
+  /// Indicates whether the view waits for a layout of its own.
   package final var isLayoutPending: Bool { flags.contains(.needsLayout) }
 
   /// Requests a layout because a subview was added or has another size; not needed for a control

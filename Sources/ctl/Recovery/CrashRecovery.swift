@@ -17,7 +17,7 @@ enum CrashRecovery {
   /// The variables that the handler sets: the documents with their signals, and what was written.
   static let stoppedVariable = "CTL_STOPPED"
   static let writtenVariable = "CTL_WRITTEN"
-  /// How many documents may stop a run; one more ends it.
+  /// The most documents that may stop a run; one more ends it.
   static let limit = 16
 
   /// The documents that stopped earlier runs, and the number of bytes of each stream to leave out.
@@ -55,8 +55,8 @@ enum CrashRecovery {
 
   /// Does a part of the work on a document, which is named if it stops the process.
   ///
-  /// The place tells documents apart that are read at the same time. Standard input cannot be read
-  /// again, so it is not named.
+  /// The place distinguishes documents that are read at the same time. Standard input cannot be
+  /// read again, so it is not named.
   static func during<Result>(_ path: String, place: Int, _ body: () throws -> Result) rethrows
     -> Result
   {

@@ -6,10 +6,10 @@ import Musl
 import Darwin
 #endif
 
-/// What the handler of a signal needs, as plain memory that is never released: a handler may neither
-/// allocate nor wait.
+/// The state that the handler of a signal needs, as plain memory that is never released: a handler
+/// may neither allocate nor wait.
 struct SignalMemory {
-  /// How many documents are read at the same time, and the one that is worked on.
+  /// The most documents that are read at the same time, and the one that is worked on.
   static let places = 64
 
   /// The program, its arguments and its environment, as `execve` takes them.

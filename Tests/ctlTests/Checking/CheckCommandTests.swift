@@ -183,7 +183,7 @@ private let forms = ["text", "lines", "json", "sarif", "github", "junit"]
     for arguments in [["App", "--changed"], ["--changed", "App"], ["--changed", "HEAD", "App"]] {
       let result = try run("ctl", ["check"] + arguments + ["--rule", "unnamed"], in: folder.url)
       #expect(result.status == 1, "\(arguments): \(result.errors)")
-      #expect(result.output.hasPrefix("App/New.xib:4:1: error: Button close"))
+      #expect(result.output.hasPrefix("App/New.xib:4:1: error: Button (id close)"))
       #expect(result.output.split(separator: "\n").count == 1)
     }
     try git("add", ".", in: folder.url)

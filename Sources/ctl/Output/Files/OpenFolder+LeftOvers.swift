@@ -14,7 +14,7 @@ extension OpenFolder {
   struct Temporary {
     let name: String
     let descriptor: Int32
-    /// What a signal removes.
+    /// The entry that a signal removes.
     let entry: TemporaryFiles.Entry
   }
 

@@ -25,7 +25,7 @@ final class OutputFolder {
     let folder: String?
     let name: String
     let temporary: OpenFolder.Temporary
-    /// Whether it has its name, which nothing had before.
+    /// Indicates whether it has its name, which nothing had before.
     var isNew = false
   }
 

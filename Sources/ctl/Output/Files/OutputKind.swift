@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// What a command writes into a file, and how a file of its own making is known.
+/// The kind of file that a command writes, by which it knows a file of its own making.
 enum OutputKind: Sendable {
   /// A page of `ctl gallery`.
   case page
@@ -21,10 +21,10 @@ enum OutputKind: Sendable {
   /// A string table or a catalog, which people edit after it was made.
   case table
 
-  /// How a file of our own begins, and what is in its first or last bytes; white space does not
-  /// count.
+  /// The beginning of a file of our own, and a text in its first or last bytes; white space does
+  /// not count.
   private struct Mark {
-    /// What the file is called in an error.
+    /// The name of the file in an error.
     var name: String
     var beginning: String
     var text: String
@@ -61,7 +61,7 @@ enum OutputKind: Sendable {
     }
   }
 
-  /// What a file of our own is called; nil where none can be known.
+  /// The name of a file of our own; nil where none can be known.
   var name: String? { mark?.name }
 
   /// Returns whether an open file of a size is of our own making.

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// What the system refused.
+/// A refusal of the system.
 struct SystemError: Error {
   var code: Int32
 

@@ -54,7 +54,7 @@ enum TemporaryFiles {
     }
   }
 
-  /// Whether the handlers are in place; a signal that the process ignores stays ignored.
+  /// Indicates whether the handlers are in place; a signal that the process ignores stays ignored.
   private static let isInstalled: Bool = {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let old = signal(number) { number in
