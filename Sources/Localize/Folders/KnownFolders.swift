@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 import Synchronization
 
 /// The localizations in folders, each read once: thousands of documents may lie beside each other.

@@ -162,7 +162,7 @@ struct CostTests {
   func `twice as many items of a bar take at most 2.6 times as long`(number: Int) throws {
     let (verb, tag, item) = Self.barVerbs[number]
     func seconds(_ count: Int) throws -> Double {
-      let items = holder(tag, "items", count) { #"<\(item) title="I\($0)" id="i\($0)"/>"# }
+      let items = holder(tag, "items", count) { #"<\#(item) title="I\#($0)" id="i\#($0)"/>"# }
       return try cost(verb, in: try ScratchFolder(["a.xib": items]).url).seconds
     }
     try expectLinear(from: 400, seconds)

@@ -14,7 +14,7 @@ private let numbers: Range<Int> = {
   @Test func `no storyboard with cycles stops the process that shows it`() throws {
     // A storyboard that stops the process is found by its number.
     let state = try environment["STORYBOARDS_STATE"].map { path -> FileHandle in
-      FileManager.default.createFile(atPath: path, contents: nil)
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
       return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     }
     var show = StoryboardShow()
