@@ -73,7 +73,8 @@ struct StringsGet: ParsableCommand {
       throw ExitStatus.findings
     }
     switch format {
-    case .text where Terminal.isInteractive: try Terminal.write(text + "\n")
+    // A terminal that shows color would obey the text's own commands.
+    case .text where Terminal.isInteractive: try Terminal.write(guarded(text) + "\n")
     case .text: try Terminal.write(Array((text + "\n").utf8))
     case .json:
       var json: [String: JSONValue] = [
