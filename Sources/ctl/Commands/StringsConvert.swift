@@ -51,7 +51,7 @@ struct StringsConvert: ParsableCommand {
       Terminal.report(
         Diagnostic(
           .warning, id: "conversion.\(loss.kind)", path: path,
-          "'\(loss.key)'\(place): \(loss.kind.summary)"))
+          "\(quoted(loss.key))\(place): \(loss.kind.summary)"))
     }
     let paths = files.map { folder.path(of: $0) }
     switch format {
@@ -78,7 +78,9 @@ struct StringsConvert: ParsableCommand {
   )
 
   private func catalog() throws -> Conversion {
+    LinkedFiles.give(path)
     let found = LocalizedTables(named: table, inFolder: path)
+    LinkedFiles.note(found)
     var tables: [TableConversion.Tables] = []
     let (files, unreadable) = found.files()
     let problems =
@@ -122,7 +124,7 @@ struct StringsConvert: ParsableCommand {
       Terminal.report(
         Diagnostic(
           id: "catalog.language", path: path,
-          "the language '\(language)' is not a language tag, so there is no folder for it",
+          "the language \(quoted(language)) is not a language tag, so there is no folder for it",
           "Write one such as pt-BR."))
     }
     guard others.isEmpty else { throw ExitStatus.unreadableInput }

@@ -93,6 +93,7 @@ struct StringsGet: ParsableCommand {
 
   /// Returns the text of the key, and what keeps tables of the folder from being read.
   private func find(_ key: String) throws -> (LocalizedStrings.Text?, problems: [Diagnostic]) {
+    LinkedFiles.give(path)
     if FileStatus.isFolder(at: path) {
       let preferences =
         locale.isEmpty
@@ -100,6 +101,7 @@ struct StringsGet: ParsableCommand {
           arguments: [], environment: Environment.variables
         ).tags.map(\.description) : locale
       let tables = LocalizedTables(named: table, inFolder: path)
+      LinkedFiles.note(tables)
       let strings = LocalizedStrings(
         tables, preferences: preferences.isEmpty ? [development] : preferences,
         developmentLanguage: development, fallback: fallback.policy

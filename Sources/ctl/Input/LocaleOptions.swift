@@ -52,6 +52,7 @@ struct LocaleOptions: ParsableArguments {
     let found = DocumentTables(ofDocumentAt: document.path)
     guard !locales.isEmpty else { return [DocumentVersion(document)] }
     let tables = found.find()
+    LinkedFiles.note(tables)
     let all = [found.development] + tables.tags.filter { $0 != found.development }
     var languages: [LanguageTag] = []
     for locale in locales {
