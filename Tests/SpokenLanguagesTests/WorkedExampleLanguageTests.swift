@@ -74,7 +74,9 @@ private let corrections: [LanguageExample] = [
   }
 
   @Test(arguments: examples)
-  func `A126 to A128 and rows 113 to 116 what elements in other languages say`(_ example: LanguageExample) {
+  func `A126 to A128 and rows 113 to 116 what elements in other languages say`(
+    _ example: LanguageExample
+  ) {
     let words = SpokenLanguage.closest(to: example.language)
     let announcement = VoiceOver().announcement(of: example.element, in: words)
     #expect(announcement.descriptionText == example.says)

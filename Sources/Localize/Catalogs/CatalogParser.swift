@@ -43,14 +43,18 @@ struct CatalogParser {
     }
     let version = root["version"]?.string ?? ""
     if !version.hasPrefix("1.") {
-      add(.warning, root["version"] ?? root, "version '\(version)' is not known", "1.x is read.")
+      add(
+        .warning, root["version"] ?? root, "version \(quoted(version)) is not known", "1.x is read."
+      )
     }
     return (version, root["sourceLanguage"]?.string ?? "en", entries)
   }
 
   private mutating func entry(of member: JSONTree.Member) -> StringCatalog.Entry? {
     guard member.value.members != nil else {
-      add(.error, member.value, "'\(member.key)' is \(member.value.kind)", "Make an object of it.")
+      add(
+        .error, member.value, "\(quoted(member.key)) is \(member.value.kind)",
+        "Make an object of it.")
       return nil
     }
     var localizations: [String: StringCatalog.Localization] = [:]
@@ -78,7 +82,8 @@ struct CatalogParser {
     if value == nil {
       add(
         .error, language.value,
-        "'\(key)' has no text in '\(language.key)'", "Give it a stringUnit or variations.")
+        "\(quoted(key)) has no text in \(quoted(language.key))",
+        "Give it a stringUnit or variations.")
     }
     return .init(value: value, stringSet: [], states: states)
   }
@@ -95,7 +100,7 @@ struct CatalogParser {
         texts[category] = value(of: member.value, variables, key: key, &states)
       }
       if texts[.other] == nil {
-        add(.error, json, "the plural of '\(key)' has no text for 'other'", "Add it.")
+        add(.error, json, "the plural of \(quoted(key)) has no text for 'other'", "Add it.")
       }
       return .plural(texts)
     }
@@ -112,7 +117,7 @@ struct CatalogParser {
     for name in names where variables[name] == nil {
       add(
         .error, unit["value"] ?? unit,
-        "'\(key)' has no substitution '\(name)', which its text uses", "Define it.")
+        "\(quoted(key)) has no substitution \(quoted(name)), which its text uses", "Define it.")
     }
     return variables.isEmpty && names.isEmpty ? .text(text) : .format(text, variables: variables)
   }
@@ -126,7 +131,7 @@ struct CatalogParser {
       if !(1...127).contains(argument) {
         add(
           .error, member.value["argNum"] ?? member.value,
-          "'\(member.key)' is about argument \(argument)", "Write one from 1 to 127.")
+          "\(quoted(member.key)) is about argument \(argument)", "Write one from 1 to 127.")
         argument = number + 1
       }
       let type = member.value["formatSpecifier"]?.string ?? "lld"
@@ -140,7 +145,7 @@ struct CatalogParser {
       }
       if categories[.other] == nil {
         add(
-          .error, member.value, "the substitution '\(member.key)' has no text for 'other'",
+          .error, member.value, "the substitution \(quoted(member.key)) has no text for 'other'",
           "Add it.")
       }
       variables[member.key] = .init(valueType: type, argument: argument, categories: categories)
@@ -152,7 +157,8 @@ struct CatalogParser {
     if let category = PluralCategory(rawValue: member.key) { return category }
     add(
       .warning, at: member.keyRange.lowerBound,
-      "'\(member.key)' is not a plural category", "Write zero, one, two, few, many or other.")
+      "\(quoted(member.key)) is not a plural category", "Write zero, one, two, few, many or other."
+    )
     return nil
   }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Parses JSON (RFC 8259).
 struct JSONParser {
   /// An object whose members are delivered one at a time instead of being kept.
@@ -71,7 +73,9 @@ struct JSONParser {
       let key = try reader.string()
       let range = start..<reader.index
       reader.skipSpace()
-      guard reader.take(":") else { throw reader.error("expected ':' after '\(key)'", "Add it.") }
+      guard reader.take(":") else {
+        throw reader.error("expected ':' after \(quoted(key))", "Add it.")
+      }
       reader.skipSpace()
       let holdsStream = reader.depth == 1 && key == reader.stream?.key
       let value = try reader.tree(isStreamed: holdsStream)
@@ -175,7 +179,7 @@ struct JSONParser {
       digits.count == 1 || digits.first != "0" || !(digits.dropFirst().first?.isNumber ?? false)
     else {
       index = start
-      throw error("'\(text)' is not a number", "Write one such as 12 or -0.5.")
+      throw error("\(quoted(text)) is not a number", "Write one such as 12 or -0.5.")
     }
     return text
   }

@@ -75,7 +75,7 @@ public struct StringCatalog: Sendable {
       findings.add(
         .error, at: entries[number].keyRange.lowerBound,
         there: entries[first].keyRange.lowerBound,
-        "'\(entries[number].key)' is given at \(TableFindings.there) already, and the last one wins",
+        "\(quoted(entries[number].key)) is given at \(TableFindings.there) already, and the last one wins",
         "Remove one.", id: "xcstrings.duplicate-key")
     }
     return findings.problems(in: source, path: path)

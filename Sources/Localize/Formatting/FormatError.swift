@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The reason that a format cannot be filled in.
 public enum FormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The format asks for an argument that is missing; counted from 1.
@@ -29,13 +31,13 @@ public enum FormatError: Error, Sendable, Hashable, CustomStringConvertible {
       "argument \(number) is \(kind), which \(conversion) does not show. Give another one."
     case .positionTooLarge(let position):
       "position \(position) is over 127. Renumber the arguments."
-    case .unknownVariable(let name): "there is no variable '\(name)'. Define it."
-    case .recursiveVariable(let name): "the variable '\(name)' holds itself. Take it out."
+    case .unknownVariable(let name): "there is no variable \(quoted(name)). Define it."
+    case .recursiveVariable(let name): "the variable \(quoted(name)) holds itself. Take it out."
     case .nestedTooDeep(let limit): "the variables are nested deeper than \(limit). Flatten them."
     case .tooManyVariables(let limit):
       "more than \(limit) variables are to be filled in. Use fewer."
     case .tooLong(let limit): "the text is longer than \(limit) bytes. Shorten it."
-    case .noOther(let name): "'\(name)' has no text for 'other'. Add it."
+    case .noOther(let name): "\(quoted(name)) has no text for 'other'. Add it."
     case .noVariant(let name): "there is no text for \(name). Add one for 'other'."
     }
   }

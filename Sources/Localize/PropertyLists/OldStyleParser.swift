@@ -71,7 +71,9 @@ struct OldStyleParser {
     noteEscapes()
     scanner.skipSpace()
     if scanner.take(";") {
-      add(.warning, at: start, "'\(key.text)' has no text and stands for itself", "Write it out.")
+      add(
+        .warning, at: start, "\(quoted(key.text)) has no text and stands for itself",
+        "Write it out.")
       return append(key, key, comment)
     }
     guard scanner.take("=") else {
@@ -80,7 +82,8 @@ struct OldStyleParser {
       add(
         .error, at: found,
         isStray
-          ? "expected '=' after the key '/'" : "expected '=' or ';' after the key '\(key.text)'",
+          ? "expected '=' after the key '/'"
+          : "expected '=' or ';' after the key \(quoted(key.text))",
         isStray ? "Remove the stray slash." : "Write \"key\" = \"text\";.")
       // The text after an unquoted word may be the intended key.
       if key.isQuoted { scanner.skipEntry() }
@@ -94,7 +97,9 @@ struct OldStyleParser {
     let start = scanner.index
     guard let value = scanner.token() else {
       if let byte = scanner.byte, "{(<".utf8.contains(byte) { return readContainer(of: key) }
-      add(.error, at: start, "expected a text for '\(key.text)'", "Write it in quotation marks.")
+      add(
+        .error, at: start, "expected a text for \(quoted(key.text))", "Write it in quotation marks."
+      )
       return scanner.skipEntry()
     }
     if let problem = value.problem { return closeUnfinished(value, problem) }
@@ -110,14 +115,16 @@ struct OldStyleParser {
     _ comment: Range<Int>
   ) {
     guard let found = scanner.byte, found != UInt8(ascii: "}") else {
-      add(.error, at: end, "expected ';' after the text of '\(key.text)', found the end", "Add it.")
+      add(
+        .error, at: end, "expected ';' after the text of \(quoted(key.text)), found the end",
+        "Add it.")
       return append(key, value, comment)
     }
     let isNewLine = scanner.hasLineBreak(in: end..<scanner.index)
     if isNewLine, found == UInt8(ascii: "\"") || isUnquoted(found) {
       add(
         .error, at: end, there: scanner.index,
-        "expected ';' after the text of '\(key.text)', found the next entry at \(TableFindings.there)",
+        "expected ';' after the text of \(quoted(key.text)), found the next entry at \(TableFindings.there)",
         "Add it."
       )
       return append(key, value, comment)
@@ -125,7 +132,7 @@ struct OldStyleParser {
     if scanner.hasLineBreak(in: value.range) {
       add(
         .error, at: end, there: value.range.lowerBound,
-        "expected ';' after the text of '\(key.text)', which began at \(TableFindings.there) and spans lines",
+        "expected ';' after the text of \(quoted(key.text)), which began at \(TableFindings.there) and spans lines",
         "Close it with a quotation mark."
       )
       return scanner.goToNextLine(after: value.range.lowerBound)
@@ -134,7 +141,7 @@ struct OldStyleParser {
       value.isQuoted
       ? "Write \\\" for a quotation mark in the text, or add the semicolon."
       : "Write the text in quotation marks."
-    add(.error, at: end, "expected ';' after the text of '\(key.text)'", hint)
+    add(.error, at: end, "expected ';' after the text of \(quoted(key.text))", hint)
     append(key, value, comment)
     scanner.skipEntry()
   }
@@ -152,7 +159,8 @@ struct OldStyleParser {
     case .closed:
       add(
         .warning, at: start,
-        "the value of '\(key.text)' is not a text, so it cannot be looked up", "Write a text.")
+        "the value of \(quoted(key.text)) is not a text, so it cannot be looked up", "Write a text."
+      )
       scanner.skipSpace()
       if !scanner.take(";") { scanner.skipEntry() }
     }

@@ -35,7 +35,7 @@ enum PropertyListTable {
       guard let text = pair.value.string else {
         findings.add(
           .warning, at: pair.value.range.lowerBound,
-          "the value of '\(pair.key)' is \(pair.value.kind), so it cannot be looked up",
+          "the value of \(quoted(pair.key)) is \(pair.value.kind), so it cannot be looked up",
           "Write a text."
         )
         continue

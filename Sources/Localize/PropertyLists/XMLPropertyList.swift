@@ -77,7 +77,7 @@ final class XMLPropertyListBuilder: XMLEventHandler {
       default: .other(element.name)
       }
     if let key = element.key {
-      fail(key.range.lowerBound, "the key '\(key.text)' has no value", "Add it")
+      fail(key.range.lowerBound, "the key \(quoted(key.text)) has no value", "Add it")
     }
     add(PropertyList(value: value, range: range, contentRange: content))
   }

@@ -27,7 +27,7 @@ struct RuleParser {
   private mutating func value(of list: PropertyList, key: String) -> LocalizedValue? {
     if let text = list.string { return .text(text) }
     guard let pairs = list.pairs else {
-      add(.error, list, "'\(key)' has \(list.kind)", "Give it a text or a rule.")
+      add(.error, list, "\(quoted(key)) has \(list.kind)", "Give it a text or a rule.")
       return nil
     }
     if let format = list["NSStringLocalizedFormatKey"] { return rule(list, format, key: key) }
@@ -41,10 +41,12 @@ struct RuleParser {
       }
       return .width(Dictionary(texts, uniquingKeysWith: { $1 }))
     }
-    let names = pairs.map { "'\($0.key)'" }.joined(separator: ", ")
+    // A message quotes no list of what may stand on many lines.
+    let more = pairs.count > 1 ? " and \(pairs.count - 1) more" : ""
+    let names = pairs.first.map { quoted($0.key) + more } ?? "nothing"
     add(
       .error, list,
-      "'\(key)' has neither NSStringLocalizedFormatKey nor a rule for devices or widths, but \(names.isEmpty ? "nothing" : names)",
+      "\(quoted(key)) has neither NSStringLocalizedFormatKey nor a rule for devices or widths, but \(names)",
       "Add one."
     )
     return nil
@@ -54,7 +56,9 @@ struct RuleParser {
     of list: PropertyList, key: String
   ) -> [(String, LocalizedValue)] {
     guard let pairs = list.pairs else {
-      add(.error, list, "the variants of '\(key)' are \(list.kind)", "Make a dictionary of them.")
+      add(
+        .error, list, "the variants of \(quoted(key)) are \(list.kind)",
+        "Make a dictionary of them.")
       return []
     }
     return pairs.compactMap { pair in
@@ -66,7 +70,7 @@ struct RuleParser {
     _ list: PropertyList, _ format: PropertyList, key: String
   ) -> LocalizedValue? {
     guard let text = format.string else {
-      add(.error, format, "the format of '\(key)' is \(format.kind)", "Write a text.")
+      add(.error, format, "the format of \(quoted(key)) is \(format.kind)", "Write a text.")
       return nil
     }
     var variables: [String: LocalizedValue.Variable] = [:]
@@ -84,7 +88,7 @@ struct RuleParser {
   ) -> LocalizedValue.Variable? {
     guard let pairs = list.pairs else {
       add(
-        .error, list, "the variable '\(name)' of '\(key)' is \(list.kind)",
+        .error, list, "the variable \(quoted(name)) of \(quoted(key)) is \(list.kind)",
         "Make a dictionary of it."
       )
       return nil
@@ -93,7 +97,7 @@ struct RuleParser {
     guard type == "NSStringPluralRuleType" else {
       add(
         .error, list,
-        "the variable '\(name)' of '\(key)' has the type \(type.map { "'\($0)'" } ?? "of nothing")",
+        "the variable \(quoted(name)) of \(quoted(key)) has the type \(type.map(quoted) ?? "of nothing")",
         "Write NSStringPluralRuleType."
       )
       return nil
@@ -103,7 +107,7 @@ struct RuleParser {
     guard conversions.count == 1, conversions[0].position == nil else {
       add(
         .error, list["NSStringFormatValueTypeKey"] ?? list,
-        "the variable '\(name)' of '\(key)' has the value type '\(valueType)', which is not a conversion",
+        "the variable \(quoted(name)) of \(quoted(key)) has the value type \(quoted(valueType)), which is not a conversion",
         "Write one such as d or lld."
       )
       return nil
@@ -113,17 +117,22 @@ struct RuleParser {
       guard let category = PluralCategory(rawValue: pair.key) else {
         add(
           .warning, pair.value,
-          "'\(pair.key)' is not a plural category", "Write zero, one, two, few, many or other.")
+          "\(quoted(pair.key)) is not a plural category",
+          "Write zero, one, two, few, many or other.")
         continue
       }
       guard let text = pair.value.string else {
-        add(.error, pair.value, "'\(pair.key)' of '\(key)' is \(pair.value.kind)", "Write a text.")
+        add(
+          .error, pair.value, "\(quoted(pair.key)) of \(quoted(key)) is \(pair.value.kind)",
+          "Write a text.")
         continue
       }
       categories[category] = text
     }
     if categories[.other] == nil {
-      add(.error, list, "the variable '\(name)' of '\(key)' has no text for 'other'", "Add it.")
+      add(
+        .error, list, "the variable \(quoted(name)) of \(quoted(key)) has no text for 'other'",
+        "Add it.")
     }
     return .init(valueType: valueType, categories: categories)
   }
@@ -143,19 +152,22 @@ struct RuleParser {
         guard let variable = variables[name] else {
           if used.insert(name).inserted {
             add(
-              .error, list, "'\(key)' has no variable '\(name)', which its text uses", "Define it.")
+              .error, list, "\(quoted(key)) has no variable \(quoted(name)), which its text uses",
+              "Define it.")
           }
           continue
         }
         if open.contains(name) {
-          add(.error, list, "the variable '\(name)' of '\(key)' holds itself", "Take it out.")
+          add(
+            .error, list, "the variable \(quoted(name)) of \(quoted(key)) holds itself",
+            "Take it out.")
           continue
         }
         if open.count == deepestVariable {
           if isTooDeep { return }
           add(
             .error, list,
-            "the variables of '\(key)' are nested deeper than \(deepestVariable), down to '\(name)'",
+            "the variables of \(quoted(key)) are nested deeper than \(deepestVariable), down to \(quoted(name))",
             "Flatten them.")
           isTooDeep = true
           return
@@ -170,7 +182,8 @@ struct RuleParser {
     }
     visit(format)
     for name in variables.keys.sorted() where !used.contains(name) && !isTooDeep {
-      add(.warning, list, "nothing in '\(key)' uses the variable '\(name)'", "Remove it.")
+      add(
+        .warning, list, "nothing in \(quoted(key)) uses the variable \(quoted(name))", "Remove it.")
     }
   }
 

@@ -88,7 +88,7 @@ public struct StringTable: Sendable {
       findings.add(
         first.value == second.value ? .warning : .error, at: second.keyRange.lowerBound,
         there: first.keyRange.lowerBound,
-        "'\(second.key)' is given at \(TableFindings.there) already, and the last one wins",
+        "\(quoted(second.key)) is given at \(TableFindings.there) already, and the last one wins",
         "Remove one.",
         id: "strings.duplicate-key")
     }

@@ -4,30 +4,30 @@ import Localize
 
 /// The documents that git says have changed, or whose tables have.
 struct ChangedDocuments {
-  /// The whole paths of the files that have changed.
-  private let changed: Set<String>
+  private let files: GitFiles
 
   /// Asks git in the folders of paths; throws an exit status if it cannot answer.
   init(since revision: String?, in paths: [String]) throws {
-    var changed: Set<String> = []
-    for path in paths.isEmpty ? [""] : paths {
-      let folder = FileStatus.isFolder(at: path) ? path : RelativePaths.split(path).folder
+    var files = GitFiles()
+    let folders = paths.map { FileStatus.isFolder(at: $0) ? $0 : RelativePaths.split($0).folder }
+    for folder in folders.isEmpty ? [""] : Set(folders).sorted() {
       do throws(Diagnostic) {
-        let found = try GitChanges.changedPaths(since: revision, in: folder)
-        changed.formUnion(found.map(Self.whole))
+        files.add(try GitChanges.files(since: revision, in: folder))
       } catch {
         Terminal.report(error)
         throw ExitStatus.unreadableInput
       }
     }
-    self.changed = changed
+    self.files = files
   }
 
   /// Returns whether a document, or a table of its texts, has changed.
+  ///
+  /// Git is not asked for a document whose name is none of a storyboard or a xib.
   func contains(_ path: String) -> Bool {
-    if changed.contains(Self.whole(path)) { return true }
+    if !GitFiles.compares(path) || files.hasChanged(Self.whole(path)) { return true }
     return DocumentTables(ofDocumentAt: path).find().paths.contains {
-      changed.contains(Self.whole($0.path))
+      files.hasChanged(Self.whole($0.path))
     }
   }
 

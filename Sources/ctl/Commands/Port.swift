@@ -28,9 +28,10 @@ struct Port: ParsableCommand {
 
   func run() throws {
     guard let own = Self.ownPath, let program = Self.program(near: own) else {
+      // One line of a terminal.
       Terminal.complain(
-        "ctl port: error: the program ctl-port is neither beside ctl nor built. Run make port.")
-      throw ExitStatus.internalError
+        "ctl port: error: ctl-port is not built. Run make port in the checkout of ctl.")
+      throw ExitStatus.unreadableInput
     }
     // Signals that a process ignores stay ignored by what it becomes.
     signal(SIGPIPE, SIG_DFL)
@@ -45,7 +46,7 @@ struct Port: ParsableCommand {
       return errno
     }
     Terminal.report(.inaccessible(program, error))
-    throw ExitStatus.internalError
+    throw ExitStatus.unreadableInput
   }
 
   /// Returns the path of the program beside `ctl`, or in the checkout in which `ctl` was built.

@@ -46,7 +46,7 @@ struct StringsConvert: ParsableCommand {
       Terminal.report(
         Diagnostic(
           .warning, id: "conversion.\(loss.kind)", path: path,
-          "'\(loss.key)'\(place): \(loss.kind.summary)"))
+          "\(quoted(loss.key))\(place): \(loss.kind.summary)"))
     }
     switch format {
     case .text: for path in paths { try Terminal.write(visible(path, limit: 8192) + "\n") }
@@ -89,8 +89,10 @@ struct StringsConvert: ParsableCommand {
   )
 
   private func catalog() throws -> Conversion {
+    LinkedFiles.give(path)
     let found = LocalizedTables(named: table, inFolder: path)
     for table in found.paths { InputFiles.add(table.path) }
+    LinkedFiles.note(found)
     var tables: [TableConversion.Tables] = []
     let (files, unreadable) = found.files()
     let problems =
@@ -134,7 +136,7 @@ struct StringsConvert: ParsableCommand {
       Terminal.report(
         Diagnostic(
           id: "catalog.language", path: path,
-          "the language '\(language)' is not a language tag, so there is no folder for it",
+          "the language \(quoted(language)) is not a language tag, so there is no folder for it",
           "Write one such as pt-BR."))
     }
     guard others.isEmpty else { throw ExitStatus.unreadableInput }

@@ -49,7 +49,9 @@ struct StringsCoverage: ParsableCommand {
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
-        let (files, unreadable) = DocumentTables(ofDocumentAt: document.path).find().files()
+        let tables = DocumentTables(ofDocumentAt: document.path).find()
+        LinkedFiles.note(tables)
+        let (files, unreadable) = tables.files()
         let problems = files.flatMap { $0.file.problems.filter { $0.severity == .error } }
         for problem in unreadable + problems { output.report(problem) }
         let coverage = document.coverage(by: files)

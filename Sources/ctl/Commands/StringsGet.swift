@@ -73,7 +73,8 @@ struct StringsGet: ParsableCommand {
       throw ExitStatus.findings
     }
     switch format {
-    case .text where Terminal.isInteractive: try Terminal.write(text + "\n")
+    // A terminal that shows color would obey the text's own commands.
+    case .text where Terminal.isInteractive: try Terminal.write(guarded(text) + "\n")
     case .text: try Terminal.write(Array((text + "\n").utf8))
     case .json:
       var json: [String: JSONValue] = [
@@ -92,6 +93,7 @@ struct StringsGet: ParsableCommand {
 
   /// Returns the text of the key, and what keeps tables of the folder from being read.
   private func find(_ key: String) throws -> (LocalizedStrings.Text?, problems: [Diagnostic]) {
+    LinkedFiles.give(path)
     if FileStatus.isFolder(at: path) {
       let preferences =
         locale.isEmpty
@@ -99,6 +101,7 @@ struct StringsGet: ParsableCommand {
           arguments: [], environment: Environment.variables
         ).tags.map(\.description) : locale
       let tables = LocalizedTables(named: table, inFolder: path)
+      LinkedFiles.note(tables)
       let strings = LocalizedStrings(
         tables, preferences: preferences.isEmpty ? [development] : preferences,
         developmentLanguage: development, fallback: fallback.policy

@@ -38,6 +38,7 @@ struct StringsList: ParsableCommand {
       try writer.key("tables")
       try writer.beginList()
     }
+    DocumentFinder.noteLinks(finder.found)
     for path in finder.found {
       do {
         let file = try TableInput.read(path.get())

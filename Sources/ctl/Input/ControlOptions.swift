@@ -60,6 +60,7 @@ struct ControlOptions: ParsableArguments {
       Terminal.report(problem)
       isUnreadable = true
     }
+    DocumentFinder.noteLinks(finder.found)
     DocumentInput.read(finder.found, inputName: DocumentInput.standardInput) { _, reading in
       switch reading {
       case .success(let document):
@@ -78,12 +79,5 @@ struct ControlOptions: ParsableArguments {
     candidates.complain(in: path)
     // The control may have the name in a table that could not be read.
     throw isUnreadable ? ExitStatus.unreadableInput : ExitStatus.usage
-  }
-
-  /// Reports an object that is not live.
-  func refuse(_ element: InterfaceElement, in document: InterfaceDocument) -> ExitCode {
-    Terminal.complain(
-      visible("\(document.path): error: \(element.name) '\(element.id ?? "")' is not loaded."))
-    return ExitStatus.internalError
   }
 }

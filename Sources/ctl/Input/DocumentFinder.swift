@@ -46,6 +46,7 @@ struct DocumentFinder {
 
   /// Adds a file, or the documents in a folder in byte order.
   mutating func add(_ path: String) {
+    LinkedFiles.give(path)
     if path == DocumentInput.standardInput {
       found.append(.success(path))
       return
@@ -80,6 +81,13 @@ struct DocumentFinder {
     }
     found += search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .filter { known.insert(Array($0.utf8)).inserted }.map { .success($0) }
+  }
+
+  /// Reports the files that are links out of the folders that were searched.
+  static func noteLinks(_ found: [Result<String, Diagnostic>]) {
+    for path in found.compactMap({ try? $0.get() }) where path != DocumentInput.standardInput {
+      LinkedFiles.note(path, foundIn: RelativePaths.split(path).folder)
+    }
   }
 
   /// Returns the results in the order of the paths under which they are reported.

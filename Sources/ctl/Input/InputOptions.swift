@@ -46,6 +46,7 @@ struct InputOptions: ParsableArguments {
     let found = (sortedByPath ? finder.sorted(inputName: inputName) : finder.found).filter {
       (try? $0.get()).map(isWanted) ?? true
     }
+    DocumentFinder.noteLinks(found)
     try DocumentInput.read(found, inputName: inputName) { number, reading in
       try body(reading, &output)
       output.progress(number + 1, of: found.count)

@@ -53,6 +53,7 @@ struct LocaleOptions: ParsableArguments {
     guard !locales.isEmpty else { return [DocumentVersion(document)] }
     let tables = found.find()
     for table in tables.paths { InputFiles.add(table.path) }
+    LinkedFiles.note(tables)
     let all = [found.development] + tables.tags.filter { $0 != found.development }
     var languages: [LanguageTag] = []
     for locale in locales {

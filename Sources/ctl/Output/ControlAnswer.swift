@@ -28,7 +28,7 @@ struct ControlAnswer {
     return without("a tap", "\(item.recordName) \(reason)")
   }
 
-  private static func without(_ stimulus: String, _ text: String) -> ControlAnswer {
+  static func without(_ stimulus: String, _ text: String) -> ControlAnswer {
     ControlAnswer(
       rows: [(stimulus, "does nothing: \(text)")],
       json: [
@@ -53,7 +53,7 @@ extension ControlOptions {
     let answers = try found.versions.map { version in
       let control = version.document.controls.first { $0.element.ordinal == ordinal }
       // Commands run on the main thread.
-      let answer = try MainActor.assumeIsolated { () -> ControlAnswer? in
+      let answer = try MainActor.assumeIsolated { () -> ControlAnswer in
         let document = OperatedObject.load(version, self, usesKeyboard: usesKeyboard)
         if let operated = OperatedObject(found.element, in: document) {
           return try answer(operated, control)
@@ -61,9 +61,8 @@ extension ControlOptions {
         if let item = document.barItem(for: found.element) { return .withoutBar(item) }
         return document.interface.recognizer(for: found.element).map {
           ControlAnswer.withoutView($0)
-        }
+        } ?? .absent(found.element, in: document)
       }
-      guard let answer else { throw refuse(found.element, in: found.document) }
       return (version, answer)
     }
     switch format {

@@ -108,6 +108,7 @@ enum Terminal {
   ///
   /// A process that may not open its files ends here, because it can answer nothing.
   static func report(_ diagnostic: Diagnostic) {
+    guard LinkedFiles.mayReport(diagnostic) else { return }
     complain(visible("\(diagnostic)", limit: 8192))
     if diagnostic.id == "process.files" { Ctl.exit(withError: ExitStatus.internalError) }
   }

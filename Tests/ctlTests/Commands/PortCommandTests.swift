@@ -7,16 +7,18 @@ private let isBuilt = FileManager.default.isExecutableFile(
 private let example = "Examples/StarRating/iOS"
 
 @Suite struct PortCommandTests {
-  @Test func `without the other program, ctl says how to build it`() throws {
+  @Test(arguments: [["port", "x"], ["port", "--help"], ["port"]])
+  func `without the other program, ctl says in a line how to build it`(
+    arguments: [String]
+  ) throws {
     let scratch = try ScratchFolder(["kept": ""])
     let ctl = scratch.url.appending(path: "ctl")
     try FileManager.default.copyItem(at: Bundle.main.bundleURL.appending(path: "ctl"), to: ctl)
-    let result = try run(ctl.path, ["port", "x"])
-    #expect(result.status == 70 && result.output.isEmpty)
+    let result = try run(ctl.path, arguments)
+    #expect(result.status == 3 && result.output.isEmpty)
     #expect(
-      result.messages
-        == "ctl port: error: the program ctl-port is neither beside ctl nor built. Run make port.\n"
-    )
+      result.errors
+        == "ctl port: error: ctl-port is not built. Run make port in the checkout of ctl.\n")
   }
 
   @Test(.enabled(if: isBuilt, "make port builds it"))

@@ -69,9 +69,8 @@ private let verbs: [[String]] = [
 ]
 
 struct HostileTextTests {
-  @Test(arguments: verbs)
-  func `no document, table or argument commands a terminal`(verb: [String]) throws {
-    let folder = try ScratchFolder([
+  private func app() throws -> ScratchFolder {
+    try ScratchFolder([
       "Base.lproj/Form.storyboard": document,
       "de.lproj/Form.strings": """
       /* c\(commands) */ "first.normalTitle" = "Los\(escapes)"; "x\(commands)" = "y"; "first.normalTitle" = "2";
@@ -83,6 +82,11 @@ struct HostileTextTests {
       """,
       "de.lproj/Localizable.strings": "/* other\(commands) */ \"k\" = \"d\"; only\\U001B = o;",
     ])
+  }
+
+  @Test(arguments: verbs)
+  func `no document, table or argument commands a terminal`(verb: [String]) throws {
+    let folder = try app()
     let arguments = verb.map { $0 == "@" ? "Base.lproj/Form.storyboard" : $0 }
     let result = try run("ctl", arguments, in: folder.url)
     #expect(!commandsTerminal(result.output), "\(result.output.debugDescription)")
@@ -97,6 +101,20 @@ struct HostileTextTests {
     }
   }
 
+  @Test(arguments: verbs.filter { !$0.contains("--color") })
+  func `with color, ctl alone sets the color`(verb: [String]) throws {
+    let folder = try app()
+    let arguments = verb.map { $0 == "@" ? "Base.lproj/Form.storyboard" : $0 }
+    // The exact text of a key goes into a pipe.
+    if verb.starts(with: ["strings", "get"]), !verb.contains("json") { return }
+    let result = try run("ctl", arguments + ["--color", "always"], in: folder.url)
+    let output = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(!commandsTerminal(output), "\(result.output.debugDescription)")
+    // What a document has is shown as a number.
+    #expect(!result.output.contains("\u{1B}[31m\\u"), "\(result.output.debugDescription)")
+    #expect(!commandsTerminal(result.errors), "\(result.errors.debugDescription)")
+  }
+
   @Test func `the text of a key is exact in a pipe and in a file`() throws {
     let folder = try ScratchFolder(["Texts.strings": "\"k\" = \"a\\U001B[31m\\U009B\\nb\";"])
     let result = try run("ctl", ["strings", "get", "k", "Texts.strings"], in: folder.url)
@@ -105,13 +123,21 @@ struct HostileTextTests {
 
   @Test(
     .enabled(
-      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no script"))
-  func `on a terminal, the text of a key is escaped`() throws {
-    let folder = try ScratchFolder(["Texts.strings": "\"k\" = \"a\\U001B[31m\\U009B\";"])
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no script"),
+    arguments: ["TERM=dumb", "TERM=xterm-256color", "TERM=xterm-256color NO_COLOR=1"])
+  func `on a terminal, the text of a key is escaped`(environment: String) throws {
+    // A title of the window, and the clipboard.
+    let text = "a\\U001B]0;t\\U0007\\U001B]52;c;eA==\\U0007\\U001B[31m\\U009B"
+    let folder = try ScratchFolder(["Texts.strings": "\"k\" = \"\(text)\";"])
     let program = Bundle.main.bundleURL.appending(path: "ctl").path
-    let result = try run(
-      "/usr/bin/script",
-      ["-qec", "\(program) strings get k Texts.strings", "/dev/null"], in: folder.url)
-    #expect(result.output == "a\\u{1B}[31m\\u{9B}\r\n")
+    for color in ["", " --color always"] {
+      let command = "\(environment) \(program) strings get k Texts.strings\(color)"
+      let result = try run(
+        "/usr/bin/script", ["-qec", "env \(command)", "/dev/null"], in: folder.url)
+      #expect(
+        result.output == """
+          a\\u{1B}]0;t\\u{7}\\u{1B}]52;c;eA==\\u{7}\\u{1B}[31m\\u{9B}\r\n
+          """)
+    }
   }
 }

@@ -48,6 +48,7 @@ extension CheckConfiguration {
       let file = RelativePaths.join(folder, fileName)
       do throws(Diagnostic) {
         _ = try FileStatus(of: file)
+        LinkedFiles.note(file, foundIn: folder)
         return file
       } catch {
         if error.id != "file.missing" { throw error }

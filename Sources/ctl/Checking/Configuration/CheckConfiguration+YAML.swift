@@ -62,7 +62,7 @@ extension Diagnostic {
     case .reader(let text, _, _, _): problem = "this is not YAML: \(text)"
     case .duplicatedKeysInMapping(let duplicates, let context):
       position = SourcePosition(line: context.mark.line, column: context.mark.column)
-      let keys = duplicates.map { "'\($0)'" }.joined(separator: ", ")
+      let keys = duplicates.map { quoted($0) }.joined(separator: ", ")
       self.init(
         id: "configuration.duplicate", path: path, at: position, "a mapping has \(keys) twice",
         "Keep one.")

@@ -13,9 +13,10 @@ extension ConfigurationReader {
         id: "configuration.\(kind)", path: path, at: position(of: node), problem, remedy()))
   }
 
-  /// Returns a text of the file as a message quotes it.
+  /// Returns a text of the file as a message quotes it: the beginning of its first line.
   static func cut(_ text: String) -> String {
-    text.utf8.count > 320 || text.count > 80 ? text.prefix(80) + "…" : text
+    let line = text.prefix(80).prefix { !$0.isNewline }
+    return line.endIndex == text.endIndex ? text : line + "…"
   }
 
   /// Reports a value that should be something else.

@@ -1,108 +1,85 @@
 import Diagnostics
 import Localize
 
-/// The files that git says have changed.
+/// What git says of the files of a folder.
+///
+/// Git reads its own files and the names in the folder, and never a file of the work tree: that would
+/// run the filters, the hooks and the monitors that a repository configures.
 enum GitChanges {
   /// The most bytes of names that are read.
   static let limit = 64 << 20
+  /// The longest time that git takes for one answer; then it is ended.
+  static let timeLimit = Duration.seconds(30)
 
-  /// Returns the files in a folder that differ from git's index, or from a revision, and those that
-  /// git does not know yet and does not ignore.
+  /// Returns the documents and tables in a folder that git's index has, or a revision, and those
+  /// that git does not know yet and does not ignore.
   ///
-  /// The paths begin with the folder as it is given, as those that a search of it finds:
-  /// `App/a.xib` for `App`, and `a.xib` for the current folder, which is empty or a dot. Deleted
-  /// files are among them. Throws if git is missing, the folder is in no repository, or the
-  /// revision is unknown.
-  static func changedPaths(
-    since revision: String?, in folder: String
-  ) throws(Diagnostic) -> Set<String> {
-    let folder = tidy(folder)
-    let inside = try git(["rev-parse", "--is-inside-work-tree"], in: folder)
+  /// The paths are whole, without links. Submodules are left out. Throws if git is missing, the
+  /// folder is in no repository, the revision is unknown, or git takes too long.
+  static func files(
+    since revision: String?, in folder: String, time: Duration = timeLimit
+  ) throws(Diagnostic) -> GitFiles {
+    let inside = try git(["rev-parse", "--is-inside-work-tree"], in: folder, time)
     guard inside.status == 0, inside.output.starts(with: "true".utf8) else {
       throw repositoryError(inside, folder)
     }
-    var arguments = ["diff", "--name-only", "-z", "--relative", "--no-renames", "--no-ext-diff"]
-    if let revision { arguments.append(try commit(revision, in: folder)) }
-    var paths: Set<String> = []
-    // What is new to git is no difference to it.
-    for command in [
-      arguments + ["--"], ["ls-files", "--others", "--exclude-standard", "-z", "--"],
-    ] {
-      let result = try git(command, in: folder)
+    let whole = RelativePaths.absolute(folder)
+    func names(_ command: [String]) throws(Diagnostic) -> [ArraySlice<UInt8>] {
+      let result = try git(command, in: folder, time)
       guard result.status == 0 else { throw failure(result, folder) }
-      for name in result.output.split(separator: 0) {
-        paths.insert(RelativePaths.join(folder, FileName.text(Array(name))))
-      }
+      return result.output.split(separator: 0)
     }
-    return paths
+    func path(_ name: ArraySlice<UInt8>) -> String {
+      RelativePaths.join(whole, FileName.text(Array(name)))
+    }
+    var files = GitFiles()
+    var tree: [ArraySlice<UInt8>]?
+    if let revision {
+      tree = try names(["ls-tree", "-r", "-z", try commit(revision, in: folder, time)])
+    }
+    let index = try names(["ls-files", "--stage", "-z"])
+    for (kept, name) in (tree ?? index).compactMap(entry) { files.add(kept, at: path(name)) }
+    // What the index has and the commit lacks.
+    for (_, name) in index.compactMap(entry) where files.entries[path(name)] == nil {
+      files.add(new: path(name))
+    }
+    for name in try names(["ls-files", "--others", "--exclude-standard", "-z"]) {
+      files.add(new: path(name))
+    }
+    return files
+  }
+
+  /// Returns a file of the index or of a commit: its mode and its id among other words, a tab, and
+  /// its name; nil for a submodule.
+  private static func entry(
+    _ row: ArraySlice<UInt8>
+  ) -> (entry: GitFiles.Entry, name: ArraySlice<UInt8>)? {
+    guard let tab = row.firstIndex(of: 0x09) else { return nil }
+    let words = row[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+    guard let mode = words.first, mode != "160000",
+      let id = words.first(where: { $0.utf8.count >= 40 })
+    else { return nil }
+    return (GitFiles.Entry(id: id, isLink: mode == "120000"), row[(tab + 1)...])
   }
 
   /// Returns whether git knows a name as a revision.
   static func hasRevision(_ name: String, in folder: String) -> Bool {
-    (try? commit(name, in: tidy(folder))) != nil
+    (try? commit(name, in: folder, timeLimit)) != nil
   }
 
   /// Returns the id of a commit, so that no name of a file is taken for a revision.
   private static func commit(
-    _ revision: String, in folder: String
+    _ revision: String, in folder: String, _ time: Duration
   ) throws(Diagnostic) -> String {
     let unknown = Diagnostic(
       id: "git.revision", path: folder, "git knows no revision '\(revision)'",
       "Name a branch, a tag or a commit.")
     // It would be an option.
     if revision.isEmpty || revision.hasPrefix("-") || revision.utf8.contains(0) { throw unknown }
-    let result = try git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], in: folder)
+    let words = ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]
+    let result = try git(words, in: folder, time)
     let id = String(decoding: result.output.prefix { $0 != 0x0A }, as: UTF8.self)
     guard result.status == 0, !id.isEmpty, id.allSatisfy(\.isHexDigit) else { throw unknown }
     return id
-  }
-
-  /// Runs git in a folder: it writes nothing, asks nothing and begins no other program.
-  private static func git(
-    _ arguments: [String], in folder: String
-  ) throws(Diagnostic) -> Subprocess {
-    let options = ["--no-optional-locks", "--literal-pathspecs", "-c", "core.fsmonitor=false"]
-    let place = ["-C", folder.isEmpty ? "." : folder]
-    let environment = ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1"]
-    guard
-      let result = Subprocess.run(
-        ["git"] + options + place + arguments, environment: environment, limit: limit),
-      result.status != 127
-    else {
-      throw Diagnostic(
-        id: "git.missing", path: folder, "there is no git to ask what has changed",
-        "Install git, or leave out --changed.")
-    }
-    if result.isCut {
-      throw Diagnostic(
-        id: "git.size", path: folder, "git names more than \(limit >> 20) MiB of changed files",
-        "Name a smaller folder.")
-    }
-    return result
-  }
-
-  private static func repositoryError(_ result: Subprocess, _ folder: String) -> Diagnostic {
-    let text = String(decoding: result.errors, as: UTF8.self)
-    guard text.isEmpty || text.contains("not a git repository") else {
-      return failure(result, folder)
-    }
-    return Diagnostic(
-      id: "git.repository", path: folder, "this folder is in no work tree of git",
-      "Leave out --changed.")
-  }
-
-  private static func failure(_ result: Subprocess, _ folder: String) -> Diagnostic {
-    let line =
-      String(decoding: result.errors, as: UTF8.self)
-      .split(separator: "\n").first.map(String.init) ?? "it was ended"
-    return Diagnostic(
-      id: "git.failed", path: folder, "git cannot say what has changed: \(line)",
-      "Run git status in the folder.")
-  }
-
-  /// Returns a folder as a search of it names its files: without `./` at its beginning.
-  private static func tidy(_ folder: String) -> String {
-    let parts = folder.split(separator: "/").drop { $0 == "." }
-    return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

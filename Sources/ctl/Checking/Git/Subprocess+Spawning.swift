@@ -9,14 +9,17 @@ import Darwin
 #endif
 
 extension Subprocess {
-  /// Begins a program with standard input at its end; nil if that cannot be done.
+  /// Begins a program with standard input at its end, as the leader of a group of processes; nil if
+  /// that cannot be done.
   static func spawn(
     _ arguments: [String], _ environment: [String: String], _ output: Int32, _ errors: Int32
   ) -> pid_t? {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
     #else
     var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
     #endif
     guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -24,12 +27,18 @@ extension Subprocess {
       posix_spawn_file_actions_adddup2(&actions, output, 1) == 0,
       posix_spawn_file_actions_adddup2(&actions, errors, 2) == 0
     else { return nil }
+    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+    defer { posix_spawnattr_destroy(&attributes) }
+    guard posix_spawnattr_setpgroup(&attributes, 0) == 0,
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) == 0
+    else { return nil }
     let words = arguments.map { FileName.withCString($0) { strdup($0) } }
     let variables = inherited(without: environment.keys) + environment.map { strdup("\($0)=\($1)") }
     defer { for text in words + variables { free(text) } }
     guard let program = words.first ?? nil else { return nil }
     var process: pid_t = 0
-    let code = posix_spawnp(&process, program, &actions, nil, words + [nil], variables + [nil])
+    let code = posix_spawnp(
+      &process, program, &actions, &attributes, words + [nil], variables + [nil])
     return code == 0 ? process : nil
   }
 
