@@ -98,7 +98,7 @@ private let signIn = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     let audit = window.audit(options: AuditOptions(only: ["covered"]))
     #expect(audit.isEmpty)
     #expect(
-      audit.notChecked == ["too many views to tell what covers what": ["Control": 4_472]])
+      audit.notChecked == ["too many views to find what covers what": ["Control": 4_472]])
   }
 
   @Test func `a screen of a document is audited with the classes of the app`() throws {

@@ -133,6 +133,8 @@ private struct Entry: Equatable {
     bell.addHandler(first, for: .touchDown)
     bell.ring()
     #expect(bell.calls == (0..<50).filter { $0 != 20 }.map { "\($0)" })
+    // The one that was added in its place is called from then on.
+    bell.addHandler(Action(identifier: .init("0")) { _ in }, for: .touchDown)
     bell.ring()
     #expect(bell.calls == ((0..<50).filter { $0 != 20 } + [20]).map { "\($0)" })
   }

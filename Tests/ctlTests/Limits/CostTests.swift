@@ -163,7 +163,8 @@ struct CostTests {
     let (verb, tag, item) = Self.barVerbs[number]
     func seconds(_ count: Int) throws -> Double {
       let items = holder(tag, "items", count) { #"<\#(item) title="I\#($0)" id="i\#($0)"/>"# }
-      return try cost(verb, in: try ScratchFolder(["a.xib": items]).url).seconds
+      let folder = try ScratchFolder(["a.xib": items])
+      return try cost(verb, in: folder.url).seconds
     }
     try expectLinear(from: 400, seconds)
   }
