@@ -2,7 +2,7 @@ import Diagnostics
 import Presenters
 
 extension GitChanges {
-  /// What a repository may configure that names a program, without one.
+  /// The settings of a repository that name a program, without one.
   private static let settings = [
     "core.fsmonitor=", "core.hooksPath=/dev/null", "core.untrackedCache=false",
     "submodule.recurse=false",

@@ -1,7 +1,7 @@
 import Diagnostics
 import Localize
 
-/// What git says of the files of a folder.
+/// The answers of git about the files of a folder.
 ///
 /// Git reads its own files and the names in the folder, and never a file of the work tree: that would
 /// run the filters, the hooks and the monitors that a repository configures.

@@ -17,11 +17,11 @@ struct GitFiles {
   struct Entry: Hashable {
     /// The id of the contents, in hexadecimal digits.
     var id: String
-    /// Whether the file is a link, whose contents are the path that it leads to.
+    /// Indicates whether the file is a link, whose contents are the path that it leads to.
     var isLink = false
   }
 
-  /// What git keeps of each path: several contents while a merge is not resolved.
+  /// The entries of each path in git: several contents while a merge is not resolved.
   private(set) var entries: [String: [Entry]] = [:]
   /// The paths of files that are new to git, and not ignored.
   private(set) var added: Set<String> = []
@@ -32,7 +32,7 @@ struct GitFiles {
   /// The most bytes of a file that is compared; no larger one is read as a document or a table.
   private static let limit = 64 << 20
 
-  /// Whether a file has a name of those that are compared.
+  /// Returns whether a file has a name of those that are compared.
   static func compares(_ path: String) -> Bool {
     let path = path.lowercased()
     return extensions.contains { path.hasSuffix($0) }

@@ -18,7 +18,7 @@ struct Subprocess {
   var errors: [UInt8] = []
   /// Indicates whether it wrote more than the limit, and was ended.
   var isCut = false
-  /// Whether it took longer than the time, and was ended.
+  /// Indicates whether it took longer than the time, and was ended.
   var isLate = false
 
   /// Runs a program of the folders in `PATH`; nil if there is none, or it cannot begin.
