@@ -75,7 +75,7 @@ private func app(_ link: String, to target: String, _ contents: String) throws -
     let result = try run("ctl", ["check", "App", "--config", "secret.yml"], in: folder.url)
     #expect(result.status == 3)
     #expect(result.messages.contains("there is no key 'password'"), "\(result.messages)")
-    #expect(result.messages.contains("'four…' is no value of 'fail-on'"), "\(result.messages)")
+    #expect(result.messages.contains("'four…' is not a value of 'fail-on'"), "\(result.messages)")
     #expect(!result.messages.contains("five") && !result.messages.contains(": note:"))
   }
 }
