@@ -109,7 +109,7 @@ private let table = """
       try keys(labelPolicy: .observed)["id b"] == ["b.accessibilityLabel", "b.accessibilityHint"])
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(20)))
   func `the origins of 30,000 segments are found in a time that grows with their number`() throws {
     let segments = String(repeating: "<segment title=\"Send\"/>", count: 30_000)
     let form = """

@@ -6,7 +6,7 @@ import Testing
 /// The number of documents that are read at the same time.
 private let batch = 32
 
-@Suite(.timeLimit(.minutes(1))) struct CrashRecoveryTests {
+@Suite(.timeLimit(.minutes(20))) struct CrashRecoveryTests {
   /// Runs a verb over a folder and sends the process a signal while it reads a pipe there, which stands
   /// for a document that stops the process.
   private func run(_ arguments: [String], stoppedBy signal: Int32) throws -> Finished {
