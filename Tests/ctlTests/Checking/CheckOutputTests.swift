@@ -38,7 +38,7 @@ private let secrets = [
     let result = try run("/bin/sh", ["-c", "ulimit -f 64; exec \(command)"], in: folder.url)
     #expect(
       result.messages.contains(
-        "kept: error: File too large. Free space or choose another folder."))
+        "kept: error: it cannot be written: File too large. Free space or choose another folder."))
     #expect(try !former.isEmpty && String(contentsOf: kept, encoding: .utf8) == former)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
