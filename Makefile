@@ -333,7 +333,7 @@ browser: dependencies chromium python-readers ## Compare pages with a real brows
 	  .build/debug/ctl gallery Examples/SignIn --locale $$language -o $(BROWSER)/$$language.html; done
 	@python=$(PYTHON)/bin/python; test -x $$python || python=python3; \
 	timeout 300 $$python Scripts/CheckPage.py $(BROWSER_LANGUAGES:%=$(BROWSER)/%.html) --pictures $(BROWSER)/pictures
-	@test -n "$$GALLERY_PAGES" || { GALLERY_MUTATIONS=500 GALLERY_PAGES=$(BROWSER)/hostile \
+	@test -n "$$GALLERY_PAGES" || { GALLERY_PAGES=$(BROWSER)/hostile \
 	  swift test $(BUILD_FLAGS) --filter GalleryMutationTests >$(BROWSER)/hostile.txt 2>&1 \
 	  || { cat $(BROWSER)/hostile.txt; exit 1; }; }
 	timeout 300 python3 Scripts/CheckPage.py --hostile $${GALLERY_PAGES:-$(BROWSER)/hostile}/*.html
@@ -347,7 +347,7 @@ pages: dependencies python-readers ## Read the pages of PAGES (100000) hostile d
 
 STORYBOARDS ?= 100000
 STORYBOARD_FILES ?= 5000
-STORYBOARD_TESTS = TEST_TARGETS=ctlTests swift test -c release --skip-build --scratch-path .build/optimized \
+STORYBOARD_TESTS = env TEST_TARGETS=ctlTests swift test -c release --skip-build --scratch-path .build/optimized \
   -Xswiftc -enable-testing --filter RandomStoryboardTests
 
 storyboards: dependencies ## Show STORYBOARDS (100000) random storyboards with cycles, and STORYBOARD_FILES (5000) by ctl itself

@@ -1,14 +1,10 @@
 import ButtonModel
 import ControlCore
-import Foundation
 import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
 import Testing
-
-private let corpus = URL(filePath: #filePath).deletingLastPathComponent()
-  .appending(path: "../../../shared/corpus").standardizedFileURL
 
 /// How many buttons were compared, and what some of them have; the figures belong to the corpus.
 private struct Tally: Equatable {
@@ -22,16 +18,11 @@ private struct Tally: Equatable {
 }
 
 @MainActor
-@Suite(
-  .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not there"))
+@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusLoadedButtonTests {
   @Test func `what documents set for buttons is in the live ones`() throws {
     var tally = Tally()
-    let files = FileManager.default.enumerator(atPath: corpus.path)
-    for path in (files?.compactMap { $0 as? String } ?? []).sorted()
-    where path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
-      guard let document = try? InterfaceDocument(contentsOfFile: corpus.appending(path: path).path)
-      else { continue }
+    for (path, document) in Corpus.documents {
       let interface = InterfaceLoader().load(document)
       for control in document.controls {
         guard let content = control.button else { continue }

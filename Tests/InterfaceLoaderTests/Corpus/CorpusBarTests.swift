@@ -23,7 +23,7 @@ struct CorpusBarTests {
 
   @Test func `each action of an item is sent once to its target, or the obstacle is named`() throws
   {
-    let known = try Corpus.itemActions()
+    let known = try Corpus.actions(of: "item")
     var (outcomes, actions) = ([String: Int](), 0)
     for (path, document) in Corpus.documents {
       for control in document.controls where control.kind == .item {
@@ -44,7 +44,7 @@ struct CorpusBarTests {
   /// Taps an item; returns what came of it.
   private func tap(
     _ element: InterfaceElement, of document: InterfaceDocument,
-    _ expected: [(selector: String, target: String)]
+    _ expected: [Corpus.KnownAction]
   ) -> String {
     let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
     guard let item = live.barItem(for: element) else { return "not loaded" }

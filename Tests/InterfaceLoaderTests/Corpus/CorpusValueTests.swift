@@ -1,15 +1,11 @@
 import ControlCore
 import ControlValues
-import Foundation
 import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
 import Testing
 import ValueControls
-
-private let corpus = URL(filePath: #filePath).deletingLastPathComponent()
-  .appending(path: "../../../shared/corpus").standardizedFileURL
 
 /// The elements of the controls that have a value, with the events that each may send while it is
 /// operated once.
@@ -21,20 +17,13 @@ private let allowed: [String: ControlEvents] = [
 ]
 
 @MainActor
-@Suite(
-  .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not there"))
+@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusValueTests {
   @Test func `each control with a value is operated to another one, or the obstacle is named`()
     throws
   {
     var outcomes: [String: [String: Int]] = [:]
-    let files = FileManager.default.enumerator(atPath: corpus.path)
-    for path in (files?.compactMap { $0 as? String } ?? []).sorted()
-    where path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
-      guard
-        let document = try? InterfaceDocument(contentsOfFile: corpus.appending(path: path).path),
-        document.family == .uiKit
-      else { continue }
+    for (_, document) in Corpus.documents {
       for control in document.controls where control.kind == .control {
         guard let events = allowed[control.elementName] else { continue }
         let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())

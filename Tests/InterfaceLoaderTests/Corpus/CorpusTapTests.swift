@@ -6,18 +6,6 @@ import InterfaceLoader
 import ResponderKit
 import Testing
 
-private let corpus = URL(filePath: #filePath).deletingLastPathComponent()
-  .appending(path: "../../../shared/corpus").standardizedFileURL
-
-/// The UIKit documents of the corpus; none where it is absent.
-private let documents: [InterfaceDocument] = {
-  let files = FileManager.default.enumerator(atPath: corpus.path)
-  let paths = (files?.compactMap { $0 as? String } ?? []).sorted()
-  return paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-    .compactMap { try? InterfaceDocument(contentsOfFile: corpus.appending(path: $0).path) }
-    .filter { $0.family == .uiKit }
-}()
-
 /// How the taps ended; the figures belong to the corpus as it is.
 private struct Tally: Equatable {
   var taps = 0
@@ -33,12 +21,11 @@ private struct Tally: Equatable {
 }
 
 @MainActor
-@Suite(
-  .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not there"))
+@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusTapTests {
   @Test func `a tap on every button and switch is recorded to its end`() {
     var tally = Tally()
-    for document in documents {
+    for (_, document) in Corpus.documents {
       for control in document.controls
       where control.kind == .control && ["button", "switch"].contains(control.elementName) {
         tap(control, of: document, &tally)
@@ -51,7 +38,7 @@ struct CorpusTapTests {
 
   @Test func `what keeps taps from the controls of real documents is one of the stored reasons`() {
     var reasons: [String: Int] = [:]
-    for document in documents {
+    for (_, document) in Corpus.documents {
       for control in document.controls where control.kind == .control {
         let loader = InterfaceLoader.withPlaceholders()
         let live = LiveDocument(DocumentVersion(document), loader: loader)

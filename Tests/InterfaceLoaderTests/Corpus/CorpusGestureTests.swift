@@ -1,4 +1,3 @@
-import Foundation
 import Gestures
 import Graphics
 import InterfaceBuilder
@@ -7,58 +6,16 @@ import ResponderKit
 import TextControls
 import Testing
 
-private let shared = URL(filePath: #filePath).deletingLastPathComponent()
-  .appending(path: "../../../../shared").standardizedFileURL
-private let corpus = shared.appending(path: "corpus")
-private let truth = shared.appending(path: "truth/corpus.json")
-
-/// An action of a recognizer, and the class of its target, as the independent reader found them.
-private struct KnownAction: Equatable {
-  var selector: String
-  var target: String
-}
-
-/// The actions of the recognizers of each document, by the path and the id.
-private func knownActions() throws -> [String: [String: [KnownAction]]] {
-  typealias Facts = [String: Any]
-  let json = try JSONSerialization.jsonObject(with: Data(contentsOf: truth)) as? Facts
-  var actions: [String: [String: [KnownAction]]] = [:]
-  for document in json?["documents"] as? [Facts] ?? []
-  where document["family"] as? String == "UIKit" {
-    for control in document["controls"] as? [Facts] ?? []
-    where control["kind"] as? String == "gestureRecognizer" {
-      guard let path = document["path"] as? String, let id = control["id"] as? String else {
-        continue
-      }
-      actions[path, default: [:]][id] = (control["actions"] as? [Facts] ?? []).map {
-        KnownAction(
-          selector: $0["selector"] as? String ?? "",
-          target: $0["targetCustomClass"] as? String ?? "")
-      }
-    }
-  }
-  return actions
-}
-
 @MainActor
-@Suite(
-  .enabled(
-    if: [corpus, truth].allSatisfy { FileManager.default.fileExists(atPath: $0.path) },
-    "the corpus is not there"))
+@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusGestureTests {
   @Test func `each recognizer sends its actions to their targets, or the obstacle is named`()
     throws
   {
-    let known = try knownActions()
+    let known = try Corpus.actions(of: "gestureRecognizer")
     var outcomes: [String: Int] = [:]
     var (recognizers, actions) = (0, 0)
-    let files = FileManager.default.enumerator(atPath: corpus.path)
-    for path in (files?.compactMap { $0 as? String } ?? []).sorted()
-    where path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
-      guard
-        let document = try? InterfaceDocument(contentsOfFile: corpus.appending(path: path).path),
-        document.family == .uiKit
-      else { continue }
+    for (path, document) in Corpus.documents {
       let ids = InterfaceLoader.forReading().load(document).gestureRecognizers.keys.sorted()
       for id in ids {
         let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
@@ -81,7 +38,7 @@ struct CorpusGestureTests {
 
   /// Makes the gesture of a recognizer on its view; returns what came of it.
   private func perform(
-    _ recognizer: GestureRecognizer, of live: LiveDocument, _ expected: [KnownAction]
+    _ recognizer: GestureRecognizer, of live: LiveDocument, _ expected: [Corpus.KnownAction]
   ) -> String {
     guard let view = recognizer.view else { return "noView" }
     let window = live.window(showing: view)

@@ -24,21 +24,28 @@ enum Corpus {
     }
   }()
 
-  /// The actions of the items of each document, by the path and the id, with the classes of their
-  /// targets.
-  static func itemActions() throws -> [String: [String: [(selector: String, target: String)]]] {
+  /// An action, and the class of its target.
+  struct KnownAction: Equatable {
+    var selector: String
+    var target: String
+  }
+
+  /// The actions of the objects of a kind that have any, by the path of the document and the id.
+  static func actions(of kind: String) throws -> [String: [String: [KnownAction]]] {
     typealias Facts = [String: Any]
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: truth)) as? Facts
-    var actions: [String: [String: [(String, String)]]] = [:]
+    var actions: [String: [String: [KnownAction]]] = [:]
     for document in json?["documents"] as? [Facts] ?? []
     where document["family"] as? String == "UIKit" {
       for control in document["controls"] as? [Facts] ?? []
-      where control["kind"] as? String == "item" {
+      where control["kind"] as? String == kind {
         guard let path = document["path"] as? String, let id = control["id"] as? String,
           let found = control["actions"] as? [Facts]
         else { continue }
         actions[path, default: [:]][id] = found.map {
-          ($0["selector"] as? String ?? "", $0["targetCustomClass"] as? String ?? "")
+          KnownAction(
+            selector: $0["selector"] as? String ?? "",
+            target: $0["targetCustomClass"] as? String ?? "")
         }
       }
     }
