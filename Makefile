@@ -81,21 +81,21 @@ test-optimized: dependencies ## Run the tests of responders and controls with -O
 	  -Xswiftc -enable-testing $(BUILD_FLAGS)
 	@$(TESTS) end
 
-# In a scratch folder of its own, because a trait holds for everything that is built. The measured times are printed.
-# With the trait that is on by default: a resolution without it would rewrite Package.resolved.
-UIKIT_TRAITS = UIKit,YAML
+# In a scratch folder of its own, because a trait holds for everything that is built. The traits are those of
+# Examples/StarRating, which would compile everything again with others; Package.resolved stays as it is.
+UIKIT_FLAGS = --traits UIKit --only-use-versions-from-resolved-file
 
 uikit: dependencies ## Build the module UIKit, which code for UIKit imports where there is none
-	swift build --target UIKit --traits $(UIKIT_TRAITS) --scratch-path .build/uikit
+	swift build --target UIKit $(UIKIT_FLAGS) --scratch-path .build/uikit
 
 # Long tests of what does not depend on the types of geometry: models with many steps, and real documents.
 SAME_WITH_UIKIT = (Device|Control|Editing|Value)ModelTests|RandomGestureTests|TextOriginTests|Corpus(Tap|Text|Focus|Bar|Segue|Value)Tests
 
 test-uikit: dependencies ## Run the tests of the module UIKit, of the targets that see geometry, and of Examples/StarRating
 	@$(TESTS) begin
-	@TEST_TARGETS=$(UIKIT_TESTS) STRICT=1 $(TESTS) run build swift build --product swift-controlsPackageTests --traits $(UIKIT_TRAITS) \
+	@TEST_TARGETS=$(UIKIT_TESTS) STRICT=1 $(TESTS) run build swift build --product swift-controlsPackageTests $(UIKIT_FLAGS) \
 	  --scratch-path .build/uikit $(BUILD_FLAGS) $(OR_END)
-	@TEST_TARGETS=$(UIKIT_TESTS) $(TESTS) count package swift test --skip-build --parallel --traits $(UIKIT_TRAITS) \
+	@TEST_TARGETS=$(UIKIT_TESTS) $(TESTS) count package swift test --skip-build --parallel $(UIKIT_FLAGS) \
 	  --scratch-path .build/uikit --skip '$(SAME_WITH_UIKIT)'
 	@$(TESTS) count star-rating env -C Examples/StarRating swift test --scratch-path $(CURDIR)/.build/uikit $(BUILD_FLAGS)
 	@$(TESTS) end

@@ -17,6 +17,24 @@ private func findings(
 }
 
 @MainActor @Suite struct DocumentAuditTests {
+  @Test func `nothing of a document is alive after its audit`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <button id="b">\(frame)<state key="normal" title="Save"/></button></subviews></view>
+      </objects></document>
+      """
+    weak var button: AnyObject?
+    var wasMade = false
+    var audit = DocumentAudit()
+    audit.prepare = { loaded in
+      button = loaded.objects["b"]
+      wasMade = button != nil
+    }
+    _ = audit.audit(try InterfaceDocument(Array(text.utf8), path: "a.xib"))
+    #expect(wasMade && button == nil)
+  }
+
   @Test func `a fault that a translation alone has is found at the text that it translates`() throws
   {
     let button = """

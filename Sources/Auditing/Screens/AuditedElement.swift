@@ -11,7 +11,8 @@ import ValueControls
 /// An element that a screen reader stops at, as the rules see it.
 @MainActor
 struct AuditedElement {
-  let screen: AuditedScreen
+  /// The screen, which keeps its elements.
+  unowned let screen: AuditedScreen
   let element: AccessibilityElement
   let object: Responder
   let containers: [AccessibilityHierarchy.Container]

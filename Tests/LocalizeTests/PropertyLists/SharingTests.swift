@@ -94,8 +94,9 @@ struct SharingTests {
     let original = try PropertyListSerialization.data(
       fromPropertyList: ["a": "A", "ключ": "значение"], format: .binary, options: 0)
     let value = String(repeating: "ü", count: length)
-    var table = StringTable(original, path: "t.strings").setting(value, forKey: "new")
+    var table = StringTable(original, path: "t.strings")
     for number in 0..<300 { table = table.setting("v\(number)", forKey: "k\(number)") }
+    table = table.setting(value, forKey: "new")
     let read =
       try PropertyListSerialization.propertyList(
         from: Data(table.contents), format: nil) as? [String: String]

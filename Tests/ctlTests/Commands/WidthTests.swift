@@ -69,10 +69,10 @@ private let mistakes: [[String]] = [
   }
 
   @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: Corpus.documents.path)),
+    .enabled(if: Corpus.isExpected, "the corpus is not beside the package"),
     arguments: [["describe"], ["announce"], ["strings", "coverage"]])
-  func `what is told of real documents is 80 columns wide`(verb: [String]) throws {
-    expectNarrow(try run("ctl", verb + [Corpus.documents.path]).output)
+  func `the output about real documents is 80 columns wide`(verb: [String]) throws {
+    expectNarrow(try Corpus.answer(verb).output)
   }
 
   @Test func `the help names the commands that install completions`() throws {

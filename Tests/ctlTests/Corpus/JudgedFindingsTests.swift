@@ -31,7 +31,7 @@ private func judged() throws -> [Judged] {
 
   @Test(.enabled(if: Corpus.isExpected, "the corpus is beside the package"))
   func `every finding that was judged true is still found, and no other one`() throws {
-    let result = try run("ctl", ["check", ".", "--format", "json"], in: Corpus.documents)
+    let result = try Corpus.answer(["check", "--format", "json"])
     let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? Facts
     let findings = try #require(json?["findings"] as? [Facts])
     let found = Set(
