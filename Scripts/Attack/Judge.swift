@@ -11,7 +11,7 @@ struct Judge {
     ///
     /// A check keeps what it finds of each object, and a gallery what it shows of each.
     static func memory(_ size: Int, _ live: Int, _ languages: Int, _ verb: [String]) -> Int {
-      let object = ["check": 10 << 10, "gallery": 20 << 10][verb[0]] ?? 2 << 10
+      let object = ["check": 10 << 10, "gallery": 4 << 10][verb[0]] ?? 2 << 10
       return 12 * size + (16 << 20) + live * languages * object
     }
     static let statuses: Set<Int32> = [0, 1, 2, 3]

@@ -286,6 +286,8 @@ extension Shape {
     ["announce", "--locale", "all", document],
     ["tap", document, "b0"], ["chain", document, "b0"], ["why", document, "b0"],
     ["why", "--format", "json", "--locale", "de", document, "First"], ["tap", document, "Frist"],
+    ["focus", document], ["check", document, "--fail-on", "never"],
+    ["gallery", document, "-o", "page.html"], ["gallery", document, "--format", "json"],
     ["strings", "coverage", "--verbose", document],
     ["strings", "coverage", "--format", "json", document],
   ]

@@ -20,7 +20,7 @@ private func document(levels: Int, name: String, buttons: Int = 1) throws -> Int
 }
 
 struct RepeatedNameTests {
-  @Test func `a place is told whole up to 16 names of 100 characters`() throws {
+  @Test func `a place is shown whole up to 16 names of 100 characters`() throws {
     let name = String(repeating: "é", count: 98)
     let place = try #require(document(levels: 15, name: name).controls.first?.place)
     #expect(place == ["S\(name)"] + (0..<15).map { "\($0)\(name)" }.map { String($0) })

@@ -95,7 +95,7 @@ import Testing
     #expect(document.controls.map(\.unreachable) == ["inside an accessibility element", nil])
   }
 
-  @Test func `what stands in keyed children and is told nowhere else is kept`() throws {
+  @Test func `the content of keyed children that is shown nowhere else is kept`() throws {
     let document = try read(
       storyboard(
         withControls: """

@@ -130,7 +130,7 @@ private let hostileCases: [HostileCase] = [
     #expect(button.position(ofAttribute: "id") == SourcePosition(line: 1, column: 117))
   }
 
-  @Test func `an id that is given twice means the first, and the second is told`() throws {
+  @Test func `an id that is given twice means the first, and the second is reported`() throws {
     let document = try read(
       storyboard(withControls: #"<button id="b"/><slider id="b"/>"#))
     #expect(document.object(id: "b")?.name == "button")

@@ -90,7 +90,7 @@ private final class StrictController: ViewController {
           owner: "StrictController", property: "spelling", reason: .otherClass("Button"))))
   }
 
-  @Test func `a view outlet without a view is told of`() throws {
+  @Test func `a view outlet without a view is reported`() throws {
     let broken = form.replacing(
       #"<outlet property="view" destination="v" id="1"/>"#,
       with: #"<outlet property="view" destination="nowhere" id="1"/>"#)

@@ -71,7 +71,7 @@ func read(_ controls: String) throws -> InterfaceDocument {
         "\n\n  (line 5: the id 'a' is taken by an earlier object)\n"))
   }
 
-  @Test func `verbose output tells the other attributes and the unknown elements`() throws {
+  @Test func `verbose output shows the other attributes and the unknown elements`() throws {
     let document = try read(
       #"<slider minValue="0.0" maxValue="10" glow="YES" id="s"><halo/></slider>"#)
     #expect(

@@ -98,7 +98,7 @@ struct SharingTests {
     #expect(!numbers.allowsProminentActivity)
   }
 
-  @Test func `giving up is told, too`() {
+  @Test func `giving up is reported, too`() {
     let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
     var results: [String] = []
     sheet.completionWithItemsHandler = { type, completed, _, _ in

@@ -154,7 +154,7 @@ private let mistakes: [(text: String, errors: String)] = [
 
 @Suite struct ConfigurationErrorTests {
   @Test(arguments: mistakes.indices)
-  func `what is wrong with a configuration is told with its place`(index: Int) {
+  func `what is wrong with a configuration is reported with its place`(index: Int) {
     let mistake = mistakes[index]
     #expect(errors(Array(mistake.text.utf8)) == mistake.errors, "\(mistake.text)")
   }

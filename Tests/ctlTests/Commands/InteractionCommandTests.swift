@@ -60,7 +60,7 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
         """)
   }
 
-  @Test func `a connection to what is missing is told of`() throws {
+  @Test func `a connection to a missing object is reported`() throws {
     let result = try run("ctl", ["why", "Examples/Documents/Hostile.xib", "lost"])
     #expect(result.status == 1)
     #expect(result.output.contains("touchUpInside  gone: of 'nobody', which is missing\n"))

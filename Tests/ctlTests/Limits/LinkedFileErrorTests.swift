@@ -32,7 +32,7 @@ private func app(_ link: String, to target: String, _ contents: String) throws -
 }
 
 @Suite struct LinkedFileErrorTests {
-  @Test func `of what is wrong with a table outside, the first problem is told`() throws {
+  @Test func `of what is wrong with a table outside, only the first problem is reported`() throws {
     let folder = try app("App/de.lproj/Form.strings", to: "secret", secret)
     let result = try run("ctl", ["announce", "App", "--locale", "de"], in: folder.url)
     let messages = result.messages.split(separator: "\n")

@@ -184,7 +184,7 @@ private let refusals: [Refusal] = [
 
 @Suite struct OutputRefusalTests {
   @Test(arguments: refusals)
-  private func `what may not be written is told, ends with 70 and changes nothing`(
+  private func `what may not be written is refused with 70 and changes nothing`(
     refusal: Refusal
   ) throws {
     let folder = try ScratchFolder(files)
