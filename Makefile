@@ -333,7 +333,7 @@ browser: dependencies chromium python-readers ## Compare pages with a real brows
 	  .build/debug/ctl gallery Examples/SignIn --locale $$language -o $(BROWSER)/$$language.html; done
 	@python=$(PYTHON)/bin/python; test -x $$python || python=python3; \
 	timeout 300 $$python Scripts/CheckPage.py $(BROWSER_LANGUAGES:%=$(BROWSER)/%.html) --pictures $(BROWSER)/pictures
-	@test -n "$$GALLERY_PAGES" || { GALLERY_PAGES=$(BROWSER)/hostile \
+	@test -n "$$GALLERY_PAGES" || { GALLERY_MUTATIONS=500 GALLERY_PAGES=$(BROWSER)/hostile \
 	  swift test $(BUILD_FLAGS) --filter GalleryMutationTests >$(BROWSER)/hostile.txt 2>&1 \
 	  || { cat $(BROWSER)/hostile.txt; exit 1; }; }
 	timeout 300 python3 Scripts/CheckPage.py --hostile $${GALLERY_PAGES:-$(BROWSER)/hostile}/*.html

@@ -12,13 +12,15 @@ enum Corpus {
     [folder, truth].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// The documents of UIKit by their paths in the folder, sorted.
-  static let documents: [(path: String, document: InterfaceDocument)] = {
+  /// The documents of UIKit.
+  static let documents = all.filter { $0.document.family == .uiKit }
+
+  /// All documents that can be read by their paths in the folder, sorted.
+  static let all: [(path: String, document: InterfaceDocument)] = {
     let files = FileManager.default.enumerator(atPath: folder.path)
     return (files?.compactMap { $0 as? String } ?? []).sorted().compactMap { path in
       guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib"),
-        let document = try? InterfaceDocument(contentsOfFile: folder.appending(path: path).path),
-        document.family == .uiKit
+        let document = try? InterfaceDocument(contentsOfFile: folder.appending(path: path).path)
       else { return nil }
       return (path, document)
     }

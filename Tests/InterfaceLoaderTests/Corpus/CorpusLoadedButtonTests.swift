@@ -22,7 +22,7 @@ private struct Tally: Equatable {
 struct CorpusLoadedButtonTests {
   @Test func `what documents set for buttons is in the live ones`() throws {
     var tally = Tally()
-    for (path, document) in Corpus.documents {
+    for (path, document) in Corpus.all {
       let interface = InterfaceLoader().load(document)
       for control in document.controls {
         guard let content = control.button else { continue }

@@ -50,7 +50,7 @@ private let hostile = [
 
 @MainActor @Suite struct GalleryMutationTests {
   private static let count =
-    ProcessInfo.processInfo.environment["GALLERY_MUTATIONS"].flatMap { Int($0) } ?? 500
+    ProcessInfo.processInfo.environment["GALLERY_MUTATIONS"].flatMap { Int($0) } ?? 2000
   /// The documents on a page.
   private static let pageSize = 50
 

@@ -148,7 +148,7 @@ struct CostTests {
       ])
       return try cost(arguments, in: folder.url).seconds
     }
-    try expectLinear(from: 1_500, seconds)
+    try expectLinear(from: 3_000, seconds)
   }
 
   /// Bars with as many items, whose states and places are asked for one by one.
