@@ -516,7 +516,6 @@ open class Button: Control {
     return extras.changesSelection ? [.button, .toggleButton] : .button
   }
 
-  #if UIKit
   // MARK: Deprecated, which subclasses override
 
   /// The distance of title and image from the edges; positive values move an edge inward, negative
@@ -553,5 +552,4 @@ open class Button: Control {
       setNeedsLayout()
     }
   }
-  #endif
 }

@@ -237,11 +237,7 @@ open class Control: View {
   open func sendAction(
     _ action: ActionSelector, to target: ActionParty?, for event: InputEvent?
   ) {
-    #if UIKit
-    dispatchAction(action, to: target.map { $0 as AnyObject }, for: event)
-    #else
-    dispatchAction(action, to: target, for: event)
-    #endif
+    dispatchAction(action, to: object(of: target), for: event)
   }
 
   /// Runs a closure; overrides follow the same rule (`UIControl.sendAction(_:)`).

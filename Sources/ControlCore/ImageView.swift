@@ -14,7 +14,6 @@ open class ImageView: View {
     isUserInteractionEnabled = false
   }
 
-  #if UIKit
   /// Creates a view with an image, at the image's size (`UIImageView.init(image:)`).
   public init(image: Image?) {
     super.init(frame: Rect(origin: .zero, size: image?.size(applying: nil) ?? .zero))
@@ -30,20 +29,6 @@ open class ImageView: View {
     self.image = image
     self.highlightedImage = highlightedImage
   }
-  #else
-  /// Creates a view with an image, at the image's size (`UIImageView.init(image:)`).
-  public convenience init(image: Image?) {
-    self.init(frame: Rect(origin: .zero, size: image?.size(applying: nil) ?? .zero))
-    self.image = image
-  }
-
-  /// Creates a view with an image and a highlighted image, at the size of the first
-  /// (`UIImageView.init(image:highlightedImage:)`).
-  public convenience init(image: Image?, highlightedImage: Image?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
-  }
-  #endif
 
   /// The image; nil unless set (`UIImageView.image`).
   open var image: Image? {
@@ -88,7 +73,6 @@ open class ImageView: View {
     set { super.accessibilityTraits = newValue }
   }
 
-  #if UIKit
   /// The images that follow one another; nil unless set (`UIImageView.animationImages`).
   open var animationImages: [Image]?
   /// The highlighted images that follow one another; nil unless set
@@ -114,5 +98,4 @@ open class ImageView: View {
   /// (`UIImageView.isAnimating`).
   open var isAnimating: Bool { isShowingImages }
   private final var isShowingImages = false
-  #endif
 }

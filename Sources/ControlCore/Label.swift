@@ -137,7 +137,6 @@ open class Label: View {
     return element
   }
 
-  #if UIKit
   /// Draws the text in a rectangle; nothing calls it, as nothing is drawn (`UILabel.drawText(in:)`).
   open func drawText(in rect: Rect) {}
   /// Returns the rectangle that the text takes up in another one
@@ -153,5 +152,4 @@ open class Label: View {
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))
   }
-  #endif
 }

@@ -1,3 +1,4 @@
+import Graphics
 package import ResponderKit
 
 /// The two methods through which every handler is called.

@@ -294,7 +294,5 @@ extension View {
   public typealias ContentMode = Graphics.ContentMode
 }
 
-#if UIKit
 /// UIKit's name for ``LayoutPriority``.
 public typealias UILayoutPriority = LayoutPriority
-#endif

@@ -10,10 +10,8 @@ public typealias UITextField = TextField
 public typealias UITextFieldDelegate = TextFieldDelegate
 /// UIKit's name for ``TextView``.
 public typealias UITextView = TextView
-#if UIKit
 /// UIKit's name for ``ScrollViewDelegate``.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
-#endif
 /// UIKit's name for ``TextViewDelegate``.
 public typealias UITextViewDelegate = TextViewDelegate
 /// UIKit's name for ``SearchBar``.

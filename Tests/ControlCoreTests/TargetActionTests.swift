@@ -1,4 +1,5 @@
 import ControlCore
+import Graphics
 import ResponderKit
 import Testing
 

@@ -1,4 +1,3 @@
-public import ControlValues
 public import Graphics
 public import ResponderKit
 

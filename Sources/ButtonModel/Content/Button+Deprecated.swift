@@ -6,52 +6,12 @@ import ResponderKit
 // without replacement (UIButton.h). A configuration ignores all of them.
 
 extension Button {
-  #if !UIKit
-  /// The distance of title and image from the edges; positive values move an edge inward, negative
-  /// values outward; zero unless set.
-  ///
-  /// The size of the button follows only these insets.
-  @available(*, deprecated, message: "use contentInsets of a configuration")
-  public final var contentEdgeInsets: EdgeInsets {
-    get { extras?.contentEdgeInsets ?? .zero }
-    set {
-      madeExtras.areInsetsExplicit = true
-      setContentEdgeInsets(newValue)
-    }
-  }
-  #endif
 
   final func setContentEdgeInsets(_ insets: EdgeInsets) {
     guard insets != extras?.contentEdgeInsets ?? .zero else { return }
     madeExtras.contentEdgeInsets = insets
     invalidateIntrinsicContentSize()
   }
-
-  #if !UIKit
-  /// The distance of the title from the edges of its space; zero unless set.
-  @available(*, deprecated, message: "use titlePadding or contentInsets of a configuration")
-  public final var titleEdgeInsets: EdgeInsets {
-    get { extras?.titleEdgeInsets ?? .zero }
-    set {
-      guard newValue != extras?.titleEdgeInsets ?? .zero else { return }
-      madeExtras.titleEdgeInsets = newValue
-      setNeedsLayout()
-    }
-  }
-  #endif
-
-  #if !UIKit
-  /// The distance of the image from the edges of its space; zero unless set.
-  @available(*, deprecated, message: "use imagePadding of a configuration")
-  public final var imageEdgeInsets: EdgeInsets {
-    get { extras?.imageEdgeInsets ?? .zero }
-    set {
-      guard newValue != extras?.imageEdgeInsets ?? .zero else { return }
-      madeExtras.imageEdgeInsets = newValue
-      setNeedsLayout()
-    }
-  }
-  #endif
 
   /// A Boolean value that indicates whether the highlighted state darkens an image that was not set
   /// for it; true unless set.

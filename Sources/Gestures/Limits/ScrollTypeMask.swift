@@ -1,4 +1,3 @@
-#if UIKit
 /// The kinds of scrolls by a pointing device, with the raw values of `UIScrollTypeMask`.
 public struct ScrollTypeMask: OptionSet, Sendable, Hashable {
   /// The bits.
@@ -12,4 +11,3 @@ public struct ScrollTypeMask: OptionSet, Sendable, Hashable {
   /// Both.
   public static let all: ScrollTypeMask = [.discrete, .continuous]
 }
-#endif

@@ -127,11 +127,9 @@ open class PanGestureRecognizer: GestureRecognizer {
     track = MotionTrack()
   }
 
-  #if UIKit
   /// The kinds of scrolls that pan, too; none unless set
   /// (`UIPanGestureRecognizer.allowedScrollTypesMask`).
   ///
   /// No scroll pans here.
   open var allowedScrollTypesMask: ScrollTypeMask = []
-  #endif
 }

@@ -115,13 +115,11 @@ open class TapGestureRecognizer: GestureRecognizer {
     counter = TapCounter()
   }
 
-  #if UIKit
   /// The buttons of the pointer that tap; the primary one unless set
   /// (`UITapGestureRecognizer.buttonMaskRequired`).
   ///
   /// A press of the pointer is always of that one here.
   open var buttonMaskRequired = InputEvent.ButtonMask.primary
-  #endif
 }
 
 extension TapGestureRecognizer {

@@ -1,4 +1,3 @@
-#if UIKit
 /// The priority of a constraint, from 1 to 1000: `UILayoutPriority`.
 public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
   /// The number.
@@ -40,4 +39,3 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
   /// Lowers a priority by a number.
   public static func -= (left: inout LayoutPriority, right: Float) { left.rawValue -= right }
 }
-#endif

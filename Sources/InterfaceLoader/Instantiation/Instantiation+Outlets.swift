@@ -15,7 +15,6 @@ extension Instantiation {
     }
   }
 
-  #if UIKit
   /// Notifies the views that they have been loaded, those inside first, and prepares those of a
   /// class that the document names.
   func awakenViews() {
@@ -25,7 +24,6 @@ extension Instantiation {
       if element.customClass != nil { view.prepareForInterfaceBuilder() }
     }
   }
-  #endif
 
   /// The responder or the gesture recognizer that was made from an element.
   private func object(for element: InterfaceElement) -> AnyObject? {

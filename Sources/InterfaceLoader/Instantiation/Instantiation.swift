@@ -60,9 +60,7 @@ final class Instantiation {
         topLevel.append((element.ordinal, object))
       }
     }
-    #if UIKit
     for controller in made { controller.awakeFromNib() }
-    #endif
     return made
   }
 
@@ -120,9 +118,7 @@ final class Instantiation {
       connectSegues()
       connectOutlets()
     }
-    #if UIKit
     awakenViews()
-    #endif
     if settings.showsContainers { embed() }
     for (element, controller) in ownControllers.dropFirst()
     where controller.document?.loadView != nil {

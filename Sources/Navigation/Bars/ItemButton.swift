@@ -61,11 +61,7 @@ final class ItemButton: Button, ShowsBarItem {
   override func sendAction(
     _ action: ActionSelector, to target: ActionParty?, for event: InputEvent?
   ) {
-    #if UIKit
-    dispatchAction(action, to: target.map { $0 as AnyObject }, from: item, for: event)
-    #else
-    dispatchAction(action, to: target, from: item, for: event)
-    #endif
+    dispatchAction(action, to: object(of: target), from: item, for: event)
   }
 
   override func sendAction(_ action: Action) {

@@ -1,8 +1,4 @@
-#if UIKit
 public import Graphics
-#else
-import Graphics
-#endif
 public import ResponderKit
 
 /// Shows the last of a stack of controllers, with a bar that leads back: UIKit's
@@ -198,7 +194,6 @@ open class NavigationController: ViewController {
     if isFirst { tellDidShow(animated: false) }
   }
 
-  #if UIKit
   /// The orientations that the delegate says, otherwise the system's.
   open override var supportedInterfaceOrientations: InterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self)
@@ -211,5 +206,4 @@ open class NavigationController: ViewController {
   }
   /// The controller on top.
   open override var childForStatusBarHidden: ViewController? { topViewController }
-  #endif
 }

@@ -51,15 +51,12 @@ open class SplitViewController: ViewController {
   /// Shows a controller as the detail: beside the list, or on the list's stack
   /// (`UISplitViewController.showDetailViewController(_:sender:)`).
   open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
-    #if UIKit
     if delegate?.splitViewController(self, showDetail: viewController, sender: sender) == true {
       return
     }
-    #endif
     showDetail(viewController)
   }
 
-  #if UIKit
   /// The numbers of columns, with the raw values of `UISplitViewController.Style`.
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// Created without a style.
@@ -83,5 +80,4 @@ open class SplitViewController: ViewController {
   public override init(nibName: String?, bundle: NibBundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
-  #endif
 }

@@ -1,8 +1,4 @@
-#if UIKit
 public import Graphics
-#else
-import Graphics
-#endif
 public import ResponderKit
 
 /// Shows one of several controllers, each with a tab: UIKit's `UITabBarController`.
@@ -97,7 +93,6 @@ open class TabBarController: ViewController {
     selectedViewController = subsequentVC
   }
 
-  #if UIKit
   /// The orientations that the delegate says, otherwise the system's.
   open override var supportedInterfaceOrientations: InterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self)
@@ -112,5 +107,4 @@ open class TabBarController: ViewController {
   open override var childForStatusBarHidden: ViewController? { selectedViewController }
   /// The selected controller.
   open override var childForStatusBarStyle: ViewController? { selectedViewController }
-  #endif
 }

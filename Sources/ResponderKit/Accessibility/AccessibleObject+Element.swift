@@ -146,3 +146,24 @@ extension AttributedText {
   /// The text if it has speech attributes, otherwise nil.
   package var ifSpoken: AttributedText? { hasSpeech ? self : nil }
 }
+
+extension AccessibleObject {
+  /// The value, typed so that every language can word it in its own way.
+  ///
+  /// It is what the property says: an override's text, or the value that the text stands for.
+  package final var currentAccessibilityValue: AccessibilityValue? {
+    #if UIKit
+    let text = accessibilityValue
+    let value = resolvedAccessibilityValue
+    return value?.text == text ? value : text.map { .text($0) }
+    #else
+    accessibilityValue
+    #endif
+  }
+
+  /// The value that a block computes or that was set, otherwise that of the class.
+  final var resolvedAccessibilityValue: AccessibilityValue? {
+    if let block = accessibility?.rare?.valueBlock { return block().map { AccessibilityValue($0) } }
+    return accessibility?.value ?? defaultAccessibilityValue
+  }
+}

@@ -9,18 +9,14 @@ public import Graphics
 /// from it.
 @preconcurrency @MainActor
 open class AccessibleObject: RootObject {
-  #if UIKit
   /// Creates an object without properties set.
   public override init() { super.init() }
 
-  /// The values of properties that UIKit has and the core does not, by their class.
+  /// The values that families of properties keep beside the object, by their class.
   package final var storedValues: [ObjectIdentifier: AnyObject] {
     get { rare?.storedValues ?? [:] }
     set { madeRare.storedValues = newValue }
   }
-  #else
-  package init() {}
-  #endif
 
   /// Rarely used state, out of line so that other objects stay small.
   @exclusivity(unchecked) private(set) final var rare: RareState?

@@ -6,9 +6,7 @@ public import Graphics
 /// The last value for a property wins, but a value that was set on a view itself takes precedence.
 /// Views that are already in a window keep their values.
 @preconcurrency @MainActor
-#if UIKit
 @dynamicMemberLookup
-#endif
 public struct AppearanceProxy<Target: View> {
   private let rules: AppearanceRules
   private let containers: [Responder.Type]

@@ -7,10 +7,8 @@ public import Graphics
 public struct TraitCollection: Sendable, Hashable {
   /// The kind of device, with the raw values of `UIUserInterfaceIdiom`.
   public enum UserInterfaceIdiom: Int, Sendable, Hashable, CaseIterable {
-    #if UIKit
     /// Not specified (`UIUserInterfaceIdiom.unspecified`).
     case unspecified = -1
-    #endif
     /// An iPhone or iPod touch (`UIUserInterfaceIdiom.phone`).
     case phone = 0
     /// An iPad (`UIUserInterfaceIdiom.pad`).
@@ -27,10 +25,8 @@ public struct TraitCollection: Sendable, Hashable {
 
   /// Light or dark, with the raw values of `UIUserInterfaceStyle`.
   public enum UserInterfaceStyle: Int, Sendable, Hashable, CaseIterable {
-    #if UIKit
     /// Not specified (`UIUserInterfaceStyle.unspecified`).
     case unspecified = 0
-    #endif
     /// Light backgrounds with dark text (`UIUserInterfaceStyle.light`).
     case light = 1
     /// Dark backgrounds with light text (`UIUserInterfaceStyle.dark`).
@@ -39,10 +35,8 @@ public struct TraitCollection: Sendable, Hashable {
 
   /// The amount of space that is available, with the raw values of `UIUserInterfaceSizeClass`.
   public enum SizeClass: Int, Sendable, Hashable, CaseIterable {
-    #if UIKit
     /// Not specified (`UIUserInterfaceSizeClass.unspecified`).
     case unspecified = 0
-    #endif
     /// Constrained space, such as the width of an upright phone
     /// (`UIUserInterfaceSizeClass.compact`).
     case compact = 1
@@ -53,10 +47,8 @@ public struct TraitCollection: Sendable, Hashable {
 
   /// The text size that the user has chosen, from small to large: `UIContentSizeCategory`.
   public enum ContentSizeCategory: Int, Sendable, Hashable, CaseIterable, Comparable {
-    #if UIKit
     /// Not specified (`UIContentSizeCategory.unspecified`).
     case unspecified = -1
-    #endif
     /// The smallest size (`UIContentSizeCategory.extraSmall`).
     case extraSmall
     /// Two steps smaller than the default (`UIContentSizeCategory.small`).
@@ -90,7 +82,6 @@ public struct TraitCollection: Sendable, Hashable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  #if UIKit
   package private(set) var specified = Specified()
 
   /// The traits that are specified.
@@ -145,38 +136,6 @@ public struct TraitCollection: Sendable, Hashable {
     specified.horizontalSizeClass = horizontalSizeClass == .unspecified ? nil : horizontalSizeClass
     specified.verticalSizeClass = verticalSizeClass == .unspecified ? nil : verticalSizeClass
   }
-  #else
-  /// The kind of device.
-  public var userInterfaceIdiom: UserInterfaceIdiom?
-  /// Light or dark.
-  public var userInterfaceStyle: UserInterfaceStyle?
-  /// The direction of the interface.
-  public var layoutDirection: LayoutDirection?
-  /// The text size that the user has chosen.
-  public var preferredContentSizeCategory: ContentSizeCategory?
-  /// The class of the available width.
-  public var horizontalSizeClass: SizeClass?
-  /// The class of the available height.
-  public var verticalSizeClass: SizeClass?
-
-  /// Creates traits; omitted ones are not specified.
-  public init(
-    userInterfaceIdiom: UserInterfaceIdiom? = nil, userInterfaceStyle: UserInterfaceStyle? = nil,
-    layoutDirection: LayoutDirection? = nil,
-    preferredContentSizeCategory: ContentSizeCategory? = nil,
-    horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil
-  ) {
-    self.userInterfaceIdiom = userInterfaceIdiom
-    self.userInterfaceStyle = userInterfaceStyle
-    self.layoutDirection = layoutDirection
-    self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-  }
-
-  /// The traits, nil for those that are not specified.
-  package var specified: TraitCollection { self }
-  #endif
 
   /// An upright phone in light colors at the Large text size: the traits without a scene.
   public static let standard = TraitCollection(

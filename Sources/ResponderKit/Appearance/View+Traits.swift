@@ -44,9 +44,7 @@ extension View {
 
   /// Notifies the view, and those in it whose traits have changed with it.
   final func announceTraits(after previous: TraitCollection) {
-    #if UIKit
     viewController?.traitCollectionDidChange(previous)
-    #endif
     traitCollectionDidChange(previous)
     let now = traitCollection
     for registration in rare?.traitRegistrations ?? [] {
@@ -65,12 +63,12 @@ extension View {
   public final var textMeasurer: any TextMeasurer {
     get {
       for view in sequence(first: self, next: \.superview) {
-        if let measurer = view.rare?.textMeasurer { return measurer }
+        if let measurer = view.viewLooks?.textMeasurer { return measurer }
       }
       return CountingTextMeasurer()
     }
     set {
-      rarely.textMeasurer = newValue
+      settingViewLooks.textMeasurer = newValue
       layOutAgain()
     }
   }

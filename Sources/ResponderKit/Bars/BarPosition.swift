@@ -1,4 +1,3 @@
-#if UIKit
 /// The position of a bar, with the raw values of `UIBarPosition`.
 public enum BarPosition: Int, Sendable, Hashable, CaseIterable {
   /// Anywhere.
@@ -29,12 +28,6 @@ extension BarPositioningDelegate {
   /// Anywhere.
   public func position(for bar: any BarPositioning) -> BarPosition { .any }
 }
-#endif
 
-#if UIKit
 /// The protocol that a delegate of a bar derives from.
 public typealias BarPositioned = BarPositioningDelegate
-#else
-/// The protocol that a delegate of a bar derives from.
-public typealias BarPositioned = AnyObject
-#endif

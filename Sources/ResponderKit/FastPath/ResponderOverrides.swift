@@ -1,3 +1,5 @@
+import Graphics
+
 /// The methods that a search asks, located in the tables of virtual methods.
 @MainActor
 package enum ResponderOverrides {

@@ -1,6 +1,4 @@
-#if UIKit
 public import Graphics
-#endif
 
 public import Accessibility
 

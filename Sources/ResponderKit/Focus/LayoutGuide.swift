@@ -5,13 +5,8 @@ public import Graphics
 /// Constraints are not solved, so a program sets the rectangle, which UIKit computes.
 @preconcurrency @MainActor
 open class LayoutGuide: RootObject {
-  #if UIKit
   /// Creates a guide without a view.
   public override init() { super.init() }
-  #else
-  /// Creates a guide without a view.
-  public init() {}
-  #endif
   /// The view that the guide is in; nil for none (`UILayoutGuide.owningView`).
   public internal(set) final weak var owningView: View?
   /// A name for debugging; empty unless set (`UILayoutGuide.identifier`).
@@ -56,9 +51,7 @@ extension View {
   /// Removes a guide; does nothing for a guide of another view (`UIView.removeLayoutGuide(_:)`).
   public final func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
     guard layoutGuide.owningView === self else { return }
-    #if UIKit
     hierarchyFollower?.guideWillLeave(layoutGuide)
-    #endif
     rarely.layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }

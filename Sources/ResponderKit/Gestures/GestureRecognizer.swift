@@ -38,19 +38,12 @@ open class GestureRecognizer: RootObject {
   /// See ``addTarget(_:action:)``.
   public init(target: Any?, action: ActionSelector?) {
     answersRequirementsPlainly = RequirementHooks.arePlain(in: Self.self)
-    #if UIKit
     super.init()
-    #endif
     if let action { addTarget(target, action: action) }
   }
 
-  #if UIKit
   /// Creates a recognizer without a target (`UIGestureRecognizer.init()`).
   public convenience override init() { self.init(target: nil, action: nil) }
-  #else
-  /// Creates a recognizer without a target (`UIGestureRecognizer.init()`).
-  public convenience init() { self.init(target: nil, action: nil) }
-  #endif
 
   // MARK: Properties
 
@@ -197,7 +190,6 @@ open class GestureRecognizer: RootObject {
 
   deinit { handlerList?.release() }
 
-  #if UIKit
   /// The types of presses that the recognizer receives; none unless set.
   ///
   /// Nothing delivers presses to it here (`UIGestureRecognizer.allowedPressTypes`).
@@ -220,16 +212,4 @@ open class GestureRecognizer: RootObject {
   /// Called when estimated properties of touches are known, which they always are here
   /// (`UIGestureRecognizer.touchesEstimatedPropertiesUpdated(_:)`).
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
-  #endif
 }
-
-#if !UIKit
-extension GestureRecognizer: Hashable {
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
-    left === right
-  }
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-#endif

@@ -44,13 +44,11 @@ public protocol GestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: GestureRecognizer, shouldReceive event: InputEvent
   ) -> Bool
 
-  #if UIKit
   /// Returns whether the recognizer receives a press of a button; true unless implemented. No
   /// recognizer receives presses here (`gestureRecognizer(_:shouldReceive:)`).
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive press: Press
   ) -> Bool
-  #endif
 }
 
 extension GestureRecognizerDelegate {

@@ -1,4 +1,3 @@
-#if UIKit
 extension InputEvent {
   /// The buttons of a pointing device, with the raw values of `UIEvent.ButtonMask`.
   public struct ButtonMask: OptionSet, Sendable, Hashable {
@@ -27,4 +26,3 @@ extension InputEvent {
     presses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) }
   }
 }
-#endif

@@ -1,23 +1,11 @@
-#if UIKit
 public import Graphics
-#endif
 
 /// A report that anyone may listen to: the notifications that UIKit posts about text and the keyboard.
 ///
 /// A value that names the object it is about; see ``NoticeCenter``.
 public struct Notice: Sendable {
-  #if UIKit
-  /// The name of a kind of notice: Foundation's `NSNotification.Name`.
-  public typealias Name = NSNotification.Name
-  #else
-  /// The name of a kind of notice, with the name of UIKit's notification as its raw value.
-  public struct Name: Sendable, Hashable, RawRepresentable {
-    /// The name of the notification.
-    public let rawValue: String
-    /// Creates a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-  #endif
+  /// The name of a kind of notice.
+  public typealias Name = NoticeName
 
   /// The name of the notice.
   public let name: Name

@@ -1,6 +1,4 @@
-#if UIKit
 public import Graphics
-#endif
 
 /// Calls those who listen to notices: the part of `NotificationCenter` that UIKit's text and keyboard
 /// need.
@@ -62,10 +60,7 @@ public final class NoticeCenter {
     for observation in entries.compactMap(\.observation) where observation.wants(notice) {
       if entries.contains(where: { $0.observation === observation }) { observation.body(notice) }
     }
-    #if UIKit
-    NotificationCenter.default.post(
-      name: notice.name, object: notice.object, userInfo: notice.userInfo)
-    #endif
+    postToFoundation(notice.name, object: notice.object, userInfo: notice.userInfo)
     if entries.contains(where: { $0.observation == nil }) {
       entries.removeAll { $0.observation == nil }
     }

@@ -1,6 +1,4 @@
-#if UIKit
 public import Graphics
-#endif
 
 /// The menu that a context menu interaction opens: UIKit's `UIContextMenuConfiguration`.
 @preconcurrency @MainActor
@@ -22,15 +20,10 @@ public final class ContextMenuConfiguration {
   public var preferredMenuElementOrder: ElementOrder = .automatic
   /// Creates the menu from the elements that the system suggests, of which there are none here.
   let actionProvider: ([MenuElement]) -> Menu?
-  #if UIKit
   /// Creates the controller of the preview; nil for none.
   package let previewProvider: (@MainActor () -> ViewController?)?
   /// The identity of a configuration.
-  public typealias Identity = any NSCopying
-  #else
-  /// The identity of a configuration.
-  public typealias Identity = any Hashable & Sendable
-  #endif
+  public typealias Identity = MenuIdentity
 
   /// Creates a configuration
   /// (`UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:)`).
@@ -42,9 +35,7 @@ public final class ContextMenuConfiguration {
     actionProvider: (@MainActor ([MenuElement]) -> Menu?)? = nil
   ) {
     self.identifier = identifier
-    #if UIKit
     self.previewProvider = previewProvider
-    #endif
     self.actionProvider = actionProvider ?? { _ in nil }
   }
 }

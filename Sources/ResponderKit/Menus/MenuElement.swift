@@ -46,14 +46,3 @@ open class MenuElement: RootObject {
     self.image = image
   }
 }
-
-#if !UIKit
-extension MenuElement: Hashable {
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: MenuElement, right: MenuElement) -> Bool {
-    left === right
-  }
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-#endif

@@ -1,4 +1,3 @@
-#if UIKit
 public import Graphics
 
 /// Decides how a view responds to the pointer: `UIPointerInteractionDelegate`.
@@ -54,4 +53,3 @@ public protocol PointerInteractionAnimating {
   /// Adds code that runs after the animation, with true.
   func addCompletion(_ completion: @escaping @MainActor (Bool) -> Void)
 }
-#endif

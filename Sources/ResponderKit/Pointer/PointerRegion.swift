@@ -1,4 +1,3 @@
-#if UIKit
 public import Graphics
 
 /// A part of a view that responds to the pointer: `UIPointerRegion`.
@@ -7,7 +6,7 @@ open class PointerRegion: RootObject {
   /// The rectangle in the coordinates of the view.
   public final let rect: Rect
   /// The identity; nil for none.
-  public final let identifier: AnyHashable?
+  public nonisolated(unsafe) final let identifier: AnyHashable?
 
   /// Creates a part of a view.
   public init(rect: Rect, identifier: AnyHashable? = nil) {
@@ -37,4 +36,3 @@ public final class PointerRegionRequest: RootObject {
     super.init()
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIKit
 import Graphics
 
 /// The part of the view that the pointer is in, as the delegate of an interaction says.
@@ -57,4 +56,3 @@ private final class PointerAnimator: PointerInteractionAnimating {
   }
   func finish() { for completion in completions { completion(true) } }
 }
-#endif

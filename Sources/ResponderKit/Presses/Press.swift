@@ -78,12 +78,3 @@ open class Press: RootObject {
     (type, self.key, self.phase, self.timestamp) = (nil, key, phase, timestamp)
   }
 }
-
-#if !UIKit
-extension Press: Hashable {
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: Press, right: Press) -> Bool { left === right }
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-#endif

@@ -1,3 +1,5 @@
+public import Graphics
+
 /// The app itself: UIKit's `UIApplication`, as an object that a program creates rather than a
 /// global.
 ///
@@ -75,9 +77,7 @@ open class Application: Responder {
     _ action: ActionSelector, to target: ActionParty?, from sender: ActionParty?,
     for event: InputEvent?
   ) -> Bool {
-    #if UIKit
-    let (target, sender) = (target.map { $0 as AnyObject }, sender.map { $0 as AnyObject })
-    #endif
+    let (target, sender) = (object(of: target), object(of: sender))
     // This is a plain pointer, because a binding of the target would be retained.
     if let target = unsafeBitCast(target, to: UnsafeRawPointer?.self),
       FastPath.sendAgain(action.unretained, to: .fromOpaque(target), from: sender, for: event)

@@ -3,11 +3,8 @@ import Graphics
 /// Rarely used state of responders, out of line so that the others stay small.
 @MainActor
 final class RareState {
-  #if UIKit
-  /// The values that extensions of UIKit's module keep, by their class.
+  /// The values that families of properties keep, by their class.
   var storedValues: [ObjectIdentifier: AnyObject] = [:]
-  var hierarchyFollower: (any HierarchyFollower)?
-  #endif
   var identifier: String?
   var recordName: String?
   var placeholder: Placeholder?
@@ -48,10 +45,8 @@ final class RareState {
   var tintAdjustmentMode = View.TintAdjustmentMode.automatic
   var traitOverrides = TraitCollection()
   var traitRegistrations: [TraitChangeRegistration] = []
-  var textMeasurer: (any TextMeasurer)?
   /// The place and the time of the user, for date pickers: their `DateSettings`.
   var dateSettings: (any Sendable)?
-  /// The delegate that a document's placeholder has, which nothing else retains.
-  var documentDelegate: AnyObject?
-  var directionalLayoutMargins: DirectionalEdgeInsets?
+  var looks: ViewLooks?
+  var scrollLooks: ScrollLooks?
 }

@@ -44,14 +44,12 @@ open class Responder: AccessibleObject {
     searchTarget(forAction: action, withSender: sender)
   }
 
-  #if UIKit
   /// Called when the object has been loaded from a document, with its outlets connected
   /// (`NSObject.awakeFromNib()`).
   open func awakeFromNib() {}
   /// Called after ``awakeFromNib()`` on a view of a class that a document names, as Interface
   /// Builder does before it draws the view (`NSObject.prepareForInterfaceBuilder()`).
   open func prepareForInterfaceBuilder() {}
-  #endif
 
   /// A Boolean value that indicates whether the object can become first responder; false unless
   /// overridden.
@@ -438,13 +436,3 @@ extension Responder {
   /// Sets another name for the object in records; nil restores its own.
   package func setRecordName(_ name: String?) { rarely.recordName = name }
 }
-
-#if !UIKit
-extension Responder: Hashable {
-  /// Returns a Boolean value that indicates whether two references are to the same object.
-  public nonisolated static func == (left: Responder, right: Responder) -> Bool { left === right }
-
-  /// Hashes the identity of the object.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-#endif

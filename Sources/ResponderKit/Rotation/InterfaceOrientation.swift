@@ -1,4 +1,3 @@
-#if UIKit
 /// The orientations of the interface on the device, with the raw values of
 /// `UIInterfaceOrientation`.
 public enum InterfaceOrientation: Int, Sendable, Hashable, CaseIterable {
@@ -18,4 +17,3 @@ public enum InterfaceOrientation: Int, Sendable, Hashable, CaseIterable {
   /// A Boolean value that indicates whether it is upright (`UIInterfaceOrientation.isPortrait`).
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
-#endif

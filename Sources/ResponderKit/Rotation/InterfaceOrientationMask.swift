@@ -1,4 +1,3 @@
-#if UIKit
 /// A set of orientations, with the raw values of `UIInterfaceOrientationMask`.
 public struct InterfaceOrientationMask: OptionSet, Sendable, Hashable {
   /// The bits.
@@ -21,4 +20,3 @@ public struct InterfaceOrientationMask: OptionSet, Sendable, Hashable {
   /// All but upside down (`UIInterfaceOrientationMask.allButUpsideDown`).
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIKit
 /// The styles of the status bar, with the raw values of `UIStatusBarStyle`.
 public enum StatusBarStyle: Int, Sendable, Hashable, CaseIterable {
   /// Dark or light by the interface style (`UIStatusBarStyle.default`).
@@ -19,4 +18,3 @@ public enum StatusBarAnimation: Int, Sendable, Hashable, CaseIterable {
   /// It slides (`UIStatusBarAnimation.slide`).
   case slide = 2
 }
-#endif

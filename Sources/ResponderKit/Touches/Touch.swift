@@ -139,18 +139,7 @@ open class Touch: RootObject, Identifiable {
     for (touch, phase) in zip(touches, phases) { touch.phase = phase }
   }
 
-  #if UIKit
   /// Creates a touch that has just begun at the origin, as `UITouch()` does; for a test that only needs
   /// one.
   public convenience override init() { self.init(phase: .began, locationInWindow: .zero) }
-  #endif
 }
-
-#if !UIKit
-extension Touch: Hashable {
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: Touch, right: Touch) -> Bool { left === right }
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-#endif

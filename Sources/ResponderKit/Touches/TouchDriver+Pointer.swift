@@ -43,25 +43,20 @@ public final class PointerInteraction: Interaction {
 
   func enter() {
     root = Backlink(view?.outermost)
-    #if UIKit
     // The delegate answers in `move(to:)`.
     if regions != nil { return }
-    #endif
     style = styleForView()
     // A callback may have removed the view.
     if isHovered { changed() } else { style = nil }
   }
 
   func leave() {
-    #if UIKit
     regions?.leave(self)
-    #endif
     guard style != nil else { return }
     style = nil
     changed()
   }
 
-  #if UIKit
   /// The object that decides how the view responds; not retained (`UIPointerInteraction.delegate`).
   public var delegate: (any PointerInteractionDelegate)? { regions?.delegate }
   private var regions: PointerRegions?
@@ -88,7 +83,6 @@ public final class PointerInteraction: Interaction {
     location = view.convert(point, from: nil)
     style = regions.move(to: location, in: self)
   }
-  #endif
 }
 
 extension TouchDriver {
@@ -117,9 +111,7 @@ extension TouchDriver {
       hovered?.leave()
       interaction?.enter()
     }
-    #if UIKit
     if let point { interaction?.move(to: point) }
-    #endif
     settle()
   }
 

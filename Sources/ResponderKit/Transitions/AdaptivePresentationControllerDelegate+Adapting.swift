@@ -1,4 +1,3 @@
-#if UIKit
 extension AdaptivePresentationControllerDelegate {
   /// Full screen for a popover, otherwise none.
   public func adaptivePresentationStyle(for controller: PresentationController)
@@ -25,4 +24,3 @@ extension AdaptivePresentationControllerDelegate {
     transitionCoordinator: (any ViewControllerTransitionCoordinator)?
   ) {}
 }
-#endif

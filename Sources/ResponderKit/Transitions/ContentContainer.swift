@@ -1,4 +1,3 @@
-#if UIKit
 public import Graphics
 
 /// An object that adapts its content to other sizes and traits, as view controllers do:
@@ -26,4 +25,3 @@ public protocol ContentContainer: AnyObject {
 }
 
 extension ViewController: ContentContainer {}
-#endif

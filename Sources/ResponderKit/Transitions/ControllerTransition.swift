@@ -1,4 +1,3 @@
-#if UIKit
 package import Graphics
 
 /// A transition from one controller to another: what UIKit gives an animator, and those who run code
@@ -145,4 +144,3 @@ package final class ControllerTransition: ViewControllerTransitionCoordinator,
     return finalFrame ?? vc.viewIfLoaded?.frame ?? containerView.bounds
   }
 }
-#endif

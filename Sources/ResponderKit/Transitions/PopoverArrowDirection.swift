@@ -1,4 +1,3 @@
-#if UIKit
 /// The directions of a popover's arrow, with the raw values of `UIPopoverArrowDirection`.
 public struct PopoverArrowDirection: OptionSet, Sendable, Hashable {
   /// The bits.
@@ -18,4 +17,3 @@ public struct PopoverArrowDirection: OptionSet, Sendable, Hashable {
   /// The direction before the popover is placed.
   public static let unknown = Self(rawValue: UInt(bitPattern: Int.max))
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIKit
 public import Graphics
 
 /// Shows a controller in a bubble beside what it is about: `UIPopoverPresentationController`.
@@ -47,4 +46,3 @@ public protocol PopoverPresentationControllerSourceItem: AnyObject {}
 
 extension View: PopoverPresentationControllerSourceItem {}
 extension BarButtonItem: PopoverPresentationControllerSourceItem {}
-#endif

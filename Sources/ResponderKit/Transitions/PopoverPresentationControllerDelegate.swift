@@ -1,4 +1,3 @@
-#if UIKit
 public import Graphics
 
 /// The methods that prepare a popover, and report its end:
@@ -44,4 +43,3 @@ extension PopoverPresentationControllerDelegate {
     willRepositionPopoverTo rect: UnsafeMutablePointer<Rect>, in view: UnsafeMutablePointer<View>
   ) {}
 }
-#endif

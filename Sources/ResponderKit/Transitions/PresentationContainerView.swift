@@ -1,4 +1,3 @@
-#if UIKit
 import Graphics
 
 /// The view that a presentation puts the presented view in.
@@ -19,4 +18,3 @@ extension PresentationController: ContentContainer {
     presentedViewController.view.traitOverrides = overrideTraitCollection ?? TraitCollection()
   }
 }
-#endif

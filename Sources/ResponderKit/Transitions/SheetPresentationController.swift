@@ -1,4 +1,3 @@
-#if UIKit
 public import Graphics
 
 /// Shows a controller as a sheet: `UISheetPresentationController` (iOS 15).
@@ -85,4 +84,3 @@ open class SheetPresentationController: PresentationController {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIKit
 /// Names one of the two controllers of a transition: `UITransitionContextViewControllerKey`.
 public struct TransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The key as UIKit spells it.
@@ -22,4 +21,3 @@ public struct TransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The view that is visible after it.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIKit
 import Graphics
 
 extension ViewController {
@@ -78,4 +77,3 @@ extension Window {
     transition.end()
   }
 }
-#endif

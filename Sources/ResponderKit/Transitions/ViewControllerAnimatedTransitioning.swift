@@ -1,4 +1,3 @@
-#if UIKit
 public import Graphics
 
 /// Animates a transition between controllers: `UIViewControllerAnimatedTransitioning`.
@@ -39,4 +38,3 @@ extension ViewControllerInteractiveTransitioning {
   /// True.
   public var wantsInteractiveStart: Bool { true }
 }
-#endif

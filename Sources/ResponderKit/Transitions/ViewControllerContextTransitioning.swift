@@ -1,4 +1,3 @@
-#if UIKit
 public import Graphics
 
 /// The context of the transition that an animator animates: `UIViewControllerContextTransitioning`.
@@ -35,4 +34,3 @@ public protocol ViewControllerContextTransitioning: AnyObject {
   /// Returns the rectangle of a controller's view after the transition.
   func finalFrame(for vc: ViewController) -> Rect
 }
-#endif

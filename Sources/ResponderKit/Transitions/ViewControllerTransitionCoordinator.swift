@@ -1,4 +1,3 @@
-#if UIKit
 public import Graphics
 
 /// The context of a transition between controllers, for those who take part in it:
@@ -82,4 +81,3 @@ extension ViewControllerTransitionCoordinator {
     _ handler: @escaping @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
   ) { notifyWhenInteractionChanges(handler) }
 }
-#endif

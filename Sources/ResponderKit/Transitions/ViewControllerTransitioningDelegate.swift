@@ -1,4 +1,3 @@
-#if UIKit
 /// Provides what animates and manages the presentation of a controller:
 /// `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor
@@ -45,4 +44,3 @@ extension ViewControllerTransitioningDelegate {
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? { nil }
 }
-#endif

@@ -13,7 +13,6 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Called when the user tried to dismiss the controller and may not.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 
-  #if UIKit
   /// Returns the style in which the controller is presented where the width is compact: full screen
   /// for a popover, otherwise none, which keeps its own, by default.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
@@ -35,7 +34,6 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
     _ presentationController: PresentationController,
     willPresentWithAdaptiveStyle style: ModalPresentationStyle,
     transitionCoordinator: (any ViewControllerTransitionCoordinator)?)
-  #endif
 }
 
 extension AdaptivePresentationControllerDelegate {

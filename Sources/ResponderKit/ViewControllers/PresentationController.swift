@@ -67,12 +67,10 @@ open class PresentationController: AccessibleObject {
   /// Adds the view around the presented one to the place that it covers.
   final func addContainer(over covered: View, in superview: View) -> View {
     retained = presentedViewController
-    #if UIKit
     let container = PresentationContainerView(frame: covered.frame)
     container.presentation = self
-    #else
-    let container = View(frame: covered.frame)
-    #endif
+    // Its class is not of the program's concern.
+    container.setRecordName("View")
     container.accessibilityViewIsModal = true
     containerView = container
     superview.addSubview(container)
@@ -137,7 +135,6 @@ open class PresentationController: AccessibleObject {
     return true
   }
 
-  #if UIKit
   /// Called before the container view lays out its subviews; an override calls super
   /// (`UIPresentationController.containerViewWillLayoutSubviews()`).
   open func containerViewWillLayoutSubviews() {}
@@ -196,5 +193,4 @@ open class PresentationController: AccessibleObject {
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
-  #endif
 }

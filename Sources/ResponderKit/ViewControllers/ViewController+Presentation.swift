@@ -21,11 +21,7 @@ extension ViewController {
       if let presentation = controller.presentation { return presentation }
     }
     if let planned = plannedPresentation, planned.style == modalPresentationStyle { return planned }
-    #if UIKit
     let planned = newPresentation(by: nil, from: nil)
-    #else
-    let planned = PresentationController(presentedViewController: self, presenting: nil)
-    #endif
     plannedPresentation = planned
     return planned
   }
@@ -91,11 +87,7 @@ extension ViewController {
   private func presentationController(for presenter: ViewController, from source: ViewController)
     -> PresentationController
   {
-    #if UIKit
     var presentation = newPresentation(by: presenter, from: source)
-    #else
-    var presentation = PresentationController(presentedViewController: self, presenting: presenter)
-    #endif
     if let planned = plannedPresentation, planned.style == modalPresentationStyle {
       presentation = planned
     }
@@ -115,9 +107,7 @@ extension ViewController {
     var chain = [presentation]
     while let next = chain.last?.presentedViewController.started { chain.append(next) }
     let isShown = chain.last?.presentedViewController.appearance.isShown ?? false
-    #if UIKit
     guard presentation.presentedViewController.transition == nil else { completion?(); return }
-    #endif
     for presentation in chain.reversed() {
       presentation.presentingViewController?.note(
         .dismisses(presentation.presentedViewController.recordName))
@@ -151,7 +141,6 @@ extension PresentationController {
       if isShown, removesPresenter { presenter.endAppearanceTransition() }
       self.presentationTransitionDidEnd(true)
     }
-    #if UIKit
     let container = addContainer(over: covered, in: superview)
     let transition = ControllerTransition(
       from: presenter, to: presented, in: container, animated: animated, style: presentationStyle)
@@ -160,14 +149,12 @@ extension PresentationController {
       animated
       ? presented.transitioningDelegate?.animationController(
         forPresented: presented, presenting: presenter, source: source) : nil
-    #endif
     presentationTransitionWillBegin()
     if isShown { presented.movement = .presented }
     if isShown, removesPresenter {
       presenter.beginAppearanceTransition(false, animated: animated)
     }
     if isShown { presented.beginAppearanceTransition(true, animated: animated) }
-    #if UIKit
     show(in: container)
     transition.finalFrame = frameOfPresentedViewInContainerView
     transition.run(animator) {
@@ -175,11 +162,6 @@ extension PresentationController {
       transition.end()
       done()
     }
-    #else
-    show(in: addContainer(over: covered, in: superview))
-    finish()
-    done()
-    #endif
   }
 
   /// Removes the presented controller; the presenting one is shown again unless it goes, too.
@@ -194,7 +176,6 @@ extension PresentationController {
     }
     let presented = presentedViewController
     let restores = tellsPresenter && shouldRemovePresentersView
-    #if UIKit
     let transition = containerView.map {
       ControllerTransition(
         from: presented, to: presenter, in: $0, animated: animated, style: presentationStyle)
@@ -203,7 +184,6 @@ extension PresentationController {
     let animator =
       animated
       ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
-    #endif
     dismissalTransitionWillBegin()
     if presented.appearance.isShown {
       presented.movement = .dismissed
@@ -220,14 +200,12 @@ extension PresentationController {
       presented.movement = nil
       self.dismissalTransitionDidEnd(true)
     }
-    #if UIKit
     transition?.run(animator) {
       finish()
       transition?.end()
       done()
     }
     if transition != nil { return }
-    #endif
     finish()
     done()
   }

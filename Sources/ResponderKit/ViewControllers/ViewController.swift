@@ -79,9 +79,7 @@ open class ViewController: Responder {
   /// (`UIViewController.preferredContentSize`).
   open var preferredContentSize: Size = .zero {
     didSet {
-      #if UIKit
       if preferredContentSize != oldValue { preferredSizeChanged() }
-      #endif
     }
   }
 
@@ -355,7 +353,6 @@ open class ViewController: Responder {
   /// (`UIViewController.unwind(for:towards:)`).
   open func unwind(for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController) {}
 
-  #if UIKit
   // MARK: UIKit: the status bar and rotation
 
   /// A Boolean value that indicates whether the status bar is hidden; false unless overridden
@@ -490,5 +487,4 @@ open class ViewController: Responder {
   /// sheet is gone; only for the style form sheet unless overridden
   /// (`UIViewController.disablesAutomaticKeyboardDismissal`).
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  #endif
 }

@@ -31,12 +31,10 @@ extension View {
       precondition(!isInside(view), "a view has been put into itself under way")
     }
     let former = view.superview
-    #if UIKit
     if let former, former !== self {
       view.tellFollowersOfLeaving()
       former.willRemoveSubview(view)
     }
-    #endif
     let surroundings = view.surroundings(movingTo: self)
     former?.storedSubviews.removeAll { $0 === view }
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
@@ -50,9 +48,7 @@ extension View {
     view.markPending()
     view.announceSurroundings(after: surroundings)
     view.didMoveToSuperview()
-    #if UIKit
     didAddSubview(view)
-    #endif
   }
 
   /// Inserts a view at a distance from the index of a sibling.
@@ -115,10 +111,8 @@ extension View {
     guard superview != nil else { return }
     loseTouches()
     leaveMenuAndPointer()
-    #if UIKit
     tellFollowersOfLeaving()
     superview?.willRemoveSubview(self)
-    #endif
     let surroundings = surroundings(movingTo: nil)
     willMove(toSuperview: nil)
     announceMove(to: nil)

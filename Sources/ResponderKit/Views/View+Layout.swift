@@ -4,22 +4,13 @@ extension View {
   /// The value for a dimension without a natural size: -1 (`UIView.noIntrinsicMetric`).
   public static let noIntrinsicMetric: Scalar = -1
 
-  #if !UIKit
-  /// The distance of content from the edges, in points; 8 at each unless set
-  /// (`UIView.directionalLayoutMargins`).
-  public final var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { storedDirectionalLayoutMargins }
-    set { storedDirectionalLayoutMargins = newValue }
-  }
-  #endif
-
   final var storedDirectionalLayoutMargins: DirectionalEdgeInsets {
     get {
-      rare?.directionalLayoutMargins
+      viewLooks?.directionalLayoutMargins
         ?? DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
     set {
-      rarely.directionalLayoutMargins = newValue
+      settingViewLooks.directionalLayoutMargins = newValue
       setNeedsLayout()
     }
   }
@@ -39,8 +30,8 @@ extension View {
 
   /// The delegate in the place of an object that is not linked; the view retains it.
   package final var documentDelegate: AnyObject? {
-    get { rare?.documentDelegate }
-    set { rarely.documentDelegate = newValue }
+    get { viewLooks?.documentDelegate }
+    set { settingViewLooks.documentDelegate = newValue }
   }
 
   /// Indicates whether a screen reader reads each subview as a whole before the next one.
@@ -56,12 +47,6 @@ extension View {
       if newValue { flags.insert(.hasElementsBeside) } else { flags.remove(.hasElementsBeside) }
     }
   }
-
-  #if !UIKit
-  /// Requests ``layoutSubviews()`` in the next pass, however often it is called
-  /// (`UIView.setNeedsLayout()`).
-  public final func setNeedsLayout() { requestLayout() }
-  #endif
 
   /// Implements ``setNeedsLayout()``.
   @inline(__always)
@@ -105,15 +90,6 @@ extension View {
     updateProperties()
   }
 
-  #if !UIKit
-  /// Runs the pass that a run loop makes before it draws: updates the view and those in it, and
-  /// lays out those that need it (`UIView.layoutIfNeeded()`).
-  ///
-  /// Requests for another pass wait for the next one. Drivers and readers run a pass after each
-  /// step of the user; a program without them calls this method.
-  public final func layoutIfNeeded() { runLayout() }
-  #endif
-
   /// Implements ``layoutIfNeeded()``.
   final func runLayout() {
     guard !flags.isDisjoint(with: .pending) else { return }
@@ -122,9 +98,7 @@ extension View {
       flags.remove(.needsLayout)
       flags.insert(.isLayingOut)
       let controller = viewController
-      #if UIKit
       updateConstraintsBeforeLayout()
-      #endif
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
@@ -140,28 +114,12 @@ extension View {
     frame = Rect(origin: frame.origin, size: size)
   }
 
-  #if !UIKit
-  /// Requests another layout because the content has another size
-  /// (`UIView.invalidateIntrinsicContentSize()`).
-  public final func invalidateIntrinsicContentSize() { requestLayoutOfNewSize() }
-  #endif
-
   /// Implements ``invalidateIntrinsicContentSize()``.
   final func requestLayoutOfNewSize() {
     setNeedsLayout()
     superview?.setNeedsLayout(for: self)
   }
 }
-
-#if !UIKit
-extension View: @MainActor CustomStringConvertible, @MainActor CustomDebugStringConvertible {
-  /// The class, the identifier or label, and the frame: `Button “Sign In” at (10, 20), 100 × 40`.
-  public var description: String { summary }
-
-  /// The same as ``description``.
-  public var debugDescription: String { description }
-}
-#endif
 
 extension View {
   /// The class, the identifier or label, and the frame.

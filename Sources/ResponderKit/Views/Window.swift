@@ -6,19 +6,11 @@ open class Window: View {
   /// Creates a window with a frame in the coordinates of the screen.
   public override init(frame: Rect) { super.init(frame: frame) }
 
-  #if UIKit
   /// Creates a window that belongs to a scene.
   public init(windowScene: WindowScene) {
     super.init(frame: .zero)
     self.windowScene = windowScene
   }
-  #else
-  /// Creates a window that belongs to a scene.
-  public convenience init(windowScene: WindowScene) {
-    self.init(frame: .zero)
-    self.windowScene = windowScene
-  }
-  #endif
 
   /// The scene that the window belongs to.
   open override var next: Responder? { windowScene }
@@ -56,13 +48,11 @@ open class Window: View {
   open override var bounds: Rect {
     didSet {
       guard bounds.size != oldValue.size else { return }
-      #if UIKit
       let transition = beginResizing()
       defer {
         transition?.run()
         transition?.end()
       }
-      #endif
       var upcoming = rootViewController
       while let controller = upcoming {
         if let view = controller.viewIfLoaded,

@@ -31,11 +31,7 @@ open class WindowScene: Responder {
       for window in windows {
         let former = oldValue.merging(window.traitOverrides)
         guard window.traitCollection != former else { continue }
-        #if UIKit
         window.announceTraitTransition(after: former)
-        #else
-        window.announceTraits(after: former)
-        #endif
       }
     }
   }

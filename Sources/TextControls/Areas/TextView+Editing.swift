@@ -1,11 +1,7 @@
 public import ResponderKit
 
 // With the trait, the name of a notice is Foundation's, which Graphics has.
-#if UIKit
 public import Graphics
-#else
-import Graphics
-#endif
 
 extension TextView {
   /// The border of a text view, with the raw values of `UITextView.BorderStyle`.

@@ -22,18 +22,16 @@ open class TextView: ScrollView, TextInput {
     isMultipleTouchEnabled = true
   }
 
-  #if UIKit
   /// Creates an empty text view whose text is laid out in a container, an `NSTextContainer`, or in
   /// one of its own (`UITextView.init(frame:textContainer:)`).
-  public init(frame: Rect, textContainer: NSObject?) {
+  public init(frame: Rect, textContainer: AnyObject?) {
     givenTextContainer = textContainer
     super.init(frame: frame)
     isMultipleTouchEnabled = true
   }
 
   /// The container that the view was created with.
-  package private(set) final var givenTextContainer: NSObject?
-  #endif
+  package private(set) final var givenTextContainer: AnyObject?
 
   // MARK: Text
 
@@ -94,16 +92,10 @@ open class TextView: ScrollView, TextInput {
 
   // MARK: Editing
 
-  #if UIKit
   /// The delegate, which decides about the editing; nil unless set, and not retained
   /// (`UITextView.delegate`).
   @_nonoverride
   open weak var delegate: (any TextViewDelegate)? { didSet { super.delegate = delegate } }
-  #else
-  /// The delegate, which decides about the editing; nil unless set, and not retained
-  /// (`UITextView.delegate`).
-  open weak var delegate: (any TextViewDelegate)?
-  #endif
   /// A Boolean value that indicates whether the text is being edited.
   public internal(set) final var isEditing = false {
     willSet { InteractionRecorder.current?.look(at: self) }

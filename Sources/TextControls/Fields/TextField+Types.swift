@@ -1,11 +1,7 @@
 public import ResponderKit
 
 // With the trait, the name of a notice is Foundation's, which Graphics has.
-#if UIKit
 public import Graphics
-#else
-import Graphics
-#endif
 
 extension TextField {
   /// The border of a field, with the raw values of `UITextField.BorderStyle`.

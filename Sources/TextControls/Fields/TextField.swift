@@ -480,7 +480,6 @@ open class TextField: Control, TextInput {
     return element
   }
 
-  #if UIKit
   /// Draws the text in a rectangle; nothing calls it, as nothing is drawn
   /// (`UITextField.drawText(in:)`).
   open func drawText(in rect: Rect) {}
@@ -505,5 +504,4 @@ open class TextField: Control, TextInput {
     if compare(place, to: range.start) == .orderedAscending { return range.start }
     return compare(place, to: range.end) == .orderedDescending ? range.end : place
   }
-  #endif
 }

@@ -3,6 +3,7 @@ import Graphics
 /// A stretch of a text between two places: UIKit's `UITextRange`.
 ///
 /// A text control makes and understands its own. A view with a text of its own derives from the class.
+@preconcurrency @MainActor
 open class TextRange {
   /// Creates a range, for a subclass.
   public init() {}

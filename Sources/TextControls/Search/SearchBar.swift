@@ -21,13 +21,9 @@ open class SearchBar: View, TextInputTraits {
   /// The delegate, which decides about the editing; nil unless set, and not retained
   /// (`UISearchBar.delegate`).
   open weak var delegate: (any SearchBarDelegate)?
-  #if UIKit
   /// The object that is called in place of the delegate, and passes everything on; not retained.
   package final weak var relay: (any SearchBarDelegate)?
   final var listener: (any SearchBarDelegate)? { relay ?? delegate }
-  #else
-  final var listener: (any SearchBarDelegate)? { delegate }
-  #endif
   /// The text; empty unless set (`UISearchBar.text`).
   open var text: String? {
     get { searchTextField.text }
