@@ -92,10 +92,17 @@ let package = Package(
         "TextControls", "ButtonModel", "ControlCore", "ResponderKit", "ControlValues", "Graphics",
         "Accessibility",
       ]),
+    .target(name: "Layout", dependencies: ["ResponderKit", "Graphics", "Accessibility"]),
+    .target(
+      name: "Lists",
+      dependencies: [
+        "TextControls", "ValueControls", "ButtonModel", "ControlCore", "Gestures", "ResponderKit",
+        "ControlValues", "Graphics", "Accessibility",
+      ]),
     .target(
       name: "UIKitDialect",
       dependencies: [
-        "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls", "ControlCore",
+        "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls", "ControlCore",
         "Gestures",
         "ResponderKit", "Graphics", "Accessibility",
       ]),
@@ -112,7 +119,7 @@ let package = Package(
     .target(
       name: "Controls",
       dependencies: [
-        "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls", "ControlCore",
+        "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls", "ControlCore",
         "Gestures",
         "ResponderKit", "ControlValues", "Graphics", "Accessibility", "Localize", "SpokenLanguages",
       ]),
@@ -251,7 +258,7 @@ package.targets.append(
   .target(
     name: "UIKit",
     dependencies: [
-      "UIKitDialect", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
+      "UIKitDialect", "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
       "ControlCore", "Gestures", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
       "Localize",
     ]))

@@ -6,6 +6,8 @@
 @_exported public import ControlCore
 @_exported public import Gestures
 @_exported public import Graphics
+@_exported public import Layout
+@_exported public import Lists
 @_exported public import Navigation
 @_exported public import Pickers
 @_exported public import ResponderKit
@@ -76,6 +78,10 @@ public typealias UIContextMenuInteraction = ContextMenuInteraction
 public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
 /// UIKit's name for ``ContextMenuInteractionAnimating``.
 public typealias UIContextMenuInteractionAnimating = ContextMenuInteractionAnimating
+/// UIKit's name for ``ContextMenuInteractionCommitAnimating``.
+public typealias UIContextMenuInteractionCommitAnimating = ContextMenuInteractionCommitAnimating
+/// UIKit's name for ``ContextMenuInteractionCommitStyle``.
+public typealias UIContextMenuInteractionCommitStyle = ContextMenuInteractionCommitStyle
 /// UIKit's name for ``ContextMenuConfiguration``.
 public typealias UIContextMenuConfiguration = ContextMenuConfiguration
 /// UIKit's name for ``PointerInteraction``.

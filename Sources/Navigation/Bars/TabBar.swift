@@ -119,3 +119,7 @@ open class TabBar: View {
     set { super.accessibilityElements = newValue }
   }
 }
+
+extension TabBar: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .vertical }
+}

@@ -58,3 +58,7 @@ open class Toolbar: View {
     set { super.accessibilityElements = newValue }
   }
 }
+
+extension Toolbar: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .vertical }
+}

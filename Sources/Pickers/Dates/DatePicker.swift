@@ -132,3 +132,7 @@ open class DatePicker: Control {
     set { super.accessibilityContainerType = newValue }
   }
 }
+
+extension DatePicker: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .both }
+}

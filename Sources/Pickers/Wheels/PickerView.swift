@@ -188,3 +188,7 @@ extension PickerView: WheelView {
   final var wheelsAreEnabled: Bool { isUserInteractionEnabled }
   final func wheelFrame(_ wheel: Int) -> Rect { equalFrame(wheel, of: numberOfComponents) }
 }
+
+extension PickerView: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .both }
+}

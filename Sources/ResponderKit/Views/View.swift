@@ -569,25 +569,14 @@ open class View: Responder {
     return element
   }
 
-  #if UIKit
   // MARK: As text
 
-  /// The class, the identifier or label, and the frame; off the main actor the class alone.
-  open override var description: String {
+  /// The class, the identifier or label, and the frame: `Button “Sign In” at (10, 20), 100 × 40`; off
+  /// the main actor the class alone.
+  nonisolated open override var description: String {
     guard MainActor.isCurrent else { return "<\(type(of: self))>" }
     return MainActor.assumeIsolated { summary }
   }
   /// The same as ``description``.
-  open override var debugDescription: String { description }
-  #endif
+  nonisolated open override var debugDescription: String { description }
 }
-
-#if !UIKit
-extension View: @MainActor CustomStringConvertible, @MainActor CustomDebugStringConvertible {
-  /// The class, the identifier or label, and the frame: `Button “Sign In” at (10, 20), 100 × 40`.
-  public var description: String { summary }
-
-  /// The same as ``description``.
-  public var debugDescription: String { description }
-}
-#endif

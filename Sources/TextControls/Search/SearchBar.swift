@@ -202,3 +202,7 @@ open class SearchBar: View, TextInputTraits {
     Size(width: size.width, height: naturalHeight)
   }
 }
+
+extension SearchBar: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .vertical }
+}

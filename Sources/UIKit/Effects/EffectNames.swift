@@ -1,7 +1,7 @@
 #if UIKit
 // UIKit's names for what the core has of effects. ``VisualEffect`` has its own in UIKitDialect.
 
-public import ControlValues
+import ControlValues
 
 /// UIKit's name for ``BlurEffect``.
 public typealias UIBlurEffect = BlurEffect

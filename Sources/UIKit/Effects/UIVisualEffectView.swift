@@ -1,7 +1,7 @@
 #if UIKit
 public import Foundation
 import Graphics
-public import ControlValues
+import ControlValues
 public import ResponderKit
 
 /// A view with an effect, and with the views that are in front of it: `UIVisualEffectView`.

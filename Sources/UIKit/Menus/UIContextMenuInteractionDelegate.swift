@@ -71,22 +71,4 @@ extension UIContextMenuInteractionDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 }
-
-/// The styles of committing a preview that is tapped, with the raw values of
-/// `UIContextMenuInteractionCommitStyle`.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable, Hashable, CaseIterable {
-  /// It goes away.
-  case dismiss = 0
-  /// It becomes what is shown next.
-  case pop = 1
-}
-
-/// Runs code along with the tap on a preview: `UIContextMenuInteractionCommitAnimating`.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The style of committing the preview.
-  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get nonmutating set }
-  /// The controller of the preview; nil for none.
-  var previewViewController: UIViewController? { get }
-}
 #endif

@@ -165,3 +165,7 @@ open class PageControl: Control {
   /// Goes to the previous page, and sends ``ControlEvents/valueChanged`` if there is one.
   open override func accessibilityDecrement() { turn(by: -1, with: nil) }
 }
+
+extension PageControl: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .both }
+}

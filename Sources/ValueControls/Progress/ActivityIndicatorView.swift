@@ -143,3 +143,7 @@ extension AppearanceProxy where Target: ActivityIndicatorView {
     nonmutating set { add("color", newValue) { $0.setImplicitly(color: newValue) } }
   }
 }
+
+extension ActivityIndicatorView: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .both }
+}

@@ -139,3 +139,7 @@ extension AppearanceProxy where Target: ProgressView {
     nonmutating set { set(newValue, .trackImage) }
   }
 }
+
+extension ProgressView: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .vertical }
+}

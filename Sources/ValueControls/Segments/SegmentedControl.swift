@@ -237,3 +237,7 @@ open class SegmentedControl: Control {
     return parts
   }
 }
+
+extension SegmentedControl: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .vertical }
+}

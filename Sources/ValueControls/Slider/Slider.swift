@@ -228,3 +228,7 @@ open class Slider: Control {
   /// ``ControlEvents/valueChanged`` if that changes the value.
   open override func accessibilityDecrement() { adjust(by: -1) }
 }
+
+extension Slider: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .vertical }
+}

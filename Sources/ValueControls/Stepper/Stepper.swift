@@ -153,3 +153,7 @@ open class Stepper: Control {
     return parts
   }
 }
+
+extension Stepper: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .both }
+}

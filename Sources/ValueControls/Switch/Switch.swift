@@ -125,3 +125,7 @@ open class Switch: Control {
   /// The two traits of a switch.
   open override var defaultAccessibilityTraits: AccessibilityTraits { [.button, .toggleButton] }
 }
+
+extension Switch: HugsContent {
+  package nonisolated static var huggedDirections: HuggedDirections { .both }
+}

@@ -1,5 +1,12 @@
-#if UIKit
-import Foundation
+import Dispatch
+
+#if os(Linux)
+// The overlay of the C library has no name for it.
+@_silgen_name("gettid") private func gettid() -> Int32
+@_silgen_name("getpid") private func getpid() -> Int32
+#else
+import Darwin
+#endif
 
 extension MainActor {
   /// Marks the main queue, which Linux may run on another thread than the main one.
@@ -11,7 +18,14 @@ extension MainActor {
 
   /// Indicates whether the running code is on the main actor.
   package nonisolated static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+    isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
+
+  private nonisolated static var isMainThread: Bool {
+    #if os(Linux)
+    gettid() == getpid()
+    #else
+    pthread_main_np() != 0
+    #endif
   }
 }
-#endif

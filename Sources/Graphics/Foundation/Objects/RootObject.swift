@@ -8,7 +8,7 @@ public typealias RootObject = NSObject
 /// The class from which live objects derive, with the part of `NSObject` that they need. Main actor
 /// only, but for what compares objects.
 @preconcurrency @MainActor
-open class RootObject: Hashable {
+open class RootObject: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   /// Creates an object.
   public init() {}
 
@@ -18,6 +18,12 @@ open class RootObject: Hashable {
 
   /// A number that equal objects share (`NSObject.hash`).
   nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// The module and the class (`NSObject.description`).
+  nonisolated open var description: String { String(reflecting: type(of: self)) }
+
+  /// The same as ``description`` unless overridden (`NSObject.debugDescription`).
+  nonisolated open var debugDescription: String { description }
 
   /// Returns a Boolean value that indicates whether two objects are equal.
   public nonisolated static func == (left: RootObject, right: RootObject) -> Bool {

@@ -1,5 +1,5 @@
 #if UIKit
-public import Foundation
+import Foundation
 import ResponderKit
 
 /// The policies for keeping an associated value (`objc_AssociationPolicy`).

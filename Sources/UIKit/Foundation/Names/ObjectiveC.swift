@@ -10,4 +10,7 @@ public typealias NSUInteger = Int
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
+
+/// The pointer that Objective-C passes objects by; an ordinary one here.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 #endif

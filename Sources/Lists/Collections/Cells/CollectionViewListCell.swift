@@ -1,0 +1,33 @@
+public import Graphics
+public import ResponderKit
+
+/// A cell of a collection that looks like a list.
+///
+/// The accessories are kept and not shown.
+@preconcurrency @MainActor
+open class CollectionViewListCell: CollectionViewCell {
+  /// Creates a cell with a frame (`UICollectionViewListCell.init(frame:)`).
+  public override init(frame: Rect) { super.init(frame: frame) }
+
+  /// The accessories at the edges; none unless set (`UICollectionViewListCell.accessories`).
+  open var accessories: [CellAccessory] = []
+  /// The indentation of the content, in steps; 0 unless set
+  /// (`UICollectionViewListCell.indentationLevel`).
+  open var indentationLevel = 0
+  /// The width of a step, in points; 10 unless set
+  /// (`UICollectionViewListCell.indentationWidth`).
+  open var indentationWidth: Scalar = 10
+  /// A Boolean value that indicates whether the accessories are indented, too; true unless set
+  /// (`UICollectionViewListCell.indentsAccessories`).
+  open var indentsAccessories = true
+  /// The place between the edges that the separator keeps to; its frame is not computed
+  /// (`UICollectionViewListCell.separatorLayoutGuide`).
+  public final lazy var separatorLayoutGuide: LayoutGuide = {
+    let guide = LayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
+  /// Returns the configuration of a standard cell
+  /// (`UICollectionViewListCell.defaultContentConfiguration()`).
+  open func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
+}

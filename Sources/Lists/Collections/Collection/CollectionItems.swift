@@ -1,0 +1,52 @@
+import FoundationEssentials
+import Graphics
+
+/// The items of a collection as its data source last counted them, and the views that are shown.
+@MainActor
+struct CollectionItems {
+  /// The number of items in each section; nil before the data source is asked.
+  var counts: [Int]?
+  var isCounting = false
+  var isPreparing = false
+
+  var cells: [IndexPath: CollectionViewCell] = [:]
+  /// The headers, footers, decorations and the like.
+  var others: [ElementKey: CollectionReusableView] = [:]
+  /// Indicates whether other views have to be shown.
+  var isStale = true
+  var isShowing = false
+
+  /// The sources of cells, by identifiers.
+  var cellSources: [String: ReusableSource] = [:]
+  /// The sources of other views, by kinds and identifiers.
+  var otherSources: [SourceKey: ReusableSource] = [:]
+  var spareCells: [String: [CollectionViewCell]] = [:]
+  var spareOthers: [SourceKey: [CollectionReusableView]] = [:]
+  /// The cell that is configured anew.
+  var reconfigured: (indexPath: IndexPath, cell: CollectionViewCell)?
+
+  /// The items that are selected, in their order of selection.
+  var selected: [IndexPath] = []
+  /// The item under the finger.
+  var touched: IndexPath?
+  /// The item that is being moved, and where it would go.
+  var moving: (from: IndexPath, target: Point?)?
+
+  var changes: IndexChanges?
+  var updateDepth = 0
+
+  init() {}
+
+  /// A header, a footer, a decoration or the like.
+  struct ElementKey: Hashable {
+    var category: CollectionView.ElementCategory
+    var kind: String
+    var indexPath: IndexPath
+  }
+
+  /// The kind of a header, a footer or the like, and the identifier of what it is made of.
+  struct SourceKey: Hashable {
+    var kind: String
+    var identifier: String
+  }
+}

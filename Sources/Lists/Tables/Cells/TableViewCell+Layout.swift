@@ -1,0 +1,97 @@
+import ResponderKit
+import ControlCore
+import Graphics
+
+extension TableViewCell {
+  final var madeTextLabel: Label {
+    if let label = state.textLabel { return label }
+    let label = addLabel()
+    state.textLabel = label
+    return label
+  }
+
+  final var madeDetailTextLabel: Label? {
+    guard style != .default else { return nil }
+    if let label = state.detailTextLabel { return label }
+    let label = addLabel()
+    if style == .value1 { label.textAlignment = .right }
+    state.detailTextLabel = label
+    return label
+  }
+
+  final var madeImageView: ImageView? {
+    guard style != .value2 else { return nil }
+    if let view = state.imageView { return view }
+    let view = ImageView(frame: .zero)
+    contentView.insertSubview(view, at: 0)
+    state.imageView = view
+    return view
+  }
+
+  private func addLabel() -> Label {
+    let label = Label(frame: .zero)
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  /// Lays out the content between the edges, and the standard labels in it.
+  final func layoutContent() {
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    var width = bounds.width
+    if let accessoryView {
+      width = max(0, width - accessoryView.bounds.width - 16)
+      accessoryView.center = Point(
+        x: width + accessoryView.bounds.width / 2, y: bounds.height / 2)
+    }
+    contentView.frame = Rect(x: 0, y: 0, width: width, height: bounds.height)
+    layoutLabels()
+  }
+
+  private func layoutLabels() {
+    let margin: Scalar = 16
+    var start = margin + Scalar(indentationLevel) * indentationWidth
+    if let imageView = state.imageView, let image = imageView.image {
+      let size = image.size(applying: nil)
+      imageView.frame = Rect(
+        x: start, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      start += size.width + margin
+    }
+    let space = Rect(
+      x: start, y: 0, width: max(0, contentView.bounds.width - start - margin),
+      height: bounds.height)
+    let text = state.textLabel
+    guard let detail = state.detailTextLabel else {
+      text?.frame = space
+      return
+    }
+    let (first, second) = halves(of: space)
+    text?.frame = first
+    detail.frame = second
+  }
+
+  /// The parts of the space for the two labels of the style.
+  private func halves(of space: Rect) -> (Rect, Rect) {
+    switch style {
+    case .subtitle:
+      let half = space.height / 2
+      return (
+        Rect(x: space.minX, y: space.minY, width: space.width, height: half),
+        Rect(x: space.minX, y: half, width: space.width, height: half)
+      )
+    case .value2:
+      let first = min(91, space.width)
+      return (
+        Rect(x: space.minX, y: 0, width: first, height: space.height),
+        Rect(x: space.minX + first, y: 0, width: space.width - first, height: space.height)
+      )
+    default:
+      let half = space.width / 2
+      return (
+        Rect(x: space.minX, y: 0, width: half, height: space.height),
+        Rect(x: space.minX + half, y: 0, width: half, height: space.height)
+      )
+    }
+  }
+}

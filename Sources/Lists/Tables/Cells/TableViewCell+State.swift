@@ -1,0 +1,84 @@
+import ControlCore
+import ResponderKit
+
+/// The values that a cell of a table stores.
+@MainActor
+struct TableCellState {
+  var reuseIdentifier: String?
+  var isSelected = false
+  var isHighlighted = false
+  var isEditing = false
+  var editingStyle = TableViewCell.EditingStyle.none
+  var textLabel: Label?
+  var detailTextLabel: Label?
+  var imageView: ImageView?
+  var updateHandler: TableViewCell.ConfigurationUpdateHandler?
+
+  init() {}
+}
+
+extension TableViewCell {
+  final func select(_ isSelected: Bool) {
+    guard isSelected != state.isSelected else { return }
+    state.isSelected = isSelected
+    stateChanged()
+  }
+
+  final func highlight(_ isHighlighted: Bool) {
+    guard isHighlighted != state.isHighlighted else { return }
+    state.isHighlighted = isHighlighted
+    stateChanged()
+  }
+
+  /// Shows the state on the labels and behind the content.
+  private func stateChanged() {
+    let isMarked = state.isSelected || state.isHighlighted
+    for label in [state.textLabel, state.detailTextLabel] { label?.isHighlighted = isMarked }
+    state.imageView?.isHighlighted = isMarked
+    if let selectedBackgroundView { showSelectedBackground(selectedBackgroundView, isMarked) }
+    if content.isUsed { setNeedsUpdateConfiguration() }
+  }
+
+  final func edit(_ isEditing: Bool) {
+    guard isEditing != state.isEditing else { return }
+    let mask: StateMask = isEditing ? .showingEditControl : []
+    willTransition(to: mask)
+    state.isEditing = isEditing
+    didTransition(to: mask)
+    setNeedsLayout()
+    if content.isUsed { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Backgrounds and accessories
+
+  final func replaceBackground(_ former: View?, _ view: View?) {
+    guard former !== view else { return }
+    former?.removeFromSuperview()
+    guard let view else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+
+  final func replaceSelectedBackground(_ former: View?) {
+    guard former !== selectedBackgroundView else { return }
+    former?.removeFromSuperview()
+    guard let selectedBackgroundView else { return }
+    showSelectedBackground(selectedBackgroundView, isSelected || isHighlighted)
+  }
+
+  private func showSelectedBackground(_ view: View, _ isShown: Bool) {
+    if isShown, selectionStyle != .none {
+      view.frame = bounds
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    } else {
+      view.removeFromSuperview()
+    }
+  }
+
+  final func replaceAccessory(_ former: View?, _ view: View?) {
+    guard former !== view else { return }
+    former?.removeFromSuperview()
+    if let view { addSubview(view) }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,46 @@
+import FoundationEssentials
+import ResponderKit
+
+/// The rows of a table as its data source last counted them, and the cells that are shown.
+@MainActor
+struct TableRows {
+  /// The number of rows in each section; nil before the data source is asked.
+  var counts: [Int]?
+  var isCounting = false
+  /// The position of everything; nil before the delegate is asked.
+  var geometry: TableGeometry?
+  var isMeasuring = false
+
+  var cells: [IndexPath: TableViewCell] = [:]
+  var headers: [Int: View] = [:]
+  var footers: [Int: View] = [:]
+  /// Indicates whether other cells have to be shown.
+  var isStale = true
+  var isShowing = false
+
+  /// The sources of cells, headers and footers, by identifiers.
+  var cellSources: [String: ReusableSource] = [:]
+  var headerSources: [String: ReusableSource] = [:]
+  /// The cells, headers and footers that are not shown, by identifiers.
+  var spareCells: [String: [TableViewCell]] = [:]
+  var spareHeaders: [String: [TableViewHeaderFooterView]] = [:]
+  /// The cell that is configured anew.
+  var reconfigured: (indexPath: IndexPath, cell: TableViewCell)?
+
+  /// The rows that are selected, in their order of selection.
+  var selected: [IndexPath] = []
+  /// The row under the finger.
+  var touched: IndexPath?
+  var isEditing = false
+
+  var changes: IndexChanges?
+  var updateDepth = 0
+
+  init() {}
+}
+
+/// The source of the reusable views of a table or a collection.
+enum ReusableSource {
+  case type(AnyClass)
+  case nib(Nib)
+}

@@ -1,0 +1,104 @@
+import ResponderKit
+import Graphics
+import FoundationEssentials
+
+extension TableView {
+  /// The cells of the rows in the bounds, which are made if they are not there yet.
+  final var shownCells: [IndexPath: TableViewCell] {
+    if rows.isStale { showCells() }
+    return rows.cells
+  }
+
+  /// Makes the cells of the rows in the bounds, and removes the others.
+  final func showCells() {
+    guard !rows.isShowing else { return }
+    rows.isShowing = true
+    defer { rows.isShowing = false }
+    rows.isStale = false
+    let (top, bottom) = (bounds.minY, bounds.maxY)
+    let shown = bounds.isEmpty ? [] : geometry.rows(from: top, to: bottom)
+    let wanted = Set(shown)
+    for (indexPath, cell) in rows.cells where !wanted.contains(indexPath) {
+      rows.cells[indexPath] = nil
+      retire(cell, from: indexPath)
+    }
+    for indexPath in shown { show(indexPath) }
+    showHeaders(bounds.isEmpty ? [] : geometry.sections(from: top, to: bottom))
+    backgroundView?.frame = bounds
+  }
+
+  private func show(_ indexPath: IndexPath) {
+    if let cell = rows.cells[indexPath] {
+      cell.frame = rect(of: indexPath)
+      return
+    }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return }
+    // The data source may have changed the rows.
+    guard has(indexPath) else { return }
+    rows.cells[indexPath] = cell
+    prepare(cell, for: indexPath)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    if cell.superview !== self { addSubview(cell) }
+  }
+
+  /// Puts a cell in its place and its state.
+  private func prepare(_ cell: TableViewCell, for indexPath: IndexPath) {
+    cell.frame = rect(of: indexPath)
+    cell.isHidden = false
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath), level != 0 {
+      cell.indentationLevel = level
+    }
+    prepareEditing(of: cell, at: indexPath, animated: false)
+    cell.setSelected(rows.selected.contains(indexPath), animated: false)
+    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+  }
+
+  final func prepareEditing(of cell: TableViewCell, at indexPath: IndexPath, animated: Bool) {
+    let isEditing =
+      rows.isEditing && dataSource?.tableView(self, canEditRowAt: indexPath) ?? true
+    cell.state.editingStyle =
+      isEditing ? delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
+  }
+
+  /// Removes a cell and keeps it for another row.
+  final func retire(_ cell: TableViewCell, from indexPath: IndexPath) {
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    if let identifier = cell.reuseIdentifier {
+      rows.spareCells[identifier, default: []].append(cell)
+    }
+  }
+
+  // MARK: Reuse
+
+  /// Returns a spare cell or a new one; nil if nothing is registered.
+  final func dequeueCell(_ identifier: String) -> TableViewCell? {
+    if let cell = rows.spareCells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    switch rows.cellSources[identifier] {
+    case .type(let type as TableViewCell.Type):
+      return MadeByClass.cell(type, identifier: identifier)
+    case .type(let type): preconditionFailure("\(type) is no class of cells")
+    case .nib(let nib):
+      let made = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? TableViewCell }.first
+      let cell = made ?? TableViewCell(style: .default, reuseIdentifier: identifier)
+      cell.state.reuseIdentifier = identifier
+      return cell
+    case nil: return nil
+    }
+  }
+
+  /// Returns a spare cell or a new one for a row; traps if nothing is registered.
+  final func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {
+    if let (row, cell) = rows.reconfigured, row == indexPath, cell.reuseIdentifier == identifier {
+      return cell
+    }
+    guard let cell = dequeueCell(identifier) else {
+      preconditionFailure("no class and no nib is registered for cells '\(identifier)'")
+    }
+    return cell
+  }
+}

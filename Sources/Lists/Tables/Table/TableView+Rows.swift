@@ -1,0 +1,145 @@
+import FoundationEssentials
+import Graphics
+import ResponderKit
+
+extension TableView {
+  /// The number of rows in each section, for which the data source is asked once.
+  final var counts: [Int] {
+    if let counts = rows.counts { return counts }
+    guard !rows.isCounting else { return [] }
+    rows.isCounting = true
+    defer { rows.isCounting = false }
+    let sections = max(0, dataSource?.numberOfSections(in: self) ?? 1)
+    let counts = (0..<sections).map {
+      max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0)
+    }
+    rows.counts = counts
+    return counts
+  }
+
+  /// Forgets what the data source has said.
+  final func forgetRows() {
+    for (indexPath, cell) in rows.cells { retire(cell, from: indexPath) }
+    rows.cells = [:]
+    retireHeaders()
+    rows.counts = nil
+    rows.changes = nil
+    rows.selected = []
+    rows.touched = nil
+    heightsChanged()
+  }
+
+  /// Implements ``reloadData()``.
+  final func reloadRows() {
+    forgetRows()
+    _ = counts
+  }
+
+  /// Forgets where everything is.
+  final func heightsChanged() {
+    rows.geometry = nil
+    rows.isStale = true
+    setNeedsLayout()
+  }
+
+  final func boundsChanged(from former: Rect) {
+    guard bounds != former else { return }
+    if bounds.width != former.width { rows.geometry = nil }
+    rows.isStale = true
+    setNeedsLayout()
+  }
+
+  // MARK: Geometry
+
+  /// The position of everything, for which the delegate is asked once.
+  final var geometry: TableGeometry {
+    if let geometry = rows.geometry { return geometry }
+    guard !rows.isMeasuring else { return TableGeometry() }
+    rows.isMeasuring = true
+    let geometry = measured()
+    rows.geometry = geometry
+    rows.isMeasuring = false
+    contentSize = Size(width: bounds.width, height: geometry.bottom)
+    return geometry
+  }
+
+  private func measured() -> TableGeometry {
+    var geometry = TableGeometry()
+    var y = place(tableHeaderView, at: 0)
+    for (number, count) in counts.enumerated() {
+      let top = y
+      y += headerHeight(number)
+      var edges = [y]
+      edges.reserveCapacity(count + 1)
+      for row in 0..<count {
+        y += height(of: IndexPath(row: row, section: number))
+        edges.append(y)
+      }
+      y += footerHeight(number)
+      geometry.sections.append(
+        TableGeometry.Section(top: top, edges: edges, bottom: y, width: bounds.width))
+    }
+    geometry.bottom = place(tableFooterView, at: y)
+    return geometry
+  }
+
+  /// Places a header or footer of the table; returns where it ends.
+  private func place(_ view: View?, at y: Scalar) -> Scalar {
+    guard let view else { return y }
+    let height = view.frame.height
+    view.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
+    return y + height
+  }
+
+  private func height(of row: IndexPath) -> Scalar {
+    let height = delegate?.tableView(self, heightForRowAt: row) ?? rowHeight
+    if height >= 0 { return height }
+    let estimate =
+      delegate?.tableView(self, estimatedHeightForRowAt: row) ?? estimatedRowHeight
+    return estimate > 0 ? estimate : 44
+  }
+
+  private func headerHeight(_ section: Int) -> Scalar {
+    let height = delegate?.tableView(self, heightForHeaderInSection: section)
+    let hasHeader = { self.header(of: section) != nil }
+    let result = extent(height, sectionHeaderHeight, hasHeader)
+    return result > 0 ? result + max(0, looks.sectionHeaderTopPadding) : 0
+  }
+
+  private func footerHeight(_ section: Int) -> Scalar {
+    let height = delegate?.tableView(self, heightForFooterInSection: section)
+    return extent(height, sectionFooterHeight) { self.footer(of: section) != nil }
+  }
+
+  /// The height of a header or footer: none where there is nothing to show and none was asked for.
+  private func extent(
+    _ height: Scalar?, _ standard: Scalar, _ isThere: () -> Bool
+  ) -> Scalar {
+    let height = height ?? standard
+    if height >= 0, height != standard || style != .plain { return height }
+    guard isThere() else { return 0 }
+    return height >= 0 ? height : 28
+  }
+
+  final func band(_ section: Int, _ part: (TableGeometry.Section) -> Rect) -> Rect {
+    let sections = geometry.sections
+    return sections.indices.contains(section) ? part(sections[section]) : .zero
+  }
+
+  final func rect(of indexPath: IndexPath) -> Rect {
+    let sections = geometry.sections
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return .zero }
+    return sections[indexPath.section].row(indexPath.row) ?? .zero
+  }
+
+  final func row(at point: Point) -> IndexPath? {
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return geometry.rows(from: point.y, to: point.y.nextUp).first
+  }
+
+  /// Returns whether the data source has a row.
+  final func has(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && counts.indices.contains(indexPath.section)
+      && (0..<counts[indexPath.section]).contains(indexPath.row)
+  }
+}

@@ -1,0 +1,71 @@
+import FoundationEssentials
+
+extension TableView {
+  /// A Boolean value that indicates whether changes have begun that have not ended
+  /// (`UITableView.hasUncommittedUpdates`).
+  public final var hasUncommittedUpdates: Bool { rows.updateDepth > 0 }
+
+  /// Notes a change, which is made at once unless several belong together.
+  final func change(_ body: (inout IndexChanges) -> Void) {
+    body(&rows.changes.made)
+    if rows.updateDepth == 0 { apply() }
+  }
+
+  final func commitUpdates() {
+    guard rows.updateDepth > 0 else { return }
+    rows.updateDepth -= 1
+    if rows.updateDepth == 0 { apply() }
+  }
+
+  /// Asks the data source again, and keeps the cells and the selection of the rows that are left.
+  private func apply() {
+    let changes = rows.changes.made
+    rows.changes = nil
+    heightsChanged()
+    // A table that knows no rows has nothing to compare.
+    guard let former = rows.counts else { return }
+    rows.counts = nil
+    move(by: IndexMapping(changes, from: former, to: counts), renewing: changes.renews)
+    for indexPath in changes.reconfigured { reconfigure(indexPath) }
+  }
+
+  /// Moves the cells and the selection to where the rows are now.
+  final func move(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
+    let cells = rows.cells
+    rows.cells = [:]
+    for (indexPath, cell) in cells {
+      if !renews(indexPath), let place = mapping.indexPath(indexPath) {
+        rows.cells[place] = cell
+      } else {
+        retire(cell, from: indexPath)
+      }
+    }
+    rows.selected = rows.selected.compactMap { renews($0) ? nil : mapping.indexPath($0) }
+    rows.touched = rows.touched.flatMap { mapping.indexPath($0) }
+    retireHeaders()
+    heightsChanged()
+  }
+
+  /// Forgets the counts and moves what is shown, for a data source that knows where its rows went.
+  final func rowsMoved(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
+    rows.counts = nil
+    _ = counts
+    move(by: mapping, renewing: renews)
+  }
+
+  /// Asks the data source to configure the cell of a row anew.
+  final func reconfigure(_ indexPath: IndexPath) {
+    guard let cell = rows.cells[indexPath] else { return }
+    rows.reconfigured = (indexPath, cell)
+    defer { rows.reconfigured = nil }
+    _ = dataSource?.tableView(self, cellForRowAt: indexPath)
+  }
+}
+
+extension Optional<IndexChanges> {
+  /// The changes so far, which are none at first.
+  var made: IndexChanges {
+    get { self ?? IndexChanges() }
+    set { self = newValue }
+  }
+}
