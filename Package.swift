@@ -195,6 +195,11 @@ let package = Package(
         "ResponderKit",
         "ControlValues", "Accessibility", "Localize", "Graphics",
       ]),
+    .testTarget(
+      name: "LayoutTests",
+      dependencies: ["Layout", "UIKitDialect", "ResponderKit", "Graphics"]),
+    .testTarget(
+      name: "ListsTests", dependencies: ["Lists", "UIKitDialect", "ResponderKit", "Graphics"]),
     .testTarget(name: "UIKitDialectTests", dependencies: ["UIKitDialect"]),
     .testTarget(
       name: "AppKitDialectTests", dependencies: ["AppKitDialect", "ResponderKit", "Localize"]),

@@ -553,3 +553,7 @@ open class Button: Control {
     }
   }
 }
+
+extension Button: ShowsText {
+  package final var shownText: String? { currentTitle }
+}

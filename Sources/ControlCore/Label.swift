@@ -153,3 +153,7 @@ open class Label: View {
       height: min(size.height, bounds.height))
   }
 }
+
+extension Label: ShowsText {
+  package final var shownText: String? { text }
+}

@@ -1,5 +1,3 @@
-import ButtonModel
-import ControlCore
 import Graphics
 import ResponderKit
 
@@ -13,7 +11,7 @@ extension LayoutConstraint {
     if let superview = picture?.superview { notes.append("names: '|':\(superview) ") }
     let text = (picture?.text ?? equation).map { " \($0)" } ?? ""
     let ending = notes.isEmpty ? "" : "   (\(notes.joined(separator: ", ")))"
-    return "<\(type(of: self)):\(address(of: self))\(name)\(text)\(ending)>"
+    return "<\(className(of: self)):\(address(of: self))\(name)\(text)\(ending)>"
   }
 
   private var priorityText: String {
@@ -95,8 +93,7 @@ extension LayoutTerm {
 private func name(of item: AnyObject) -> String {
   let handle: String? =
     switch item {
-    case let label as Label: label.text
-    case let button as Button: button.currentTitle
+    case let view as any ShowsText: view.shownText
     case let guide as LayoutGuide: guide.identifier
     default: nil
     }
@@ -118,8 +115,9 @@ private func className(of object: AnyObject) -> String {
   let rest = String(name[name.index(after: dot)...])
   switch name[..<dot] {
   case "UIKit": return rest
+  case "Layout" where object is LayoutConstraint: return "NS" + rest
   case "ResponderKit", "ControlCore", "ButtonModel", "ValueControls", "TextControls", "Pickers",
-    "Navigation":
+    "Navigation", "Layout", "Lists":
     return "UI" + rest
   default: return name
   }

@@ -12,6 +12,11 @@ public protocol Copying: AnyObject {
   func copy(with zone: CopyZone?) -> Any
 }
 
+extension Copying {
+  /// Returns a copy (`NSObject.copy()`).
+  public func copy() -> Any { copy(with: nil) }
+}
+
 /// The parameter of ``Copying`` that nothing reads, of which there is no value.
 public enum CopyZone {}
 #endif
