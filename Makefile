@@ -65,8 +65,8 @@ test: dependencies ## Run every test; prints what fails, a line for each stage, 
 	@$(TESTS) end
 
 OPTIMIZED_TESTS = ResponderKitTests,GesturesTests,ControlCoreTests
-# Those of the module and of the targets that see geometry.
-UIKIT_TESTS = UIKitTests,UIKitSourceTests,GraphicsTests,ResponderKitTests,GesturesTests,ControlCoreTests,ButtonModelTests,ValueControlsTests,TextControlsTests,PickersTests,NavigationTests,InterfaceLoaderTests
+# Those of the module, and of what differs with the trait: geometry, the root object, colors, images, fonts, targets.
+UIKIT_TESTS = UIKitTests,UIKitSourceTests,GraphicsTests,ControlCoreTests
 
 SUITE ?= ButtonModelTests
 
@@ -88,15 +88,12 @@ UIKIT_FLAGS = --traits UIKit --only-use-versions-from-resolved-file
 uikit: dependencies ## Build the module UIKit, which code for UIKit imports where there is none
 	swift build --target UIKit $(UIKIT_FLAGS) --scratch-path .build/uikit
 
-# Long tests of what does not depend on the types of geometry: models with many steps, and real documents.
-SAME_WITH_UIKIT = (Device|Control|Editing|Value)ModelTests|RandomGestureTests|TextOriginTests|Corpus(Tap|Text|Focus|Bar|Segue|Value)Tests
-
-test-uikit: dependencies ## Run the tests of the module UIKit, of the targets that see geometry, and of Examples/StarRating
+test-uikit: dependencies ## Run the tests of the module UIKit, of what differs with the trait, and of Examples/StarRating
 	@$(TESTS) begin
 	@TEST_TARGETS=$(UIKIT_TESTS) STRICT=1 $(TESTS) run build swift build --product swift-controlsPackageTests $(UIKIT_FLAGS) \
 	  --scratch-path .build/uikit $(BUILD_FLAGS) $(OR_END)
 	@TEST_TARGETS=$(UIKIT_TESTS) $(TESTS) count package swift test --skip-build --parallel $(UIKIT_FLAGS) \
-	  --scratch-path .build/uikit --skip '$(SAME_WITH_UIKIT)'
+	  --scratch-path .build/uikit
 	@$(TESTS) count star-rating env -C Examples/StarRating swift test --scratch-path $(CURDIR)/.build/uikit $(BUILD_FLAGS)
 	@$(TESTS) end
 
@@ -167,7 +164,7 @@ conformance: dependencies ## List every case with its tests, and what nothing ca
 
 DEMAND ?= ../shared/port/demand.md
 GRAPHS = .build/symbolgraph
-GRAPH_MODULES = UIKit UIKitDialect Navigation TextControls Pickers ButtonModel ValueControls ControlCore Gestures \
+GRAPH_MODULES = UIKit UIKitDialect Lists Layout Navigation TextControls Pickers ButtonModel ValueControls ControlCore Gestures \
   ResponderKit ControlValues Graphics Accessibility
 
 # The flags are those with which the modules were built: those of C and C++ that they import are found, too.

@@ -89,22 +89,19 @@ let package = Package(
     .target(
       name: "Navigation",
       dependencies: [
-        "TextControls", "ButtonModel", "ControlCore", "ResponderKit", "ControlValues", "Graphics",
+        "TextControls", "ValueControls", "Gestures", "ButtonModel", "ControlCore", "ResponderKit",
+        "ControlValues", "Graphics",
         "Accessibility",
       ]),
-    .target(name: "Layout", dependencies: ["ResponderKit", "Graphics", "Accessibility"]),
+    .target(name: "Layout", dependencies: ["ResponderKit", "Graphics"]),
     .target(
       name: "Lists",
-      dependencies: [
-        "TextControls", "ValueControls", "ButtonModel", "ControlCore", "Gestures", "ResponderKit",
-        "ControlValues", "Graphics", "Accessibility",
-      ]),
+      dependencies: ["ValueControls", "ButtonModel", "ControlCore", "ResponderKit", "Graphics"]),
     .target(
       name: "UIKitDialect",
       dependencies: [
-        "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls", "ControlCore",
-        "Gestures",
-        "ResponderKit", "Graphics", "Accessibility",
+        "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
+        "ControlCore", "Gestures", "ResponderKit", "Graphics", "Accessibility",
       ]),
     .target(
       name: "AppKitDialect",
@@ -119,9 +116,9 @@ let package = Package(
     .target(
       name: "Controls",
       dependencies: [
-        "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls", "ControlCore",
-        "Gestures",
-        "ResponderKit", "ControlValues", "Graphics", "Accessibility", "Localize", "SpokenLanguages",
+        "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
+        "ControlCore", "Gestures", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
+        "Localize", "SpokenLanguages",
       ]),
 
     .target(
@@ -263,7 +260,8 @@ package.targets.append(
   .target(
     name: "UIKit",
     dependencies: [
-      "UIKitDialect", "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
+      "UIKitDialect", "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel",
+      "ValueControls",
       "ControlCore", "Gestures", "ResponderKit", "ControlValues", "Graphics", "Accessibility",
       "Localize",
     ]))

@@ -53,12 +53,14 @@ extension View {
     LayoutDimension(LayoutTerm(self, .height))
   }
 
-  /// The baseline of the first line of text, or the bottom edge without text (`UIView.firstBaselineAnchor`).
+  /// The baseline of the first line of text, or the bottom edge without text
+  /// (`UIView.firstBaselineAnchor`).
   public final var firstBaselineAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(LayoutTerm(self, .firstBaseline))
   }
 
-  /// The baseline of the last line of text, or the bottom edge without text (`UIView.lastBaselineAnchor`).
+  /// The baseline of the last line of text, or the bottom edge without text
+  /// (`UIView.lastBaselineAnchor`).
   public final var lastBaselineAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(LayoutTerm(self, .lastBaseline))
   }

@@ -1,7 +1,7 @@
 package import Graphics
 import ResponderKit
 
-// What UIKit refuses with an exception, and the text that it has. Texts were seen in reports of
+// The cases that UIKit refuses with an exception, and its text. Texts were seen in reports of
 // many projects.
 
 extension LayoutConstraint {

@@ -15,7 +15,8 @@ open class LayoutConstraint: RootObject {
   /// (`NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`).
   ///
   /// It is not active. Traps where UIKit raises an exception: for items that are neither views nor
-  /// guides, for a position that is related to a number, and for attributes that do not go together.
+  /// guides, for a position that is related to a number, and for attributes that do not go
+  /// together.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: Scalar, constant c: Scalar
@@ -117,7 +118,7 @@ open class LayoutConstraint: RootObject {
   /// does here; false unless set.
   open var shouldBeArchived = false
 
-  // MARK: Activation, see NSLayoutConstraint+Activation.swift
+  // MARK: Activation, see LayoutConstraint+Activation.swift
 
   /// The view that holds the constraint while it is active.
   final weak var container: View?

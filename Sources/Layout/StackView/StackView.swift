@@ -16,7 +16,7 @@ open class StackView: View {
     for view in views { addArrangedSubview(view) }
   }
 
-  // MARK: Arranged views, see UIStackView+Arrangement.swift
+  // MARK: Arranged views, see StackView+Arrangement.swift
 
   final var arrangement = StackArrangement()
 
@@ -102,7 +102,7 @@ open class StackView: View {
     arrangement.spacing(after: arrangedSubview) ?? Self.spacingUseDefault
   }
 
-  // MARK: Size and baselines, see UIStackView+Fitting.swift
+  // MARK: Size and baselines, see StackView+Fitting.swift
 
   /// Returns the size that the arranged views need: along the axis the sum of their lengths and
   /// spaces, across it the largest one, and the margins if they count.

@@ -12,7 +12,8 @@ import ValueControls
 /// around it. A page is turned at once. Two pages are never shown, whatever the spine.
 @preconcurrency @MainActor
 open class PageViewController: ViewController {
-  /// Creates a controller (`UIPageViewController.init(transitionStyle:navigationOrientation:options:)`).
+  /// Creates a controller
+  /// (`UIPageViewController.init(transitionStyle:navigationOrientation:options:)`).
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil

@@ -4,9 +4,9 @@ public import TextControls
 
 /// Manages a search bar and what is found: `UISearchController`.
 ///
-/// The search begins when the user edits the bar, or when ``isActive`` is set, and ends when the user
-/// cancels. The bar belongs in a view of the app. Nothing is presented: the view of the results is
-/// shown where the app puts it.
+/// The search begins when the user edits the bar, or when ``isActive`` is set, and ends when the
+/// user cancels. The bar belongs in a view of the app. Nothing is presented: the view of the
+/// results is shown where the app puts it.
 @preconcurrency @MainActor
 open class SearchController: ViewController {
   /// The events that show the bar's scopes: `UISearchController.ScopeBarActivation` (iOS 16).

@@ -6,10 +6,8 @@ open class PreviewParameters: RootObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color behind the view; the system's unless set.
   open var backgroundColor: Color! = .system("systemBackgroundColor")
-  /// The part of the view that is shown; nil, for all of it, unless set.
-  open var visiblePath: BezierPath?
-  /// The shape of the shadow; nil, for that of the view, unless set.
-  open var shadowPath: BezierPath?
+  /// The part of the view that is shown and the shape of its shadow, of the module UIKit's type.
+  package final var paths: (visible: AnyObject?, shadow: AnyObject?)
   /// The rectangles of the lines of text that the preview shows; none unless it was created with some.
   package final let lineRects: [Rect]
 

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The values that UIKit's scroll view stores.
+/// The values that few scroll views have.
 @MainActor
 final class ScrollLooks {
   var contentInset = EdgeInsets.zero

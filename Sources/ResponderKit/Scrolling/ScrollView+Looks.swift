@@ -1,6 +1,6 @@
 public import Graphics
 
-// What a subclass hardly overrides.
+// The members that a subclass hardly overrides.
 extension ScrollView {
   /// The position of content that is smaller than the view, from 0 to 1 in each direction; (0, 0),
   /// the beginning, unless set (`UIScrollView.contentAlignmentPoint`).

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A view that shows a part of its content, which can be larger: UIKit's `UIScrollView`, without
-/// gestures, zooming and a delegate.
+/// gestures.
 ///
 /// Main actor only. Nothing is animated: an offset is reached at once.
 @preconcurrency @MainActor
@@ -99,13 +99,11 @@ open class ScrollView: View {
     var insets = contentInset
     let behavior = contentInsetAdjustmentBehavior
     guard behavior != .never else { return insets }
-    if behavior == .always || alwaysBounceVertical || contentSize.height > bounds.height
-    {
+    if behavior == .always || alwaysBounceVertical || contentSize.height > bounds.height {
       insets.top += safeAreaInsets.top
       insets.bottom += safeAreaInsets.bottom
     }
-    if behavior == .always || alwaysBounceHorizontal || contentSize.width > bounds.width
-    {
+    if behavior == .always || alwaysBounceHorizontal || contentSize.width > bounds.width {
       insets.left += safeAreaInsets.left
       insets.right += safeAreaInsets.right
     }
@@ -315,8 +313,8 @@ open class ScrollView: View {
 }
 
 extension View {
-  /// Scrolls the scroll views around the view, from inside to outside, until a part of it is visible:
-  /// the rectangle in its coordinates, all of the view for nil.
+  /// Scrolls the scroll views around the view, from inside to outside, until a part of it is
+  /// visible: the rectangle in its coordinates, all of the view for nil.
   ///
   /// Only those move that the user can scroll. The movements are recorded.
   package final func scrollIntoView(_ part: Rect? = nil) {

@@ -12,8 +12,8 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidZoom(_ scrollView: ScrollView)
   /// Called before the user drags; by nothing yet.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// Called when the user lifts the finger; by nothing yet. The offset at which scrolling ends may be
-  /// changed.
+  /// Called when the user lifts the finger; by nothing yet. The offset at which scrolling ends may
+  /// be changed.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point,
     targetContentOffset: UnsafeMutablePointer<Point>)
@@ -32,8 +32,8 @@ public protocol ScrollViewDelegate: AnyObject {
   /// Called when the scale has changed with an animation.
   func scrollViewDidEndZooming(
     _ scrollView: ScrollView, with view: View?, atScale scale: Scalar)
-  /// Returns whether a tap on the status bar scrolls to the top; true unless implemented. Nothing asks
-  /// for it.
+  /// Returns whether a tap on the status bar scrolls to the top; true unless implemented. Nothing
+  /// asks for it.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
   /// Called when a tap on the status bar has scrolled to the top; by nothing yet.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)

@@ -4,7 +4,7 @@ public import Graphics
 /// A rectangle on the screen that contains other views and receives input: UIKit's `UIView`,
 /// without drawing.
 ///
-/// Main actor only. Layout constraints are out of scope: an app or a document sets the frames.
+/// Main actor only. Constraints are kept and move no view: an app or a document sets the frames.
 @preconcurrency @MainActor
 open class View: Responder {
   /// Creates a view with a frame in the coordinates of its superview.

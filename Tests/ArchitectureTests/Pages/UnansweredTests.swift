@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The folders whose declarations exist only where the trait UIKit is on.
-private let folders = ["Sources/UIKit", "Sources/ResponderKit/UIKit"]
+/// The folders with members of UIKit that are only kept.
+private let folders = [
+  "Sources/UIKit", "Sources/Lists", "Sources/Layout", "Sources/ResponderKit/Scrolling",
+]
 
 /// UIKit's names of the files that are not named after the type.
 private let uikitNames = [
-  "ScrollDelegateController": "UITableViewController` and `UICollectionViewController",
-  "ScrollViewBase": "UIScrollView", "ScrollViewDelegate": "UIScrollViewDelegate",
-  "ViewBase": "UIView",
+  "ScrollDelegateController": "UITableViewController` and `UICollectionViewController"
 ]
 
 /// What a comment says of a member that the package never calls or asks.
@@ -67,7 +67,9 @@ private func selector(of declaration: String) -> String? {
         let members = unansweredMembers(of: try String(contentsOf: file, encoding: .utf8))
         guard !members.isEmpty else { continue }
         let name = file.deletingPathExtension().lastPathComponent.split(separator: "+")[0]
-        owners[uikitNames[String(name)] ?? String(name), default: []] += members
+        let isAlias = !file.path.contains("/Sources/UIKit/")
+        owners[uikitNames[String(name)] ?? (isAlias ? "UI\(name)" : String(name)), default: []] +=
+          members
       }
     }
     #expect(owners.count > 10)

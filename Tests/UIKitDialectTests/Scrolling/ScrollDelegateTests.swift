@@ -48,7 +48,11 @@ struct ScrollDelegateTests {
 
   @Test func `a delegate is not retained`() {
     let view = UIScrollView()
-    view.delegate = Silent()
+    do {
+      let silent = Silent()
+      view.delegate = silent
+      #expect(view.delegate === silent)
+    }
     #expect(view.delegate == nil)
   }
 

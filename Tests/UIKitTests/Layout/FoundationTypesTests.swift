@@ -26,7 +26,8 @@ struct FoundationTypesTests {
     table.dataSource = sections
     #expect(table.numberOfSections == 3)
     sections.count = 1
-    table.deleteSections(NSIndexSet(indexesIn: NSRange(location: 1, length: 2)) as IndexSet, with: .none)
+    table.deleteSections(
+      NSIndexSet(indexesIn: NSRange(location: 1, length: 2)) as IndexSet, with: .none)
     #expect(table.numberOfSections == 1)
   }
 

@@ -101,7 +101,9 @@ extension IndexSet: SetAlgebra {
   /// Returns the indices of both sets.
   public func union(_ other: IndexSet) -> IndexSet { IndexSet(stored.union(other.stored)) }
   /// Returns the indices that both sets have.
-  public func intersection(_ other: IndexSet) -> IndexSet { IndexSet(stored.intersection(other.stored)) }
+  public func intersection(_ other: IndexSet) -> IndexSet {
+    IndexSet(stored.intersection(other.stored))
+  }
   /// Returns the indices that one of the sets has.
   public func symmetricDifference(_ other: IndexSet) -> IndexSet {
     IndexSet(stored.symmetricDifference(other.stored))

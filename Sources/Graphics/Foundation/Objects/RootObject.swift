@@ -5,8 +5,9 @@ import Foundation
 /// described, and can adopt protocols that require `NSObjectProtocol`.
 public typealias RootObject = NSObject
 #else
-/// The class from which live objects derive, with the part of `NSObject` that they need. Main actor
-/// only, but for what compares objects.
+/// The class from which live objects derive: the part of `NSObject` that they need.
+///
+/// Main actor only, but for what compares and describes objects.
 @preconcurrency @MainActor
 open class RootObject: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   /// Creates an object.

@@ -1,5 +1,4 @@
 public import Graphics
-import Layout
 public import ResponderKit
 
 extension CellAccessory {

@@ -1,8 +1,7 @@
 public import Graphics
-import Layout
 public import ResponderKit
 
-/// An accessory at an edge of a cell of a list, as a value.
+/// An accessory at an edge of a cell of a list: UIKit's `UICellAccessory`, as a value.
 public struct CellAccessory: @unchecked Sendable {
   /// The type of the accessory (`UICellAccessory.AccessoryType`).
   public enum AccessoryType: Hashable, Sendable {

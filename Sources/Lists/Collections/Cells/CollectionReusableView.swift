@@ -1,7 +1,7 @@
 public import Graphics
 public import ResponderKit
 
-/// A view that a collection uses for one element after another.
+/// A view that a collection uses for one element after another: UIKit's `UICollectionReusableView`.
 @preconcurrency @MainActor
 open class CollectionReusableView: View {
   final var identifier: String?

@@ -2,7 +2,7 @@ public import ButtonModel
 public import Graphics
 public import ResponderKit
 
-/// An item of a collection, with content of the app's own.
+/// An item of a collection, with content of the app's own: UIKit's `UICollectionViewCell`.
 @preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {
   private let content = ContentHost()

@@ -1,7 +1,7 @@
 public import Graphics
 public import ResponderKit
 
-/// A cell of a collection that looks like a list.
+/// A cell of a collection that looks like a list: UIKit's `UICollectionViewListCell`.
 ///
 /// The accessories are kept and not shown.
 @preconcurrency @MainActor

@@ -15,7 +15,7 @@ extension CollectionView {
 
   /// Implements ``performBatchUpdates(_:completion:)``.
   final func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    // What was there before the changes is known before they are made.
+    // The former counts are known before the changes are made.
     _ = counts
     items.updateDepth += 1
     updates?()

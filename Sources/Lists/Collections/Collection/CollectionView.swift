@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import Graphics
 public import ResponderKit
 
-/// Items in sections, where a layout puts them.
+/// A collection of items in sections, where a layout puts them: UIKit's `UICollectionView`.
 ///
 /// The data source is asked for the items when they are needed, and for the cells of those that the
 /// layout has in the bounds, in a layout pass or when a cell is asked for. A tap selects an item;
@@ -161,7 +161,7 @@ open class CollectionView: ScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView { dequeueOther(elementKind, identifier) }
 
-  // MARK: Changes, see UICollectionView+Updates.swift
+  // MARK: Changes, see CollectionView+Updates.swift
 
   /// Makes changes that belong together, and calls a closure at the end
   /// (`UICollectionView.performBatchUpdates(_:completion:)`).
@@ -205,7 +205,7 @@ open class CollectionView: ScrollView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  // MARK: Selection, see UICollectionView+Selection.swift
+  // MARK: Selection, see CollectionView+Selection.swift
 
   /// A Boolean value that indicates whether the user can select an item; true unless set
   /// (`UICollectionView.allowsSelection`).

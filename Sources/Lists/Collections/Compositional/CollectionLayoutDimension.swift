@@ -1,6 +1,7 @@
 public import Graphics
 
-/// An extent of an item or a group: a part of the container, or a number of points.
+/// An extent of an item or a group, a part of the container or a number of points: UIKit's
+/// `NSCollectionLayoutDimension`.
 @preconcurrency @MainActor
 open class CollectionLayoutDimension: RootObject {
   private enum Kind {
@@ -53,7 +54,7 @@ open class CollectionLayoutDimension: RootObject {
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 }
 
-/// The size of an item or a group.
+/// The size of an item or a group: UIKit's `NSCollectionLayoutSize`.
 @preconcurrency @MainActor
 open class CollectionLayoutSize: RootObject {
   /// The width (`NSCollectionLayoutSize.widthDimension`).
@@ -72,7 +73,7 @@ open class CollectionLayoutSize: RootObject {
   }
 }
 
-/// A distance between items.
+/// A distance between items: UIKit's `NSCollectionLayoutSpacing`.
 @preconcurrency @MainActor
 open class CollectionLayoutSpacing: RootObject {
   /// The distance, in points (`NSCollectionLayoutSpacing.spacing`).
@@ -100,7 +101,7 @@ open class CollectionLayoutSpacing: RootObject {
   }
 }
 
-/// The distances around an item.
+/// The distances around an item: UIKit's `NSCollectionLayoutEdgeSpacing`.
 @preconcurrency @MainActor
 open class CollectionLayoutEdgeSpacing: RootObject {
   /// The distance at the leading edge (`leading`).

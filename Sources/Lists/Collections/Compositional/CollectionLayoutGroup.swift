@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Items one after another, or where a closure puts them.
+/// Items one after another, or where a closure puts them: UIKit's `NSCollectionLayoutGroup`.
 @preconcurrency @MainActor
 open class CollectionLayoutGroup: CollectionLayoutItem {
   /// The arrangements of the items of a group.
@@ -89,13 +89,13 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
   }
 }
 
-/// Returns where the items of a group are.
+/// Returns where the items of a group are: UIKit's `NSCollectionLayoutGroupCustomItemProvider`.
 public typealias CollectionLayoutGroupCustomItemProvider =
   @MainActor (
     _ layoutEnvironment: any CollectionLayoutEnvironment
   ) -> [CollectionLayoutGroupCustomItem]
 
-/// The position of an item of a group.
+/// The position of an item of a group: UIKit's `NSCollectionLayoutGroupCustomItem`.
 @preconcurrency @MainActor
 open class CollectionLayoutGroupCustomItem: RootObject {
   /// The rectangle of the item (`NSCollectionLayoutGroupCustomItem.frame`).

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// An item of a compositional layout.
+/// An item of a compositional layout: UIKit's `NSCollectionLayoutItem`.
 @preconcurrency @MainActor
 open class CollectionLayoutItem: RootObject {
   /// The size (`NSCollectionLayoutItem.layoutSize`).
@@ -28,7 +28,8 @@ open class CollectionLayoutItem: RootObject {
   }
 }
 
-/// An item that belongs to another one, such as a badge.
+/// An item that belongs to another one, such as a badge: UIKit's
+/// `NSCollectionLayoutSupplementaryItem`.
 @preconcurrency @MainActor
 open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   /// The kind (`NSCollectionLayoutSupplementaryItem.elementKind`).
@@ -66,7 +67,7 @@ open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   ) { self.init(layoutSize, elementKind, containerAnchor, itemAnchor) }
 }
 
-/// A header or a footer of a section.
+/// A header or a footer of a section: UIKit's `NSCollectionLayoutBoundarySupplementaryItem`.
 @preconcurrency @MainActor
 open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplementaryItem {
   /// At which edge of the section it is (`alignment`).
@@ -100,7 +101,7 @@ open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplement
   }
 }
 
-/// An item behind a section.
+/// An item behind a section: UIKit's `NSCollectionLayoutDecorationItem`.
 @preconcurrency @MainActor
 open class CollectionLayoutDecorationItem: CollectionLayoutItem {
   /// The kind (`NSCollectionLayoutDecorationItem.elementKind`).
@@ -121,7 +122,7 @@ open class CollectionLayoutDecorationItem: CollectionLayoutItem {
   }
 }
 
-/// A place at the edges of a container.
+/// A place at the edges of a container: UIKit's `NSCollectionLayoutAnchor`.
 @preconcurrency @MainActor
 open class CollectionLayoutAnchor: RootObject {
   /// The edges (`NSCollectionLayoutAnchor.edges`).

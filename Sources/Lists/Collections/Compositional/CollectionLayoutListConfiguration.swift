@@ -1,7 +1,8 @@
 public import FoundationEssentials
 public import Graphics
 
-/// The configuration of a collection that is a list, as a value.
+/// The configuration of a collection that is a list: UIKit's `UICollectionLayoutListConfiguration`,
+/// as a value.
 public struct CollectionLayoutListConfiguration: @unchecked Sendable {
   /// The appearances of a list (`UICollectionLayoutListConfiguration.Appearance`).
   public enum Appearance: Int, Sendable {
@@ -80,7 +81,8 @@ public struct CollectionLayoutListConfiguration: @unchecked Sendable {
   }
 }
 
-/// The configuration of the lines between the items of a list, as a value.
+/// The configuration of the lines between the items of a list: UIKit's
+/// `UIListSeparatorConfiguration`, as a value.
 public struct ListSeparatorConfiguration: Hashable, @unchecked Sendable {
   /// The visibility of a separator line (`UIListSeparatorConfiguration.Visibility`).
   public enum Visibility: Int, Sendable {

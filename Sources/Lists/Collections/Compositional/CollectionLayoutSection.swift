@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import Graphics
 public import ResponderKit
 
-/// A section of a compositional layout.
+/// A section of a compositional layout: UIKit's `NSCollectionLayoutSection`.
 @preconcurrency @MainActor
 open class CollectionLayoutSection: RootObject {
   /// The group that is repeated.
@@ -53,18 +53,18 @@ open class CollectionLayoutSection: RootObject {
   open var decorationItems: [CollectionLayoutDecorationItem] = []
   /// Called with the items that are shown; nil unless set, and nothing calls it yet
   /// (`visibleItemsInvalidationHandler`).
-  open var visibleItemsInvalidationHandler:
-    CollectionLayoutSectionVisibleItemsInvalidationHandler?
+  open var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
-/// Called with the items of a section that are shown.
+/// Called with the items of a section that are shown: UIKit's
+/// `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`.
 public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     _ visibleItems: [any CollectionLayoutVisibleItem], _ contentOffset: Point,
     _ layoutEnvironment: any CollectionLayoutEnvironment
   ) -> Void
 
-/// An item that is shown, which can be moved and changed.
+/// An item that is shown, which can be moved and changed: UIKit's `NSCollectionLayoutVisibleItem`.
 @preconcurrency @MainActor
 public protocol CollectionLayoutVisibleItem: AnyObject {
   /// The opacity, from 0 to 1 (`alpha`).
@@ -83,7 +83,7 @@ public protocol CollectionLayoutVisibleItem: AnyObject {
   var frame: Rect { get }
 }
 
-/// The space in which a section is laid out.
+/// The space in which a section is laid out: UIKit's `NSCollectionLayoutEnvironment`.
 @preconcurrency @MainActor
 public protocol CollectionLayoutEnvironment: AnyObject {
   /// The container (`container`).
@@ -92,7 +92,7 @@ public protocol CollectionLayoutEnvironment: AnyObject {
   var traitCollection: TraitCollection { get }
 }
 
-/// The container of a section or a group.
+/// The container of a section or a group: UIKit's `NSCollectionLayoutContainer`.
 @preconcurrency @MainActor
 public protocol CollectionLayoutContainer: AnyObject {
   /// The size (`contentSize`).
@@ -105,7 +105,8 @@ public protocol CollectionLayoutContainer: AnyObject {
   var effectiveContentInsets: DirectionalEdgeInsets { get }
 }
 
-/// The behaviors with which a section scrolls across its layout.
+/// The behaviors with which a section scrolls across its layout: UIKit's
+/// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Not at all.
   case none = 0
@@ -121,7 +122,7 @@ public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case groupPagingCentered = 5
 }
 
-/// The references to which insets of content are added.
+/// The references to which insets of content are added: UIKit's `UIContentInsetsReference`.
 public enum ContentInsetsReference: Int, Sendable {
   /// The reference that the layout chooses.
   case automatic = 0
@@ -135,7 +136,7 @@ public enum ContentInsetsReference: Int, Sendable {
   case readableContent = 4
 }
 
-/// A place at the edges of a rectangle.
+/// A place at the edges of a rectangle: UIKit's `NSRectAlignment`.
 public enum RectAlignment: Int, Sendable {
   /// Nowhere in particular.
   case none = 0

@@ -1,7 +1,8 @@
 public import FoundationEssentials
 public import Graphics
 
-/// A layout that is composed of sections, groups and items.
+/// A layout that is composed of sections, groups and items: UIKit's
+/// `UICollectionViewCompositionalLayout`.
 ///
 /// The sections are kept as values, and those that look like lists are laid out: rows of 44 points,
 /// one below the other, as nothing measures them. Nothing computes where the items of other
@@ -109,13 +110,15 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
 }
 
-/// Returns a section of a layout; nil for none.
+/// Returns a section of a layout, nil for none: UIKit's
+/// `UICollectionViewCompositionalLayoutSectionProvider`.
 public typealias CollectionViewCompositionalLayoutSectionProvider =
   @MainActor (
     _ sectionIndex: Int, _ layoutEnvironment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection?
 
-/// The arrangement of the sections of a compositional layout.
+/// The arrangement of the sections of a compositional layout: UIKit's
+/// `UICollectionViewCompositionalLayoutConfiguration`.
 @preconcurrency @MainActor
 open class CollectionViewCompositionalLayoutConfiguration: RootObject {
   /// Creates a configuration of a layout that scrolls vertically.

@@ -1,4 +1,4 @@
-/// The directions of a plane.
+/// The directions of a plane: UIKit's `UIAxis`.
 public struct Axes: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -4,13 +4,19 @@ import Graphics
 // The backgrounds of standard cells and headers. Apple documents no colors.
 extension BackgroundConfiguration {
   /// Returns the background of a cell (`UIBackgroundConfiguration.listCell()`).
-  public static func listCell() -> BackgroundConfiguration { colored(.system("systemBackgroundColor")) }
+  public static func listCell() -> BackgroundConfiguration {
+    colored(.system("systemBackgroundColor"))
+  }
   /// Returns the background of a cell in a plain list
   /// (`UIBackgroundConfiguration.listPlainCell()`).
-  public static func listPlainCell() -> BackgroundConfiguration { colored(.system("systemBackgroundColor")) }
+  public static func listPlainCell() -> BackgroundConfiguration {
+    colored(.system("systemBackgroundColor"))
+  }
   /// Returns the background of a cell in a grouped list
   /// (`UIBackgroundConfiguration.listGroupedCell()`).
-  public static func listGroupedCell() -> BackgroundConfiguration { colored(.system("systemBackgroundColor")) }
+  public static func listGroupedCell() -> BackgroundConfiguration {
+    colored(.system("systemBackgroundColor"))
+  }
   /// Returns the background of a cell in a sidebar
   /// (`UIBackgroundConfiguration.listSidebarCell()`).
   public static func listSidebarCell() -> BackgroundConfiguration { colored(.clear) }

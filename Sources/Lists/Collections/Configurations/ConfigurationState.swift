@@ -1,6 +1,6 @@
 public import ResponderKit
 
-/// The state of a view, for which its configuration may differ.
+/// The state of a view, for which its configuration may differ: UIKit's `UIConfigurationState`.
 public protocol ConfigurationState {
   /// Creates a state in which nothing is set but the traits
   /// (`UIConfigurationState.init(traitCollection:)`).
@@ -11,7 +11,7 @@ public protocol ConfigurationState {
   subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a value of the app's own in a state.
+/// The name of a value of the app's own in a state: UIKit's `UIConfigurationStateCustomKey`.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -21,7 +21,7 @@ public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable 
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a view, such as a header.
+/// The state of a view, such as a header: UIKit's `UIViewConfigurationState`.
 public struct ViewConfigurationState: ConfigurationState, Hashable, @unchecked Sendable {
   /// The traits of the view (`UIViewConfigurationState.traitCollection`).
   public var traitCollection: TraitCollection
@@ -53,7 +53,7 @@ public struct ViewConfigurationState: ConfigurationState, Hashable, @unchecked S
   }
 }
 
-/// The state of a cell.
+/// The state of a cell: UIKit's `UICellConfigurationState`.
 public struct CellConfigurationState: ConfigurationState, Hashable, @unchecked Sendable {
   /// The state of a cell that can be dragged (`UICellConfigurationState.DragState`).
   public enum DragState: Sendable {

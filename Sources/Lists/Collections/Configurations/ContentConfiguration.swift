@@ -1,6 +1,6 @@
 public import ResponderKit
 
-/// The content of a view, as a value that makes the view.
+/// The content of a view, as a value that makes the view: UIKit's `UIContentConfiguration`.
 @preconcurrency @MainActor
 public protocol ContentConfiguration {
   /// Returns a view that shows the content (`UIContentConfiguration.makeContentView()`).
@@ -9,7 +9,7 @@ public protocol ContentConfiguration {
   func updated(for state: any ConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows what a configuration says: UIKit's `UIContentView`.
 @preconcurrency @MainActor
 public protocol ContentView: AnyObject {
   /// The configuration that is shown; setting it updates the view (`UIContentView.configuration`).

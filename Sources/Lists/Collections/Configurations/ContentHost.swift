@@ -20,8 +20,7 @@ final class ContentHost {
   /// Shows a configuration in a view of its own, which replaces the content view of the owner.
   func show(_ configuration: (any ContentConfiguration)?, in owner: View) {
     self.configuration = configuration
-    if let configuration, let present = view as? any ContentView, present.supports(configuration)
-    {
+    if let configuration, let present = view as? any ContentView, present.supports(configuration) {
       present.configuration = configuration
       return
     }

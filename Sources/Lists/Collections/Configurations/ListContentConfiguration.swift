@@ -1,7 +1,8 @@
 public import Graphics
 public import ResponderKit
 
-/// The content of a standard cell or header: an image, a text and a secondary text.
+/// The content of a standard cell or header, an image, a text and a secondary text: UIKit's
+/// `UIListContentConfiguration`.
 ///
 /// The properties are kept. A ``ListContentView`` shows them in labels and an image view; sizes
 /// and distances are not used by a layout yet.

@@ -3,7 +3,8 @@ import ControlCore
 import Graphics
 public import ResponderKit
 
-/// Shows the content of a standard cell in two labels and an image view.
+/// Shows the content of a standard cell in two labels and an image view: UIKit's
+/// `UIListContentView`.
 @preconcurrency @MainActor
 open class ListContentView: View, ContentView {
   private var content: ListContentConfiguration

@@ -2,7 +2,8 @@ public import FoundationEssentials
 public import Graphics
 public import ResponderKit
 
-/// A controller whose view shows a collection, of which it is the data source and the delegate.
+/// A controller whose view shows a collection, of which it is the data source and the delegate:
+/// UIKit's `UICollectionViewController`.
 ///
 /// Each method of the two answers as a collection without it does, unless overridden. Cells that a
 /// document has are not loaded.

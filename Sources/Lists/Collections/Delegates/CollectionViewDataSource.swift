@@ -1,7 +1,7 @@
 import Graphics
 public import FoundationEssentials
 
-/// Says how many items a collection has, and makes its cells.
+/// Says how many items a collection has, and makes its cells: UIKit's `UICollectionViewDataSource`.
 ///
 /// Every method but the first two has UIKit's answer as its default.
 @preconcurrency @MainActor
@@ -65,7 +65,8 @@ extension CollectionViewDataSource {
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// The methods that report items that are needed soon, which nothing calls yet.
+/// The methods that report items that are needed soon, which nothing calls yet: UIKit's
+/// `UICollectionViewDataSourcePrefetching`.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSourcePrefetching: AnyObject {
   /// Called before items are needed; by nothing yet.

@@ -2,7 +2,8 @@ public import FoundationEssentials
 public import Graphics
 public import ResponderKit
 
-/// The methods that decide what can be done with the items of a collection, and report it.
+/// The methods that decide what can be done with the items of a collection, and report it: UIKit's
+/// `UICollectionViewDelegate`.
 ///
 /// Every method has UIKit's answer as its default.
 @preconcurrency @MainActor

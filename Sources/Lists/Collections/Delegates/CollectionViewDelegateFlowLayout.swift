@@ -1,7 +1,8 @@
 public import FoundationEssentials
 public import Graphics
 
-/// Decides about sizes and distances in a flow layout.
+/// Decides about sizes and distances in a flow layout: UIKit's
+/// `UICollectionViewDelegateFlowLayout`.
 ///
 /// Every method has UIKit's answer as its default: the property of the layout.
 @preconcurrency @MainActor

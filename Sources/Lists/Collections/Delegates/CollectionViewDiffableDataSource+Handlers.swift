@@ -49,13 +49,13 @@ extension CollectionViewDiffableDataSource {
   }
 }
 
-/// A change of the order of items, from one snapshot to another.
+/// A change of the order of items, from one snapshot to another: UIKit's
+/// `NSDiffableDataSourceTransaction`.
 public struct DiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   /// The snapshot that was shown before (`initialSnapshot`).
-  public let initialSnapshot:
-    DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let initialSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The snapshot that is shown after (`finalSnapshot`).
   public let finalSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The differences between the items (`difference`).

@@ -1,7 +1,8 @@
 public import FoundationEssentials
 public import Graphics
 
-/// A data source that shows snapshots.
+/// A data source of a collection that shows snapshots: UIKit's
+/// `UICollectionViewDiffableDataSource`.
 ///
 /// Applying one keeps the cells and the selection of the items that are still there; nothing is
 /// animated. The user moves no items, and expands none: the handlers are kept and called by
@@ -161,7 +162,7 @@ open class CollectionViewDiffableDataSource<
     present.indexOfSection(sectionIdentifier)
   }
 
-  // MARK: UICollectionViewDataSource
+  // MARK: CollectionViewDataSource
 
   /// Returns the number of sections.
   open func numberOfSections(in collectionView: CollectionView) -> Int {

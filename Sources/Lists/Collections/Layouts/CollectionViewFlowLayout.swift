@@ -1,7 +1,8 @@
 public import FoundationEssentials
 public import Graphics
 
-/// Items in lines: as many in each as there is room for.
+/// A layout of items in lines, as many in each as there is room for: UIKit's
+/// `UICollectionViewFlowLayout`.
 ///
 /// The delegate is asked for sizes and distances if it adopts
 /// ``CollectionViewDelegateFlowLayout``. The items of a line are spread from edge to edge; a last

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import Graphics
 
-/// Says where the elements of a collection are.
+/// Says where the elements of a collection are: UIKit's `UICollectionViewLayout`.
 ///
 /// A subclass overrides ``prepare()``, ``collectionViewContentSize`` and the methods that return
 /// attributes.

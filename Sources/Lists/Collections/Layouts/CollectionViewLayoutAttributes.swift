@@ -1,7 +1,8 @@
 public import FoundationEssentials
 public import Graphics
 
-/// The position and the look of an element of a collection.
+/// The position and the look of an element of a collection: UIKit's
+/// `UICollectionViewLayoutAttributes`.
 @preconcurrency @MainActor
 open class CollectionViewLayoutAttributes: RootObject, @MainActor Copying {
   /// The position of an item (`UICollectionViewLayoutAttributes.indexPath`).
@@ -13,7 +14,8 @@ open class CollectionViewLayoutAttributes: RootObject, @MainActor Copying {
   /// The transform about the center, in the plane; identity unless set
   /// (`UICollectionViewLayoutAttributes.transform`).
   open var transform = AffineTransform.identity { didSet { transformInSpace = nil } }
-  /// The transform about the center in space, of the module UIKit's type; nil for one in the plane.
+  /// The transform about the center in space, of a type that another module declares; nil for one
+  /// in the plane.
   package final var transformInSpace: AnyHashable?
   /// The opacity, from 0 to 1; 1 unless set (`UICollectionViewLayoutAttributes.alpha`).
   open var alpha: Scalar = 1
@@ -108,7 +110,8 @@ open class CollectionViewLayoutAttributes: RootObject, @MainActor Copying {
   private func matches(_ other: CollectionViewLayoutAttributes) -> Bool {
     indexPath == other.indexPath && center == other.center && size == other.size
       && transform == other.transform
-      && transformInSpace == other.transformInSpace && alpha == other.alpha && zIndex == other.zIndex
+      && transformInSpace == other.transformInSpace && alpha == other.alpha
+      && zIndex == other.zIndex
       && isHidden == other.isHidden
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind

@@ -2,7 +2,8 @@ public import FoundationEssentials
 public import Graphics
 import ResponderKit
 
-/// The parts that a layout has to compute again.
+/// The parts that a layout has to compute again: UIKit's
+/// `UICollectionViewLayoutInvalidationContext`.
 @preconcurrency @MainActor
 open class CollectionViewLayoutInvalidationContext: RootObject {
   final var invalidatesEverything = false
@@ -46,10 +47,10 @@ open class CollectionViewLayoutInvalidationContext: RootObject {
   ) { elements[.decorationView, default: [:]][elementKind, default: []] += indexPaths }
 }
 
-/// The parts that a flow layout has to compute again.
+/// The parts that a flow layout has to compute again: UIKit's
+/// `UICollectionViewFlowLayoutInvalidationContext`.
 @preconcurrency @MainActor
-open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext
-{
+open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
   /// A Boolean value that indicates whether the delegate is asked for sizes again; true unless set
   /// (`invalidateFlowLayoutDelegateMetrics`).
   open var invalidateFlowLayoutDelegateMetrics = true
@@ -58,7 +59,7 @@ open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInva
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// A change of a collection that its layout receives.
+/// A change of a collection that its layout receives: UIKit's `UICollectionViewUpdateItem`.
 @preconcurrency @MainActor
 open class CollectionViewUpdateItem: RootObject {
   /// The kinds of changes (`UICollectionViewUpdateItem.Action`).

@@ -1,4 +1,5 @@
-/// The items of a section at one time, some of which contain others.
+/// The items of a section at one time, some of which contain others: UIKit's
+/// `NSDiffableDataSourceSectionSnapshot`.
 ///
 /// Methods trap for an item that is there already, and for one that is not there, as UIKit does.
 public struct DiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// The sections and items of a table or a collection at one time, by their identifiers.
+/// The sections and items of a table or a collection at one time, by their identifiers: UIKit's
+/// `NSDiffableDataSourceSnapshot`.
 ///
 /// An identifier is unique among all sections or all items; methods trap for one that is there
 /// already, and for one that is not there, as UIKit does.

@@ -1,7 +1,7 @@
 public import Graphics
 public import ResponderKit
 
-/// An action behind a row, which a swipe shows in UIKit.
+/// An action behind a row, which a swipe shows in UIKit: `UIContextualAction`.
 ///
 /// It is kept, and its handler can be called; no gesture shows it yet.
 @preconcurrency @MainActor
@@ -45,7 +45,7 @@ open class ContextualAction: RootObject {
   }
 }
 
-/// The actions behind an edge of a row.
+/// The actions behind an edge of a row: UIKit's `UISwipeActionsConfiguration`.
 @preconcurrency @MainActor
 open class SwipeActionsConfiguration: RootObject {
   /// The actions, from the edge inward (`UISwipeActionsConfiguration.actions`).

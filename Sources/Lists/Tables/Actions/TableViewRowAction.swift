@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import Graphics
 
-/// An action behind a row, in the manner of iOS 8.
+/// An action behind a row, in the manner of iOS 8: UIKit's `UITableViewRowAction`.
 ///
 /// It is kept; no gesture shows it yet.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@ public import ControlCore
 public import Graphics
 public import ResponderKit
 
-/// A row of a table, with labels of a style or with content of its own.
+/// A row of a table, with labels of a style or with content of its own: UIKit's `UITableViewCell`.
 ///
 /// Nothing is drawn: separators, accessories and the controls of editing are stored. Apple
 /// documents no sizes; the frames of the standard labels are simple ones.
@@ -148,7 +148,7 @@ open class TableViewCell: View, GestureRecognizerDelegate {
   /// (`UITableViewCell.dragStateDidChange(_:)`).
   open func dragStateDidChange(_ dragState: TableViewCell.DragState) {}
 
-  // MARK: Configurations, see UITableViewCell+Configuration.swift
+  // MARK: Configurations, see TableViewCell+Configuration.swift
 
   /// The state for which the content is configured; an override adds its own values to super's
   /// (`UITableViewCell.configurationState`).

@@ -3,7 +3,7 @@ public import ControlCore
 public import Graphics
 public import ResponderKit
 
-/// The header or footer of a section of a table.
+/// The header or footer of a section of a table: UIKit's `UITableViewHeaderFooterView`.
 @preconcurrency @MainActor
 open class TableViewHeaderFooterView: View {
   private var identifier: String?

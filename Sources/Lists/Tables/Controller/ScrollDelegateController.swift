@@ -1,8 +1,8 @@
 public import Graphics
 public import ResponderKit
 
-/// The scroll notifications to the controllers of tables and collections, which a subclass
-/// overrides.
+/// The methods of UIKit's `UIScrollViewDelegate` in the controllers of tables and collections,
+/// which a subclass overrides.
 @preconcurrency @MainActor
 open class ScrollDelegateController: ViewController, ScrollViewDelegate {
   /// Called when the offset has changed.

@@ -3,7 +3,8 @@ public import Graphics
 public import ResponderKit
 public import ValueControls
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A controller whose view is a table, of which it is the data source and the delegate: UIKit's
+/// `UITableViewController`.
 ///
 /// Each method of the two answers as a table without it does, unless overridden. Cells that a
 /// document has are not loaded.

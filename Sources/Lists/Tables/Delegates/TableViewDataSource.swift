@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// Says how many rows a table has, and makes its cells.
+/// Says how many rows a table has, and makes its cells: UIKit's `UITableViewDataSource`.
 ///
 /// Every method but the first two has UIKit's answer as its default.
 @preconcurrency @MainActor

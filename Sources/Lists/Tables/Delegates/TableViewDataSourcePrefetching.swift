@@ -1,6 +1,7 @@
 public import FoundationEssentials
 
-/// The methods that report rows that are needed soon, which nothing calls yet.
+/// The methods that report rows that are needed soon, which nothing calls yet: UIKit's
+/// `UITableViewDataSourcePrefetching`.
 @preconcurrency @MainActor
 public protocol TableViewDataSourcePrefetching: AnyObject {
   /// Called before rows are needed; by nothing yet.

@@ -2,7 +2,8 @@ public import FoundationEssentials
 public import Graphics
 public import ResponderKit
 
-/// The methods that decide how a table looks and what can be done with its rows, and report it.
+/// The methods that decide how a table looks and what can be done with its rows, and report it:
+/// UIKit's `UITableViewDelegate`.
 ///
 /// Every method has UIKit's answer as its default.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import Graphics
 
-/// A data source that shows snapshots.
+/// A data source of a table that shows snapshots: UIKit's `UITableViewDiffableDataSource`.
 ///
 /// Applying one keeps the cells and the selection of the rows that are still there; nothing is
 /// animated.
@@ -109,7 +109,7 @@ open class TableViewDiffableDataSource<
     present.indexOfSection(sectionIdentifier)
   }
 
-  // MARK: UITableViewDataSource
+  // MARK: TableViewDataSource
 
   /// Returns the number of sections.
   open func numberOfSections(in tableView: TableView) -> Int { present.numberOfSections }

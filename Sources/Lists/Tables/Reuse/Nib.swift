@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import Graphics
 
-/// The name of a document with views, which a table makes its cells from.
+/// The name of a document with views, which a table makes its cells from: UIKit's `UINib`.
 ///
 /// The name and the bundle are kept. Nothing loads the document yet:
 /// ``instantiate(withOwner:options:)`` returns no objects, and a table or a collection makes a

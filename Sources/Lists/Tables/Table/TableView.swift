@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import Graphics
 public import ResponderKit
 
-/// Rows in sections, one below the other.
+/// A table of rows in sections, one below the other: UIKit's `UITableView`.
 ///
 /// The data source is asked for the rows when they are needed, and for the cells of those rows that
 /// are in the bounds, in a layout pass or when a cell is asked for. Headers scroll with their rows.
@@ -166,7 +166,7 @@ open class TableView: ScrollView {
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? { dequeueHeader(identifier) }
 
-  // MARK: Changes, see UITableView+Updates.swift
+  // MARK: Changes, see TableView+Updates.swift
 
   /// Begins changes that belong together (`UITableView.beginUpdates()`).
   open func beginUpdates() { rows.updateDepth += 1 }
@@ -220,7 +220,7 @@ open class TableView: ScrollView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  // MARK: Selection, see UITableView+Selection.swift
+  // MARK: Selection, see TableView+Selection.swift
 
   /// A Boolean value that indicates whether the user can select a row; true unless set
   /// (`UITableView.allowsSelection`).
@@ -273,7 +273,7 @@ open class TableView: ScrollView {
     showCells()
   }
 
-  // MARK: Touches, see UITableView+Touches.swift
+  // MARK: Touches, see TableView+Touches.swift
 
   /// Highlights the row under a finger (`UIResponder.touchesBegan(_:with:)`).
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
