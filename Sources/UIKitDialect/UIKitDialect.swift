@@ -241,7 +241,7 @@ public typealias UIColor = Color
 public typealias UIFont = Font
 
 #if !UIKit
-// Full Foundation declares these three on Linux too: a file that imports it names the module,
+// Full Foundation declares these three, and IndexSet, on Linux too: a file that imports it names the module,
 // as in `UIKitDialect.CGRect`. With the trait UIKit they are Foundation's own.
 
 /// Core Graphics' name for ``Point``.

@@ -3,12 +3,6 @@ import Graphics
 extension Image {
   /// Returns a symbol with a label for screen readers, whether images are values or objects.
   static func symbol(_ name: String, label: String) -> Image {
-    #if UIKit
-    let image = Image(name, in: .system)
-    image.accessibilityLabel = label
-    return image
-    #else
     return Image(systemName: name, accessibilityLabel: label)
-    #endif
   }
 }

@@ -207,11 +207,7 @@ private func screen(_ items: [Any], selected: Int = -1) -> ControlScreen<Segment
   }
 
   @Test func `each segment is an element in a series`() throws {
-    #if UIKit
-    let star = Image("star", in: .app)
-    #else
     var star = Image(named: "star")
-    #endif
     star.accessibilityLabel = "Favorite"
     let control = SegmentedControl(items: ["A", star, Image("plain", in: .app)])
     control.selectedSegmentIndex = 1

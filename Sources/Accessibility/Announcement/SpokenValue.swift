@@ -1,8 +1,6 @@
 #if UIKit
 import Graphics
-#endif
 
-#if UIKit
 /// The type of `accessibilityValue`: a `String`, as in UIKit.
 public typealias SpokenValue = String
 

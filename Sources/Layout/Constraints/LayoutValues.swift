@@ -22,9 +22,7 @@ extension LayoutValues: HierarchyFollower {
   ///
   /// UIKit documents it for `removeFromSuperview()`, by which a move to another view begins.
   func viewWillLeave(_ view: View) {
-    // All superviews with constraints are notified; the nearest one does it for them.
     let superviews = sequence(first: view, next: \.superview).dropFirst()
-    guard superviews.lazy.compactMap(\.hierarchyFollower).first === self else { return }
     let outside = Set(superviews.map { ObjectIdentifier($0) })
     var rest = [view]
     while let next = rest.popLast() {

@@ -63,7 +63,7 @@ extension View {
     constraint.markForLayout()
   }
 
-  /// Hears of views that leave, and of the view's guides.
+  /// Follows views that leave, and of the view's guides.
   private func followHierarchy() {
     if hierarchyFollower == nil { hierarchyFollower = layoutValues }
   }

@@ -89,6 +89,7 @@ open class PageViewController: ViewController {
     if count > 0, dots.superview == nil {
       dots.numberOfPages = count
       dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+      shownDot = dots.currentPage
       dots.addAction(
         Action { [weak self] _ in self?.followDots() }, for: .valueChanged)
       view.addSubview(dots)
@@ -110,6 +111,7 @@ open class PageViewController: ViewController {
     guard let dataSource, dots.superview != nil else { return }
     dots.numberOfPages = dataSource.presentationCount(for: self)
     dots.currentPage = dataSource.presentationIndex(for: self)
+    shownDot = dots.currentPage
   }
 
   private func followDots() {

@@ -66,7 +66,7 @@ open class TargetedPreview: RootObject {
   /// Traps for a view without a superview, as UIKit raises an exception for one without a window.
   public convenience init(view: View, parameters: PreviewParameters) {
     guard let container = view.superview else {
-      fatalError("UITargetedPreview: the view is in no window")
+      fatalError("UITargetedPreview: the view is in no superview")
     }
     self.init(
       view: view, parameters: parameters,

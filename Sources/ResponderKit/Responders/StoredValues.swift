@@ -2,7 +2,7 @@ extension AccessibleObject {
   /// Returns the values of a kind that the object keeps, which are made at the first use.
   ///
   /// Each family of properties that are only stored has one class of values, so that a view
-  /// without any of them stays as small as in the core.
+  /// without any of them stays small.
   package final func values<Values: AnyObject>(_ kind: Values.Type, make: () -> Values) -> Values {
     if let values = valuesIfAny(kind) { return values }
     let values = make()

@@ -58,6 +58,9 @@ package final class ControllerTransition: ViewControllerTransitionCoordinator,
     animator.animateTransition(using: self)
   }
 
+  /// Indicates whether the controllers have not changed places yet.
+  package var isPending: Bool { phase == .waiting || done != nil }
+
   /// Ends the transition, and runs what waits for its end.
   package func end() {
     phase = .ended

@@ -69,7 +69,7 @@ open class PresentationController: AccessibleObject {
     retained = presentedViewController
     let container = PresentationContainerView(frame: covered.frame)
     container.presentation = self
-    // Its class is not of the program's concern.
+    // Records name it as what it is for the program: a view.
     container.setRecordName("View")
     container.accessibilityViewIsModal = true
     containerView = container

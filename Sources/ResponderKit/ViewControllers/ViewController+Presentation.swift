@@ -107,7 +107,11 @@ extension ViewController {
     var chain = [presentation]
     while let next = chain.last?.presentedViewController.started { chain.append(next) }
     let isShown = chain.last?.presentedViewController.appearance.isShown ?? false
-    guard presentation.presentedViewController.transition == nil else { completion?(); return }
+    // UIKit ignores a dismissal while the controller is being presented or dismissed.
+    if presentation.presentedViewController.transition?.isPending == true {
+      completion?()
+      return
+    }
     for presentation in chain.reversed() {
       presentation.presentingViewController?.note(
         .dismisses(presentation.presentedViewController.recordName))

@@ -353,7 +353,7 @@ open class ViewController: Responder {
   /// (`UIViewController.unwind(for:towards:)`).
   open func unwind(for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController) {}
 
-  // MARK: UIKit: the status bar and rotation
+  // MARK: The status bar and rotation
 
   /// A Boolean value that indicates whether the status bar is hidden; false unless overridden
   /// (`UIViewController.prefersStatusBarHidden`).
@@ -408,7 +408,7 @@ open class ViewController: Responder {
   /// (`UIViewController.preferredInterfaceOrientationForPresentation`).
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
 
-  // MARK: UIKit: traits
+  // MARK: Traits
 
   /// The traits of the view, or of the controller around this one while there is no view
   /// (`UITraitEnvironment.traitCollection`).
@@ -417,7 +417,7 @@ open class ViewController: Responder {
   /// (`UITraitEnvironment.traitCollectionDidChange(_:)`).
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  // MARK: UIKit: sizes and layout
+  // MARK: Sizes and layout
 
   /// Called before the size of the view changes because that of its window does; notifies the
   /// children (`UIViewController.viewWillTransition(to:with:)`).
@@ -471,7 +471,7 @@ open class ViewController: Responder {
   /// (`UIViewController.didReceiveMemoryWarning()`).
   open func didReceiveMemoryWarning() {}
 
-  // MARK: UIKit: transitions
+  // MARK: Transitions
 
   /// The object that provides what animates and manages the presentation of the controller; not
   /// retained (`UIViewController.transitioningDelegate`).

@@ -3,7 +3,7 @@ package import Graphics
 /// An object that is called before a view of a tree, or a guide of a view, leaves it.
 @MainActor
 package protocol HierarchyFollower: AnyObject {
-  /// Called before a view leaves its superview, on its superviews and on itself.
+  /// Called before a view leaves its superview, on the nearest superview with a follower.
   func viewWillLeave(_ view: View)
   /// Called before a guide leaves the view.
   func guideWillLeave(_ guide: LayoutGuide)
@@ -16,11 +16,10 @@ extension View {
     set { settingViewLooks.hierarchyFollower = newValue }
   }
 
-  /// Notifies the followers of the view and of its superviews that it leaves.
+  /// Notifies the nearest follower around the view that it leaves.
   final func tellFollowersOfLeaving() {
-    for view in sequence(first: self, next: \.superview) {
-      view.hierarchyFollower?.viewWillLeave(self)
-    }
+    sequence(first: self, next: \.superview).dropFirst().lazy.compactMap(\.hierarchyFollower)
+      .first?.viewWillLeave(self)
   }
 
   /// The frame of the keyboard on the screen; nil while none is shown.

@@ -30,11 +30,12 @@ extension View {
       view.announceMove(to: self as? Window ?? window)
       precondition(!isInside(view), "a view has been put into itself under way")
     }
-    let former = view.superview
-    if let former, former !== self {
+    if let former = view.superview, former !== self {
       view.tellFollowersOfLeaving()
       former.willRemoveSubview(view)
+      precondition(!isInside(view), "a view has been put into itself under way")
     }
+    let former = view.superview
     let surroundings = view.surroundings(movingTo: self)
     former?.storedSubviews.removeAll { $0 === view }
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
@@ -113,6 +114,7 @@ extension View {
     leaveMenuAndPointer()
     tellFollowersOfLeaving()
     superview?.willRemoveSubview(self)
+    guard superview != nil else { return }
     let surroundings = surroundings(movingTo: nil)
     willMove(toSuperview: nil)
     announceMove(to: nil)

@@ -283,6 +283,7 @@ open class View: Responder {
       guard newValue != storedDirectionalLayoutMargins else { return }
       storedDirectionalLayoutMargins = newValue
       layoutMarginsDidChange()
+      viewController?.viewLayoutMarginsDidChange()
     }
   }
   /// Called when the margins have changed (`UIView.layoutMarginsDidChange()`).

@@ -1,4 +1,3 @@
-#if UIKit
 import Graphics
 import InterfaceBuilder
 import InterfaceLoader
@@ -55,4 +54,3 @@ private final class AwakeController: ViewController {
     #expect(AwakeView.calls == ["awake 20", "prepared 20", "awake 200", "prepared 200"])
   }
 }
-#endif

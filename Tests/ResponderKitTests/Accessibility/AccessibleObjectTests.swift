@@ -55,23 +55,14 @@ import Testing
       return "Asked \(count)"
     }
     view.accessibilityTraitsBlock = { .header }
-    #if UIKit
-    view.accessibilityValueBlock = { "50%" }
-    #else
     view.accessibilityValueBlock = { .percent(0.5) }
-    #endif
     view.accessibilityHintBlock = { "Hint" }
     view.isAccessibilityElementBlock = { true }
     view.accessibilityCustomContentBlock = { [.init(label: "From", value: "Ada")] }
     #expect(view.accessibilityLabel == "Asked 1")
     #expect(view.accessibilityLabel == "Asked 2")
     #expect(view.accessibilityTraits == .header)
-    #if UIKit
-    #expect(view.accessibilityValue == "50%")
-    #expect(view.currentAccessibilityValue == .text("50%"))
-    #else
     #expect(view.accessibilityValue == .percent(0.5))
-    #endif
     #expect(view.accessibilityHint == "Hint")
     #expect(view.isAccessibilityElement)
     #expect(view.accessibilityCustomContent == [.init(label: "From", value: "Ada")])

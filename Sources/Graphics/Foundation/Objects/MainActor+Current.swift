@@ -1,10 +1,10 @@
 import Dispatch
 
 #if os(Linux)
-// The overlay of the C library has no name for it.
+// Swift's module of the C library has no `gettid`; declaring both saves the import.
 @_silgen_name("gettid") private func gettid() -> Int32
 @_silgen_name("getpid") private func getpid() -> Int32
-#else
+#elseif canImport(Darwin)
 import Darwin
 #endif
 
@@ -24,8 +24,10 @@ extension MainActor {
   private nonisolated static var isMainThread: Bool {
     #if os(Linux)
     gettid() == getpid()
-    #else
+    #elseif canImport(Darwin)
     pthread_main_np() != 0
+    #else
+    false
     #endif
   }
 }

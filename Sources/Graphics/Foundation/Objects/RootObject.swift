@@ -15,12 +15,14 @@ open class RootObject: Hashable, CustomStringConvertible, CustomDebugStringConve
 
   /// Returns a Boolean value that indicates whether the other object is equal to this one: whether
   /// it is the same one, unless overridden (`NSObject.isEqual(_:)`).
-  nonisolated open func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+  nonisolated open func isEqual(_ object: Any?) -> Bool { object as? RootObject === self }
 
   /// A number that equal objects share (`NSObject.hash`).
-  nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+  nonisolated open var hash: Int {
+    Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+  }
 
-  /// The module and the class (`NSObject.description`).
+  /// The module and the class, to which `NSObject` adds the address.
   nonisolated open var description: String { String(reflecting: type(of: self)) }
 
   /// The same as ``description`` unless overridden (`NSObject.debugDescription`).

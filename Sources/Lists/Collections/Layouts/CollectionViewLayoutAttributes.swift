@@ -102,7 +102,7 @@ open class CollectionViewLayoutAttributes: RootObject, @MainActor Copying {
   /// too (`NSObject.isEqual(_:)`).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes else { return false }
-    return MainActor.assumeIsolated { matches(other) }
+    return MainActor.isCurrent ? MainActor.assumeIsolated { matches(other) } : self === other
   }
   /// The hash value of the index path (`NSObject.hash`).
   open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
