@@ -35,7 +35,7 @@ let reasons = [
     "one grammar with its recovery from errors",
 ]
 /// The least share of files with exactly one top-level type; most others extend one by a topic.
-let leastShare = 0.58
+let leastShare = 0.588
 /// The errors that are no diagnostic: an API's own, or what a parser throws before the path is known.
 let otherErrors: Set<String> = [
   "AccessibilityAudit", "ArchiveError", "ConfigurationError", "FormatError", "FormatterError",
@@ -111,7 +111,8 @@ let single = sources.filter { source in
     in: source.text, range: NSRange(source.text.startIndex..., in: source.text)) == 1
 }
 let share = Double(single.count) / Double(sources.count)
-report("\(single.count) of \(sources.count), \(Int(share * 100)) %", share >= leastShare)
+report(
+  "\(single.count) of \(sources.count), \(Int((share * 100).rounded())) %", share >= leastShare)
 
 print("Attribute names of documents outside InterfaceBuilder (none)")
 let readers =
