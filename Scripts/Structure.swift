@@ -19,8 +19,8 @@ let reasons = [
     "what a subclass of NSCell overrides has to stand in the class",
   "Sources/ResponderKit/Accessibility/AccessibleObject.swift":
     "what an object overrides of UIAccessibility has to stand in the class",
-  "Sources/ResponderKit/Responders/Responder.swift":
-    "what a subclass of Responder overrides has to stand in the class",
+  "Sources/ResponderKit/Responders/ViewResponder.swift":
+    "what a subclass of ViewResponder overrides has to stand in the class",
   "Sources/ResponderKit/Scrolling/ScrollView.swift":
     "what a subclass of ScrollView overrides has to stand in the class",
   "Sources/ResponderKit/Views/View.swift":

@@ -7,7 +7,7 @@ public protocol UIAppearance: View {}
 extension View: UIAppearance {}
 
 /// The class of the objects that can contain the views of an appearance: `UIAppearanceContainer`.
-public typealias UIAppearanceContainer = Responder
+public typealias UIAppearanceContainer = ViewResponder
 
 extension UIAppearance {
   /// Returns the proxy for all views of the class: `UIAppearance.appearance()`.

@@ -15,7 +15,7 @@
 @_exported public import ValueControls
 
 /// UIKit's name for ``Responder``.
-public typealias UIResponder = Responder
+public typealias UIResponder = ViewResponder
 /// UIKit's name for ``View``.
 public typealias UIView = View
 /// UIKit's name for ``ViewController``.

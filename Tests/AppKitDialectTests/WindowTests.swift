@@ -8,7 +8,7 @@ import Testing
     let window = shownWindow(pad)
     #expect(window.firstResponder === window)
     #expect(window.makeFirstResponder(pad))
-    #expect(pad.isFirstResponder)
+    #expect(window.firstResponder === pad)
     #expect(window.makeFirstResponder(nil))
     #expect(window.firstResponder === window)
     #expect(pad.log.take() == ["become", "resign"])

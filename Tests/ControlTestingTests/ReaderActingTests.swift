@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test func `A097 a magic tap climbs to the application and its delegate`() {
-    final class Delegate: Responder {
+    final class Delegate: ViewResponder {
       var count = 0
       override func accessibilityPerformMagicTap() -> Bool {
         count += 1

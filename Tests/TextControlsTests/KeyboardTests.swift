@@ -45,10 +45,12 @@ import Testing
     fields[0].inputAccessoryView = View(frame: Rect(x: 0, y: 0, width: 320, height: 44))
     var frames: [Rect?] = []
     let observation = application.noticeCenter.addObserver(
-      forName: Responder.keyboardWillShowNotification
+      forName: ViewResponder.keyboardWillShowNotification
     ) { notice in
-      frames = [Responder.keyboardFrameBeginUserInfoKey, Responder.keyboardFrameEndUserInfoKey]
-        .map { notice.userInfo[$0] as? Rect }
+      frames = [
+        ViewResponder.keyboardFrameBeginUserInfoKey, ViewResponder.keyboardFrameEndUserInfoKey,
+      ]
+      .map { notice.userInfo[$0] as? Rect }
     }
     fields[0].becomeFirstResponder()
     #expect(
@@ -63,8 +65,8 @@ import Testing
     fields[0].inputView = View(frame: Rect(x: 0, y: 0, width: 320, height: 100))
     var height: Scalar?
     let observation = application.noticeCenter.addObserver(
-      forName: Responder.keyboardDidShowNotification
-    ) { height = ($0.userInfo[Responder.keyboardFrameEndUserInfoKey] as? Rect)?.height }
+      forName: ViewResponder.keyboardDidShowNotification
+    ) { height = ($0.userInfo[ViewResponder.keyboardFrameEndUserInfoKey] as? Rect)?.height }
     fields[0].becomeFirstResponder()
     #expect(height == 100)
     application.noticeCenter.removeObserver(observation)

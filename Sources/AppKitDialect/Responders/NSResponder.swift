@@ -2,8 +2,8 @@ public import ResponderKit
 
 /// An object that takes part in AppKit's responder chain (`NSResponder`).
 ///
-/// Subclasses list the actions that can be found by name in ``Responder/actions``. The members that
-/// ``Responder`` has for UIKit are inherited; AppKit's rules do not use them. Main actor only.
+/// Subclasses list the actions that can be found by name in ``Responder/actions``. AppKit's rules ask
+/// neither `canPerformAction` nor `target(forAction:withSender:)` of ``Responder``. Main actor only.
 @preconcurrency @MainActor
 open class NSResponder: Responder {
   /// Creates a responder outside any chain.
@@ -64,15 +64,15 @@ open class NSResponder: Responder {
   ///
   /// Not called directly: ``NSWindow/makeFirstResponder(_:)`` does.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { true }
+  open func becomeFirstResponder() -> Bool { true }
 
   /// Called by the window when another object is about to be first responder; returns whether the object
   /// agrees: true unless overridden (`NSResponder.resignFirstResponder()`).
   @discardableResult
-  open override func resignFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool { true }
 
-  /// A Boolean value that indicates whether the object is the first responder of its window.
-  open override var isFirstResponder: Bool {
+  /// Indicates whether the object is the first responder of its window.
+  final var isFirstResponder: Bool {
     window(of: self).map { $0.firstResponder === self } ?? false
   }
 
@@ -120,6 +120,10 @@ open class NSResponder: Responder {
   /// Handles a key equivalent; returns whether the event was one: false unless overridden
   /// (`NSResponder.performKeyEquivalent(with:)`).
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+
+  /// Selects everything; does nothing unless overridden
+  /// (`NSStandardKeyBindingResponding.selectAll(_:)`).
+  open func selectAll(_ sender: Any?) {}
 
   // MARK: Keys
 

@@ -204,13 +204,13 @@ open class NSTextField: NSControl {
   /// Selects everything (`NSResponder.selectAll(_:)`).
   open override func selectAll(_ sender: Any?) { editedText.selectAll(sender) }
   /// Copies the selection; a hidden text is not copied (`NSText.copy(_:)`).
-  open override func copy(_ sender: Any?) { copySelection() }
+  open func copy(_ sender: Any?) { copySelection() }
   /// Copies the selection and deletes it (`NSText.cut(_:)`).
-  open override func cut(_ sender: Any?) {
+  open func cut(_ sender: Any?) {
     if copySelection() { _ = edit({ $0.deleteSelection() }, .deletes) }
   }
   /// Types what was copied last (`NSText.paste(_:)`).
-  open override func paste(_ sender: Any?) {
+  open func paste(_ sender: Any?) {
     guard let text = applicationOrShared.pasteboard.string else { return }
     _ = edit({ $0.type(text) }, .pastes)
   }

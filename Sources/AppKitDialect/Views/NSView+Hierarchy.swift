@@ -1,15 +1,13 @@
-extension NSView {
+import ResponderKit
+
+extension NSView: ViewTree {
   /// Adds a view in front of another subview or behind it; of all subviews for nil
   /// (`NSView.addSubview(_:positioned:relativeTo:)`).
   public final func addSubview(
     _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
   ) {
-    let others = subviews.filter { $0 !== view }
-    let index = otherView.flatMap { other in others.firstIndex { $0 === other } }
-    switch place {
-    case .above: insert(view, at: index.map { $0 + 1 } ?? others.count)
-    case .below: insert(view, at: index ?? 0)
-    }
+    let index = index(for: view, beside: otherView, inFront: place == .above)
+    insert(view, at: index ?? (place == .above ? .max : 0))
   }
 
   /// Puts a view in the place of a subview; does nothing if that is not one
@@ -23,9 +21,7 @@ extension NSView {
   }
 
   /// Returns whether the view is the other one or inside it (`NSView.isDescendant(of:)`).
-  public final func isDescendant(of view: NSView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
+  public final func isDescendant(of view: NSView) -> Bool { isInTree(of: view) }
 
   /// A Boolean value that indicates whether the view or one around it is hidden
   /// (`NSView.isHiddenOrHasHiddenAncestor`).
@@ -36,29 +32,25 @@ extension NSView {
   /// Returns the first view with the tag, depth first, from this view down
   /// (`NSView.viewWithTag(_:)`).
   public final func viewWithTag(_ tag: Int) -> NSView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    self.tag == tag ? self : firstInside(tagged: tag)
   }
 
   /// Adds a view, which leaves its former superview first.
   ///
   /// Traps for the view itself and for its superviews.
   final func insert(_ view: NSView, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot be put into itself or a view inside it")
+    checkThatItCanContain(view)
     if view.superview === self {
-      storedSubviews.removeAll { $0 === view }
-      storedSubviews.insert(view, at: min(index, storedSubviews.count))
+      displace(view)
+      place(view, at: index)
       return
     }
     view.leaveSuperview(for: self)
-    precondition(!isDescendant(of: view), "a view has been put into itself under way")
+    checkThatItCanContain(view)
     // A hook may have put the view elsewhere.
     guard view.superview == nil else { return }
-    storedSubviews.insert(view, at: min(index, storedSubviews.count))
-    view.superviewReference = .passUnretained(self)
+    place(view, at: index)
+    view.storedSuperview = .passUnretained(self)
     view.linkToStandardNext()
     view.setWindow(window)
     view.viewDidMoveToSuperview()
@@ -70,8 +62,8 @@ extension NSView {
     guard superview != nil || destination != nil else { return }
     announceMove(to: destination?.window)
     viewWillMove(toSuperview: destination)
-    superview?.storedSubviews.removeAll { $0 === self }
-    superviewReference = nil
+    superview?.displace(self)
+    storedSuperview = nil
     linkToStandardNext()
     guard destination == nil else { return }
     setWindow(nil)
@@ -125,23 +117,5 @@ extension NSView {
       return
     }
     window?.resignByForce(first)
-  }
-
-  /// Releases the subviews one after another, because one within the other would need a stack as deep as
-  /// the views.
-  nonisolated final func releaseSubviews() {
-    var rest = takenSubviews()
-    while var view = rest.popLast() {
-      if isKnownUniquelyReferenced(&view) { rest += view.takenSubviews() }
-    }
-  }
-
-  nonisolated private func takenSubviews() -> [NSView] {
-    for view in storedSubviews {
-      view.superviewReference = nil
-      view.storedNext = nil
-    }
-    defer { storedSubviews = [] }
-    return storedSubviews
   }
 }

@@ -132,13 +132,13 @@ open class NSView: NSResponder {
   public final var subviews: [NSView] { storedSubviews }
   // A deinitializer, which is not isolated, changes these of other views. A superview clears what leads
   // to it before it is deallocated.
-  nonisolated(unsafe) final var storedSubviews: [NSView] = []
-  nonisolated(unsafe) final var superviewReference: Unmanaged<NSView>?
+  nonisolated(unsafe) package final var storedSubviews: [NSView] = []
+  nonisolated(unsafe) package final var storedSuperview: Unmanaged<NSView>?
   @exclusivity(unchecked) final var windowLink = Backlink<NSWindow>()
   final var controllerLink = Backlink<NSViewController>()
 
   /// The view that contains this one.
-  public final var superview: NSView? { superviewReference?.takeUnretainedValue() }
+  public final var superview: NSView? { storedSuperview?.takeUnretainedValue() }
   /// The window that contains the view (`NSView.window`).
   public final var window: NSWindow? { windowLink.object }
 

@@ -6,7 +6,7 @@ public import Graphics
 ///
 /// Its container retains it as one of its `accessibilityElements`.
 @preconcurrency @MainActor
-open class AccessibilityItem: Responder {
+open class AccessibilityItem: ViewResponder {
   /// Creates an element of a container, which it does not retain.
   public init(accessibilityContainer container: Responder) {
     containerLink = Backlink(container)
@@ -24,7 +24,7 @@ open class AccessibilityItem: Responder {
   private var containerLink: Backlink<Responder>
 
   /// The container.
-  open override var next: Responder? { accessibilityContainer }
+  open override var next: ViewResponder? { accessibilityContainer as? ViewResponder }
 
   /// A Boolean value that indicates whether a reader stops at the element; true unless set.
   open override var isAccessibilityElement: Bool {

@@ -9,7 +9,7 @@ public import Graphics
 @dynamicMemberLookup
 public struct AppearanceProxy<Target: View> {
   private let rules: AppearanceRules
-  private let containers: [Responder.Type]
+  private let containers: [ViewResponder.Type]
   private let traits: TraitCollection?
 
   /// Creates a proxy that writes to a list of rules.
@@ -18,7 +18,8 @@ public struct AppearanceProxy<Target: View> {
   /// the second, and so on outward; with traits, to views that have those traits.
   public init(
     _ type: Target.Type = Target.self, in rules: AppearanceRules,
-    whenContainedInInstancesOf containers: [Responder.Type] = [], for traits: TraitCollection? = nil
+    whenContainedInInstancesOf containers: [ViewResponder.Type] = [],
+    for traits: TraitCollection? = nil
   ) {
     self.rules = rules
     self.containers = containers
@@ -72,7 +73,7 @@ extension Application {
   /// Returns the proxy for the views of a class in the application's windows: UIKit's
   /// `appearance()`, for one application.
   public final func appearance<Target: View>(
-    of type: Target.Type, whenContainedInInstancesOf containers: [Responder.Type] = [],
+    of type: Target.Type, whenContainedInInstancesOf containers: [ViewResponder.Type] = [],
     for traits: TraitCollection? = nil
   ) -> AppearanceProxy<Target> {
     AppearanceProxy(

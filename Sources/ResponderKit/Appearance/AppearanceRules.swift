@@ -7,7 +7,7 @@
 public final class AppearanceRules {
   fileprivate struct Rule {
     let type: View.Type
-    let containers: [Responder.Type]
+    let containers: [ViewResponder.Type]
     let traits: TraitCollection?
     let property: AnyHashable
     let value: Any?
@@ -32,7 +32,7 @@ public final class AppearanceRules {
 
   /// Adds a rule for a property of the views of a class; it replaces the one for the same views.
   func add(
-    _ type: View.Type, in containers: [Responder.Type], traits: TraitCollection?,
+    _ type: View.Type, in containers: [ViewResponder.Type], traits: TraitCollection?,
     property: AnyHashable, value: Any?, _ apply: @escaping @MainActor (View) -> Void
   ) {
     let rule = Rule(
@@ -44,7 +44,7 @@ public final class AppearanceRules {
 
   /// Returns the value that was set for a property of the views of a class.
   func value(
-    _ type: View.Type, in containers: [Responder.Type], traits: TraitCollection?,
+    _ type: View.Type, in containers: [ViewResponder.Type], traits: TraitCollection?,
     property: AnyHashable
   ) -> Any? {
     let wanted = Rule(
@@ -61,7 +61,7 @@ public final class AppearanceRules {
   func apply(to view: View) {
     guard !rules.isEmpty else { return }
     var traits: TraitCollection?
-    var around: [Responder.Type]?
+    var around: [ViewResponder.Type]?
     var matching: [(closeness: [Int], rule: Rule)] = []
     for (number, rule) in rules.enumerated()
     where isKind(Swift.type(of: view), of: rule.type) {
@@ -92,7 +92,7 @@ public final class AppearanceRules {
 
   /// The classes of the objects around a view, from inside to outside; a limit ends a chain that
   /// leads back.
-  private func classes(around view: View) -> [Responder.Type] {
+  private func classes(around view: View) -> [ViewResponder.Type] {
     sequence(first: view, next: { $0.next }).dropFirst().prefix(10_000).map { Swift.type(of: $0) }
   }
 
@@ -106,7 +106,7 @@ extension AppearanceRules.Rule {
   /// Returns the index of the rule's outermost container among the classes around a view; nil if
   /// the view is not in such containers, of which the first in the list is the innermost.
   @MainActor
-  fileprivate func outermostContainer(among classes: [Responder.Type]) -> Int? {
+  fileprivate func outermostContainer(among classes: [ViewResponder.Type]) -> Int? {
     var wanted = containers[...]
     for (place, present) in classes.enumerated() {
       guard let type = wanted.first else { break }

@@ -13,10 +13,10 @@ struct CommandValidation {
 
   /// Finds the performer, from a responder up the chain, and lets it validate the command, which
   /// looks as before afterward.
-  init(_ command: Command, from start: Responder, event: InputEvent? = nil) {
+  init(_ command: Command, from start: ViewResponder, event: InputEvent? = nil) {
     let target = start.target(forAction: command.action, withSender: command)
     let look = (command.title, command.image, command.attributes, command.state)
-    (target as? Responder)?.validate(command)
+    (target as? ViewResponder)?.validate(command)
     shown = command.copy()
     (command.title, command.image, command.attributes, command.state) = look
     let method = target.flatMap { ActionSending.method(of: $0, for: command.action) }

@@ -55,7 +55,9 @@ extension Application {
     services.isBuildingMenu = true
     defer { services.isBuildingMenu = false }
     buildMenu(with: tree)
-    if let delegate = delegate as? Responder, delegate !== self { delegate.buildMenu(with: tree) }
+    if let delegate = delegate as? ViewResponder, delegate !== self {
+      delegate.buildMenu(with: tree)
+    }
     services.mainMenu = BuiltMenu(menu: tree.root, rebuilds: MenuSystem.main.rebuilds)
     return tree.root
   }
@@ -84,14 +86,14 @@ extension Menu {
   ///
   /// A command without such an object is disabled, or left out. Submenus deeper than 512 stay as they
   /// are.
-  public func validated(from responder: Responder, keepsUnperformed: Bool = true) -> Menu {
+  public func validated(from responder: ViewResponder, keepsUnperformed: Bool = true) -> Menu {
     var known: [ObjectIdentifier: Menu] = [:]
     return validated(from: responder, keepsUnperformed, depth: 0, &known)
   }
 
   /// A menu that is in several places is validated once.
   private func validated(
-    from start: Responder, _ keepsUnperformed: Bool, depth: Int,
+    from start: ViewResponder, _ keepsUnperformed: Bool, depth: Int,
     _ known: inout [ObjectIdentifier: Menu]
   ) -> Menu {
     if let menu = known[ObjectIdentifier(self)] { return menu }

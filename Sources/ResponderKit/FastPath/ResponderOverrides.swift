@@ -12,7 +12,8 @@ package enum ResponderOverrides {
 
   private static func responderPoint(_ probe: AnyClass) -> MethodOverride {
     MethodOverride(
-      of: Responder.self, overriding: probe, plain: PlainResponder.self, standard: [Responder.self])
+      of: Responder.self, overriding: probe, plain: PlainResponder.self,
+      standard: [Responder.self, ViewResponder.self])
   }
 
   /// All of them, for the test that each is found.

@@ -60,8 +60,8 @@ public final class FocusSystem {
   }
 
   /// The responder that receives the presses of the focused item; nil for none.
-  package var focusedResponder: Responder? {
-    focusedItem?.environments.lazy.compactMap { $0 as? Responder }.first
+  package var focusedResponder: ViewResponder? {
+    focusedItem?.environments.lazy.compactMap { $0 as? ViewResponder }.first
   }
 
   /// Requests an update of the focus, which moves to the item that the environment prefers

@@ -1,13 +1,13 @@
 /// A responder that ends editing when it resigns, and may refuse to.
 @MainActor
-package protocol EndsEditing: Responder {
+package protocol EndsEditing: ViewResponder {
   /// Ends editing and resigns, whatever a delegate says.
   func endEditingByForce()
   /// Forgets that a text is edited, without a report.
   func forgetEditing()
 }
 
-extension Responder {
+extension ViewResponder {
   /// Resigns, without a refusal if the object edits a text.
   ///
   /// One that begins again while it ends does so once; then it is first responder no more.

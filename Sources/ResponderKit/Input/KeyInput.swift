@@ -2,7 +2,7 @@
 ///
 /// The first responder of a window that conforms gets the keys of ``TouchDriver``'s typing.
 @preconcurrency @MainActor
-public protocol KeyInput: Responder {
+public protocol KeyInput: ViewResponder {
   /// A Boolean value that indicates whether there is anything to delete (`UIKeyInput.hasText`).
   var hasText: Bool { get }
   /// Inserts a text in place of the selection (`UIKeyInput.insertText(_:)`).

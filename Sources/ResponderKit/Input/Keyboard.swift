@@ -18,7 +18,7 @@ public struct Keyboard: Sendable, Hashable {
   }
 }
 
-extension Responder {
+extension ViewResponder {
   /// The key of the frame before a change of the keyboard, a `Rect` on the screen
   /// (`UIResponder.keyboardFrameBeginUserInfoKey`).
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"

@@ -22,7 +22,7 @@ public struct Notice: Sendable {
   }
 }
 
-extension Responder {
+extension ViewResponder {
   /// The keyboard is about to appear (`UIResponder.keyboardWillShowNotification`).
   public nonisolated static let keyboardWillShowNotification = Notice.Name(
     rawValue: "UIKeyboardWillShowNotification")

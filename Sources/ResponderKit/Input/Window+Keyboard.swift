@@ -2,7 +2,7 @@ import Graphics
 
 extension Window {
   /// Changes the first responder, and shows or hides the keyboard.
-  final func setFirstResponder(_ responder: Responder?) {
+  final func setFirstResponder(_ responder: ViewResponder?) {
     firstResponderLink = Backlink(responder)
     // While one hands over to another, the keyboard stays where it is.
     guard !isHandingOver else { return }
@@ -10,7 +10,7 @@ extension Window {
     if let view = responder as? View { FocusSystem.of(self)?.follow(view) }
   }
 
-  private func updateKeyboard(for responder: Responder?) {
+  private func updateKeyboard(for responder: ViewResponder?) {
     let services = inputServices
     guard services.keyboard != nil || services.shownFrame != nil else { return }
     let former = services.shownFrame
@@ -36,7 +36,7 @@ extension Window {
   }
 
   /// The frame of the keyboard, or of what an object has in its place; nil for an object without one.
-  private func frame(for responder: Responder, _ keyboard: Keyboard?) -> Rect? {
+  private func frame(for responder: ViewResponder, _ keyboard: Keyboard?) -> Rect? {
     guard let keyboard else { return nil }
     let chain = responder.chain
     let inputView = chain.lazy.compactMap(\.inputView).first

@@ -5,7 +5,7 @@
 @MainActor
 struct KeyCommandSearch {
   /// The first object of the chain.
-  let start: Responder
+  let start: ViewResponder
   /// The window, or the outermost view without one.
   let root: View
   let press: Press
@@ -57,10 +57,10 @@ struct KeyCommandSearch {
   }
 }
 
-extension Responder {
+extension ViewResponder {
   /// The object and those after it in the chain, each once.
-  final var chain: [Responder] {
-    var met: Set<Responder> = []
+  final var chain: [ViewResponder] {
+    var met: Set<ViewResponder> = []
     return Array(sequence(first: self, next: \.next).prefix { met.insert($0).inserted })
   }
 }

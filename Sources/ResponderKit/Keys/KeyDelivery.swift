@@ -22,7 +22,7 @@ struct KeyDelivery {
     if let found = commands.find(key, withPriority: true) { return commands.perform(found) }
     press.responderLink = Backlink(start)
     root.note(press, to: start)
-    let isForwarded = Responder.deliverToChain(.pressesBegan) {
+    let isForwarded = ViewResponder.deliverToChain(.pressesBegan) {
       start.pressesBegan([press], with: event)
     }
     // A responder that was notified may have made another one the first.
@@ -38,7 +38,7 @@ struct KeyDelivery {
   }
 
   /// Types the key into the first responder; returns whether it takes keys, and this one.
-  private func type(into responder: Responder?) -> Bool {
+  private func type(into responder: ViewResponder?) -> Bool {
     guard let input = responder as? any KeyInput else { return false }
     if let editor = input as? any TakesKeys { return editor.take(key) }
     let isPlain = key.modifierFlags.ofCommands.isEmpty

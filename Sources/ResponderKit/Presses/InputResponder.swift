@@ -2,7 +2,7 @@ extension View {
   /// The object that receives keys, motion and commands of accessories in the tree: the first
   /// responder; without one, the controller that is presented last or shown innermost; without
   /// controllers, the window or the outermost view.
-  final var inputResponder: Responder {
+  final var inputResponder: ViewResponder {
     let window = self as? Window ?? self.window
     return window?.firstResponder ?? window?.frontController ?? window ?? outermost
   }
@@ -12,7 +12,7 @@ extension Window {
   /// The controller that is presented last, or the child that it shows alone.
   final var frontController: ViewController? {
     var front = frontPresentedController ?? rootViewController
-    var met: Set<Responder> = []
+    var met: Set<ViewResponder> = []
     while let controller = front, met.insert(controller).inserted,
       let child = controller.soleShownChild
     { front = child }
@@ -23,7 +23,7 @@ extension Window {
   /// for none.
   final var frontPresentedController: ViewController? {
     var front: ViewController?
-    var met: Set<Responder> = []
+    var met: Set<ViewResponder> = []
     var rest = [rootViewController].compactMap { $0 }
     while let controller = rest.popLast() {
       guard met.insert(controller).inserted else { continue }

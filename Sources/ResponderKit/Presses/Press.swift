@@ -61,8 +61,8 @@ open class Press: RootObject {
   @exclusivity(unchecked) public final var timestamp: Double
   /// The object that received the beginning of the press; nil before it and after the end
   /// (`UIPress.responder`).
-  public final var responder: Responder? { responderLink.object }
-  final var responderLink = Backlink<Responder>()
+  public final var responder: ViewResponder? { responderLink.object }
+  final var responderLink = Backlink<ViewResponder>()
   /// Indicates whether records hide which key it is, because it is typed into a hidden text.
   final var isHidden = false
   /// The window of that object (`UIPress.window`).

@@ -8,7 +8,9 @@ extension View {
     case .remoteControl:
       let responder = inputResponder
       note(.remoteControl(event.subtype, to: responder.recordName))
-      _ = Responder.deliverToChain(.remoteControl) { responder.remoteControlReceived(with: event) }
+      _ = ViewResponder.deliverToChain(.remoteControl) {
+        responder.remoteControlReceived(with: event)
+      }
     case .scroll, .hover, .transform: break
     }
   }
@@ -16,7 +18,7 @@ extension View {
   private func deliverMotion(of event: InputEvent) {
     let responder = inputResponder
     note(.motion(event.motionPhase, to: responder.recordName))
-    _ = Responder.deliverToChain(nil) {
+    _ = ViewResponder.deliverToChain(nil) {
       switch event.motionPhase {
       case .began: responder.motionBegan(event.subtype, with: event)
       case .ended: responder.motionEnded(event.subtype, with: event)
@@ -46,7 +48,7 @@ extension View {
     let responder = system?.focusedResponder ?? inputResponder
     press.responderLink = Backlink(responder)
     note(press, to: responder)
-    let isForwarded = Responder.deliverToChain(.pressesBegan) {
+    let isForwarded = ViewResponder.deliverToChain(.pressesBegan) {
       responder.pressesBegan([press], with: event)
     }
     if isForwarded, let heading = press.type?.heading { system?.move(heading) }
@@ -60,7 +62,7 @@ extension View {
     if isGone, phase == .changed { return }
     let phase = isGone ? .cancelled : phase
     note(press, to: responder)
-    _ = Responder.deliverToChain(.of(phase)) {
+    _ = ViewResponder.deliverToChain(.of(phase)) {
       switch phase {
       case .changed: responder.pressesChanged([press], with: event)
       case .ended: responder.pressesEnded([press], with: event)
@@ -71,7 +73,7 @@ extension View {
   }
 
   /// Records a phase of a press; a key that is typed into a hidden text has no name, in any phase.
-  final func note(_ press: Press, to responder: Responder) {
+  final func note(_ press: Press, to responder: ViewResponder) {
     guard let recorder = InteractionRecorder.current else { return }
     press.hide(for: [responder])
     recorder.note(.press(.phase(press.phase, of: press.nameInRecords, to: responder.recordName)))

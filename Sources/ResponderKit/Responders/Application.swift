@@ -5,7 +5,7 @@ public import Graphics
 ///
 /// Two applications in one process are independent, and controls work without one.
 @preconcurrency @MainActor
-open class Application: Responder {
+open class Application: ViewResponder {
   /// Creates an application.
   public init(delegate: AnyObject? = nil) {
     self.delegate = delegate
@@ -16,8 +16,8 @@ open class Application: Responder {
   open var delegate: AnyObject?
 
   /// The delegate if it is a responder and neither the application, a view nor a view controller.
-  open override var next: Responder? {
-    guard let delegate = delegate as? Responder, delegate !== self, !(delegate is View),
+  open override var next: ViewResponder? {
+    guard let delegate = delegate as? ViewResponder, delegate !== self, !(delegate is View),
       !(delegate is ViewController)
     else { return nil }
     return delegate

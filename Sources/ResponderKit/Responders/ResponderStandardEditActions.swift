@@ -3,7 +3,7 @@ public import Graphics
 /// The actions of the edit and format menus, by UIKit's names: UIKit's
 /// `UIResponderStandardEditActions`.
 ///
-/// Every ``Responder`` has them all, and they do nothing unless overridden. Only those that a class
+/// Every ``ViewResponder`` has them all, and they do nothing unless overridden. Only those that a class
 /// lists in ``Responder/actions`` are found in the responder chain.
 @preconcurrency @MainActor
 public protocol ResponderStandardEditActions: AnyObject {
@@ -64,4 +64,4 @@ public protocol ResponderStandardEditActions: AnyObject {
     conversionHandler: (AttributedText.Attributes) -> AttributedText.Attributes)
 }
 
-extension Responder: ResponderStandardEditActions {}
+extension ViewResponder: ResponderStandardEditActions {}

@@ -157,7 +157,7 @@ extension GestureRecognizer {
   }
 }
 
-extension Responder {
+extension ViewResponder {
   func handle(_ touches: Set<Touch>, _ phase: Touch.Phase, _ event: InputEvent) {
     switch phase {
     case .began: touchesBegan(touches, with: event)

@@ -13,7 +13,7 @@ extension TouchDelivery {
     else { return withhold([finger], phase, event) }
     finger.hasBegun = true
     finger.hasEnded = phase == .ended || phase == .cancelled
-    Responder.deliver { view.handle(touches, phase, event) }
+    ViewResponder.deliver { view.handle(touches, phase, event) }
   }
 
   func deliver(_ touched: [Finger], _ phase: Touch.Phase, _ event: InputEvent) {
@@ -66,7 +66,7 @@ extension TouchDelivery {
         finger.hasEnded = moment.phase == .ended || moment.phase == .cancelled
       }
       let touches = Set(fingers.map(\.touch))
-      Responder.deliver { view.handle(touches, moment.phase, event) }
+      ViewResponder.deliver { view.handle(touches, moment.phase, event) }
       for (finger, present) in zip(fingers, present) { finger.touch.moment = present }
     }
   }
@@ -97,7 +97,7 @@ extension TouchDelivery {
       guard let view = first.touch.view else { continue }
       let event = InputEvent(.touches, timestamp: first.touch.timestamp, touches: touches)
       Touch.cancelled(touches) {
-        Responder.deliver { view.touchesCancelled(Set(touches), with: event) }
+        ViewResponder.deliver { view.touchesCancelled(Set(touches), with: event) }
       }
     }
   }
@@ -117,7 +117,7 @@ extension TouchDelivery {
     let touch = finger.touch
     guard finger.hasBegun, let view = touch.view else { return }
     Touch.cancelled([touch]) {
-      Responder.deliver { view.touchesCancelled([touch], with: event) }
+      ViewResponder.deliver { view.touchesCancelled([touch], with: event) }
     }
   }
 }

@@ -4,7 +4,7 @@ public import Graphics
 ///
 /// Nothing is animated: a transition has ended when the call that began it returns. Main actor only.
 @preconcurrency @MainActor
-open class ViewController: Responder {
+open class ViewController: ViewResponder {
   /// Creates a controller whose view is created when it is first requested
   /// (`UIViewController.init(nibName:bundle:)`).
   ///
@@ -141,7 +141,7 @@ open class ViewController: Responder {
 
   /// The window for its root controller, the presenting controller for a presented one, otherwise
   /// the view's superview.
-  open override var next: Responder? {
+  open override var next: ViewResponder? {
     guard let view = viewIfLoaded else { return presentation?.presentingViewController }
     if let window = view.window, window.rootViewController === self { return window }
     // A presentation has removed the view and stands in its place.

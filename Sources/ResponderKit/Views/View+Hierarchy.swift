@@ -1,26 +1,11 @@
 import Graphics
 
-extension View {
-  /// Takes the subviews out of the view; returns them from front to back.
-  nonisolated final func takenSubviews() -> [View] {
-    for view in storedSubviews where view.isIn(Unmanaged.passUnretained(self)) {
-      let hasController = view.storedNext?.toOpaque() != view.storedSuperview?.toOpaque()
-      view.storedSuperview = nil
-      if !hasController { view.storedNext = nil }
-    }
-    defer { storedSubviews = [] }
-    return storedSubviews.reversed()
-  }
-
-  nonisolated private func isIn(_ view: Unmanaged<View>) -> Bool {
-    storedSuperview?.toOpaque() == view.toOpaque()
-  }
-
+extension View: ViewTree {
   /// Implements ``insertSubview(_:at:)``.
   ///
   /// Hooks and handlers may move views, so conditions are checked after they return.
   final func insert(_ view: View, at index: Int) {
-    precondition(!isInside(view), "a view cannot be put into itself or a view inside it")
+    checkThatItCanContain(view)
     if view.superview !== self {
       if view.superview == nil || view.outermost !== outermost {
         view.loseTouches()
@@ -28,17 +13,17 @@ extension View {
       }
       view.willMove(toSuperview: self)
       view.announceMove(to: self as? Window ?? window)
-      precondition(!isInside(view), "a view has been put into itself under way")
+      checkThatItCanContain(view)
     }
     if let former = view.superview, former !== self {
       view.tellFollowersOfLeaving()
       former.willRemoveSubview(view)
-      precondition(!isInside(view), "a view has been put into itself under way")
+      checkThatItCanContain(view)
     }
     let former = view.superview
     let surroundings = view.surroundings(movingTo: self)
-    former?.storedSubviews.removeAll { $0 === view }
-    storedSubviews.insert(view, at: min(index, storedSubviews.count))
+    former?.displace(view)
+    place(view, at: index)
     AccessibilityChanges.note()
     // A view that only changes its position is not notified, as in UIKit.
     guard former !== self else { return }
@@ -50,13 +35,6 @@ extension View {
     view.announceSurroundings(after: surroundings)
     view.didMoveToSuperview()
     didAddSubview(view)
-  }
-
-  /// Inserts a view at a distance from the index of a sibling.
-  final func insert(_ view: View, beside sibling: View, distance: Int) {
-    // The view may leave a place before its sibling's.
-    let others = storedSubviews.filter { $0 !== view }
-    insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + distance } ?? others.count)
   }
 
   /// The attributes that a view inherits from its location, for comparison after a move.
@@ -118,7 +96,7 @@ extension View {
     let surroundings = surroundings(movingTo: nil)
     willMove(toSuperview: nil)
     announceMove(to: nil)
-    superview?.storedSubviews.removeAll { $0 === self }
+    superview?.displace(self)
     AccessibilityChanges.note()
     setSuperview(nil)
     setWindow(nil)
@@ -133,30 +111,13 @@ extension View {
     return view.takeUnretainedValue()
   }
 
-  /// Returns whether the view is the other one or inside it.
-  public final func isDescendant(of view: View) -> Bool {
-    let wanted = Unmanaged.passUnretained(view).toOpaque()
-    var place: Unmanaged<View>? = .passUnretained(self)
-    while let present = place, present.toOpaque() != wanted {
-      place = present._withUnsafeGuaranteedRef { $0.storedSuperview }
-    }
-    return place != nil
-  }
+  /// Returns whether the view is the other one or inside it (`UIView.isDescendant(of:)`).
+  public final func isDescendant(of view: View) -> Bool { isInTree(of: view) }
 
-  /// Returns whether the view is the other one or inside it; a view without subviews, such as one
-  /// that is new, has none inside, so that a tree that is built from the outside is not walked for
-  /// each view.
-  private func isInside(_ view: View) -> Bool {
-    view.storedSubviews.isEmpty ? self === view : isDescendant(of: view)
-  }
-
-  /// Returns the first view with the tag, depth first, from this view down.
+  /// Returns the first view with the tag, depth first, from this view down
+  /// (`UIView.viewWithTag(_:)`).
   public final func viewWithTag(_ tag: Int) -> View? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    self.tag == tag ? self : firstInside(tagged: tag)
   }
 
   private func announceMove(to destination: Window?) {

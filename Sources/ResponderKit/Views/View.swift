@@ -6,7 +6,7 @@ public import Graphics
 ///
 /// Main actor only. Constraints are kept and move no view: an app or a document sets the frames.
 @preconcurrency @MainActor
-open class View: Responder {
+open class View: ViewResponder {
   /// Creates a view with a frame in the coordinates of its superview.
   public init(frame: Rect) {
     bounds = Rect(origin: .zero, size: frame.standardized.size)
@@ -473,7 +473,7 @@ open class View: Responder {
   public final var subviews: [View] { storedSubviews }
   /// The storage of ``subviews``; changed in place, because a copy for each added view would take
   /// long.
-  @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [View] = []
+  @exclusivity(unchecked) nonisolated(unsafe) package final var storedSubviews: [View] = []
 
   /// Adds a view to this one, in front of the others.
   open func addSubview(_ view: View) { insert(view, at: subviews.count) }
@@ -486,13 +486,13 @@ open class View: Responder {
   /// Inserts a view behind another subview, in front of all others for a view of another superview
   /// (`UIView.insertSubview(_:belowSubview:)`).
   open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
-    insert(view, beside: siblingSubview, distance: 0)
+    insert(view, at: index(for: view, beside: siblingSubview, inFront: false) ?? .max)
   }
 
   /// Inserts a view in front of another subview, in front of all others for a view of another
   /// superview (`UIView.insertSubview(_:aboveSubview:)`).
   open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
-    insert(view, beside: siblingSubview, distance: 1)
+    insert(view, at: index(for: view, beside: siblingSubview, inFront: true) ?? .max)
   }
 
   /// Exchanges two subviews by their indices; traps for an index out of range
@@ -518,7 +518,7 @@ open class View: Responder {
   /// The view that contains this one.
   public final var superview: View? { storedSuperview?.takeUnretainedValue() }
   /// The superview clears it before it is deallocated.
-  @exclusivity(unchecked) nonisolated(unsafe) final var storedSuperview: Unmanaged<View>?
+  @exclusivity(unchecked) nonisolated(unsafe) package final var storedSuperview: Unmanaged<View>?
 
   /// The window that contains this view; nil for a window.
   public final var window: Window? { windowLink.object }
@@ -527,15 +527,8 @@ open class View: Responder {
   /// The pending work and more, in two bytes; last, so that subclasses fill the word.
   @exclusivity(unchecked) final var flags: Flags = .needsLayout
 
-  deinit {
-    guard !storedSubviews.isEmpty else { return }
-    // Views that nothing else keeps go one after another, because one within the other would need a
-    // stack as deep as the views. Their subviews are gone when deinitializers of subclasses run.
-    var rest = takenSubviews()
-    while var view = rest.popLast() {
-      if isKnownUniquelyReferenced(&view) { rest += view.takenSubviews() }
-    }
-  }
+  // The subviews are gone when deinitializers of subclasses run.
+  deinit { releaseSubviews() }
 
   /// Called after a view was added (`UIView.didAddSubview(_:)`).
   open func didAddSubview(_ subview: View) {}

@@ -13,7 +13,7 @@ open class Window: View {
   }
 
   /// The scene that the window belongs to.
-  open override var next: Responder? { windowScene }
+  open override var next: ViewResponder? { windowScene }
 
   /// The controller whose view fills the window; setting it adds that view to the window, where it
   /// appears if the window is shown.
@@ -87,8 +87,10 @@ open class Window: View {
   @exclusivity(unchecked) nonisolated(unsafe) final var sceneLink = Backlink<WindowScene>()
 
   /// The object that is asked first for input without a location on the screen.
-  public final var firstResponder: Responder? { firstResponderLink.object }
-  @exclusivity(unchecked) nonisolated(unsafe) final var firstResponderLink = Backlink<Responder>()
+  public final var firstResponder: ViewResponder? { firstResponderLink.object }
+  @exclusivity(unchecked) nonisolated(unsafe) final var firstResponderLink = Backlink<
+    ViewResponder
+  >()
 
   /// Indicates whether the first responder resigns for another one.
   final var isHandingOver = false

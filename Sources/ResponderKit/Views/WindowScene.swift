@@ -2,7 +2,7 @@ public import Graphics
 
 /// An instance of the app's interface with its windows: UIKit's `UIWindowScene`.
 @preconcurrency @MainActor
-open class WindowScene: Responder {
+open class WindowScene: ViewResponder {
   /// Creates a scene that stands alone, or belongs to an application, which retains it.
   public init(application: Application? = nil) {
     super.init()
@@ -10,7 +10,7 @@ open class WindowScene: Responder {
   }
 
   /// The application.
-  open override var next: Responder? { owner }
+  open override var next: ViewResponder? { owner }
 
   /// The windows, in the order in which they were added.
   public private(set) final var windows: [Window] = []

@@ -48,7 +48,7 @@ struct OperatedObject {
   static func load(
     _ version: DocumentVersion, _ options: ControlOptions, usesKeyboard: Bool = false
   ) -> LiveDocument {
-    let delegate = Responder()
+    let delegate = ViewResponder()
     delegate.becomePlaceholder(for: "App Delegate")
     let loader = InterfaceLoader.withPlaceholders()
     loader.showsContainers = !options.screens.isBare

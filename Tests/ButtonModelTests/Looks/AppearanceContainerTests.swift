@@ -25,7 +25,7 @@ private final class PageController: ViewController {}
   }
 
   private func proxy(
-    _ containers: Responder.Type..., traits: TraitCollection? = nil
+    _ containers: ViewResponder.Type..., traits: TraitCollection? = nil
   ) -> AppearanceProxy<Button> {
     application.appearance(
       of: Button.self, whenContainedInInstancesOf: containers, for: traits)

@@ -10,7 +10,7 @@ private final class Editor: ViewController {
   override class var actions: [ActionSelector] { [ActionSelector("add:", Editor.add)] }
 }
 
-private final class AppDelegate: Responder {
+private final class AppDelegate: ViewResponder {
   var performed: [String] = []
   func open(_ sender: KeyCommand) { performed.append("open: of \(sender.title)") }
   override class var actions: [ActionSelector] { [ActionSelector("open:", AppDelegate.open)] }

@@ -122,7 +122,7 @@ private final class StationController: ViewController {
   }
 }
 
-private final class StationDelegate: Responder {
+private final class StationDelegate: ViewResponder {
   var station: Station?
   override var keyCommands: [KeyCommand]? { station?.commands }
   func new() { station?.perform("new") }

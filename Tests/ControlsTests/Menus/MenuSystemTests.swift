@@ -24,7 +24,7 @@ private final class Shop: Application {
   }
 }
 
-private final class ShopDelegate: Responder {
+private final class ShopDelegate: ViewResponder {
   var log: [String] = []
   var isPaid = false
   override func buildMenu(with builder: any MenuBuilder) {

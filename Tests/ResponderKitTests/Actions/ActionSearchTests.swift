@@ -22,7 +22,7 @@ private final class SheetController: ViewController {
   }
 }
 
-private final class Delegate: Responder {
+private final class Delegate: ViewResponder {
   var senders: [Responder] = []
   func share(_ sender: Responder) { senders.append(sender) }
   override class var actions: [ActionSelector] { [ActionSelector("share:", Delegate.share)] }

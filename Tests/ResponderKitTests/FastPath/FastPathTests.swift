@@ -7,6 +7,14 @@ private final class Overriding: Responder {
   override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool { true }
 }
 
+private final class Redirecting: ViewResponder {
+  override var next: ViewResponder? { nil }
+}
+
+private final class RedirectingView: View {
+  override var next: ViewResponder? { nil }
+}
+
 /// A method of its own, which stands behind those of the superclass.
 private final class Extended: Plain {
   func more() {}
@@ -32,6 +40,12 @@ private final class Extended: Plain {
     }
     for type in [Plain.self, Extended.self, View.self, ViewController.self] as [AnyClass] {
       #expect(!ResponderOverrides.canPerformAction.isOverridden(in: type))
+    }
+    for type in [Redirecting.self, RedirectingView.self, Window.self] as [AnyClass] {
+      #expect(ResponderOverrides.next.isOverridden(in: type))
+    }
+    for type in [Plain.self, Extended.self, ViewResponder.self, View.self] as [AnyClass] {
+      #expect(!ResponderOverrides.next.isOverridden(in: type))
     }
   }
   #endif

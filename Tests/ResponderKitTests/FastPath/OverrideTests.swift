@@ -17,12 +17,12 @@ private class Desk: View {
 }
 
 private final class Detour: View {
-  var following: Responder?
-  override var next: Responder? { following ?? super.next }
+  var following: ViewResponder?
+  override var next: ViewResponder? { following ?? super.next }
 }
 
 private final class DeepDetour: View {
-  override var next: Responder? { superview?.superview }
+  override var next: ViewResponder? { superview?.superview }
 }
 
 private final class Redirecting: View {

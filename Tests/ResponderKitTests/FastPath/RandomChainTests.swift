@@ -11,7 +11,7 @@ private final class Performer {
 /// A view of a chain, by its kind: with the action or without, and with something overridden or not.
 private class Link: View {
   let performer: Performer
-  var other: Responder?
+  var other: ViewResponder?
 
   init(_ number: Int, _ performer: Performer) {
     self.performer = performer
@@ -55,7 +55,7 @@ private final class Claiming: Link {
 
 /// Leads to any other view of the chain, itself included.
 private final class Leading: Link {
-  override var next: Responder? { other }
+  override var next: ViewResponder? { other }
 }
 
 private final class Deferring: Link {

@@ -161,10 +161,10 @@ private struct Screen {
   }
 
   @Test func `a chain that leads back into itself ends the call`() {
-    final class Loop: Responder {
-      var back: Responder?
+    final class Loop: ViewResponder {
+      var back: ViewResponder?
       var count = 0
-      override var next: Responder? { back }
+      override var next: ViewResponder? { back }
       override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
         count += 1
         super.pressesBegan(presses, with: event)
@@ -224,10 +224,10 @@ private struct Screen {
     window.addSubview(view)
     var heights: [Scalar] = []
     let observation = application.noticeCenter.addObserver(
-      forName: Responder.keyboardDidChangeFrameNotification
+      forName: ViewResponder.keyboardDidChangeFrameNotification
     ) { notice in
       heights.append(
-        (notice.userInfo[Responder.keyboardFrameEndUserInfoKey] as? Rect)?.height ?? -1)
+        (notice.userInfo[ViewResponder.keyboardFrameEndUserInfoKey] as? Rect)?.height ?? -1)
     }
     view.reloadInputViews()
     #expect(heights == [])

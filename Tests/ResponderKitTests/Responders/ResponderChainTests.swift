@@ -1,7 +1,7 @@
 import ResponderKit
 import Testing
 
-private final class ResponderDelegate: Responder {}
+private final class ResponderDelegate: ViewResponder {}
 private final class ControllerDelegate: ViewController {}
 private final class ViewDelegate: View {}
 private final class PlainDelegate {}
@@ -112,7 +112,7 @@ private func chain(from start: Responder) -> [String] {
 
 @MainActor @Suite struct FirstResponderTests {
   @Test func `C073 a new responder stands alone and is not first`() {
-    let responder = Responder()
+    let responder = ViewResponder()
     #expect(responder.next == nil)
     #expect(!responder.isFirstResponder)
     #expect(!responder.canBecomeFirstResponder)

@@ -199,8 +199,8 @@ private struct Screen {
 
   @Test func `touches go round a chain that leads back into itself once`() {
     final class Loop: View {
-      var following: Responder?
-      override var next: Responder? { following }
+      var following: ViewResponder?
+      override var next: ViewResponder? { following }
     }
     let screen = Screen()
     let first = Loop(frame: Rect(x: 0, y: 0, width: 50, height: 50))

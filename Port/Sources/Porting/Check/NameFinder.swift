@@ -43,6 +43,7 @@ struct NameFinder {
     if name.hasPrefix("any ") { name.removeFirst("any ".count) }
     name = name.split(separator: ".").first == "UIKit" ? String(name.dropFirst(6)) : name
     let system = library.systemClass(of: name) ?? name
+    if system == "ViewResponder" { return "UIResponder" }
     return Self.coreNames.contains(system) ? "UI" + system : system
   }
 
@@ -62,7 +63,7 @@ struct NameFinder {
     "ActivityIndicatorView", "AlertController", "Application", "BarButtonItem", "Button", "Color",
     "Control", "DatePicker", "Event", "Font", "GestureRecognizer", "Image", "ImageView", "Label",
     "NavigationController", "NavigationItem", "PageControl", "PanGestureRecognizer", "PickerView",
-    "PinchGestureRecognizer", "ProgressView", "RefreshControl", "Responder", "ScrollView",
+    "PinchGestureRecognizer", "ProgressView", "RefreshControl", "ScrollView",
     "SearchBar", "SegmentedControl", "Slider", "Stepper", "Switch", "TabBarController",
     "TapGestureRecognizer", "TextField", "TextView", "Toolbar", "Touch", "TraitCollection", "View",
     "ViewController", "Window",
