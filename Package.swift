@@ -10,6 +10,10 @@ let package = Package(
     .library(
       name: "InterfaceBuilder", targets: ["InterfaceBuilder", "InterfaceLoader", "Presenters"]),
     .library(name: "ControlTesting", targets: ["ControlTesting"]),
+    .library(name: "ResponderKit", targets: ["ResponderKit"]),
+    .library(name: "ControlCore", targets: ["ControlCore"]),
+    .library(name: "ButtonModel", targets: ["ButtonModel"]),
+    .library(name: "Accessibility", targets: ["Accessibility", "SpokenLanguages"]),
     .library(name: "Localize", targets: ["Localize"]),
     .executable(name: "ctl", targets: ["ctl"]),
   ],

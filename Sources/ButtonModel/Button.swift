@@ -1,5 +1,5 @@
 public import Accessibility
-public import ControlCore
+@_exported public import ControlCore
 import Gestures
 public import Graphics
 public import ResponderKit

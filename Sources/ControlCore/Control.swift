@@ -1,7 +1,8 @@
-public import Accessibility
+// A program that imports this module names what a control is made of, too.
 @_exported public import ControlValues
+@_exported public import ResponderKit
+public import Accessibility
 public import Graphics
-public import ResponderKit
 
 /// A view that reports the user's actions to targets: UIKit's `UIControl`.
 ///

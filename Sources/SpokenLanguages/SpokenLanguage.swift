@@ -1,6 +1,6 @@
-public import Accessibility
+@_exported public import Accessibility
 import Diagnostics
-public import Localize
+@_exported public import Localize
 private import Synchronization
 
 /// The words, digits and percentages that a screen reader speaks in a language.

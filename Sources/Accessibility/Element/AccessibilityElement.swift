@@ -1,4 +1,4 @@
-public import Graphics
+@_exported public import Graphics
 
 /// The report of an element to a screen reader: the properties of UIKit's `UIAccessibility`, as a
 /// value.

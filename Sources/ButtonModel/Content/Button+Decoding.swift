@@ -1,4 +1,4 @@
-package import ControlCore
+import ControlCore
 package import Graphics
 
 // These methods set what a document contains. Like an archive, they bypass the overrides of a

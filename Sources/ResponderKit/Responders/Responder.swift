@@ -1,3 +1,8 @@
+// A program that imports this module names these values, too.
+@_exported public import Accessibility
+@_exported public import ControlValues
+@_exported public import Graphics
+
 /// An object that takes part in a responder chain: what UIKit's `UIResponder`, which is
 /// ``ViewResponder``, and AppKit's `NSResponder` share.
 ///
