@@ -100,7 +100,9 @@ let package = Package(
     .target(name: "Layout", dependencies: ["ResponderKit", "Graphics"]),
     .target(
       name: "Lists",
-      dependencies: ["ValueControls", "ButtonModel", "ControlCore", "ResponderKit", "Graphics"]),
+      dependencies: [
+        "ValueControls", "ButtonModel", "ControlCore", "ResponderKit", "Graphics", "Accessibility",
+      ]),
     .target(
       name: "UIKitDialect",
       dependencies: [
@@ -113,7 +115,8 @@ let package = Package(
     .target(
       name: "InterfaceLoader",
       dependencies: [
-        "Navigation", "TextControls", "Pickers", "InterfaceBuilder", "ButtonModel", "ValueControls",
+        "Lists", "Navigation", "TextControls", "Pickers", "InterfaceBuilder", "ButtonModel",
+        "ValueControls",
         "ControlCore", "Gestures", "ResponderKit",
         "ControlValues", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
       ]),
@@ -217,7 +220,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceLoaderTests",
       dependencies: [
-        "Navigation",
+        "Lists", "Navigation",
         "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls", "TextControls",
         "Pickers", "ControlCore",
         "Gestures", "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",

@@ -2,16 +2,35 @@ import Accessibility
 import ControlCore
 import Graphics
 import InterfaceBuilder
+import Lists
 import ResponderKit
 
-// The titles above and below the sections of a table.
+// The rows of a table, and the titles above and below its sections.
 extension Instantiation {
+  /// Makes the cells in a table its rows, prototypes first, and adds the titles of the sections.
+  func addRows(of content: TableContent, to view: View) {
+    addSectionTitles(of: content, to: view)
+    let sections =
+      (content.prototypes.isEmpty ? [] : [content.prototypes]) + content.sections.map(\.cells)
+    (view as? TableView)?.takeRows(
+      sections.map { $0.compactMap { result.object(for: $0) as? TableViewCell } })
+  }
+
+  /// Gives a cell what its views and settings add to it.
+  func complete(_ cell: TableViewCell, _ content: TableCellContent) {
+    func view<Kind>(_ id: String?) -> Kind? { id.flatMap { result.objects[$0] as? Kind } }
+    cell.takeStandardViews(
+      text: view(content.textLabelID), detail: view(content.detailTextLabelID),
+      image: view(content.imageViewID))
+    cell.document?.speaksCheckmark = settings.speaksCheckmarks
+    cell.document?.addDetails()
+  }
+
   /// Adds the titles of the sections to a table.
   ///
   /// A document has no frames for them. A title fills the gap between the cells that it stands
   /// between, and shares it if there are two.
-  func addSectionTitles(of table: InterfaceElement, to view: View) {
-    let content = TableContent(table)
+  private func addSectionTitles(of content: TableContent, to view: View) {
     var bottom = content.headerView.flatMap { ViewContent($0).frame?.maxY } ?? 0
     var footer: (Label, InterfaceElement)?
     for section in content.sections {

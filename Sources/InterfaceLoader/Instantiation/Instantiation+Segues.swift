@@ -1,5 +1,6 @@
 import Graphics
 package import InterfaceBuilder
+import Lists
 import Navigation
 import ResponderKit
 
@@ -14,7 +15,7 @@ extension Instantiation {
         guard let template = template(of: segue) else { continue }
         source(of: element)?.segueTemplates.append(template)
       }
-      if let cell = result.object(for: element) as? LoadedCell {
+      if let cell = (result.object(for: element) as? TableViewCell)?.document {
         for segue in segues {
           guard let action = action(ofSegue: segue.connection) else { continue }
           cell.addSegue(action, isOfAccessory: segue.trigger == "accessoryAction")

@@ -3,6 +3,7 @@ import ButtonModel
 import ControlCore
 import Graphics
 import InterfaceBuilder
+import Lists
 import Navigation
 import ResponderKit
 
@@ -28,7 +29,8 @@ extension Instantiation {
     view.apply(element.effectiveAccessibility)
     if settings.showsContainers { makeItems(of: BarContent(element), view) }
     addSubviews(content.subviews, to: view)
-    if element.name == "tableView" { addSectionTitles(of: element, to: view) }
+    if let cell = view as? TableViewCell { complete(cell, TableCellContent(element)) }
+    if element.name == "tableView" { addRows(of: TableContent(element), to: view) }
     return view
   }
 
@@ -41,11 +43,12 @@ extension Instantiation {
     for element in elements {
       let fills = elements.count == 1 || element.isContentView
       let frame = ViewContent(element).frame(inSuperviewOf: whole.size) ?? (fills ? whole : nil)
-      view.addSubview(makeView(element, frame: frame))
-    }
-    if let cell = view as? LoadedCell {
-      cell.speaksCheckmark = settings.speaksCheckmarks
-      cell.addDetails()
+      let inner = makeView(element, frame: frame)
+      if element.isContentView, let cell = view as? TableViewCell {
+        cell.takeContentView(inner)
+      } else {
+        view.addSubview(inner)
+      }
     }
     (view as? ScrollView)?.fitContent()
   }

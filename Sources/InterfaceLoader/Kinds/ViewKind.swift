@@ -3,6 +3,7 @@ import ButtonModel
 import ControlCore
 package import Graphics
 package import InterfaceBuilder
+import Lists
 import Navigation
 import Pickers
 package import ResponderKit
@@ -97,8 +98,17 @@ package struct ViewKind {
     "navigationBar": ViewKind { _ in NavigationBar(frame: .zero) },
     "toolbar": ViewKind { _ in Toolbar(frame: .zero) },
     "tabBar": ViewKind { _ in TabBar(frame: .zero) },
-    "tableViewCell": ViewKind { LoadedCell(TableCellContent($0)) },
-    "scrollView": scrollView, "tableView": scrollView, "collectionView": scrollView,
+    "tableView": ViewKind {
+      TableView(TableContent($0))
+    } apply: {
+      scrollView.apply($0, $1, $2)
+    },
+    "tableViewCell": ViewKind {
+      TableViewCell(TableCellContent($0))
+    } apply: { view, element, _ in
+      (view as? TableViewCell)?.apply(TableCellContent(element))
+    },
+    "scrollView": scrollView, "collectionView": scrollView,
     "textField": .of(TextField.init(frame:)) { $0.apply(TextFieldContent($1), sizes: $2) },
     "textView": .of(TextView.init(frame:)) { view, element, _ in
       view.isScrollEnabled = ViewContent(element).isScrollEnabled

@@ -4,6 +4,7 @@ import ControlCore
 import ControlCore
 import ControlValues
 import InterfaceBuilder
+import Lists
 import Localize
 import Navigation
 import ResponderKit
@@ -150,7 +151,7 @@ struct Provenance {
 
   /// Returns the views whose texts are the name of a cell, if the object announces it; nil otherwise.
   private func namingViews(of object: Responder) -> [View]? {
-    guard let cell = object as? LoadedCell ?? object.next as? LoadedCell,
+    guard let cell = object as? TableViewCell ?? object.next as? TableViewCell,
       cell.isNamed(by: object)
     else { return nil }
     let views = cell.namingViews

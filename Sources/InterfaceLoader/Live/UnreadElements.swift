@@ -1,6 +1,7 @@
 import ButtonModel
 import Graphics
 import InterfaceBuilder
+import Lists
 import Navigation
 package import ResponderKit
 
@@ -29,7 +30,7 @@ struct UnreadElements {
     stops.insert(stop)
     for object in [stop] + containers {
       read.insert(object)
-      if !(object is LoadedCell), let element = live.element(of: object) {
+      if !(object is TableViewCell), let element = live.element(of: object) {
         readElements.insert(element.ordinal)
       }
       var whole = live.provenance.whole(of: object)
@@ -38,7 +39,7 @@ struct UnreadElements {
         read.insert(outer)
         whole = live.provenance.whole(of: outer)
       }
-      if let cell = object as? LoadedCell { read.formUnion(cell.namingViews) }
+      if let cell = object as? TableViewCell { read.formUnion(cell.namingViews) }
     }
   }
 

@@ -3,6 +3,7 @@ import ControlCore
 import Gestures
 import Graphics
 import InterfaceBuilder
+import Lists
 import Navigation
 import ResponderKit
 import Testing
@@ -104,7 +105,7 @@ struct CorpusSegueTests {
         TouchDriver(in: window).makeGesture(of: recognizer)
       } else if object is View, obstacle == nil {
         who = object is Control ? "control" : "cell"
-        if segue.trigger == "accessoryAction", let cell = object as? LoadedCell {
+        if segue.trigger == "accessoryAction", let cell = (object as? TableViewCell)?.document {
           cell.details.map { TouchDriver(in: window).tap($0) }
         } else {
           TouchDriver(in: window).tap(at: place(on: view, in: window))

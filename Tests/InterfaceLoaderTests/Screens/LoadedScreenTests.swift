@@ -1,6 +1,7 @@
 import Accessibility
 import Graphics
 import InterfaceBuilder
+import Lists
 import Localize
 import Navigation
 import ResponderKit
@@ -89,11 +90,11 @@ struct LoadedScreenTests {
     loader.register("A") { Preparing() }
     let live = LiveDocument(DocumentVersion(document), loader: loader)
     let source: Preparing = try #require(live.interface.object(id: "a"))
-    let view: LoadedCell = try #require(live.interface.object(id: "cell"))
+    let view: TableViewCell = try #require(live.interface.object(id: "cell"))
     let driver = TouchDriver(in: live.window(showing: view))
     driver.tap(at: view.convert(Point(x: 40, y: 22), to: nil))
     #expect(source.segues.isEmpty)
-    driver.tap(try #require(view.details))
+    driver.tap(try #require(view.document?.details))
     #expect(source.segues == ["details"])
     #expect(source.views == [false])
     #expect(source.navigationController?.viewControllers.count == 2)

@@ -18,6 +18,12 @@ public struct TableCellContent: Sendable {
   }
   /// The accessory at the trailing edge, such as `disclosureIndicator`.
   public var accessoryType: String? { element["accessoryType"] }
+  /// The id of the first label of a standard style; nil for none.
+  public var textLabelID: String? { element["textLabel"] }
+  /// The id of the second label of a standard style; nil for none.
+  public var detailTextLabelID: String? { element["detailTextLabel"] }
+  /// The id of the image view of a standard style; nil for none.
+  public var imageViewID: String? { element["imageView"] }
   /// A Boolean value that indicates whether the cell is a prototype for the app's cells, which is
   /// not shown itself.
   public var isPrototype: Bool { element.parent?.name == "prototypes" }

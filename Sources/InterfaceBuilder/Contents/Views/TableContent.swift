@@ -6,6 +6,12 @@ public struct TableContent: Sendable {
   /// Reads the element of a table.
   public init(_ element: InterfaceElement) { self.element = element }
 
+  /// The style, such as `grouped`; nil for a plain table.
+  public var style: String? { element[.style] }
+  /// The prototypes of the app's cells.
+  public var prototypes: [InterfaceElement] {
+    element.child("prototypes").map { Array($0.children) } ?? []
+  }
   /// The view above the first section; nil for none.
   public var headerView: InterfaceElement? {
     element.children.first { $0[.key] == "tableHeaderView" }

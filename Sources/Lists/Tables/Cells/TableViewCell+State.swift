@@ -13,6 +13,8 @@ struct TableCellState {
   var detailTextLabel: Label?
   var imageView: ImageView?
   var updateHandler: TableViewCell.ConfigurationUpdateHandler?
+  /// The properties of a cell that a document has; nil for others.
+  var document: DocumentCell?
 
   init() {}
 }

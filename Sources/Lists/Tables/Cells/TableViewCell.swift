@@ -166,11 +166,42 @@ open class TableViewCell: View, GestureRecognizerDelegate {
   /// (`UITableViewCell.defaultBackgroundConfiguration()`).
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listCell() }
 
+  // MARK: Accessibility, see TableViewCell+Accessibility.swift
+
+  /// A Boolean value that indicates whether a screen reader reads the cell as one element: unless
+  /// set, true for a cell of a document with a standard style in which nothing acts.
+  open override var isAccessibilityElement: Bool {
+    get {
+      if document == nil { return super.isAccessibilityElement }
+      return explicitIsAccessibilityElement ?? isOneElement
+    }
+    set { super.isAccessibilityElement = newValue }
+  }
+  /// The spoken name: the texts in a cell of a document, unless set.
+  open override var accessibilityLabel: String? {
+    get { document == nil ? super.accessibilityLabel : spokenName }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// The kind of the element and the state it is in; none unless set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get {
+      if document == nil { return super.accessibilityTraits }
+      return explicitAccessibilityTraits ?? spokenTraits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+  /// The contents of the cell in reading order; nil, for its subviews by position, unless set or a
+  /// cell of a document has a button for details.
+  open override var accessibilityElements: [Responder]? {
+    get { super.accessibilityElements ?? nameAndDetails }
+    set { super.accessibilityElements = newValue }
+  }
+
   /// Updates the configuration if that was requested, and lays out the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateIfNeeded()
-    layoutContent()
+    if document == nil { layoutContent() }
   }
   /// Requests an update of the configuration, too.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {

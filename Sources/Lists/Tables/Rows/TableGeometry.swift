@@ -10,13 +10,16 @@ struct TableGeometry {
     var edges: [Scalar]
     var bottom: Scalar
     var width: Scalar
+    /// The frames of rows that a document places; nil for rows one below the other.
+    var frames: [Rect]?
 
     var whole: Rect { rect(top, bottom) }
     var header: Rect { rect(top, edges[0]) }
     var footer: Rect { rect(edges[edges.count - 1], bottom) }
 
     func row(_ row: Int) -> Rect? {
-      row >= 0 && row + 1 < edges.count ? rect(edges[row], edges[row + 1]) : nil
+      if let frames { return frames.indices.contains(row) ? frames[row] : nil }
+      return row >= 0 && row + 1 < edges.count ? rect(edges[row], edges[row + 1]) : nil
     }
 
     private func rect(_ top: Scalar, _ bottom: Scalar) -> Rect {
@@ -32,6 +35,13 @@ struct TableGeometry {
     var found: [IndexPath] = []
     for (number, section) in sections.enumerated()
     where section.bottom > top && section.top < bottom {
+      if let frames = section.frames {
+        for (row, frame) in frames.enumerated()
+        where frame.maxY > top && frame.minY < bottom && frame.height > 0 {
+          found.append(IndexPath(row: row, section: number))
+        }
+        continue
+      }
       var row = section.firstRow(endingAfter: top)
       while row + 1 < section.edges.count, section.edges[row] < bottom {
         if section.edges[row + 1] > section.edges[row] {
@@ -50,6 +60,13 @@ struct TableGeometry {
 }
 
 extension TableGeometry.Section {
+  /// Creates a section of rows where they are.
+  init(frames: [Rect], width: Scalar) {
+    let top = frames.map(\.minY).min() ?? 0
+    let bottom = frames.map(\.maxY).max() ?? top
+    self.init(top: top, edges: [top, bottom], bottom: bottom, width: width, frames: frames)
+  }
+
   /// Returns the first row whose bottom is below a point, or the number of rows.
   fileprivate func firstRow(endingAfter top: Scalar) -> Int {
     var (low, high) = (0, edges.count - 1)

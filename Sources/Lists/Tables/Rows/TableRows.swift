@@ -11,6 +11,10 @@ struct TableRows {
   var geometry: TableGeometry?
   var isMeasuring = false
 
+  /// The rows of a document, which are all there and stay where it places them; nil for those of a
+  /// data source.
+  var placed: [[TableViewCell]]?
+
   var cells: [IndexPath: TableViewCell] = [:]
   var headers: [Int: View] = [:]
   var footers: [Int: View] = [:]

@@ -15,6 +15,7 @@ extension TableView {
     rows.isShowing = true
     defer { rows.isShowing = false }
     rows.isStale = false
+    if let placed = rows.placed { return show(placed) }
     let (top, bottom) = (bounds.minY, bounds.maxY)
     let shown = bounds.isEmpty ? [] : geometry.rows(from: top, to: bottom)
     let wanted = Set(shown)

@@ -9,6 +9,10 @@ extension TableView {
     guard !rows.isCounting else { return [] }
     rows.isCounting = true
     defer { rows.isCounting = false }
+    if let placed = rows.placed {
+      rows.counts = placed.map(\.count)
+      return placed.map(\.count)
+    }
     let sections = max(0, dataSource?.numberOfSections(in: self) ?? 1)
     let counts = (0..<sections).map {
       max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0)
@@ -19,7 +23,9 @@ extension TableView {
 
   /// Forgets what the data source has said.
   final func forgetRows() {
-    for (indexPath, cell) in rows.cells { retire(cell, from: indexPath) }
+    if rows.placed == nil {
+      for (indexPath, cell) in rows.cells { retire(cell, from: indexPath) }
+    }
     rows.cells = [:]
     retireHeaders()
     rows.counts = nil
@@ -56,9 +62,11 @@ extension TableView {
     if let geometry = rows.geometry { return geometry }
     guard !rows.isMeasuring else { return TableGeometry() }
     rows.isMeasuring = true
-    let geometry = measured()
+    let geometry = rows.placed.map { measured($0) } ?? measured()
     rows.geometry = geometry
     rows.isMeasuring = false
+    // The content of a document is as large as its views.
+    guard rows.placed == nil else { return geometry }
     contentSize = Size(width: bounds.width, height: geometry.bottom)
     return geometry
   }
@@ -134,7 +142,9 @@ extension TableView {
 
   final func row(at point: Point) -> IndexPath? {
     guard point.x >= 0, point.x < bounds.width else { return nil }
-    return geometry.rows(from: point.y, to: point.y.nextUp).first
+    let found = geometry.rows(from: point.y, to: point.y.nextUp)
+    // Rows of a document may overlap, and the last one is in front.
+    return rows.placed == nil ? found.first : found.last { rect(of: $0).contains(point) }
   }
 
   /// Returns whether the data source has a row.

@@ -41,6 +41,8 @@ extension TableView {
       for row in rows.selected where row != chosen { unchoose(row) }
     }
     select(chosen, false, .none)
+    // A segue is prepared before the delegate is notified, as developers report.
+    rows.cells[chosen]?.performSegues()
     delegate?.tableView(self, didSelectRowAt: chosen)
   }
 

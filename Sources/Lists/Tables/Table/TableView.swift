@@ -25,7 +25,9 @@ open class TableView: ScrollView {
 
   /// Says how many rows there are and makes their cells; nil unless set, and not retained
   /// (`UITableView.dataSource`).
-  open weak var dataSource: (any TableViewDataSource)? { didSet { forgetRows() } }
+  ///
+  /// Setting one removes the rows of a document.
+  open weak var dataSource: (any TableViewDataSource)? { didSet { dataSourceChanged() } }
   /// The delegate, which decides about the rows; nil unless set, and not retained
   /// (`UITableView.delegate`).
   @_nonoverride

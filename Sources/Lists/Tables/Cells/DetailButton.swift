@@ -1,0 +1,27 @@
+import Accessibility
+package import ResponderKit
+
+/// The button for details of a table cell.
+package final class DetailButton: View {
+  init() {
+    super.init(frame: .zero)
+    setRecordName("Detail Button")
+    var element = AccessibilityElement(traits: .button)
+    element.systemLabel = .moreInfo
+    setStandardAccessibility(element)
+  }
+
+  /// The segues that a tap performs, with the cell as their sender.
+  var segues: [Action] = []
+
+  // The row is not touched with its button.
+  package override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {}
+  package override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) {}
+  package override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {}
+
+  /// Performs the segues if the finger is lifted inside the button.
+  package override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    for segue in segues { segue.run(by: superview ?? self) }
+  }
+}
