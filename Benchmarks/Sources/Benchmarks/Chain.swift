@@ -11,7 +11,7 @@ final class LastView: View {
 
 /// Answers as its superclass does, but has to be asked.
 final class AskedView: View {
-  override var next: Responder? { super.next }
+  override var next: ViewResponder? { super.next }
 }
 
 /// The same for permission.

@@ -11,7 +11,9 @@ open class ViewResponder: Responder {
   /// The responder that is asked after this one; nil at the end of the chain
   /// (`UIResponder.next`).
   open override var next: ViewResponder? {
-    storedNext.map { unsafeDowncast($0.takeUnretainedValue(), to: ViewResponder.self) }
+    // A closure would look up the thread.
+    guard let storedNext else { return nil }
+    return unsafeDowncast(storedNext.takeUnretainedValue(), to: ViewResponder.self)
   }
 
   // MARK: First responder
