@@ -1,4 +1,4 @@
-// A control of its own reports a change to everyone who asked for it.
+// A control of your own reports a change to everyone who asked for it.
 import ControlCore
 
 final class Dial: Control {

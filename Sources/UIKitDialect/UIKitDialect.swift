@@ -14,7 +14,7 @@
 @_exported public import TextControls
 @_exported public import ValueControls
 
-/// UIKit's name for ``Responder``.
+/// UIKit's name for ``ViewResponder``.
 public typealias UIResponder = ViewResponder
 /// UIKit's name for ``View``.
 public typealias UIView = View

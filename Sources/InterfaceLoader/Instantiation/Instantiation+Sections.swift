@@ -7,13 +7,19 @@ import ResponderKit
 
 // The rows of a table, and the titles above and below its sections.
 extension Instantiation {
-  /// Makes the cells in a table its rows, prototypes first, and adds the titles of the sections.
+  /// Makes the cells in a table its rows, and adds the titles of the sections.
+  ///
+  /// Prototypes stand for the rows that the app's data source has.
   func addRows(of content: TableContent, to view: View) {
-    addSectionTitles(of: content, to: view)
-    let sections =
-      (content.prototypes.isEmpty ? [] : [content.prototypes]) + content.sections.map(\.cells)
+    let titles = addSectionTitles(of: content, to: view)
+    let prototypes = content.prototypes.isEmpty ? [] : [content.prototypes]
+    let sections = (prototypes + content.sections.map(\.cells)).map {
+      $0.compactMap { result.object(for: $0) as? TableViewCell }
+    }
     (view as? TableView)?.takeRows(
-      sections.map { $0.compactMap { result.object(for: $0) as? TableViewCell } })
+      sections, titles: titles,
+      header: content.headerView.flatMap { result.object(for: $0) as? View },
+      footer: content.footerView.flatMap { result.object(for: $0) as? View })
   }
 
   /// Gives a cell what its views and settings add to it.
@@ -22,15 +28,16 @@ extension Instantiation {
     cell.takeStandardViews(
       text: view(content.textLabelID), detail: view(content.detailTextLabelID),
       image: view(content.imageViewID))
-    cell.document?.speaksCheckmark = settings.speaksCheckmarks
-    cell.document?.addDetails()
+    cell.documentState?.speaksCheckmark = settings.speaksCheckmarks
+    cell.documentState?.addDetails()
   }
 
   /// Adds the titles of the sections to a table.
   ///
   /// A document has no frames for them. A title fills the gap between the cells that it stands
   /// between, and shares it if there are two.
-  private func addSectionTitles(of content: TableContent, to view: View) {
+  private func addSectionTitles(of content: TableContent, to view: View) -> [View] {
+    var titles: [View] = []
     var bottom = content.headerView.flatMap { ViewContent($0).frame?.maxY } ?? 0
     var footer: (Label, InterfaceElement)?
     for section in content.sections {
@@ -39,19 +46,23 @@ extension Instantiation {
       let top = max(cells.map(\.minY).min() ?? bottom + Self.titleHeight, bottom)
       let middle = footer == nil ? bottom : header == nil ? top : (bottom + top) / 2
       if let (label, section) = footer {
-        place(label, of: section, "footerTitle", from: bottom, to: middle, in: view)
+        titles.append(
+          place(label, of: section, "footerTitle", from: bottom, to: middle, in: view))
       }
       if let header {
-        place(header, of: section.element, "headerTitle", from: middle, to: top, in: view)
+        titles.append(
+          place(header, of: section.element, "headerTitle", from: middle, to: top, in: view))
       }
       footer = section.footerTitle.flatMap { title($0, .staticText) }.map { ($0, section.element) }
       bottom = cells.map(\.maxY).max() ?? top
     }
     if let (label, section) = footer {
-      place(
-        label, of: section, "footerTitle", from: bottom, to: bottom + Self.titleHeight, in: view)
+      titles.append(
+        place(
+          label, of: section, "footerTitle", from: bottom, to: bottom + Self.titleHeight, in: view))
     }
     (view as? ScrollView)?.fitContent()
+    return titles
   }
 
   /// The height of a title that stands alone, as UIKit's plain tables have it.
@@ -68,9 +79,10 @@ extension Instantiation {
   private func place(
     _ label: Label, of section: InterfaceElement, _ property: String, from top: Double,
     to bottom: Double, in table: View
-  ) {
+  ) -> View {
     label.frame = Rect(x: 0, y: top, width: table.bounds.width, height: bottom - top)
     table.addSubview(label)
     result.texts.append((label, section, property))
+    return label
   }
 }

@@ -15,7 +15,7 @@ extension Instantiation {
         guard let template = template(of: segue) else { continue }
         source(of: element)?.segueTemplates.append(template)
       }
-      if let cell = (result.object(for: element) as? TableViewCell)?.document {
+      if let cell = (result.object(for: element) as? TableViewCell)?.documentState {
         for segue in segues {
           guard let action = action(ofSegue: segue.connection) else { continue }
           cell.addSegue(action, isOfAccessory: segue.trigger == "accessoryAction")

@@ -28,8 +28,9 @@ extension TableViewCell {
     let acts = content.element.descendants.contains {
       InterfaceControl.isUIControl($0) || $0.name == content.element.name
     }
-    becomeDocumentCell(
-      isCombined: (content.style != nil || !texts.isEmpty) && !acts, configuredTexts: texts)
+    becomeCellOfDocument(
+      isCombined: (content.style != nil || !texts.isEmpty) && !acts, configuredTexts: texts,
+      reuseIdentifier: content.reuseIdentifier)
   }
 
   private static let styles: [String: CellStyle] = [

@@ -98,11 +98,7 @@ package struct ViewKind {
     "navigationBar": ViewKind { _ in NavigationBar(frame: .zero) },
     "toolbar": ViewKind { _ in Toolbar(frame: .zero) },
     "tabBar": ViewKind { _ in TabBar(frame: .zero) },
-    "tableView": ViewKind {
-      TableView(TableContent($0))
-    } apply: {
-      scrollView.apply($0, $1, $2)
-    },
+    "tableView": ViewKind(make: { TableView(TableContent($0)) }, apply: scrollView.apply),
     "tableViewCell": ViewKind {
       TableViewCell(TableCellContent($0))
     } apply: { view, element, _ in

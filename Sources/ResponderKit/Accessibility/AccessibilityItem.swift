@@ -23,7 +23,7 @@ open class AccessibilityItem: ViewResponder {
   }
   private var containerLink: Backlink<Responder>
 
-  /// The container.
+  /// The container if it is a ``ViewResponder``.
   open override var next: ViewResponder? { accessibilityContainer as? ViewResponder }
 
   /// A Boolean value that indicates whether a reader stops at the element; true unless set.

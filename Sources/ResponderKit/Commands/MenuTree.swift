@@ -1,4 +1,4 @@
-/// A tree of menus that is being built; the builder that ``Responder/buildMenu(with:)`` receives.
+/// A tree of menus that is being built; the builder that ``ViewResponder/buildMenu(with:)`` receives.
 ///
 /// Tests of `buildMenu(with:)` create one. UIKit has no counterpart.
 @preconcurrency @MainActor

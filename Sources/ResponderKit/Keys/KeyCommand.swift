@@ -2,7 +2,7 @@ public import Graphics
 
 /// A command with a key of a hardware keyboard: UIKit's `UIKeyCommand`.
 ///
-/// A responder has key commands in ``Responder/keyCommands``, and a menu shows them with their keys.
+/// A responder has key commands in ``ViewResponder/keyCommands``, and a menu shows them with their keys.
 @preconcurrency @MainActor
 open class KeyCommand: Command {
   /// The character of the key without modifiers, or one of the constants; nil for none

@@ -12,10 +12,11 @@ open class Application: ViewResponder {
     super.init()
   }
 
-  /// The delegate, retained by the application; last in the responder chain if it is a responder.
+  /// The delegate, retained by the application; last in the responder chain if it is a
+  /// ``ViewResponder``.
   open var delegate: AnyObject?
 
-  /// The delegate if it is a responder and neither the application, a view nor a view controller.
+  /// The delegate if it is a ``ViewResponder`` and neither the application, a view nor a view controller.
   open override var next: ViewResponder? {
     guard let delegate = delegate as? ViewResponder, delegate !== self, !(delegate is View),
       !(delegate is ViewController)

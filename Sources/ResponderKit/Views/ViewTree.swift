@@ -47,8 +47,7 @@ extension ViewTree {
   /// Removes a view from the subviews.
   package func displace(_ view: Node) { storedSubviews.removeAll { $0 === view } }
 
-  /// Returns the index for a view in front of a sibling, or behind it; in front of all the others
-  /// without one.
+  /// Returns the index for a view in front of a sibling, or behind it; nil if that is not a subview.
   package func index(for view: Node, beside sibling: Node?, inFront: Bool) -> Int? {
     // The view may leave a place before its sibling's.
     let others = storedSubviews.filter { $0 !== view }

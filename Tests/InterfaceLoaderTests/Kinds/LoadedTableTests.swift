@@ -114,9 +114,31 @@ struct LoadedTableTests {
     #expect(!light.isAccessibilityElement)
   }
 
+  @Test func `a cell that takes no touches is not selected, and its segue is not performed`()
+    throws
+  {
+    let controller: Settings = try #require(live.interface.object(id: "a"))
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    cell.isUserInteractionEnabled = false
+    TouchDriver(in: window).tap(at: Point(x: 150, y: 50))
+    #expect(controller.events.isEmpty && table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func `a row that is reloaded between the touches is not left highlighted`() throws {
+    let cell = try #require(table.cellForRow(at: [1, 0]))
+    let driver = TouchDriver(in: window)
+    driver.touchDown(at: Point(x: 150, y: 120))
+    #expect(cell.isHighlighted)
+    table.reloadData()
+    driver.touchUp()
+    #expect(!cell.isHighlighted && !cell.isSelected)
+  }
+
   @Test func `reloading keeps the rows, and a data source replaces them`() {
     table.reloadData()
-    #expect(table.visibleCells.count == 2)
+    table.reloadRows(at: [[0, 0]], with: .none)
+    table.reloadSections(IndexSet([1]), with: .none)
+    #expect(table.visibleCells.map(\.superview) == [table, table])
     let (rows, sound) = (Rows(), live.interface.objects["Sound"] as? TableViewCell)
     table.dataSource = rows
     window.layoutIfNeeded()

@@ -17,6 +17,11 @@ public struct TableContent: Sendable {
     element.children.first { $0[.key] == "tableHeaderView" }
   }
 
+  /// The view below the last section; nil for none.
+  public var footerView: InterfaceElement? {
+    element.children.first { $0[.key] == "tableFooterView" }
+  }
+
   /// The sections of a table whose cells are in the document.
   public var sections: [TableSectionContent] {
     element.child("sections")?.children.filter { $0.name == "tableViewSection" }

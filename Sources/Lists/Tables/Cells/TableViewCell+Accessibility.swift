@@ -8,12 +8,14 @@ package import ResponderKit
 extension TableViewCell {
   /// The views whose texts are the name of the cell; none if the app has set a label.
   package final var namingViews: [View] {
-    guard let document, document.isCombined, explicitAccessibilityLabel == nil else { return [] }
+    guard let state = documentState, state.isCombined, explicitAccessibilityLabel == nil else {
+      return []
+    }
     var found: [View] = []
     func collect(_ views: [View]) {
       for view in views
       where !view.isHidden && view.alpha > 0 && !view.accessibilityElementsHidden
-        && view !== document.details
+        && view !== state.details
       {
         if view.isAccessibilityElement { found.append(view) } else { collect(view.subviews) }
       }
@@ -24,32 +26,32 @@ extension TableViewCell {
 
   /// Returns whether an element announces the name: the cell, or the part beside its details.
   package final func isNamed(by object: Responder) -> Bool {
-    object === self || document?.details != nil && object === document?.item
+    object === self || documentState?.details != nil && object === documentState?.item
   }
 
   final var spokenName: String? {
     if let label = explicitAccessibilityLabel { return label }
-    guard let document else { return nil }
-    let configured = document.isCombined ? document.configuredTexts : []
+    guard let state = documentState else { return nil }
+    let configured = state.isCombined ? state.configuredTexts : []
     let texts = configured + namingViews.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
   final var isOneElement: Bool {
-    guard let document else { return false }
-    return document.isCombined && document.details == nil && spokenName != nil
+    guard let state = documentState else { return false }
+    return state.isCombined && state.details == nil && spokenName != nil
   }
 
   final var spokenTraits: AccessibilityTraits {
-    document?.speaksCheckmark ?? false && accessoryType == .checkmark ? .selected : .none
+    documentState?.speaksCheckmark ?? false && accessoryType == .checkmark ? .selected : .none
   }
 
   /// The name and the button for details, if the cell has both; nil otherwise.
   final var nameAndDetails: [Responder]? {
-    guard let document, let details = document.details, document.isCombined,
+    guard let state = documentState, let details = state.details, state.isCombined,
       explicitIsAccessibilityElement != false, let spokenName
     else { return nil }
-    let item = document.item
+    let item = state.item
     item.accessibilityLabel = spokenName
     item.accessibilityTraits = accessibilityTraits
     item.accessibilityFrameInContainerSpace = Rect(

@@ -45,6 +45,8 @@ extension TableViewCell {
       accessoryView.center = Point(
         x: width + accessoryView.bounds.width / 2, y: bounds.height / 2)
     }
+    // The content of a document is where the document puts it.
+    guard documentState == nil else { return }
     contentView.frame = Rect(x: 0, y: 0, width: width, height: bounds.height)
     layoutLabels()
   }

@@ -13,8 +13,8 @@ struct TableCellState {
   var detailTextLabel: Label?
   var imageView: ImageView?
   var updateHandler: TableViewCell.ConfigurationUpdateHandler?
-  /// The properties of a cell that a document has; nil for others.
-  var document: DocumentCell?
+  /// The facts of a document about the cell; nil for a cell of code.
+  var document: CellDocumentState?
 
   init() {}
 }

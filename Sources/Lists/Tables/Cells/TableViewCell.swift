@@ -172,20 +172,20 @@ open class TableViewCell: View, GestureRecognizerDelegate {
   /// set, true for a cell of a document with a standard style in which nothing acts.
   open override var isAccessibilityElement: Bool {
     get {
-      if document == nil { return super.isAccessibilityElement }
+      if documentState == nil { return super.isAccessibilityElement }
       return explicitIsAccessibilityElement ?? isOneElement
     }
     set { super.isAccessibilityElement = newValue }
   }
   /// The spoken name: the texts in a cell of a document, unless set.
   open override var accessibilityLabel: String? {
-    get { document == nil ? super.accessibilityLabel : spokenName }
+    get { documentState == nil ? super.accessibilityLabel : spokenName }
     set { super.accessibilityLabel = newValue }
   }
   /// The kind of the element and the state it is in; none unless set.
   open override var accessibilityTraits: AccessibilityTraits {
     get {
-      if document == nil { return super.accessibilityTraits }
+      if documentState == nil { return super.accessibilityTraits }
       return explicitAccessibilityTraits ?? spokenTraits
     }
     set { super.accessibilityTraits = newValue }
@@ -201,7 +201,7 @@ open class TableViewCell: View, GestureRecognizerDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateIfNeeded()
-    if document == nil { layoutContent() }
+    layoutContent()
   }
   /// Requests an update of the configuration, too.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {

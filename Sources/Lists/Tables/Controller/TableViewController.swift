@@ -6,8 +6,8 @@ public import ValueControls
 /// A controller whose view is a table, of which it is the data source and the delegate: UIKit's
 /// `UITableViewController`.
 ///
-/// Each method of the two answers as a table without it does, unless overridden. Cells that a
-/// document has are not loaded.
+/// Each method of the two answers as a table without it does, unless overridden. Documents do
+/// not make it: a controller of theirs is a `ViewController`, or of a class that an app registers.
 @preconcurrency @MainActor
 open class TableViewController: ScrollDelegateController, TableViewDelegate,
   TableViewDataSource

@@ -11,9 +11,8 @@ struct TableRows {
   var geometry: TableGeometry?
   var isMeasuring = false
 
-  /// The rows of a document, which are all there and stay where it places them; nil for those of a
-  /// data source.
-  var placed: [[TableViewCell]]?
+  /// The rows of a document; nil for those of a data source.
+  var placed: PlacedRows?
 
   var cells: [IndexPath: TableViewCell] = [:]
   var headers: [Int: View] = [:]

@@ -98,7 +98,9 @@ extension TableView {
       return cell
     }
     guard let cell = dequeueCell(identifier) else {
-      preconditionFailure("no class and no nib is registered for cells '\(identifier)'")
+      preconditionFailure(
+        "no class and no nib is registered for cells '\(identifier)'; prototypes are not made again yet"
+      )
     }
     return cell
   }

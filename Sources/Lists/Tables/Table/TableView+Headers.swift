@@ -107,7 +107,8 @@ extension TableView {
   final func replace(_ former: View?, by view: View?) {
     if former !== view {
       former?.removeFromSuperview()
-      if let view { addSubview(view) }
+      // The header of a document is in the table already.
+      if let view, view.superview !== self { addSubview(view) }
     }
     heightsChanged()
   }

@@ -1,42 +1,55 @@
 import FoundationEssentials
 import Graphics
-import ResponderKit
+package import ResponderKit
 
 // Rows that a document has, which a data source replaces.
 extension TableView {
-  /// Makes cells that are in the table already its rows, section by section.
+  /// Makes cells that are in the table already its rows, section by section, and views in it the
+  /// header and the footer.
   ///
-  /// They stay where they are, and are never used again for other rows.
-  package final func takeRows(_ sections: [[TableViewCell]]) {
-    rows.placed = sections
-    forgetRows()
+  /// They stay where they are, and are never used again for other rows. A table that has a data
+  /// source loses them.
+  package final func takeRows(
+    _ sections: [[TableViewCell]], titles: [View], header: View?, footer: View?
+  ) {
+    rows.placed = PlacedRows(sections, titles: titles)
+    tableHeaderView = header
+    tableFooterView = footer
+    dataSourceChanged()
   }
 
   /// Removes the rows of a document if there is a data source now, and asks it again.
   final func dataSourceChanged() {
-    defer { forgetRows() }
-    guard dataSource != nil, let placed = rows.placed else { return }
-    rows.placed = nil
-    rows.cells = [:]
-    for cell in placed.joined() where cell.superview === self { cell.removeFromSuperview() }
-  }
-
-  final func measured(_ placed: [[TableViewCell]]) -> TableGeometry {
-    var geometry = TableGeometry()
-    geometry.sections = placed.map {
-      TableGeometry.Section(frames: $0.map(\.frame), width: bounds.width)
+    if dataSource != nil, let placed = rows.placed {
+      rows.placed = nil
+      rows.cells = [:]
+      placed.remove()
     }
-    geometry.bottom = geometry.sections.map(\.bottom).max() ?? 0
-    return geometry
+    forgetRows()
   }
 
-  /// Notes which of the rows are in the bounds.
-  final func show(_ placed: [[TableViewCell]]) {
+  /// Notes which rows of a document are in the bounds, and notifies the delegate.
+  final func show(_ placed: PlacedRows) {
     let shown = bounds.isEmpty ? [] : geometry.rows(from: bounds.minY, to: bounds.maxY)
+    let former = rows.cells
     rows.cells = Dictionary(
-      shown.map { ($0, placed[$0.section][$0.row]) }, uniquingKeysWith: { first, _ in first })
-    for (indexPath, cell) in rows.cells {
-      cell.setSelected(rows.selected.contains(indexPath), animated: false)
+      shown.compactMap { row in placed.cell(at: row).map { (row, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    for (indexPath, cell) in former where rows.cells[indexPath] == nil {
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     }
+    for (indexPath, cell) in rows.cells where former[indexPath] == nil {
+      delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    }
+  }
+
+  /// Returns the cell that a row has now, in the bounds or not.
+  final func presentCell(of indexPath: IndexPath) -> TableViewCell? {
+    rows.placed?.cell(at: indexPath) ?? rows.cells[indexPath]
+  }
+
+  /// The cells of all rows that have one now.
+  final var presentCells: [(indexPath: IndexPath, cell: TableViewCell)] {
+    rows.placed?.cells ?? rows.cells.map { ($0.key, $0.value) }
   }
 }

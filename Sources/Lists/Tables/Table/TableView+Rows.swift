@@ -10,8 +10,9 @@ extension TableView {
     rows.isCounting = true
     defer { rows.isCounting = false }
     if let placed = rows.placed {
-      rows.counts = placed.map(\.count)
-      return placed.map(\.count)
+      let counts = placed.sections.map(\.count)
+      rows.counts = counts
+      return counts
     }
     let sections = max(0, dataSource?.numberOfSections(in: self) ?? 1)
     let counts = (0..<sections).map {
@@ -30,6 +31,10 @@ extension TableView {
     retireHeaders()
     rows.counts = nil
     rows.changes = nil
+    if rows.placed != nil {
+      select(nil, false, .none)
+      cancelTouch()
+    }
     rows.selected = []
     rows.touched = nil
     heightsChanged()
@@ -62,7 +67,7 @@ extension TableView {
     if let geometry = rows.geometry { return geometry }
     guard !rows.isMeasuring else { return TableGeometry() }
     rows.isMeasuring = true
-    let geometry = rows.placed.map { measured($0) } ?? measured()
+    let geometry = rows.placed?.geometry(width: bounds.width) ?? measured()
     rows.geometry = geometry
     rows.isMeasuring = false
     // The content of a document is as large as its views.

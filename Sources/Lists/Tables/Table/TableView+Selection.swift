@@ -19,14 +19,14 @@ extension TableView {
       for row in rows.selected where row != indexPath { deselect(row, animated) }
     }
     if !rows.selected.contains(indexPath) { rows.selected.append(indexPath) }
-    rows.cells[indexPath]?.setSelected(true, animated: animated)
+    presentCell(of: indexPath)?.setSelected(true, animated: animated)
     if position != .none { scrollToRow(at: indexPath, at: position, animated: animated) }
   }
 
   /// Implements ``deselectRow(at:animated:)``.
   final func deselect(_ indexPath: IndexPath, _ animated: Bool) {
     rows.selected.removeAll { $0 == indexPath }
-    rows.cells[indexPath]?.setSelected(false, animated: animated)
+    presentCell(of: indexPath)?.setSelected(false, animated: animated)
   }
 
   /// Selects a row as the user does: the delegate decides, and is notified.
@@ -42,7 +42,7 @@ extension TableView {
     }
     select(chosen, false, .none)
     // A segue is prepared before the delegate is notified, as developers report.
-    rows.cells[chosen]?.performSegues()
+    presentCell(of: chosen)?.performSegues()
     delegate?.tableView(self, didSelectRowAt: chosen)
   }
 
@@ -97,7 +97,7 @@ extension TableView {
   final func edit(_ isEditing: Bool, _ animated: Bool) {
     guard isEditing != rows.isEditing else { return }
     rows.isEditing = isEditing
-    for (indexPath, cell) in rows.cells {
+    for (indexPath, cell) in presentCells {
       prepareEditing(of: cell, at: indexPath, animated: animated)
     }
   }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import ResponderKit
 
 // A tap on a row selects it. The touches arrive here from the cell, along the responder chain.
@@ -10,17 +11,25 @@ extension TableView {
 
   final func beginTouch(_ touches: Set<Touch>) {
     guard mayTouch, rows.touched == nil, let touch = touches.first,
-      let row = indexPathForRow(at: touch.location(in: self)),
+      let row = touchedRow(touch),
       delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
     else { return }
     rows.touched = row
-    rows.cells[row]?.setHighlighted(true, animated: false)
+    presentCell(of: row)?.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: row)
   }
 
   final func moveTouch(_ touches: Set<Touch>) {
     guard let row = rows.touched, let touch = touches.first else { return }
-    if indexPathForRow(at: touch.location(in: self)) != row { cancelTouch() }
+    let cell = presentCell(of: row)
+    if !(cell?.bounds.contains(touch.location(in: cell)) ?? false) { cancelTouch() }
+  }
+
+  /// The row whose cell a finger has touched; nil beside the rows, and on one that takes no touches.
+  private func touchedRow(_ touch: Touch) -> IndexPath? {
+    let cell = sequence(first: touch.view, next: { $0?.superview }).first { $0?.superview === self }
+    guard let cell else { return nil }
+    return presentCells.first { $0.cell === cell }?.indexPath
   }
 
   final func endTouch(_ touches: Set<Touch>) {
@@ -32,7 +41,7 @@ extension TableView {
   final func cancelTouch() {
     guard let row = rows.touched else { return }
     rows.touched = nil
-    rows.cells[row]?.setHighlighted(false, animated: false)
+    presentCell(of: row)?.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: row)
   }
 }

@@ -25,7 +25,10 @@ extension TableView {
     // A table that knows no rows has nothing to compare.
     guard let former = rows.counts else { return }
     rows.counts = nil
-    move(by: IndexMapping(changes, from: former, to: counts), renewing: changes.renews)
+    let mapping = IndexMapping(changes, from: former, to: counts)
+    // The rows of a document stay.
+    if rows.placed != nil { return }
+    move(by: mapping, renewing: changes.renews)
     for indexPath in changes.reconfigured { reconfigure(indexPath) }
   }
 

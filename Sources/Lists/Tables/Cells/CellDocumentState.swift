@@ -3,9 +3,9 @@ import Graphics
 package import ControlCore
 package import ResponderKit
 
-/// The properties of a cell that a document has: what it says as one element, and where it leads.
+/// The facts of a document about a cell: how it is read as one element, and where it leads.
 @MainActor
-package final class DocumentCell {
+package final class CellDocumentState {
   /// Indicates whether a screen reader reads the cell as one element.
   let isCombined: Bool
   /// The texts of the content configuration.
@@ -43,21 +43,26 @@ package final class DocumentCell {
 }
 
 extension TableViewCell {
-  /// The properties that the cell has from a document; nil for a cell of code.
-  package final var document: DocumentCell? { state.document }
+  /// The facts of a document about the cell; nil for a cell of code.
+  package final var documentState: CellDocumentState? { state.document }
 
   /// Makes the cell one of a document, whose frames and content view it keeps.
-  package final func becomeDocumentCell(isCombined: Bool, configuredTexts: [String]) {
-    state.document = DocumentCell(
+  package final func becomeCellOfDocument(
+    isCombined: Bool, configuredTexts: [String], reuseIdentifier: String?
+  ) {
+    state.document = CellDocumentState(
       self, isCombined: isCombined, configuredTexts: configuredTexts)
+    state.reuseIdentifier = reuseIdentifier ?? state.reuseIdentifier
     contentView.frame = bounds
   }
 
-  /// Replaces the content view by that of a document.
+  /// Replaces the content view by that of a document, and keeps what a class of the app has put in.
   package final func takeContentView(_ view: View) {
-    contentView.removeFromSuperview()
+    let former = contentView
+    former.removeFromSuperview()
     content.view = view
     addSubview(view)
+    for inner in former.subviews { view.addSubview(inner) }
   }
 
   /// Makes views of a document the standard ones of the style.
@@ -69,7 +74,7 @@ extension TableViewCell {
 
   /// Performs the segues of the row.
   final func performSegues() {
-    for segue in document?.segues ?? [] { segue.run(by: self) }
+    for segue in documentState?.segues ?? [] { segue.run(by: self) }
   }
 }
 
