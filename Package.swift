@@ -22,18 +22,17 @@ let package = Package(
       name: "UIKit",
       description:
         "The module UIKit, and geometry that is Foundation's own. Only for platforms without UIKit."
-    ),
-    .trait(name: "YAML", description: "The configuration file of `ctl check`, read by Yams."),
-    .default(enabledTraits: ["YAML"]),
+    )
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // C and C++, each imported by one file of one target.
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(
       name: "CICU",
       linkerSettings: [
@@ -152,9 +151,8 @@ let package = Package(
         "Auditing", "Navigation",
         "Diagnostics", "Graphics", "Accessibility", "ControlCore", "ButtonModel", "ValueControls",
         "TextControls", "Pickers", "Gestures", "InterfaceBuilder", "InterfaceLoader", "Localize",
-        "Presenters", "ResponderKit",
+        "Presenters", "ResponderKit", "CLibYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"])),
       ]),
 
     // Tests.

@@ -18,7 +18,7 @@ import Testing
     let rows = page.matches(of: #/\n\| \[([^\]]+)\]\([^)]+\) \| ([\d.]+) \|/#)
     let versions = Dictionary(
       uniqueKeysWithValues: rows.map { ($0.1.lowercased(), String($0.2)) })
-    #expect(pins.count == 2)
+    #expect(pins.count == 1)
     for pin in pins { #expect(versions[pin.identity] == pin.state.version, "\(pin.identity)") }
   }
 }

@@ -1,4 +1,3 @@
-#if YAML
 import Diagnostics
 import Testing
 
@@ -180,4 +179,3 @@ private let mistakes: [(text: String, errors: String)] = [
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if YAML
 import Diagnostics
 import Foundation
 import Testing
@@ -39,4 +38,3 @@ import Testing
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if YAML
 import Auditing
 import Diagnostics
 import Foundation
@@ -131,4 +130,3 @@ private let sensible: [String] = [
     #expect(configuration.unusedExceptions.isEmpty)
   }
 }
-#endif

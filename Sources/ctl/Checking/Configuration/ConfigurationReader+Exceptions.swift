@@ -1,6 +1,4 @@
-#if YAML
 import Diagnostics
-import Yams
 
 extension ConfigurationReader {
   private static let keys = ["rule", "path", "scene", "object", "identifier", "reason"]
@@ -12,11 +10,11 @@ extension ConfigurationReader {
   }
 
   /// Returns an exception; nil if anything in it is wrong, which was reported.
-  private mutating func exception(_ node: Node) -> CheckException? {
+  private mutating func exception(_ node: YAMLNode) -> CheckException? {
     let expected = "a mapping with 'rule:' and 'object:'"
     guard let members = members(of: node, expected) else { return nil }
     let before = problems.count
-    var given: [String: (text: String, node: Node)] = [:]
+    var given: [String: (text: String, node: YAMLNode)] = [:]
     for member in members {
       if Self.keys.contains(member.name) {
         let text = text(member.value, "a text", of: member.name)
@@ -38,12 +36,12 @@ extension ConfigurationReader {
     return CheckException(
       rule: rule.id, path: path, scene: given["scene"]?.text, object: name,
       reason: given["reason"]?.text,
-      position: position(of: node) ?? SourcePosition(line: 1, column: 1))
+      position: node.position)
   }
 
   /// Returns the name of the object that is excepted, of which there is one.
   private mutating func name(
-    _ object: String?, _ identifier: String?, at node: Node
+    _ object: String?, _ identifier: String?, at node: YAMLNode
   ) -> CheckException.Name? {
     switch (object, identifier) {
     case (let id?, nil): return .id(id)
@@ -59,4 +57,3 @@ extension ConfigurationReader {
     return nil
   }
 }
-#endif

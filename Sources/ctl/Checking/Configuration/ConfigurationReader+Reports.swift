@@ -1,16 +1,14 @@
-#if YAML
 import Diagnostics
-import Yams
 
 extension ConfigurationReader {
   /// Reports a problem, unless there are too many for anybody to read.
   mutating func report(
-    _ kind: String, at node: Node, _ problem: String, _ remedy: @autoclosure () -> String
+    _ kind: String, at node: YAMLNode, _ problem: String, _ remedy: @autoclosure () -> String
   ) {
     guard problems.count < 100 else { return }
     problems.append(
       Diagnostic(
-        id: "configuration.\(kind)", path: path, at: position(of: node), problem, remedy()))
+        id: "configuration.\(kind)", path: path, at: node.position, problem, remedy()))
   }
 
   /// Returns a text of the file as a message quotes it: the beginning of its first line.
@@ -20,13 +18,12 @@ extension ConfigurationReader {
   }
 
   /// Reports a value that should be something else.
-  mutating func reportKind(of node: Node, expected: String, of name: String? = nil) {
+  mutating func reportKind(of node: YAMLNode, expected: String, of name: String? = nil) {
     let kind =
-      switch node {
+      switch node.content {
       case .mapping: "a mapping"
-      case .sequence: "a list"
-      case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "'\(Self.cut(scalar.string))'"
-      case .alias: "an alias"
+      case .list: "a list"
+      case .text(let text): text.isEmpty ? "nothing" : "'\(Self.cut(text))'"
       }
     let place = name.map { " of '\($0)'" } ?? ""
     report("kind", at: node, "the value\(place) is \(kind)", "Write \(expected).")
@@ -39,4 +36,3 @@ extension ConfigurationReader {
       didYouMean(member.name, among: keys) ?? "The keys are \(list).")
   }
 }
-#endif

@@ -1,6 +1,4 @@
-#if YAML
 import Diagnostics
-import Yams
 
 extension ConfigurationReader {
   /// The words that turn a rule on or off; YAML has several for each.
@@ -29,7 +27,7 @@ extension ConfigurationReader {
   }
 
   /// Returns the rule with a name; nil if there is none.
-  mutating func rule(_ name: String, at node: Node) -> DiagnosticRule? {
+  mutating func rule(_ name: String, at node: YAMLNode) -> DiagnosticRule? {
     let names = configuration.names
     if let rule = names.rule(name) { return rule }
     report(
@@ -45,7 +43,7 @@ extension ConfigurationReader {
     let origin = origin(of: entry.value)
     if entry.value.mapping != nil {
       readKeys(of: rule, entry, into: &setting)
-    } else if let isOn = entry.value.scalar.flatMap({ Self.switches[$0.string] }) {
+    } else if let isOn = entry.value.text.flatMap({ Self.switches[$0] }) {
       setting.isOn = Setting(isOn, from: origin)
     } else if let word = word(entry, among: ["on", "off"] + Self.severities) {
       // Who gives a severity wants the findings.
@@ -62,7 +60,7 @@ extension ConfigurationReader {
       let origin = origin(of: member.value)
       switch member.name {
       case "enabled":
-        if let isOn = member.value.scalar.flatMap({ Self.switches[$0.string] }) {
+        if let isOn = member.value.text.flatMap({ Self.switches[$0] }) {
           setting.isOn = Setting(isOn, from: origin)
         } else {
           reportKind(of: member.value, expected: "true or false", of: member.name)
@@ -95,4 +93,3 @@ extension ConfigurationReader {
     return number
   }
 }
-#endif

@@ -1,7 +1,5 @@
-#if YAML
 import Diagnostics
 import Localize
-import Yams
 
 extension ConfigurationReader {
   mutating func include(_ member: Member) -> [Setting<String>] {
@@ -17,7 +15,7 @@ extension ConfigurationReader {
   }
 
   mutating func locales(_ member: Member) -> [Setting<String>] {
-    if member.value.scalar?.string == "all" { return [setting("all", at: member.value)] }
+    if member.value.text == "all" { return [setting("all", at: member.value)] }
     let languages = texts(
       of: member, "all, or a list of languages such as [en, pt-BR]", each: "a language such as ru")
     return languages.compactMap { text, node in
@@ -43,7 +41,7 @@ extension ConfigurationReader {
   }
 
   /// Returns a pattern; nil for one that is too long.
-  mutating func pattern(_ text: String, at node: Node) -> PathPattern? {
+  mutating func pattern(_ text: String, at node: YAMLNode) -> PathPattern? {
     if text.utf8.count <= PathPattern.maximumLength { return PathPattern(text: text) }
     report(
       "value", at: node, "the pattern is longer than \(PathPattern.maximumLength) bytes",
@@ -71,10 +69,9 @@ extension ConfigurationReader {
 
   private mutating func texts(
     of member: Member, _ expected: String, each: String
-  ) -> [(String, Node)] {
+  ) -> [(String, YAMLNode)] {
     (elements(of: member, expected) ?? []).compactMap { node in
       text(node, each, of: member.name).map { ($0, node) }
     }
   }
 }
-#endif

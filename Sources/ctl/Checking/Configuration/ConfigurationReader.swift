@@ -1,6 +1,4 @@
-#if YAML
 import Diagnostics
-import Yams
 
 /// Reads the values of a configuration file, and gathers all that is wrong with them.
 struct ConfigurationReader {
@@ -22,16 +20,16 @@ struct ConfigurationReader {
   }
 
   /// A key with its value.
-  typealias Member = (name: String, key: Node, value: Node)
+  typealias Member = (name: String, key: YAMLNode, value: YAMLNode)
 
   private static let keys = [
     "include", "exclude", "locales", "fail-on", "rules", "exceptions", "baseline",
   ]
 
   /// Reads the root of a file.
-  mutating func read(_ root: Node) {
+  mutating func read(_ root: YAMLNode) {
     // A file that has comments only.
-    if root.scalar?.string.isEmpty ?? false { return }
+    if root.text == "" { return }
     guard let members = members(of: root, "keys such as 'rules:'") else { return }
     for member in members {
       switch member.name {
@@ -48,13 +46,13 @@ struct ConfigurationReader {
   }
 
   /// Returns the members of a mapping whose keys are texts; nil for another value.
-  mutating func members(of node: Node, _ expected: String) -> [Member]? {
+  mutating func members(of node: YAMLNode, _ expected: String) -> [Member]? {
     guard let mapping = node.mapping else {
       reportKind(of: node, expected: expected)
       return nil
     }
     return mapping.compactMap { key, value in
-      guard let name = key.scalar?.string else {
+      guard let name = key.text else {
         reportKind(of: key, expected: "a key")
         return nil
       }
@@ -63,29 +61,25 @@ struct ConfigurationReader {
   }
 
   /// Returns the elements of a list; nil for another value.
-  mutating func elements(of member: Member, _ expected: String) -> [Node]? {
-    if let sequence = member.value.sequence { return Array(sequence) }
+  mutating func elements(of member: Member, _ expected: String) -> [YAMLNode]? {
+    if let list = member.value.list { return list }
     reportKind(of: member.value, expected: expected, of: member.name)
     return nil
   }
 
   /// Returns a text that is not empty; nil for another value.
-  mutating func text(_ node: Node, _ expected: String, of name: String? = nil) -> String? {
-    if let text = node.scalar?.string, !text.isEmpty { return text }
+  mutating func text(_ node: YAMLNode, _ expected: String, of name: String? = nil) -> String? {
+    if let text = node.text, !text.isEmpty { return text }
     reportKind(of: node, expected: expected, of: name)
     return nil
   }
 
-  func setting(_ value: String, at node: Node) -> Setting<String> {
+  func setting(_ value: String, at node: YAMLNode) -> Setting<String> {
     Setting(value, from: origin(of: node))
   }
 
-  func origin(of node: Node) -> SettingOrigin {
-    .file(path: path, line: node.mark?.line ?? 1)
+  func origin(of node: YAMLNode) -> SettingOrigin {
+    .file(path: path, line: node.position.line)
   }
 
-  func position(of node: Node) -> SourcePosition? {
-    node.mark.map { SourcePosition(line: $0.line, column: $0.column) }
-  }
 }
-#endif
