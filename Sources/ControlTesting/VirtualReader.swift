@@ -77,7 +77,7 @@ public final class VirtualReader {
 
   /// Creates a reader of a view, usually a window; the cursor is nowhere until it is moved.
   public init(
-    _ root: View, language: LanguageTag = "en", screenReader: any ScreenReader = .voiceOver,
+    _ root: View, language: LanguageTag = "en", screenReader: any ScreenReader = .standard,
     identifier: String = "VirtualReader"
   ) {
     self.root = root
@@ -91,14 +91,15 @@ public final class VirtualReader {
     tellSettings(since: [])
   }
 
-  /// Creates a reader of a document's screen in the screen's language; the reader retains the
-  /// screen.
+  /// Creates a reader of a document's screen in the screen's language, as the screen reader of its
+  /// loader unless another one is given; the reader retains the screen.
   public convenience init(
-    _ screen: DocumentScreen, screenReader: any ScreenReader = .voiceOver,
+    _ screen: DocumentScreen, screenReader: (any ScreenReader)? = nil,
     identifier: String = "VirtualReader"
   ) {
     self.init(
-      screen.window, language: screen.language, screenReader: screenReader, identifier: identifier)
+      screen.window, language: screen.language, screenReader: screenReader ?? screen.screenReader,
+      identifier: identifier)
     order = screen.document.readingOrder
     self.screen = screen
   }

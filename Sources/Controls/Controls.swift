@@ -27,7 +27,7 @@ extension View {
 
   /// Returns the phrases that VoiceOver on iOS says when its cursor reaches the view.
   public final func announced(in language: LanguageTag) -> Announcement {
-    announced(by: .voiceOver, in: language)
+    announced(by: .standard, in: language)
   }
 
   /// Returns the phrases that a screen reader says when its cursor reaches the view.

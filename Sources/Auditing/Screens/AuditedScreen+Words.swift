@@ -10,10 +10,10 @@ import SpokenLanguages
 extension AuditedScreen {
   /// Returns what a screen reader says of an element, without hints.
   func spoken(_ element: AccessibilityElement) -> String {
-    let words = SpokenLanguage.speaking(element, toReaderOf: language, by: .voiceOver)
-    var reader = VoiceOver.voiceOver
-    reader.settings.speaksHints = false
-    return reader.announcement(of: element, in: words).text
+    let words = SpokenLanguage.speaking(element, toReaderOf: language, by: reader)
+    var announcement = reader.announcement(of: element, in: words)
+    announcement.hint = []
+    return announcement.text
   }
 
   /// An object in a sentence: `Button “Save”`, `MTKView “LocalVideo”`, or `Button (id aQX-QQ-eLT)`.

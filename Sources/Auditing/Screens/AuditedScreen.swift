@@ -23,6 +23,8 @@ final class AuditedScreen {
   let options: AuditOptions
   /// The language that a screen reader speaks.
   let language: LanguageTag
+  /// The screen reader.
+  let reader: any ScreenReader
   /// The screen reader's words.
   let words: SpokenLanguage
   private(set) lazy var elements = hierarchy.stops.map { AuditedElement($0, on: self) }
@@ -48,6 +50,7 @@ final class AuditedScreen {
     hierarchy = screen.hierarchy
     root = screen.window
     language = screen.document.language
+    reader = screen.document.screenReader
     words = SpokenLanguage.closest(to: language)
     self.options = options
   }
@@ -60,6 +63,7 @@ final class AuditedScreen {
     hierarchy = AccessibilityHierarchy(of: root)
     self.root = root
     self.language = language
+    reader = .standard
     words = SpokenLanguage.closest(to: language)
     self.options = options
   }

@@ -22,6 +22,8 @@ public final class DocumentScreen {
   public var interface: LoadedInterface { live.interface }
   /// The document in the language.
   public var document: InterfaceDocument { live.document }
+  /// The screen reader that the loader of the screen chose.
+  public var screenReader: any ScreenReader { live.screenReader }
   /// The language of the screen.
   public var language: LanguageTag { live.language }
 

@@ -106,7 +106,7 @@ extension LiveDocument {
   private func name(of element: AccessibilityElement) -> String? {
     if let label = element.label { return label.isEmpty ? nil : label }
     guard element.systemLabel != nil else { return nil }
-    let phrase = announcement(of: element, by: .voiceOver).phrases.first
+    let phrase = announcement(of: element).phrases.first
     return phrase.map { String($0.text.prefix { !".:".contains($0) }) }
   }
 

@@ -21,15 +21,13 @@ extension LiveDocument {
   /// is not live.
   ///
   /// The control is as it was afterward.
-  package func shownStates(
-    of control: InterfaceControl, by reader: some ScreenReader
-  ) -> [ShownState] {
+  package func shownStates(of control: InterfaceControl) -> [ShownState] {
     guard let live = interface.object(for: control.element) as? Control else {
-      return shownStates(ofItem: control, by: reader)
+      return shownStates(ofItem: control)
     }
     func state(_ name: String, _ appearance: ButtonAppearance? = nil) -> ShownState {
       ShownState(
-        name: name, appearance: appearance, announcements: announcements(of: control, by: reader))
+        name: name, appearance: appearance, announcements: announcements(of: control))
     }
     let (isEnabled, isSelected, isHighlighted) =
       (live.isEnabled, live.isSelected, live.isHighlighted)
@@ -58,9 +56,7 @@ extension LiveDocument {
   }
 
   /// Returns the item of a bar in its states; empty for one that no bar of a screen shows.
-  private func shownStates(
-    ofItem control: InterfaceControl, by reader: some ScreenReader
-  ) -> [ShownState] {
+  private func shownStates(ofItem control: InterfaceControl) -> [ShownState] {
     guard let item = barItem(for: control.element),
       let view = view(showing: item, of: control.element)
     else { return [] }
@@ -68,7 +64,7 @@ extension LiveDocument {
     defer { item.isEnabled = isEnabled }
     return [("normal", true), ("disabled", false)].map { name, isEnabled in
       item.isEnabled = isEnabled
-      let announcement = announcement(of: view.accessibilityElement, by: reader)
+      let announcement = announcement(of: view.accessibilityElement)
       return ShownState(name: name, appearance: nil, announcements: [announcement])
     }
   }

@@ -165,7 +165,7 @@ extension LiveDocument {
     }
     if let first = found.first(where: { element(of: $0.view)?.id == name }) { return first.view }
     for (view, stop) in found {
-      let label = announcement(of: stop.element, by: .voiceOver).phrases.first?.text
+      let label = announcement(of: stop.element).phrases.first?.text
       if stop.element.identifier.map({ "#\($0)" }) == name || stop.element.label == name
         || label == name || label == name + "." || label == name + ":"
       {

@@ -20,6 +20,8 @@ public final class LiveDocument {
   public let texts: [LocalizedDocument.Text]?
   /// The live objects.
   public let interface: LoadedInterface
+  /// The screen reader that reads the screens; that of the loader unless set.
+  public var screenReader: any ScreenReader
   /// The application of the document's windows.
   public let application: Application
   private(set) lazy var provenance = Provenance(self)
@@ -44,6 +46,7 @@ public final class LiveDocument {
     defer { loader.storyboards = storyboards }
     loader.storyboards = storyboards ?? version.otherStoryboards
     interface = loader.load(version.document)
+    screenReader = loader.screenReader
     self.application = application ?? Application()
     if self.application.storedDateSettings == nil {
       var settings = loader.dateSettings

@@ -33,85 +33,80 @@ public struct LiveScreen {
   /// not support that language. The origins of the phrases, the tree and the drawing are collected on
   /// request.
   public func spoken(
-    by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false,
-    withDrawing: Bool = false
+    withOrigins: Bool = false, withTree: Bool = false, withDrawing: Bool = false
   ) -> SpokenScreen {
-    var screen = spoken(hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
+    var screen = spoken(hierarchy, withOrigins: withOrigins, withTree: withTree)
     if withDrawing { screen.drawing = drawing }
     return screen
   }
 
-  func spoken<Reader: ScreenReader>(
-    _ hierarchy: AccessibilityHierarchy, by reader: Reader, withOrigins: Bool, withTree: Bool
+  func spoken(
+    _ hierarchy: AccessibilityHierarchy, withOrigins: Bool, withTree: Bool
   ) -> SpokenScreen {
     var screen = SpokenScreen(
       title: loaded.title,
       elements: hierarchy.stops.map { stop in
-        var announcement = document.announcement(of: stop.element, by: reader)
+        var announcement = document.announcement(of: stop.element)
         // A screen keeps all of them, so each gets no more room than it needs.
         announcement.description = announcement.description.map { $0 }
         var element = document.provenance.element(of: stop.object, saying: announcement)
         if withOrigins {
           element.origins = announcement.phrases.map {
             document.provenance.origin(
-              of: $0, in: announcement.language, stop.object, Reader.vocabulary)
+              of: $0, in: announcement.language, stop.object,
+              type(of: document.screenReader).vocabulary)
           }
         }
         return element
       },
       tree: withTree ? hierarchy.tree : AccessibilityTree())
     if document.hasAssumedBar(loaded) { screen.remarks.append(Self.barIsAssumed) }
-    screen.otherWords = document.otherWords(of: reader)
+    screen.otherWords = document.otherWords
     return screen
   }
 }
 
 extension LiveDocument {
-  /// Returns the announcement of an element by a screen reader.
-  public func announcement(
-    of element: AccessibilityElement, by reader: some ScreenReader
-  ) -> Announcement {
-    reader.announcement(
-      of: element, in: SpokenLanguage.speaking(element, toReaderOf: language, by: reader))
+  /// Returns the announcement of an element by the screen reader.
+  public func announcement(of element: AccessibilityElement) -> Announcement {
+    screenReader.announcement(of: element, in: words(for: element))
+  }
+
+  /// The words with which the screen reader reads an element.
+  private func words(for element: AccessibilityElement) -> SpokenLanguage {
+    SpokenLanguage.speaking(element, toReaderOf: language, by: screenReader)
   }
 
   /// Returns the announcement of a change that the user made; nil if nothing is announced.
   public func announcement(
-    ofChangeFrom before: AccessibilityElement, to after: AccessibilityElement,
-    by reader: some ScreenReader
+    ofChangeFrom before: AccessibilityElement, to after: AccessibilityElement
   ) -> Announcement? {
-    reader.announcement(
-      ofChangeFrom: before, to: after,
-      in: SpokenLanguage.speaking(after, toReaderOf: language, by: reader))
+    screenReader.announcement(ofChangeFrom: before, to: after, in: words(for: after))
   }
 
-  /// Returns what a screen reader repeats of what the user types; empty for nothing.
-  public func text(of typed: TypedText, by reader: some ScreenReader) -> String {
-    reader.text(
-      of: typed, in: SpokenLanguage.speaking(.init(), toReaderOf: language, by: reader))
+  /// Returns what the screen reader repeats of what the user types; empty for nothing.
+  public func text(of typed: TypedText) -> String {
+    screenReader.text(of: typed, in: words(for: AccessibilityElement()))
   }
 
   /// Returns the announcements of each control of the document: none for a control without
   /// accessibility, several for one with parts.
-  public func announcements(by reader: some ScreenReader) -> [[Announcement]] {
-    document.controls.map { announcements(of: $0, by: reader) }
-  }
+  public var announcements: [[Announcement]] { document.controls.map { announcements(of: $0) } }
 
   /// Returns the announcements of a control of the document.
-  package func announcements(
-    of control: InterfaceControl, by reader: some ScreenReader
-  ) -> [Announcement] {
+  package func announcements(of control: InterfaceControl) -> [Announcement] {
     guard let view = interface.object(for: control.element) as? View else { return [] }
     // A date picker knows its language and its time zone in a window, and makes its buttons there.
     if view is DatePicker { window(showing: view).layoutIfNeeded() }
     let buttons = view is DatePicker ? view.subviews.filter(\.isAccessibilityElement) : []
     let parts = view.accessibilityElements ?? (view.speaks ? [view] : buttons)
-    return parts.map { announcement(of: $0.accessibilityElement, by: reader) }
+    return parts.map { announcement(of: $0.accessibilityElement) }
   }
 
-  /// Returns the language of a reader's own words if the reader does not speak that of the document.
-  package func otherWords<Reader: ScreenReader>(of reader: Reader) -> String? {
-    guard SpokenLanguage.matching(language, Reader.vocabulary) == nil else { return nil }
-    return SpokenLanguage.closest(to: language, Reader.vocabulary).language
+  /// The language of the reader's own words if the reader does not speak that of the document.
+  package var otherWords: String? {
+    let vocabulary = type(of: screenReader).vocabulary
+    guard SpokenLanguage.matching(language, vocabulary) == nil else { return nil }
+    return SpokenLanguage.closest(to: language, vocabulary).language
   }
 }

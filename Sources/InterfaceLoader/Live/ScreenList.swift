@@ -57,10 +57,10 @@ package struct ScreenList {
 
   /// Returns what a screen reader says on a screen; the tree and the drawing are made on request.
   package func screen(
-    _ place: Int, by reader: some ScreenReader, withTree: Bool = false, withDrawing: Bool = false
+    _ place: Int, withTree: Bool = false, withDrawing: Bool = false
   ) -> SpokenScreen {
     screen(place) { number in
-      screens[number].spoken(by: reader, withTree: withTree, withDrawing: withDrawing)
+      screens[number].spoken(withTree: withTree, withDrawing: withDrawing)
     }
   }
 
@@ -79,13 +79,11 @@ package struct ScreenList {
 extension LiveDocument {
   /// Returns what a screen reader says on every screen, and what it does not read there.
   public func spokenScreens(
-    by reader: some ScreenReader, withOrigins: Bool = false, withTree: Bool = false,
-    withDrawings: Bool = false
+    withOrigins: Bool = false, withTree: Bool = false, withDrawings: Bool = false
   ) -> [SpokenScreen] {
     var spoken: [SpokenScreen] = []
     let list = ScreenList(of: self) { live, hierarchy in
-      var screen = live.spoken(
-        hierarchy, by: reader, withOrigins: withOrigins, withTree: withTree)
+      var screen = live.spoken(hierarchy, withOrigins: withOrigins, withTree: withTree)
       if withDrawings { screen.drawing = live.drawing }
       spoken.append(screen)
     }

@@ -8,8 +8,8 @@ public import ResponderKit
 /// Creates the live objects of a UIKit document: views, buttons, view controllers and their
 /// actions.
 ///
-/// Views become `View`, labels `Label`, image views `ImageView`, scroll views, tables and
-/// collections `ScrollView`, controls `Control` and buttons `Button`, with all that the document sets
+/// Views become `View`, labels `Label`, image views `ImageView`, tables `TableView` with
+/// `TableViewCell`s, scroll views and collections `ScrollView`, controls `Control` and buttons `Button`, with all that the document sets
 /// for them, with frames, hierarchy, states and accessibility. A custom class is used if its name is
 /// registered; otherwise the class of the element is used. Outlets are connected to `@Outlet` and
 /// `@OutletCollection`. Controls other than buttons announce what UIKit's would, given the values in
@@ -74,6 +74,9 @@ public final class InterfaceLoader {
   /// Creates a segue of a custom class from its identifier, its source and its destination.
   public typealias SegueMaker =
     @MainActor (String?, ViewController, ViewController) -> StoryboardSegue
+
+  /// The screen reader that reads what is loaded; VoiceOver on iOS by default.
+  public var screenReader: any ScreenReader = .standard
 
   /// Creates a loader without registered classes.
   public init() {}

@@ -63,7 +63,7 @@ struct Announce: ParsableCommand {
     // Commands run on the main thread.
     MainActor.assumeIsolated {
       LiveDocument(version, loader: speech.loader).spokenScreens(
-        by: speech.reader, withOrigins: form == .explain, withTree: form == .outline)
+        withOrigins: form == .explain, withTree: form == .outline)
     }
   }
 

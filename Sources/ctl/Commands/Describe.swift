@@ -62,8 +62,8 @@ struct Describe: ParsableCommand {
             try output.write { put in
               try outline.present(
                 version.document, language: locale.isEmpty ? nil : version.language,
-                otherWords: locale.isEmpty ? nil : live.otherWords(of: .voiceOver),
-                announcements: { live.announcements(of: controls[$0], by: .voiceOver) },
+                otherWords: locale.isEmpty ? nil : live.otherWords,
+                announcements: { live.announcements(of: controls[$0]) },
                 appearances: { states ? live.buttonAppearances(of: controls[$0]) : [] }, to: put)
             }
           }
@@ -117,7 +117,7 @@ struct Describe: ParsableCommand {
       }
       try DocumentJSON.put(document, versions: versions, to: &writer) { number in
         MainActor.assumeIsolated {
-          live.map { $0.announcements(of: $0.document.controls[number], by: .voiceOver) }
+          live.map { $0.announcements(of: $0.document.controls[number]) }
         }
       }
       return true

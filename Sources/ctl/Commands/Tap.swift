@@ -206,7 +206,7 @@ struct Tap: ParsableCommand {
       let name = FileName.plain(name)
       answer.rows.append(("", ""))
       guard let next = OperatedObject(named: name, after: former) else {
-        let said = former.screen(by: .voiceOver).prefix(20).map { "“\($0)”" }
+        let said = former.spokenScreen.prefix(20).map { "“\($0)”" }
         let offered =
           said.isEmpty ? "nothing is said there" : "it has \(said.joined(separator: ", "))"
         answer.rows.append(("then \(brief(name))", "is not on the screen; \(offered)"))
@@ -256,12 +256,11 @@ struct Tap: ParsableCommand {
     }
     let differences = record.entries.compactMap { entry -> String? in
       guard case .element(_, let before, let element) = entry.step else { return nil }
-      return operated.document.announcement(
-        ofChangeFrom: before, to: element, by: .voiceOver)?.text
+      return operated.document.announcement(ofChangeFrom: before, to: element)?.text
     }
     let changes = lines.lines.isEmpty ? differences : lines.lines
     listener.stop()
-    let screen = isNew || isOther ? operated.screen(by: .voiceOver) : []
+    let screen = isNew || isOther ? operated.spokenScreen : []
     let after = operated.control?.valueText
     let change = before == after ? nil : "\(before ?? "") → \(after ?? "")"
     let note = reason ?? operated.noteAfter(operation)

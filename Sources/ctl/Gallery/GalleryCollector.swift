@@ -21,17 +21,14 @@ struct GalleryCollector {
   /// Returns the names of the screens as the document has them.
   func titles(of document: InterfaceDocument) -> [String?] {
     MainActor.assumeIsolated {
-      LiveDocument(DocumentVersion(document), loader: speech.loader).spokenScreens(
-        by: speech.reader
-      )
-      .map(\.title)
+      LiveDocument(DocumentVersion(document), loader: speech.loader).spokenScreens()
+        .map(\.title)
     }
   }
 
   @MainActor
   private func version(_ version: DocumentVersion) -> GalleryDocument.Version {
     let live = LiveDocument(version, loader: speech.loader)
-    let reader = speech.reader
     let screens = ScreenList(of: live)
     let controls = version.document.controls
     // The texts of the document are those of its own language, with or without a table.
@@ -41,12 +38,12 @@ struct GalleryCollector {
       language: version.language, screenCount: screens.count,
       screen: { number in
         MainActor.assumeIsolated {
-          screens.screen(number, by: reader, withTree: true, withDrawing: true)
+          screens.screen(number, withTree: true, withDrawing: true)
         }
       },
       states: { number in
         MainActor.assumeIsolated {
-          number < controls.count ? states(of: controls[number], in: live, by: reader) : []
+          number < controls.count ? states(of: controls[number], in: live) : []
         }
       },
       untranslated: Dictionary(grouping: texts.filter { $0.translation == nil }) { text in
@@ -57,9 +54,9 @@ struct GalleryCollector {
 
 @MainActor
 private func states(
-  of control: InterfaceControl, in live: LiveDocument, by reader: VoiceOver
+  of control: InterfaceControl, in live: LiveDocument
 ) -> [GalleryDocument.State] {
-  live.shownStates(of: control, by: reader).map {
+  live.shownStates(of: control).map {
     GalleryDocument.State(
       name: $0.name, appearance: $0.appearance, announcements: $0.announcements)
   }

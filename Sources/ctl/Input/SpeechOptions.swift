@@ -39,9 +39,9 @@ struct SpeechOptions: ParsableArguments {
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var dates: DateOptions
 
-  /// The screen reader.
-  var reader: VoiceOver {
-    var reader = VoiceOver.voiceOver
+  /// The screen reader with the options that it has.
+  private func configured(_ reader: any ScreenReader) -> any ScreenReader {
+    guard var reader = reader as? VoiceOver else { return reader }
     reader.settings.speaksHints = !noHints
     reader.speaksPopUpButtons = popUpButtons
     return reader
@@ -50,6 +50,7 @@ struct SpeechOptions: ParsableArguments {
   /// The loader of the documents that are read.
   @MainActor var loader: InterfaceLoader {
     let loader = InterfaceLoader.forReading(labelPolicy: labelPolicy)
+    loader.screenReader = configured(loader.screenReader)
     loader.showsContainers = !screens.isBare
     loader.dateSettings = dates.settings
     loader.imageNamePolicy = imageNames == .guessed ? .guessed : .silent

@@ -72,7 +72,7 @@ extension OperatedObject {
       guard driver.type(String(character)) else {
         return textIsFixed ? "\(view.recordName) is not editable" : "a character is refused"
       }
-      let said = document.text(of: typed, by: VoiceOver.voiceOver)
+      let said = document.text(of: typed)
       if !said.isEmpty { repeated.append(said) }
     }
     return nil
@@ -85,7 +85,7 @@ extension OperatedObject {
     let before = textView.accessibilityElement
     body()
     let change = document.announcement(
-      ofChangeFrom: before, to: textView.accessibilityElement, by: .voiceOver)
+      ofChangeFrom: before, to: textView.accessibilityElement)
     if let change { spoken.lines.append(change.text) }
   }
 }

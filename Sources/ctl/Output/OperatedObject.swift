@@ -99,11 +99,11 @@ struct OperatedObject {
     scrolling = InteractionRecord.during { found.scrollIntoView() }
   }
 
-  /// Returns the announcement of each element of the screen that the window shows now.
-  func screen(by reader: VoiceOver) -> [String] {
+  /// The announcement of each element of the screen that the window shows now.
+  var spokenScreen: [String] {
     window.layoutIfNeeded()
     return AccessibilityHierarchy(of: window, order: document.document.readingOrder).stops.map {
-      document.announcement(of: $0.element, by: reader).text
+      document.announcement(of: $0.element).text
     }
   }
 

@@ -67,7 +67,7 @@ struct CorpusBarTests {
     var (titles, held) = (0, 0)
     for (path, document) in Corpus.documents {
       let live = LiveDocument(DocumentVersion(document), loader: .forReading())
-      let screens = live.spokenScreens(by: .voiceOver)
+      let screens = live.spokenScreens()
       for element in document.root.descendants where element.name == "navigationItem" {
         guard let title = NavigationItemContent(element).title, !title.isEmpty else { continue }
         titles += 1

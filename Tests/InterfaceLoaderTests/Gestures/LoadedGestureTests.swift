@@ -59,7 +59,7 @@ private let buttonFrame = #"<rect key="frame" x="10" y="10" width="80" height="4
     #expect(view.gestureRecognizers?.count == 1)
     #expect(!view.isAccessibilityElement)
     #expect(form.live.screens[0].hierarchy.stops.isEmpty)
-    #expect(form.live.spokenScreens(by: .voiceOver).allSatisfy { $0.elements.isEmpty })
+    #expect(form.live.spokenScreens().allSatisfy { $0.elements.isEmpty })
     view.isAccessibilityElement = true
     #expect(form.live.screens[0].hierarchy.stops.map(\.object) == [view])
   }

@@ -55,7 +55,7 @@ private let form = """
     let live = LiveDocument(DocumentVersion(document), loader: loader)
     let rating = try #require(live.object(id: "r") as? RatingControl)
     #expect(rating.frame == Rect(x: 10, y: 20, width: 100, height: 40))
-    let spoken = live.spokenScreens(by: .voiceOver).flatMap(\.elements).map(\.announcement.text)
+    let spoken = live.spokenScreens().flatMap(\.elements).map(\.announcement.text)
     #expect(
       spoken == [
         """

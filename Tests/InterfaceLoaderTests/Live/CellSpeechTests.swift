@@ -40,14 +40,14 @@ private func table(_ cells: String, section: String = "") -> String {
 @MainActor private func said(
   _ view: String, loader: InterfaceLoader = .forReading()
 ) throws -> [String] {
-  try live(view, loader: loader).spokenScreens(by: .voiceOver)[0].elements
+  try live(view, loader: loader).spokenScreens()[0].elements
     .map(\.announcement.text)
 }
 
 @MainActor @Suite struct CellSpeechTests {
   @Test func `A156 a cell of a standard style is one element with both texts`() throws {
     #expect(try said(table(cell(""))) == ["Version, 1.0"])
-    let screen = try live(table(cell(""))).spokenScreens(by: .voiceOver)[0]
+    let screen = try live(table(cell(""))).spokenScreens()[0]
     #expect(screen.elements.map(\.handle) == ["id cell"])
     #expect(screen.elements[0].parts == ["text", "detail"])
     #expect(screen.unread.isEmpty)
@@ -100,7 +100,7 @@ private func table(_ cells: String, section: String = "") -> String {
       <bool key="isElement" value="YES"/></accessibility>
       """
     let labeled = cell("").replacing("</tableViewCell>", with: own + "</tableViewCell>")
-    let screen = try live(table(labeled)).spokenScreens(by: .voiceOver)[0]
+    let screen = try live(table(labeled)).spokenScreens()[0]
     #expect(screen.elements.map(\.announcement.text) == ["About"])
     #expect(screen.elements[0].parts.isEmpty)
     #expect(screen.unread == ["inside an accessibility element": ["Label", "Label"]])
@@ -134,7 +134,7 @@ private func table(_ cells: String, section: String = "") -> String {
       "<activityIndicatorView id=\"a\" \(attributes)>\(rect(0, 20))</activityIndicatorView>"
     }
     #expect(try said(indicator("animating=\"YES\"")) == ["In progress"])
-    let stopped = try live(indicator("hidesWhenStopped=\"YES\"")).spokenScreens(by: .voiceOver)[0]
+    let stopped = try live(indicator("hidesWhenStopped=\"YES\"")).spokenScreens()[0]
     #expect(stopped.elements.isEmpty)
     #expect(stopped.unread == ["not running": ["Activity Indicator View"]])
   }

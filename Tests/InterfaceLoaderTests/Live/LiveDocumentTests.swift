@@ -32,7 +32,7 @@ private let storyboard = """
     let second = try #require(live.screen(named: "Second"))
     #expect(live.application.connectedScenes.count == 1)
     #expect(live.application.keyWindow === second.window)
-    #expect(second.spoken(by: .voiceOver).elements.map(\.announcement.text) == ["Second. Button."])
+    #expect(second.spoken().elements.map(\.announcement.text) == ["Second. Button."])
     #expect(live.screen(named: "Third")?.loaded.title == nil)
   }
 

@@ -78,7 +78,7 @@ private let table = """
     let live = LiveDocument(
       DocumentVersion(document, in: "de", by: strings),
       loader: .forReading(labelPolicy: labelPolicy))
-    let screens = live.spokenScreens(by: .voiceOver, withOrigins: true)
+    let screens = live.spokenScreens(withOrigins: true)
     var keys: [String: [String]] = [:]
     for element in screens.flatMap(\.elements) {
       for origin in element.origins {
@@ -121,7 +121,7 @@ private let table = """
     let live = LiveDocument(
       DocumentVersion(try InterfaceDocument(Array(form.utf8), path: "Form.xib")),
       loader: .forReading())
-    let screens = live.spokenScreens(by: .voiceOver, withOrigins: true)
+    let screens = live.spokenScreens(withOrigins: true)
     #expect(screens.first?.elements.count == 30_000)
   }
 }

@@ -37,7 +37,7 @@ private let window = """
   let document = try InterfaceDocument(Array(xml.utf8), path: "Form.storyboard")
   let loader = InterfaceLoader.forReading()
   loader.showsContainers = !isBare
-  return LiveDocument(DocumentVersion(document), loader: loader).spokenScreens(by: .voiceOver)
+  return LiveDocument(DocumentVersion(document), loader: loader).spokenScreens()
 }
 
 @MainActor @Suite struct UnreadElementTests {

@@ -52,7 +52,7 @@ private final class Preparing: ViewController {
 
 @MainActor
 private func spoken(_ screen: LiveScreen) -> [String] {
-  screen.spoken(by: VoiceOver.voiceOver).elements.map(\.announcement.text)
+  screen.spoken().elements.map(\.announcement.text)
 }
 
 @MainActor
@@ -204,7 +204,7 @@ struct LoadedScreenTests {
     let document = try storyboard(
       tabs("t", "u"), tabs("u", "t"), navigation("n", root: "n"), controller("a"))
     let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
-    #expect(live.spokenScreens(by: .voiceOver).count <= 4)
+    #expect(live.spokenScreens().count <= 4)
   }
 
   @Test func `a screen that several others push has the first one below it`() throws {

@@ -20,7 +20,7 @@ struct StoryboardShow {
   mutating func show(_ document: InterfaceDocument) {
     let version = DocumentVersion(document)
     let screens = live(version).spokenScreens(
-      by: .voiceOver, withOrigins: true, withTree: true, withDrawings: true)
+      withOrigins: true, withTree: true, withDrawings: true)
     spokenElements += screens.reduce(0) { $0 + $1.elements.count }
     _ = live(version).focusScreens()
     _ = DocumentAudit { Self.loader(document) }.audit(document, in: [version])
@@ -37,7 +37,7 @@ struct StoryboardShow {
     else { return }
     taps += 1
     steps += InteractionRecord.during { operated.driver.tap(operated.view) }.entries.count
-    _ = operated.screen(by: .voiceOver)
+    _ = operated.spokenScreen
   }
 
   /// Asks the responders for each action of a control that is not inside its containers.
@@ -45,7 +45,7 @@ struct StoryboardShow {
     guard let operated = OperatedObject(control.element, in: document) else { return }
     _ = operated.obstacle
     _ = ActionSearch(for: ActionSelector("save:"), from: operated.sender).steps
-    _ = document.announcements(of: control, by: .voiceOver)
+    _ = document.announcements(of: control)
   }
 
   private func live(_ version: DocumentVersion, showsContainers: Bool = true) -> LiveDocument {
