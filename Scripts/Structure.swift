@@ -125,8 +125,8 @@ let attributes = try lines(
 report(
   "\(attributes.count) \(attributes.prefix(5).joined(separator: " "))", attributes.isEmpty)
 
-print("Places that make or name a VoiceOver outside of its folder (none)")
-// In brackets it is a setting of the system, and before a parenthesis a word.
+print("Places that make a VoiceOver or choose it outside of its folder (none)")
+// In brackets it is a setting of the system; followed by a parenthesis, it wraps a word.
 let places = try lines(
   matching: #"\bVoiceOver\(|(?<!\[)\.voiceOver\b(?!\()"#,
   outside: ["Sources/Accessibility/VoiceOver", "Sources/UIKit"])

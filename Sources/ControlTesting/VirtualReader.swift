@@ -91,8 +91,8 @@ public final class VirtualReader {
     tellSettings(since: [])
   }
 
-  /// Creates a reader of a document's screen in the screen's language, as the screen reader of its
-  /// loader unless another one is given; the reader retains the screen.
+  /// Creates a reader of a document's screen in the screen's language, as the screen reader that
+  /// the screen has now unless another one is given; the reader retains the screen.
   public convenience init(
     _ screen: DocumentScreen, screenReader: (any ScreenReader)? = nil,
     identifier: String = "VirtualReader"

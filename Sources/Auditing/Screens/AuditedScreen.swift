@@ -25,7 +25,7 @@ final class AuditedScreen {
   let language: LanguageTag
   /// The screen reader.
   let reader: any ScreenReader
-  /// The screen reader's words.
+  /// VoiceOver's words, with which names are compared.
   let words: SpokenLanguage
   private(set) lazy var elements = hierarchy.stops.map { AuditedElement($0, on: self) }
   /// The hidden controls that an outlet reaches, as they would be read if they were shown.

@@ -22,7 +22,7 @@ public final class DocumentScreen {
   public var interface: LoadedInterface { live.interface }
   /// The document in the language.
   public var document: InterfaceDocument { live.document }
-  /// The screen reader that the loader of the screen chose.
+  /// The screen reader of the live document.
   public var screenReader: any ScreenReader { live.screenReader }
   /// The language of the screen.
   public var language: LanguageTag { live.language }

@@ -89,7 +89,7 @@ extension LiveDocument {
     screenReader.text(of: typed, in: words(for: AccessibilityElement()))
   }
 
-  /// Returns the announcements of each control of the document: none for a control without
+  /// The announcements of each control of the document: none for a control without
   /// accessibility, several for one with parts.
   public var announcements: [[Announcement]] { document.controls.map { announcements(of: $0) } }
 

@@ -32,7 +32,7 @@ private func settings() throws -> InterfaceDocument {
       <tableViewSection id="one"><cells>
       \(cell("Sound", y: 28, #"style="IBUITableViewCellStyleValue1" textLabel="Sound-text" accessoryType="disclosureIndicator""#, segue))
       </cells></tableViewSection><tableViewSection id="two"><cells>
-      \(cell("Light", y: 100, "", ""))
+      \(cell("Light", y: 100, #"accessoryType="detailButton""#, ""))
       \(cell("Off screen", y: 500, "", ""))
       </cells></tableViewSection></sections></tableView></viewController></objects></scene>
       <scene sceneID="2"><objects><viewController id="b" sceneMemberID="viewController"/></objects>
@@ -49,6 +49,9 @@ private final class Settings: ViewController, TableViewDelegate {
   }
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     events.append("select \(indexPath[0]) \(indexPath[1])")
+  }
+  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    events.append("details \(indexPath[0]) \(indexPath[1])")
   }
 }
 
@@ -112,6 +115,15 @@ struct LoadedTableTests {
     )
     #expect(sound.isAccessibilityElement && sound.accessibilityLabel == "Sound")
     #expect(!light.isAccessibilityElement)
+  }
+
+  @Test func `a tap on the button for details notifies the delegate, and selects no row`() throws {
+    let controller: Settings = try #require(live.interface.object(id: "a"))
+    table.delegate = controller
+    TouchDriver(in: window).tap(at: Point(x: 280, y: 120))
+    #expect(controller.events == ["details 1 0"])
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.cellForRow(at: [1, 0])?.isHighlighted == false)
   }
 
   @Test func `a cell that takes no touches is not selected, and its segue is not performed`()

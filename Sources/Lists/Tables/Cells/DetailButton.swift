@@ -1,4 +1,5 @@
 import Accessibility
+import FoundationEssentials
 package import ResponderKit
 
 /// The button for details of a table cell.
@@ -23,5 +24,9 @@ package final class DetailButton: View {
   package override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
     for segue in segues { segue.run(by: superview ?? self) }
+    guard let cell = superview as? TableViewCell, let table = cell.superview as? TableView,
+      let row = table.indexPath(for: cell)
+    else { return }
+    table.delegate?.tableView(table, accessoryButtonTappedForRowWith: row)
   }
 }

@@ -107,8 +107,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 
   // MARK: Editing
 
-  /// Called when the user has tapped the button of a cell; by nothing yet, as it has no
-  /// button.
+  /// Called when the user has tapped the button for details of a cell of a document; other cells have
+  /// no button yet.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// Returns what the user can do with a row of a table that is edited; delete it unless
   /// implemented.

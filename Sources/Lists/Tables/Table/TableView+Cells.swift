@@ -15,6 +15,7 @@ extension TableView {
     rows.isShowing = true
     defer { rows.isShowing = false }
     rows.isStale = false
+    backgroundView?.frame = bounds
     if let placed = rows.placed { return show(placed) }
     let (top, bottom) = (bounds.minY, bounds.maxY)
     let shown = bounds.isEmpty ? [] : geometry.rows(from: top, to: bottom)
@@ -25,7 +26,6 @@ extension TableView {
     }
     for indexPath in shown { show(indexPath) }
     showHeaders(bounds.isEmpty ? [] : geometry.sections(from: top, to: bottom))
-    backgroundView?.frame = bounds
   }
 
   private func show(_ indexPath: IndexPath) {

@@ -13,16 +13,16 @@ extension TableView {
     _ sections: [[TableViewCell]], titles: [View], header: View?, footer: View?
   ) {
     rows.placed = PlacedRows(sections, titles: titles)
-    tableHeaderView = header
-    tableFooterView = footer
+    if let header { tableHeaderView = header }
+    if let footer { tableFooterView = footer }
     dataSourceChanged()
   }
 
   /// Removes the rows of a document if there is a data source now, and asks it again.
   final func dataSourceChanged() {
     if dataSource != nil, let placed = rows.placed {
+      endDisplayingPlacedRows()
       rows.placed = nil
-      rows.cells = [:]
       placed.remove()
     }
     forgetRows()
@@ -35,11 +35,22 @@ extension TableView {
     rows.cells = Dictionary(
       shown.compactMap { row in placed.cell(at: row).map { (row, $0) } },
       uniquingKeysWith: { first, _ in first })
-    for (indexPath, cell) in former where rows.cells[indexPath] == nil {
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    for (row, cell) in former.sorted(by: { $0.key < $1.key }) where rows.cells[row] == nil {
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
     }
-    for (indexPath, cell) in rows.cells where former[indexPath] == nil {
-      delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    for row in shown where former[row] == nil {
+      guard let cell = rows.cells[row] else { continue }
+      delegate?.tableView(self, willDisplay: cell, forRowAt: row)
+    }
+  }
+
+  /// Notifies the delegate that the rows of a document are no longer shown.
+  final func endDisplayingPlacedRows() {
+    guard rows.placed != nil else { return }
+    let former = rows.cells
+    rows.cells = [:]
+    for (row, cell) in former.sorted(by: { $0.key < $1.key }) {
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
     }
   }
 

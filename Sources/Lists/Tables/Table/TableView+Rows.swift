@@ -32,6 +32,7 @@ extension TableView {
     rows.counts = nil
     rows.changes = nil
     if rows.placed != nil {
+      endDisplayingPlacedRows()
       select(nil, false, .none)
       cancelTouch()
     }

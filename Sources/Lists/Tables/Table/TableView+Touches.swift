@@ -27,8 +27,8 @@ extension TableView {
 
   /// The row whose cell a finger has touched; nil beside the rows, and on one that takes no touches.
   private func touchedRow(_ touch: Touch) -> IndexPath? {
-    let cell = sequence(first: touch.view, next: { $0?.superview }).first { $0?.superview === self }
-    guard let cell else { return nil }
+    guard let touched = touch.view else { return nil }
+    let cell = sequence(first: touched, next: \.superview).first { $0.superview === self }
     return presentCells.first { $0.cell === cell }?.indexPath
   }
 

@@ -110,7 +110,7 @@ open class TableView: ScrollView {
   open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { shownCells[indexPath] }
   /// Returns the row of a cell; nil for one that is not shown (`UITableView.indexPath(for:)`).
   open func indexPath(for cell: TableViewCell) -> IndexPath? {
-    rows.cells.first { $0.value === cell }?.key
+    shownCells.first { $0.value === cell }?.key
   }
   /// The cells that are shown, from top to bottom (`UITableView.visibleCells`).
   open var visibleCells: [TableViewCell] {

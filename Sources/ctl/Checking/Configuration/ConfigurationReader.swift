@@ -81,5 +81,4 @@ struct ConfigurationReader {
   func origin(of node: YAMLNode) -> SettingOrigin {
     .file(path: path, line: node.position.line)
   }
-
 }

@@ -29,8 +29,10 @@ struct YAMLReader: ~Copyable {
 
   private init(_ input: InputText) {
     self.input = input
-    bytes = .allocate(capacity: input.bytes.count)
-    _ = bytes.initialize(from: input.bytes)
+    // libyaml skips the mark of an encoding only if it has to find the encoding out.
+    let text = input.bytes.dropFirst(input.hasMark ? 3 : 0)
+    bytes = .allocate(capacity: text.count)
+    _ = bytes.initialize(from: text)
     parser = .allocate(capacity: 1)
     precondition(yaml_parser_initialize(parser) == 1, "there is no memory for a parser of YAML")
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -54,14 +56,12 @@ struct YAMLReader: ~Copyable {
       switch token.type {
       case YAML_STREAM_END_TOKEN: isAtEnd = true
       case YAML_VERSION_DIRECTIVE_TOKEN, YAML_TAG_DIRECTIVE_TOKEN:
-        throw error("there is a directive", "Remove it.", token.start_mark)
+        throw directive(token.start_mark)
       case YAML_DOCUMENT_START_TOKEN where hasContents:
         throw error("a second document begins here", "Write one document.", token.start_mark)
       case YAML_ANCHOR_TOKEN: throw anchor(token.start_mark)
       case YAML_ALIAS_TOKEN: throw alias(token.start_mark)
-      case YAML_TAG_TOKEN:
-        throw error(
-          "a text that begins with '!' is a tag in YAML", "Write it in '…'.", token.start_mark)
+      case YAML_TAG_TOKEN: throw tag(token.start_mark)
       // The token of a key that is followed by a colon is empty.
       case YAML_KEY_TOKEN where token.end_mark.index > token.start_mark.index:
         throw error("there is a key of several lines", "Write 'key: value'.", token.start_mark)
@@ -69,8 +69,7 @@ struct YAMLReader: ~Copyable {
         YAML_FLOW_SEQUENCE_START_TOKEN, YAML_FLOW_MAPPING_START_TOKEN:
         depth += 1
         if depth > Self.maximumDepth {
-          throw error(
-            "there are more than \(Self.maximumDepth) levels", "Remove some.", token.start_mark)
+          throw tooDeep(token.start_mark)
         }
       case YAML_BLOCK_END_TOKEN, YAML_FLOW_SEQUENCE_END_TOKEN, YAML_FLOW_MAPPING_END_TOKEN:
         depth -= 1
@@ -119,6 +118,9 @@ struct YAMLReader: ~Copyable {
       case YAML_SCALAR_EVENT:
         let scalar = event.data.scalar
         let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+        if scalar.style == YAML_PLAIN_SCALAR_STYLE, text.contains(0x09) {
+          throw error("there is a tab", "Write a space, or the text in '…'.", event.start_mark)
+        }
         node = YAMLNode(content: .text(String(decoding: text, as: UTF8.self)), position: position)
       case YAML_SEQUENCE_START_EVENT: open.append(Open(position: position, isMapping: false))
       case YAML_MAPPING_START_EVENT: open.append(Open(position: position, isMapping: true))
@@ -128,6 +130,8 @@ struct YAMLReader: ~Copyable {
       case YAML_STREAM_END_EVENT: return root
       default: break
       }
+      // Some lists and mappings have no token of their own.
+      if open.count > Self.maximumDepth { throw tooDeep(event.start_mark) }
       guard let node else { continue }
       if open.isEmpty { root = node } else { open[open.count - 1].add(node) }
     }
@@ -161,27 +165,43 @@ struct YAMLReader: ~Copyable {
     error("there is an anchor", "Write the value in each place.", mark)
   }
 
+  private func tag(_ mark: yaml_mark_t) -> Diagnostic {
+    error("a text that begins with '!' is a tag in YAML", "Write it in '…'.", mark)
+  }
+
+  private func directive(_ mark: yaml_mark_t) -> Diagnostic {
+    error("there is a directive", "Remove it.", mark)
+  }
+
+  private func tooDeep(_ mark: yaml_mark_t) -> Diagnostic {
+    error("there are more than \(Self.maximumDepth) levels", "Remove some.", mark)
+  }
+
   /// The error of libyaml, at the place where what it is about begins.
   private var failure: Diagnostic {
     let state = parser.pointee
     let problem = state.problem.map { String(cString: $0) } ?? ""
     let context = state.context.map { String(cString: $0) } ?? ""
     let (place, begin) = (state.problem_mark, state.context_mark)
-    let character = Array(String(decoding: input.bytes, as: UTF8.self).unicodeScalars)
+    let character = String(decoding: bytes, as: UTF8.self).unicodeScalars
       .dropFirst(Int(place.index)).first
     switch (problem, character) {
     case _ where context.hasSuffix("an alias"): return alias(begin)
     case _ where context.hasSuffix("an anchor"): return anchor(begin)
+    case _ where context.hasSuffix("a tag"): return tag(begin)
+    case _ where context.hasSuffix("a directive"): return directive(begin)
     case (_, "\t"?): return error("there is a tab", "Indent with spaces.", place)
     case ("mapping values are not allowed in this context", _):
       return error("there is no key before ':'", "Check the indentation.", place)
     case (_, nil) where context.contains("quoted scalar"):
       return error("the text is not closed", "Close it.", begin)
-    case (_, nil) where context.contains("flow"):
-      return error("the bracket is not closed", "Close it.", begin)
     case (_, "]"?), (_, "}"?):
       return error(
         "there is nothing to close here", "Write a text with brackets in '…'.", place)
+    case _ where context.contains("parsing a flow") && problem.contains("expected ','"):
+      return error("the bracket is not closed", "Close it.", begin)
+    case (_, nil) where context.contains("flow"):
+      return error("the bracket is not closed", "Close it.", begin)
     default:
       return error(
         "this is not YAML: \(problem)",
@@ -191,14 +211,17 @@ struct YAMLReader: ~Copyable {
 }
 
 extension InputText {
-  /// The place of a control, which means an end to some readers, or of a line end of Unicode's, which
-  /// is one to some only; nil without any.
+  /// Indicates whether the text begins with the mark of its encoding.
+  fileprivate var hasMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
+
+  /// The place of a control, which means an end to some readers, of a line end of Unicode's, which is
+  /// one to some only, or of a mark inside the text; nil without any.
   fileprivate var firstControlCharacter: Int? {
-    var offset = 0
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+    var offset = hasMark ? 3 : 0
+    for scalar in String(decoding: bytes.dropFirst(offset), as: UTF8.self).unicodeScalars {
       switch scalar.value {
       case 0x09, 0x0A, 0x0D: break
-      case 0..<0x20, 0x7F, 0x85, 0x2028, 0x2029: return offset
+      case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: return offset
       default: break
       }
       offset += UTF8.width(scalar)
