@@ -92,6 +92,10 @@ struct LoadedTableTests {
     #expect(table.rectForRow(at: [1, 0]) == Rect(x: 0, y: 100, width: 300, height: 44))
     #expect(table.indexPathForRow(at: Point(x: 5, y: 120)) == [1, 0])
     #expect(table.indexPathForRow(at: Point(x: 5, y: 90)) == nil)
+    let moved = table.cellForRow(at: [1, 0])
+    moved?.frame.origin.y = 80
+    #expect(table.rectForRow(at: [1, 0]).minY == 80)
+    moved?.frame.origin.y = 100
     #expect(table.indexPathsForVisibleRows == [[0, 0], [1, 0]])
     #expect(table.cellForRow(at: [1, 1]) == nil)
     #expect(table.contentSize == Size(width: 300, height: 544))

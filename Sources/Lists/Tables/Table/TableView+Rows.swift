@@ -65,14 +65,14 @@ extension TableView {
 
   /// The position of everything, for which the delegate is asked once.
   final var geometry: TableGeometry {
+    // The rows of a document are where their cells are now; its content is as large as its views.
+    if let placed = rows.placed { return placed.geometry(width: bounds.width) }
     if let geometry = rows.geometry { return geometry }
     guard !rows.isMeasuring else { return TableGeometry() }
     rows.isMeasuring = true
-    let geometry = rows.placed?.geometry(width: bounds.width) ?? measured()
+    let geometry = measured()
     rows.geometry = geometry
     rows.isMeasuring = false
-    // The content of a document is as large as its views.
-    guard rows.placed == nil else { return geometry }
     contentSize = Size(width: bounds.width, height: geometry.bottom)
     return geometry
   }
