@@ -45,8 +45,10 @@ let package = Package(
     .target(name: "Accessibility", dependencies: ["Graphics"]),
     .target(name: "ControlValues", dependencies: ["Graphics"]),
     .target(name: "Diagnostics"),
+    .target(name: "TextFormats", dependencies: ["Diagnostics"]),
     .target(name: "XMLEvents", dependencies: ["Diagnostics", "CLibXML2"]),
-    .target(name: "Localize", dependencies: ["Diagnostics", "XMLEvents", "CICU"]),
+    .target(
+      name: "Localize", dependencies: ["Diagnostics", "TextFormats", "XMLEvents", "CICU"]),
     .target(
       name: "SpokenLanguages",
       dependencies: ["Diagnostics", "Accessibility", "Localize", "CSpokenLanguages"]),
@@ -58,7 +60,8 @@ let package = Package(
     .target(
       name: "Presenters",
       dependencies: [
-        "Diagnostics", "Graphics", "Accessibility", "ControlValues", "InterfaceBuilder", "Localize",
+        "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlValues",
+        "InterfaceBuilder", "Localize",
       ]),
 
     // Live objects, on the main actor.
@@ -149,7 +152,8 @@ let package = Package(
       name: "ctl",
       dependencies: [
         "Auditing", "Navigation",
-        "Diagnostics", "Graphics", "Accessibility", "ControlCore", "ButtonModel", "ValueControls",
+        "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlCore", "ButtonModel",
+        "ValueControls",
         "TextControls", "Pickers", "Gestures", "InterfaceBuilder", "InterfaceLoader", "Localize",
         "Presenters", "ResponderKit", "CLibYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -226,8 +230,8 @@ let package = Package(
     .testTarget(
       name: "PresentersTests",
       dependencies: [
-        "Presenters", "InterfaceBuilder", "Accessibility", "Diagnostics", "Localize",
-        "SpokenLanguages",
+        "Presenters", "InterfaceBuilder", "Accessibility", "Diagnostics", "TextFormats",
+        "Localize", "SpokenLanguages",
       ]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
     .testTarget(
@@ -248,7 +252,8 @@ let package = Package(
     .testTarget(
       name: "ctlTests",
       dependencies: [
-        "ctl", "Accessibility", "Auditing", "Diagnostics", "Gestures", "InterfaceBuilder",
+        "ctl", "Accessibility", "Auditing", "Diagnostics", "TextFormats", "Gestures",
+        "InterfaceBuilder",
         "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

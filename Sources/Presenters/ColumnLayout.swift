@@ -1,3 +1,5 @@
+import TextFormats
+
 /// Lays out rows of two columns in the width of a terminal; the right column is wrapped.
 public struct ColumnLayout: Sendable {
   /// The style of the text, and its width.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Localize
 import Presenters
+import TextFormats
 
 extension Ctl {
   /// Returns what is wrong with the verb of a command line, with the nearest one; nil for a verb that

@@ -1,5 +1,6 @@
 import Presenters
 import Testing
+import TextFormats
 
 private let visibleCases: [(text: String, shown: String)] = [
   ("Save", "Save"),

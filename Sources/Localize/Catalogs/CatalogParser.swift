@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 
 /// Parses a string catalog from its JSON.
 struct CatalogParser {

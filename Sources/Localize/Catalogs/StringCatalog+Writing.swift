@@ -1,3 +1,5 @@
+import TextFormats
+
 extension StringCatalog {
   /// The contents of the file; unchanged parts are byte for byte as read.
   public var contents: [UInt8] { bytes }
@@ -16,7 +18,7 @@ extension StringCatalog {
     }
     guard json.string != nil else { return nil }
     var utf8 = source.utf8
-    utf8.replaceSubrange(json.range, with: JSONTree.quoted(text).utf8)
+    utf8.replaceSubrange(json.range, with: quotedJSON(text, escapesMarks: false).utf8)
     return StringCatalog(source.bytes(of: utf8), path: self.path)
   }
 }

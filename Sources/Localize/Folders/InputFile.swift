@@ -1,4 +1,5 @@
 package import Diagnostics
+import TextFormats
 
 #if canImport(Glibc)
 private import Glibc

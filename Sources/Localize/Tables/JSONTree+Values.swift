@@ -1,3 +1,5 @@
+import TextFormats
+
 extension JSONTree {
   private static func unit(_ text: String) -> JSONTree {
     JSONTree([

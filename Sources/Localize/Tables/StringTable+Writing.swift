@@ -1,3 +1,5 @@
+import TextFormats
+
 extension StringTable {
   /// The contents of the file; unchanged parts are byte for byte as read.
   public var contents: [UInt8] { bytes }
@@ -105,22 +107,8 @@ private func hexadecimal(_ value: UInt32) -> String {
   return String(repeating: "0", count: 4 - digits.count) + digits
 }
 
-/// Escapes a text for XML; characters that XML does not allow are left out.
-func xmlEscaped(_ text: String) -> String {
-  var escaped = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\r": escaped += "&#13;"
-    case "\t", "\n": escaped.unicodeScalars.append(scalar)
-    case ..<" ", "\u{FFFE}", "\u{FFFF}": break
-    default: escaped.unicodeScalars.append(scalar)
-    }
-  }
-  return escaped
-}
+/// Escapes a text for a property list.
+func xmlEscaped(_ text: String) -> String { MarkupFile.propertyList.escaped(text) }
 
 extension SourceText {
   func lastOffset(of text: String) -> Int? {

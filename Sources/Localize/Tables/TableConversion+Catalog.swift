@@ -1,3 +1,5 @@
+import TextFormats
+
 extension TableConversion {
   /// Returns a catalog of tables in several languages piece by piece, and the lost information.
   package static func catalog(
@@ -25,12 +27,14 @@ extension TableConversion {
     }
     let contents: Pieces = { put in
       try put(
-        "{\n  \"sourceLanguage\" : \(JSONTree.quoted(sourceLanguage)),\n  \"strings\" : {\n")
+        "{\n  \"sourceLanguage\" : \(quotedJSON(sourceLanguage, escapesMarks: false)),\n  \"strings\" : {\n"
+      )
       for group in Groups(occurrences) {
         let first = group[group.startIndex]
-        let entry = entry(group, in: tables, comments[first.key]).xcodeText(indent: "    ")
+        let entry = entry(group, in: tables, comments[first.key]).xcodeText(depth: 2)
         let separator = group.endIndex < occurrences.count ? "," : ""
-        try put("    \(JSONTree.quoted(tables.key(of: first))) : \(entry)\(separator)\n")
+        let key = quotedJSON(tables.key(of: first), escapesMarks: false)
+        try put("    \(key) : \(entry)\(separator)\n")
       }
       try put((occurrences.isEmpty ? "\n" : "") + "  },\n  \"version\" : \"1.0\"\n}\n")
     }

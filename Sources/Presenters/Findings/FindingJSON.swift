@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 
 /// Writes the JSON of `ctl check`, schema `ctl.check/1`.
 public struct FindingJSON: Sendable {

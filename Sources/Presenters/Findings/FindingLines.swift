@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 
 /// Writes a finding a line, in a compiler's format: `path:line:column: error: words (rule)`.
 ///

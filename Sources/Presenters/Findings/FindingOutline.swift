@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 
 /// Shows findings to a person, below the paths of their files.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 
 /// The end of a report, after its findings: what was fixed, the totals and what was not checked.
 public struct FindingSummary: Sendable {

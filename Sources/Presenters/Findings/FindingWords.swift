@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 
 extension Diagnostic {
   /// The problem, with the facts that only a rule knows: the need for review, and the language.

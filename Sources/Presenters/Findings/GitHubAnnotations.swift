@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 
 /// Writes the workflow commands with which GitHub annotates a pull request.
 ///

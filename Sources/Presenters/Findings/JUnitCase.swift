@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 
 /// A test of JUnit: what a rule found in a document.
 struct JUnitCase {
@@ -63,25 +64,7 @@ struct JUnitCase {
   }
 }
 
-/// Returns text that can stand in an attribute or an element of XML.
-///
-/// Characters that XML 1.0 cannot hold, or that would command a terminal, are written as in
-/// `\u{1}`.
+/// Returns text that can stand in an attribute or an element of a report.
 func xml(_ text: String, keepsIsolates: Bool = false) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    case "\t", "\n", "\r": result += "&#\(scalar.value);"
-    case "\u{2066}"..."\u{2069}" where keepsIsolates: result.unicodeScalars.append(scalar)
-    case "\u{FFFE}", "\u{FFFF}": result += scalar.escapedNumber
-    case _ where scalar.commandsTerminal: result += scalar.escapedNumber
-    case _ where scalar.fileNameByte != nil: result += scalar.escapedByte
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
+  MarkupFile.report(keepsIsolates: keepsIsolates).escaped(text)
 }

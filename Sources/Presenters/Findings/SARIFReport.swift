@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 
 /// Writes findings as SARIF 2.1.0, which code scanning services read.
 public struct SARIFReport: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 
 extension JSONValue {
   /// Returns a finding as a result of SARIF.

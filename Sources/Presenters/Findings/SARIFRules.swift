@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 
 /// The rules of a SARIF report, with their places in its list.
 struct SARIFRules: Sendable {

@@ -1,6 +1,7 @@
 import Accessibility
 import InterfaceBuilder
 import Localize
+import TextFormats
 
 /// Writes the controls of a document: each in its states, with what it says in each language, and where
 /// its actions go.

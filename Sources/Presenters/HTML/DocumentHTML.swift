@@ -2,6 +2,7 @@ import Accessibility
 import Graphics
 import InterfaceBuilder
 import Localize
+import TextFormats
 
 /// Writes a document of a page: its screens, then its controls.
 struct DocumentHTML {

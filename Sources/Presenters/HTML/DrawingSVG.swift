@@ -1,5 +1,6 @@
 import Accessibility
 import Graphics
+import TextFormats
 
 /// Writes a screen as SVG: its shapes, and the numbers of its elements.
 ///

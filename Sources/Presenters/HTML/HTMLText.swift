@@ -1,4 +1,4 @@
-import Localize
+import TextFormats
 
 /// HTML that is being written: markup that is in the source, and text that is escaped.
 ///
@@ -37,7 +37,7 @@ struct HTMLText {
       markup += " \(name)"
       if value.isEmpty, Self.flags.contains("\(name)") { continue }
       markup += "=\""
-      append(value)
+      MarkupFile.page.append(value, to: &markup)
       markup += "\""
     }
     markup += ">"
@@ -47,7 +47,7 @@ struct HTMLText {
   mutating func close(_ name: StaticString) { markup += "</\(name)>" }
 
   /// Writes a text.
-  mutating func text(_ text: String) { append(text) }
+  mutating func text(_ text: String) { MarkupFile.page.append(text, to: &markup) }
 
   /// Writes a text of the app in its language, which keeps its direction to itself.
   mutating func appText(_ text: String, in language: String) {
@@ -72,32 +72,4 @@ struct HTMLText {
   }
 
   private static let flags: Set = ["checked", "disabled", "readonly", "selected", "hidden"]
-
-  /// Appends a text in which nothing is markup, and which holds no character that HTML forbids.
-  private mutating func append(_ text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": markup += "&amp;"
-      case "<": markup += "&lt;"
-      case ">": markup += "&gt;"
-      case "\"": markup += "&quot;"
-      case "'": markup += "&#39;"
-      case "\r": markup += "\n"
-      case "\n", "\t": markup.unicodeScalars.append(scalar)
-      default:
-        markup.unicodeScalars.append(scalar.isForbiddenInHTML ? "\u{FFFD}" : scalar)
-      }
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Indicates whether a page may not hold the character: controls, noncharacters, and those that
-  /// stand for a byte of a file's name.
-  fileprivate var isForbiddenInHTML: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0xFDD0...0xFDEF: true
-    default: value & 0xFFFE == 0xFFFE || FileName.byte(of: self) != nil
-    }
-  }
 }

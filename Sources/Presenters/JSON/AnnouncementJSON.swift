@@ -1,5 +1,6 @@
 package import Accessibility
 package import InterfaceBuilder
+package import TextFormats
 
 /// The JSON of `ctl announce`, schema `ctl.announce/1`.
 package enum AnnouncementJSON {

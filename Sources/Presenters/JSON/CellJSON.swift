@@ -1,5 +1,6 @@
 import Graphics
 import InterfaceBuilder
+import TextFormats
 
 /// The parts of a control in the JSON of `ctl describe`.
 enum CellJSON {

@@ -1,5 +1,6 @@
 import Accessibility
 import InterfaceBuilder
+import TextFormats
 
 /// One control in the JSON of `ctl describe`.
 struct ControlJSON {

@@ -2,6 +2,7 @@ package import Accessibility
 package import Diagnostics
 package import InterfaceBuilder
 import Localize
+package import TextFormats
 
 /// The JSON of `ctl describe`, schema `ctl.describe/1`.
 package enum DocumentJSON {

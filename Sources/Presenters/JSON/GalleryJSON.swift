@@ -1,6 +1,7 @@
 import Accessibility
 import InterfaceBuilder
 import Localize
+package import TextFormats
 
 /// The JSON of `ctl gallery`, schema `ctl.gallery/1`: what each element is on other platforms.
 package enum GalleryJSON {

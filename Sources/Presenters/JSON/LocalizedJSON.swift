@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Localize
+import TextFormats
 
 /// The texts of a document in the requested languages.
 struct LocalizedJSON {

@@ -1,6 +1,7 @@
 public import Accessibility
 public import InterfaceBuilder
 public import Localize
+import TextFormats
 
 /// Shows what a screen reader says on each screen of a document, in reading order.
 public struct AnnouncementOutline: Sendable {

@@ -1,5 +1,6 @@
 import Graphics
 import InterfaceBuilder
+import TextFormats
 
 extension ButtonContent {
   /// The effects of a tap and a long press besides sending actions, in a few words each.

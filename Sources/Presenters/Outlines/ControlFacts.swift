@@ -2,6 +2,7 @@ import Accessibility
 import ControlValues
 import Graphics
 import InterfaceBuilder
+import TextFormats
 
 extension InterfaceControl {
   /// The state and kind of the control in a few words each.
@@ -149,9 +150,4 @@ extension BoundedValue {
   fileprivate var summary: String {
     "\(shortest(value)) of \(shortest(range.lowerBound))…\(shortest(range.upperBound))"
   }
-}
-
-/// Returns a number in its shortest form: 40.0 becomes `40`.
-package func shortest(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
-  Int(exactly: number).map(String.init) ?? "\(number)"
 }

@@ -1,5 +1,6 @@
 package import InterfaceBuilder
 import Localize
+import TextFormats
 
 extension InterfaceControl {
   /// The handle of the control in text: its identifier if it has one, otherwise its object id.

@@ -1,6 +1,7 @@
 import Graphics
 public import InterfaceBuilder
 public import Localize
+import TextFormats
 
 /// Shows the translation coverage of a document, with a line for each language.
 public struct CoverageTable: Sendable {

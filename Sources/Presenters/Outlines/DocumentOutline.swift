@@ -2,6 +2,7 @@ public import Accessibility
 public import ControlValues
 public import InterfaceBuilder
 public import Localize
+import TextFormats
 
 /// Shows a document as text: each control with its announcement, its content and its actions.
 public struct DocumentOutline: Sendable {

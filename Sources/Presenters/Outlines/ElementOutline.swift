@@ -2,6 +2,7 @@ public import Accessibility
 import Graphics
 public import InterfaceBuilder
 public import Localize
+import TextFormats
 
 /// Shows the accessibility elements and containers of each screen of a document, with the role,
 /// traits and frame of each element.

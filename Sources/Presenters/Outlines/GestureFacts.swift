@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TextFormats
 
 extension InterfaceControl {
   /// The behavior of a gesture recognizer with touches where that is not UIKit's default.

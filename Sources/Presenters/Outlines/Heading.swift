@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Localize
+import TextFormats
 
 extension TextStyle {
   /// Returns the heading of a document or a table: its path and a summary, on one line if it fits.

@@ -1,4 +1,5 @@
 public import Localize
+import TextFormats
 
 /// Shows a string table: its entries with their lines.
 public struct TableOutline: Sendable {

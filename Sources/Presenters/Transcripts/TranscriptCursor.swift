@@ -1,6 +1,7 @@
 import Accessibility
 import Diagnostics
 import Localize
+import TextFormats
 
 /// A cursor in a line of a transcript.
 struct TranscriptCursor {

@@ -4,6 +4,7 @@ import Diagnostics
 import InterfaceBuilder
 import Localize
 import Presenters
+import TextFormats
 
 /// `ctl check`: what is wrong with the documents of an app.
 struct Check: ParsableCommand {

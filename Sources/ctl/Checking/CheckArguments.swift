@@ -1,5 +1,6 @@
 import Diagnostics
 import Presenters
+import TextFormats
 
 /// The words of a command line after `check`, as people write them.
 enum CheckArguments {

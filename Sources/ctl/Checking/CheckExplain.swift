@@ -3,6 +3,7 @@ import Auditing
 import Diagnostics
 import Graphics
 import Presenters
+import TextFormats
 
 /// `ctl check explain`: what a rule finds, why that matters, and an example of both outcomes.
 struct CheckExplain: ParsableCommand {

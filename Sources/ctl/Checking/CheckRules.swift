@@ -3,6 +3,7 @@ import Auditing
 import Diagnostics
 import Graphics
 import Presenters
+import TextFormats
 
 /// `ctl check rules`: the list of the rules.
 struct CheckRules: ParsableCommand {

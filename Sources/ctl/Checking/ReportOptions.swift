@@ -1,6 +1,7 @@
 import ArgumentParser
 import Localize
 import Presenters
+import TextFormats
 
 /// The formats in which the findings of a check are written, and the files.
 struct ReportOptions: ParsableArguments {

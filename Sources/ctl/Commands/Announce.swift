@@ -3,6 +3,7 @@ import ArgumentParser
 import InterfaceBuilder
 import InterfaceLoader
 import Presenters
+import TextFormats
 
 /// `ctl announce`: what a screen reader says on every screen.
 struct Announce: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Presenters
 import ResponderKit
+import TextFormats
 
 /// `ctl chain`: which responders are asked for an action, from a control up the responder chain.
 struct Chain: ParsableCommand {

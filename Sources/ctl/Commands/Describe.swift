@@ -3,6 +3,7 @@ import ArgumentParser
 import InterfaceBuilder
 import InterfaceLoader
 import Presenters
+import TextFormats
 
 /// The forms of output.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {

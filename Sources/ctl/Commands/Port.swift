@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Localize
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

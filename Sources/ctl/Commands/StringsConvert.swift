@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Localize
 import Presenters
+import TextFormats
 
 /// `ctl strings convert`: converts string tables to another format.
 struct StringsConvert: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import InterfaceBuilder
 import Localize
 import Presenters
+import TextFormats
 
 /// `ctl strings coverage`: the translation coverage of documents.
 struct StringsCoverage: ParsableCommand {

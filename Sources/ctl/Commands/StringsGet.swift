@@ -1,6 +1,7 @@
 import ArgumentParser
 import Localize
 import Presenters
+import TextFormats
 
 /// `ctl strings get`: the text of a key.
 struct StringsGet: ParsableCommand {

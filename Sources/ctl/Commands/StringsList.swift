@@ -3,6 +3,7 @@ import Diagnostics
 import InterfaceBuilder
 import Localize
 import Presenters
+import TextFormats
 
 /// `ctl strings list`: the entries of tables.
 struct StringsList: ParsableCommand {

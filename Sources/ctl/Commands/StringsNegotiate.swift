@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Localize
 import Presenters
+import TextFormats
 
 /// `ctl strings negotiate`: the language that an app chooses for a user's preferences.
 struct StringsNegotiate: ParsableCommand {

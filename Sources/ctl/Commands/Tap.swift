@@ -7,6 +7,7 @@ import InterfaceLoader
 import Localize
 import Presenters
 import ResponderKit
+import TextFormats
 
 /// `ctl tap`: the events and actions of a tap on a control.
 struct Tap: ParsableCommand {

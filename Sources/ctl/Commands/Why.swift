@@ -6,6 +6,7 @@ import InterfaceBuilder
 import InterfaceLoader
 import Presenters
 import ResponderKit
+import TextFormats
 
 /// `ctl why`: whether a tap reaches a control and each of its actions reaches a method, and if not,
 /// why.

@@ -4,6 +4,7 @@ import Diagnostics
 import InterfaceBuilder
 import Localize
 import Presenters
+import TextFormats
 
 /// `ctl gallery`: every screen and every control as a page.
 struct Gallery: ParsableCommand {

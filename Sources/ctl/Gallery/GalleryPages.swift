@@ -2,6 +2,7 @@ import ArgumentParser
 import InterfaceBuilder
 import Localize
 import Presenters
+import TextFormats
 
 /// Writes the pages of a gallery, piece by piece as screens and controls are made.
 struct GalleryPages {

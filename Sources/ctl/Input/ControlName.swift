@@ -1,6 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 import Presenters
+import TextFormats
 
 /// The name of a control on the command line: `an-id`, `id:an-id`, `#identifier`, `Title` or
 /// `Scene/Title`.

@@ -3,6 +3,7 @@ import Diagnostics
 import InterfaceBuilder
 import Localize
 import Presenters
+import TextFormats
 
 /// The options that select one control of the input documents, and the languages it is shown in.
 struct ControlOptions: ParsableArguments {

@@ -2,6 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import InterfaceLoader
 import Presenters
+import TextFormats
 
 /// A search for the control with a name in documents; the best matches of all are kept.
 struct ControlSearch {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import InterfaceBuilder
 import Presenters
+import TextFormats
 
 /// The documents that a command works on.
 struct InputOptions: ParsableArguments {

@@ -3,6 +3,7 @@ import ControlCore
 import Diagnostics
 import Graphics
 import ResponderKit
+import TextFormats
 import ValueControls
 
 extension OperatedObject {

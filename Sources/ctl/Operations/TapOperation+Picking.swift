@@ -5,6 +5,7 @@ import InterfaceLoader
 import Localize
 import Pickers
 import ResponderKit
+import TextFormats
 
 extension OperatedObject {
   /// Indicates whether the object is one that `--pick` operates.

@@ -8,6 +8,7 @@ import Pickers
 import Presenters
 import ResponderKit
 import TextControls
+import TextFormats
 import ValueControls
 
 /// The operations of the user on a control.
@@ -243,11 +244,6 @@ private func changing<Changed: Control>(
 @MainActor
 private func missed(_ control: Control, _ text: String) -> String {
   "the value is \(control.valueText ?? ""), not \(text)"
-}
-
-/// Returns a text as it is quoted in an error: on one line, and not too long.
-func brief(_ text: String) -> String {
-  visible(text.replacing("\t", with: "\\u{9}"), limit: 100)
 }
 
 extension Color {

@@ -3,6 +3,7 @@ import Graphics
 import InterfaceLoader
 import Presenters
 import ResponderKit
+import TextFormats
 
 extension OperatedObject {
   /// The position of the control, and the obstacle of a tap.

@@ -2,6 +2,7 @@ import InterfaceBuilder
 import InterfaceLoader
 import Presenters
 import ResponderKit
+import TextFormats
 
 /// The answer of a verb about one control, in one language.
 struct ControlAnswer {

@@ -4,6 +4,7 @@ import InterfaceLoader
 import Localize
 import Presenters
 import ResponderKit
+import TextFormats
 
 /// The items that the focus reaches on the screens of a document, in one language.
 struct FocusReport {

@@ -1,5 +1,6 @@
 import Presenters
 import ResponderKit
+import TextFormats
 
 extension InteractionRecord.PressStep {
   /// The step with its kind.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Presenters
 import Synchronization
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

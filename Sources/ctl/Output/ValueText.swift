@@ -4,6 +4,7 @@ import Graphics
 import Localize
 import Pickers
 import Presenters
+import TextFormats
 import ValueControls
 
 extension Control {

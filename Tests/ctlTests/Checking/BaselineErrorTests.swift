@@ -27,7 +27,7 @@ private let mistakes: [(text: String, error: String)] = [
   ),
   (
     #"{"findings": [], "schema": "ctl.baseline/1"} {}"#,
-    "b.json:1:46: error: there is more after the end of the object. Remove it."
+    "b.json:1:46: error: there is more after the end of the value. Remove it."
   ),
   (
     #"{"findings": [], "findings": []}"#,
@@ -70,8 +70,8 @@ private let mistakes: [(text: String, error: String)] = [
     "b.json:1:25: error: expected a number. Write the file again, or correct it."
   ),
   (
-    #"{"findings": [{"path": "\ud800"}]}"#,
-    "b.json:1:25: error: there is no such escape. Write \\\\ for a backslash."
+    #"{"findings": [{"path": "\u12"}]}"#,
+    "b.json:1:25: error: expected four hexadecimal digits after \\u. Write \\u2026 for an ellipsis."
   ),
   (
     #"{"findings": [{"path": "\q"}]}"#,
@@ -79,24 +79,24 @@ private let mistakes: [(text: String, error: String)] = [
   ),
   (
     #"{"findings": [{"path": "a"#,
-    "b.json:1:24: error: the text is not closed. The file may be cut; write it again."
+    "b.json:1:24: error: the text is not closed. Add the quotation mark."
   ),
   (
     #"{"findings": [{"path": "a" "rule": "b"}]}"#,
-    "b.json:1:28: error: expected ',' or '}'. Write the file again, or correct it."
+    "b.json:1:28: error: expected ',' or '}'. Add it."
   ),
-  (#"{"findings": [{"path" "a"}]}"#, "b.json:1:23: error: expected ':' after a key. Add it."),
+  (#"{"findings": [{"path" "a"}]}"#, "b.json:1:23: error: expected ':' after 'path'. Add it."),
   (
     #"{"findings": [{"path": "a", "rule": "b"},"#,
     "b.json:1:42: error: expected an object, found the end. The file is cut; write it again."
   ),
   (
     #"{"findings": [{"path": "a", "rule": "b"},]}"#,
-    "b.json:1:42: error: expected an object. Write the file again, or correct it."
+    "b.json:1:42: error: there is a comma before ']'. Remove it."
   ),
   (
     "{\"findings\": [{\"path\": \"a\nb\"}]}",
-    "b.json:1:26: error: there is a control character in a text. Remove it."
+    "b.json:1:26: error: there is a control character in a text. Write \\n, \\t or \\u and its number."
   ),
   (
     String(repeating: "[", count: 100_000),

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextFormats
 
 /// Everything that commands a terminal and that a document may have.
 private let commands =

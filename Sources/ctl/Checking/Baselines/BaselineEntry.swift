@@ -1,5 +1,6 @@
 import Diagnostics
 import Localize
+import TextFormats
 
 /// The part of a finding that a baseline keeps, never a line, so that a document can be edited
 /// elsewhere.

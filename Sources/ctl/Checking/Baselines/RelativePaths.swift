@@ -1,4 +1,5 @@
 import Localize
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

@@ -1,5 +1,6 @@
 import Diagnostics
 import Localize
+import TextFormats
 
 /// The answers of git about the files of a folder.
 ///

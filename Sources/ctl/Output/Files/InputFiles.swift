@@ -1,6 +1,7 @@
 import Diagnostics
 import Localize
 import Synchronization
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

@@ -1,5 +1,6 @@
 import Localize
 import Synchronization
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

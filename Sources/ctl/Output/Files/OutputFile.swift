@@ -1,6 +1,7 @@
 import Diagnostics
 import Localize
 import Presenters
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

@@ -1,8 +1,8 @@
 /// The reason that a text is not valid JSON, and the position.
-struct JSONError: Error {
-  var offset: Int
+package struct JSONError: Error {
+  package var offset: Int
   /// The problem, without a final period.
-  var problem: String
+  package var problem: String
   /// The remedy.
-  var remedy: String
+  package var remedy: String
 }

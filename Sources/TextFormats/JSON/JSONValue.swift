@@ -1,5 +1,3 @@
-import Localize
-
 /// A JSON value; a key whose value is nil is left out.
 package enum JSONValue: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   case string(String)

@@ -1,10 +1,12 @@
 /// Writes JSON incrementally, so the whole output is never in memory.
 ///
 /// The layout is that of `JSONEncoder`: it is indented by two spaces or on one line, and an empty
-/// list contains an empty line. What commands a terminal or reverses a line is escaped, which
-/// `JSONEncoder` cannot do. The caller writes the keys of an object in sorted order.
+/// list contains an empty line, which is also Xcode's layout of catalogs. What commands a terminal or
+/// reverses a line is escaped, which `JSONEncoder` cannot do. The caller writes the keys of an object in sorted order.
 package struct JSONWriter {
   private let isPretty: Bool
+  private let depth: Int
+  private let escapesMarks: Bool
   private let write: ([UInt8]) throws -> Void
   private var bytes: [UInt8] = []
   /// The number of elements or members in each open list and object, outermost first.
@@ -13,8 +15,16 @@ package struct JSONWriter {
   private var hasKey = false
 
   /// Creates a writer that delivers chunks of about 64 KiB.
-  package init(isPretty: Bool, to write: @escaping ([UInt8]) throws -> Void) {
+  ///
+  /// A value that stands within others of a file has a number of levels around it. A file that keeps
+  /// all texts as they are escapes no marks.
+  package init(
+    isPretty: Bool, depth: Int = 0, escapesMarks: Bool = true,
+    to write: @escaping ([UInt8]) throws -> Void
+  ) {
     self.isPretty = isPretty
+    self.depth = depth
+    self.escapesMarks = escapesMarks
     self.write = write
   }
 
@@ -64,6 +74,12 @@ package struct JSONWriter {
         }
       }
     }
+  }
+
+  /// Writes a value as it is: a number that was read, or null.
+  package mutating func literal(_ text: String) throws {
+    try next()
+    put(text)
   }
 
   /// Ends the line and flushes the output.
@@ -144,7 +160,7 @@ extension JSONWriter {
   }
 
   private mutating func beginLine() {
-    if isPretty { put("\n" + String(repeating: "  ", count: counts.count)) }
+    if isPretty { put("\n" + String(repeating: "  ", count: depth + counts.count)) }
   }
 
   private mutating func put(_ text: String) { bytes += text.utf8 }
@@ -153,21 +169,7 @@ extension JSONWriter {
   private mutating func putQuoted(_ text: String) throws {
     bytes.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      case " "..<"\u{7F}": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      case "\n": put("\\n")
-      case "\r": put("\\r")
-      case "\t": put("\\t")
-      case "\u{8}": put("\\b")
-      case "\u{C}": put("\\f")
-      case _ where scalar.commandsTerminal || scalar.isBidirectionalMark:
-        let digits = String(scalar.value, radix: 16)
-        put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-      default: bytes += UTF8.encode(scalar) ?? .init()
-      }
+      bytes.append(json: scalar, escapesMarks: escapesMarks)
       try flushIfFull()
     }
     bytes.append(UInt8(ascii: "\""))

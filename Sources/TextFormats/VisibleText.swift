@@ -1,5 +1,3 @@
-import Localize
-
 /// Makes text from a document safe and readable in a terminal, on one line.
 ///
 /// Line breaks become ⏎. Control characters and bidirectional controls are written as code points,
@@ -36,6 +34,16 @@ package func visible(_ text: String, limit: Int) -> String {
   return isRightToLeft ? "\u{2068}\(result)\u{2069}" : result
 }
 
+/// Returns a text as it is quoted in an error: on one line, and not too long.
+package func brief(_ text: String) -> String {
+  visible(text.replacing("\t", with: "\\u{9}"), limit: 100)
+}
+
+/// Returns a number in its shortest form: 40.0 becomes `40`.
+package func shortest(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
+  Int(exactly: number).map(String.init) ?? "\(number)"
+}
+
 /// Makes whole lines safe for a terminal, whatever they are made of: the last guard before a stream.
 ///
 /// Presenters have escaped the texts of documents and isolated what is right to left, so line ends
@@ -70,7 +78,7 @@ private func mayCommand(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
 extension Unicode.Scalar {
   /// Indicates whether the scalar is a control character, or embeds, overrides or isolates a
   /// direction.
-  var commandsTerminal: Bool {
+  package var commandsTerminal: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
@@ -78,7 +86,7 @@ extension Unicode.Scalar {
   }
 
   /// Indicates whether the scalar is a mark of a direction, or ends a line or a paragraph.
-  var isBidirectionalMark: Bool {
+  package var isBidirectionalMark: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x2028, 0x2029: true
     default: false
@@ -86,13 +94,13 @@ extension Unicode.Scalar {
   }
 
   /// The number of the scalar, as in `\u{1B}`.
-  var escapedNumber: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+  package var escapedNumber: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 
   /// The byte of the name of a file that the scalar stands for.
-  var fileNameByte: UInt8? { FileName.byte(of: self) }
+  package var fileNameByte: UInt8? { FileName.byte(of: self) }
 
   /// The byte in hexadecimal, as in `\xE9`.
-  var escapedByte: String {
+  package var escapedByte: String {
     "\\x" + String(fileNameByte ?? 0, radix: 16, uppercase: true)
   }
 
