@@ -55,13 +55,14 @@ let package = Package(
     .target(
       name: "InterfaceBuilder",
       dependencies: [
-        "Diagnostics", "Graphics", "Accessibility", "ControlValues", "Localize", "XMLEvents",
+        "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlValues", "Localize",
+        "XMLEvents",
       ]),
     .target(
       name: "Presenters",
       dependencies: [
         "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlValues",
-        "InterfaceBuilder", "Localize",
+        "InterfaceBuilder", "InterfaceLoader", "ResponderKit", "Localize",
       ]),
 
     // Live objects, on the main actor.
@@ -118,9 +119,8 @@ let package = Package(
       name: "InterfaceLoader",
       dependencies: [
         "Lists", "Navigation", "TextControls", "Pickers", "InterfaceBuilder", "ButtonModel",
-        "ValueControls",
-        "ControlCore", "Gestures", "ResponderKit",
-        "ControlValues", "SpokenLanguages", "Localize", "Graphics", "Accessibility",
+        "ValueControls", "ControlCore", "Gestures", "ResponderKit", "ControlValues",
+        "SpokenLanguages", "Localize", "TextFormats", "Diagnostics", "Graphics", "Accessibility",
       ]),
     .target(
       name: "Controls",
@@ -237,9 +237,9 @@ let package = Package(
     .testTarget(
       name: "ControlTestingTests",
       dependencies: [
-        "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls",
-        "TextControls",
-        "ControlCore", "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Graphics",
+        "ControlTesting", "Auditing", "InterfaceLoader", "InterfaceBuilder", "ButtonModel",
+        "ValueControls", "TextControls", "ControlCore", "ControlValues", "ResponderKit",
+        "Presenters", "SpokenLanguages", "Localize", "Graphics",
         "Accessibility",
       ], exclude: ["Transcripts"]),
     .testTarget(

@@ -29,7 +29,7 @@ extension Control {
     set { set(.looksFocused, newValue) }
   }
 
-  /// Indicates whether the control reports changes of its value and no touches, like a stepper.
+  /// Indicates whether the control reports changes of its value and no touches.
   package final var reportsOnlyValue: Bool {
     get { flags.contains(.reportsOnlyValue) }
     set { set(.reportsOnlyValue, newValue) }

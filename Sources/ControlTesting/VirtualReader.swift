@@ -39,11 +39,11 @@ public final class VirtualReader {
       }
     }
   }
-  /// The accessibility settings that are enabled in the system; VoiceOver by default.
+  /// The accessibility settings that are enabled in the system; that of the screen reader by default.
   ///
   /// The app is notified about changes, and queries the settings with
   /// `isAccessibilitySettingOn(_:)`.
-  public var systemSettings: Set<AccessibilitySetting> = [.voiceOver] {
+  public var systemSettings: Set<AccessibilitySetting> = [] {
     didSet { tellSettings(since: oldValue) }
   }
 
@@ -84,6 +84,7 @@ public final class VirtualReader {
     self.language = language
     self.screenReader = screenReader
     self.identifier = identifier
+    systemSettings = Swift.type(of: screenReader).setting.map { [$0] } ?? []
     listener = root.hearAccessibility { [weak self] in self?.hear($0) }
     focusObservation = root.noticeCenter.addObserver(
       forName: FocusSystem.didUpdateNotification

@@ -1,12 +1,12 @@
-/// A value and the range that it lies in, as in sliders, steppers and progress views.
+/// A value and the range that it lies in, as controls with a number have.
 public struct BoundedValue: Sendable, Hashable {
   /// The smallest and largest values.
   public let range: ClosedRange<Double>
   /// The value, in the range.
   public let value: Double
 
-  /// Creates a value; one outside the range is clamped to the nearer end, as `UISlider.value`,
-  /// `UIStepper.value` and `NSStepper` do.
+  /// Creates a value; one outside the range is clamped to the nearer end, as the values of
+  /// UIKit's and AppKit's controls are.
   public init(_ value: Double, in range: ClosedRange<Double>) {
     self.range = range
     self.value = min(max(value, range.lowerBound), range.upperBound)

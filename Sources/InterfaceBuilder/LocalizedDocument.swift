@@ -68,7 +68,7 @@ extension ElementTree {
     }
     return ElementTree(
       nodes: copy.nodes, attributes: copy.attributes, names: names, texts: copy.texts,
-      source: source)
+      source: source, kinds: kinds)
   }
 
   private func attributeIndex(_ name: String, of node: Int32) -> Int? {

@@ -39,7 +39,7 @@ public struct SpokenLanguage: Phrasebook {
     to tag: LanguageTag, _ vocabulary: Vocabulary = VoiceOver.vocabulary
   ) -> SpokenLanguage {
     guard let found = matching(tag, vocabulary) ?? matching("en", vocabulary) else {
-      preconditionFailure("Localization/ has no English \(vocabulary.table).strings")
+      preconditionFailure("there is no English \(vocabulary.table).strings")
     }
     return found
   }
@@ -81,17 +81,26 @@ public struct SpokenLanguage: Phrasebook {
   }
 
   private static func languages(of vocabulary: Vocabulary) -> [Entry] {
-    languages[vocabulary.table] ?? []
+    vocabulary.contents.isEmpty
+      ? languages[vocabulary.table] ?? []
+      : others.withLock { others in
+        if let known = others[vocabulary] { return known }
+        let entries = vocabulary.contents.sorted { $0.key < $1.key }.map { language, text in
+          Entry(.init(language: language, name: vocabulary.table, source: .text(text)))
+        }
+        others[vocabulary] = entries
+        return entries
+      }
   }
+
+  /// The languages of screen readers that bring their own tables.
+  private static let others = Mutex<[Vocabulary: [Entry]]>([:])
 
   /// The languages of each screen reader, by table name.
   private static let languages: [String: [Entry]] = {
-    let labels = SystemLabel.vocabulary.table
     let tables = Dictionary(grouping: EmbeddedTables.all, by: \.name)
-    return tables.filter { $0.key != labels }.mapValues { own in
-      own.map { table in
-        Entry([table] + (tables[labels]?.filter { $0.language == table.language } ?? []))
-      }
+    return tables.filter { $0.key != SystemLabel.vocabulary.table }.mapValues {
+      $0.map { Entry($0) }
     }
   }()
 }
@@ -103,12 +112,15 @@ extension SpokenLanguage {
     private let tables: [EmbeddedTables.Table]
     private let content = Mutex<Content?>(nil)
 
-    init(_ tables: [EmbeddedTables.Table]) {
-      guard let tag = LanguageTag(tables[0].language) else {
-        preconditionFailure("'\(tables[0].language)' is not a language tag")
+    /// Creates the language of a reader's table, with the labels of the system.
+    init(_ table: EmbeddedTables.Table) {
+      guard let tag = LanguageTag(table.language) else {
+        preconditionFailure("'\(table.language)' is not a language tag")
       }
+      let labels = EmbeddedTables.all.filter { $0.name == SystemLabel.vocabulary.table }
+      let own = labels.first { $0.language == table.language }
       self.tag = tag
-      self.tables = tables
+      tables = [table] + [own ?? labels.first { $0.language == "en" }].compactMap(\.self)
     }
 
     var language: SpokenLanguage {
@@ -119,7 +131,7 @@ extension SpokenLanguage {
           content = new
           return SpokenLanguage(content: new)
         } catch {
-          // The tables are part of the program, and a test parses every one.
+          // A test parses every table of the package; that of another reader is its program's.
           preconditionFailure("\(error)")
         }
       }
@@ -142,8 +154,12 @@ extension SpokenLanguage {
       var forms: [SpokenWord: [PluralCategory: String]] = [:]
       var origins: [SpokenWord: WordOrigin] = [:]
       for table in tables {
-        let file = StringTable(
-          table.bytes, path: "Localization/\(name).lproj/\(table.name).strings")
+        let path = "Localization/\(name).lproj/\(table.name).strings"
+        let file =
+          switch table.source {
+          case .embedded(let bytes): StringTable(bytes, path: path)
+          case .text(let text): StringTable(text.utf8, path: path)
+          }
         if let problem = file.problems.first { throw problem }
         for entry in file.entries {
           let (key, text) = (entry.key, entry.value)

@@ -37,7 +37,7 @@ extension PartedControl {
   }
 }
 
-/// A part of a control that a screen reader stops at: a segment, or a half of a stepper.
+/// A part of a control that a screen reader stops at: a segment, or one of two halves.
 final class ControlPart: AccessibilityItem {
   /// The number of the part, from 0.
   var number: Int

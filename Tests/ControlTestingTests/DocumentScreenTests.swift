@@ -147,7 +147,7 @@ private let signIn =
 }
 
 /// A xib with a view that holds elements.
-private func document(_ elements: String) throws -> InterfaceDocument {
+func document(_ elements: String) throws -> InterfaceDocument {
   let text = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
     <objects><view id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="300"/>

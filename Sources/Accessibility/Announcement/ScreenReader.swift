@@ -2,11 +2,12 @@
 ///
 /// It sees values only and holds no words of its own; those come from the phrasebook.
 public protocol ScreenReader: Sendable {
-  /// The words that the reader says beside those of elements.
+  /// The words that the reader says beside those of elements, in English at least.
   ///
-  /// Its table is part of this package: `Localization/` has it for each language, and for English at
-  /// least. A reader without one cannot be asked for the words of `SpokenLanguage`.
+  /// `Localization/` has the tables of this package's readers; another reader brings its own.
   static var vocabulary: Vocabulary { get }
+  /// The setting of the system that is on while the reader runs; nil for none, the default.
+  static var setting: AccessibilitySetting? { get }
   /// Returns what the reader says when its cursor reaches the element.
   func announcement(of element: AccessibilityElement, in phrasebook: some Phrasebook)
     -> Announcement
@@ -28,9 +29,19 @@ public protocol ScreenReader: Sendable {
   func text(
     ofSelecting text: String, isHidden: Bool, in phrasebook: some Phrasebook
   ) -> String
+  /// Returns what the reader says for the kind of an element, such as "Button."; empty by default.
+  func kindWords(of element: AccessibilityElement, in phrasebook: some Phrasebook) -> [String]
 }
 
 extension ScreenReader {
+  /// No setting is on.
+  public static var setting: AccessibilitySetting? { nil }
+
+  /// Says nothing for the kind.
+  public func kindWords(
+    of element: AccessibilityElement, in phrasebook: some Phrasebook
+  ) -> [String] { [] }
+
   /// Repeats nothing.
   public func text(of typed: TypedText, in phrasebook: some Phrasebook) -> String { "" }
 

@@ -1,14 +1,20 @@
 /// The keys of a table that every spoken language has: the words of a screen reader, or the labels of
 /// the system.
 public struct Vocabulary: Sendable, Hashable {
-  /// The name of the reader's table in `Localization/`, without `.strings`.
+  /// The name of the table, in `Localization/` without `.strings`.
   public let table: String
   /// The keys of the words.
   public let keys: [String]
+  /// The contents of the table in each language, as a `.strings` file has them, by BCP 47 tag; empty for
+  /// a table in `Localization/`.
+  public let contents: [String: String]
 
   /// Creates a vocabulary.
-  public init(table: String, keys: [String]) {
+  ///
+  /// The contents of its own tables have each word, in English at least.
+  public init(table: String, keys: [String], contents: [String: String] = [:]) {
     self.table = table
     self.keys = keys
+    self.contents = contents
   }
 }

@@ -2,7 +2,7 @@ public import Graphics
 
 // The properties that few elements set.
 extension AccessibilityElement {
-  /// The label that the system gives to the element, such as a part of a stepper; nil for none.
+  /// The label that the system gives to the element, such as a part of a control; nil for none.
   public var systemLabel: SystemLabel? {
     get { rare.first?.systemLabel }
     set { set(\.systemLabel, newValue) }

@@ -1,8 +1,8 @@
 /// A label that the system gives to an element; the raw value is its key in `UIKit.strings` of a language.
 public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The part of a stepper that makes the value smaller.
+  /// The part of a control that makes the value smaller.
   case decrement = "label.decrement"
-  /// The part of a stepper that makes the value larger.
+  /// The part of a control that makes the value larger.
   case increment = "label.increment"
   /// A button that shows details.
   case moreInfo = "label.moreInfo"

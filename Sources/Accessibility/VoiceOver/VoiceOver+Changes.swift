@@ -56,7 +56,7 @@ extension VoiceOverUtterance {
       let words = (state?.0 ?? value).trimmingEnd(book.word(.sentenceEnd))
       if !words.isEmpty {
         description.append(
-          .init(words, source: .value, rule: .toggleState, word: state.map { .voiceOver($0.1) }))
+          .init(words, source: .value, rule: .toggleState, word: state?.1.spoken))
       }
       return
     }

@@ -140,10 +140,15 @@ extension SpokenWord {
   }
 }
 
+extension VoiceOver.Word {
+  /// The word in VoiceOver's table.
+  var spoken: SpokenWord { SpokenWord(table: VoiceOver.vocabulary.table, key: rawValue) }
+}
+
 extension Phrasebook {
-  func word(_ word: VoiceOver.Word) -> String { self.word(.voiceOver(word)) }
+  func word(_ word: VoiceOver.Word) -> String { self.word(word.spoken) }
 
   func word(_ word: VoiceOver.Word, with first: Int, _ others: Int...) -> String {
-    self.word(.voiceOver(word), with: [first] + others)
+    self.word(word.spoken, with: [first] + others)
   }
 }

@@ -1,7 +1,7 @@
 /// VoiceOver on iOS: its announcements of elements on focus, and of changes.
 ///
 /// The order of parts is AccessibilitySnapshot's model of VoiceOver, checked against Apple's
-/// UIButton, UISlider and UIDatePicker pages. Recorded outputs of devices go before the model.
+/// pages of its controls. Recorded outputs of devices go before the model.
 /// Where sources differ, a property is the policy.
 public struct VoiceOver: ScreenReader {
   /// The user's verbosity settings.

@@ -45,7 +45,7 @@ extension VoiceOverUtterance {
 
   private mutating func addReaderHint(_ word: VoiceOver.Word, _ trait: AccessibilityTraits) {
     if let last = hint.indices.last { hint[last].text = ended(hint[last].text) }
-    hint.append(.init(book.word(word), source: .readerHint(trait), word: .voiceOver(word)))
+    hint.append(.init(book.word(word), source: .readerHint(trait), word: word.spoken))
   }
 
   /// Adds remarks about custom actions and about content that is spoken on demand.
@@ -54,14 +54,15 @@ extension VoiceOverUtterance {
     if !element.customActions.isEmpty {
       remarks.append(
         .init(
-          book.word(.actionsAvailable), source: .customActions, word: .voiceOver(.actionsAvailable))
+          book.word(.actionsAvailable), source: .customActions,
+          word: VoiceOver.Word.actionsAvailable.spoken)
       )
     }
     if element.customContent.contains(where: { $0.importance == .default }) {
       remarks.append(
         .init(
           book.word(.moreContentAvailable), source: .customContent, rule: .remark,
-          word: .voiceOver(.moreContentAvailable)))
+          word: VoiceOver.Word.moreContentAvailable.spoken))
     }
   }
 }

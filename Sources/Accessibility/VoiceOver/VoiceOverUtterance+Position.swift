@@ -5,7 +5,9 @@ extension VoiceOverUtterance {
     case .series(let place, let count), .tabBarItem(let place, let count),
       .tab(let place, let count):
       description.append(
-        .init(book.word(.place, with: place, count), source: .position, word: .voiceOver(.place)))
+        .init(
+          book.word(.place, with: place, count), source: .position,
+          word: VoiceOver.Word.place.spoken))
     case .listStart: addBoundary(.listStart)
     case .listEnd: addBoundary(.listEnd)
     case .landmarkStart: addBoundary(.landmarkStart)
@@ -49,7 +51,7 @@ extension VoiceOverUtterance {
   private mutating func addPlace(_ word: VoiceOver.Word, _ number: Int) {
     description.append(
       .init(
-        book.word(word, with: number), source: .position, rule: .tablePlace, word: .voiceOver(word))
+        book.word(word, with: number), source: .position, rule: .tablePlace, word: word.spoken)
     )
   }
 }

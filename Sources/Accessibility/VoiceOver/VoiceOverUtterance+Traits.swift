@@ -47,7 +47,7 @@ extension VoiceOverUtterance {
       description.append(
         .init(
           book.word(.headingLevel, with: element.headingLevel), source: .trait(.header),
-          word: .voiceOver(.headingLevel)))
+          word: VoiceOver.Word.headingLevel.spoken))
     } else {
       add(.heading, .header)
     }
@@ -77,7 +77,7 @@ extension VoiceOverUtterance {
     guard traits.contains(.toggleButton) else { return }
     if let word = toggleWord {
       description.append(
-        .init(book.word(word), source: .value, rule: .toggleState, word: .voiceOver(word)))
+        .init(book.word(word), source: .value, rule: .toggleState, word: word.spoken))
     } else if reader.systemVersion >= 17 {
       // Before iOS 17, only the values of a standard switch were spoken.
       let text = text(of: element.value)

@@ -54,7 +54,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
       let isSentence = description.isEmpty || reader.selectedSeparator == .period
       let word: VoiceOver.Word = isSentence ? .selectedAlone : .selectedPrefix
       description.insert(
-        .init(book.word(word), source: .trait(.selected), word: .voiceOver(word)), at: 0)
+        .init(book.word(word), source: .trait(.selected), word: word.spoken), at: 0)
     }
     if description.isEmpty, let hint = element.hint.map(onOneLine), !hint.isEmpty {
       description.append(
@@ -87,7 +87,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
   }
 
   mutating func say(_ word: VoiceOver.Word, _ source: Announcement.Source) {
-    description.append(.init(book.word(word), source: source, word: .voiceOver(word)))
+    description.append(.init(book.word(word), source: source, word: word.spoken))
   }
 
   /// Indicates whether the value is spoken after the state of a field that is being edited.

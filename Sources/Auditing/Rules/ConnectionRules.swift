@@ -248,14 +248,6 @@ extension InterfaceElement {
     guard InterfaceControl.isUIControl(self) else { return nil }
     guard ControlEvents(name: event) != nil else { return "which UIControl does not have" }
     guard customClass == nil else { return nil }
-    let isEditing = event.hasPrefix("editing")
-    switch name {
-    case "textField": return event == "valueChanged" ? "which a text field never sends" : nil
-    case "button":
-      guard ButtonContent(self).changesSelectionAsPrimaryAction != true else { return nil }
-      return isEditing || event == "valueChanged" ? "which a button never sends" : nil
-    case "datePicker": return nil
-    default: return isEditing ? "which only text fields send" : nil
-    }
+    return reasonUnsent(event)
   }
 }

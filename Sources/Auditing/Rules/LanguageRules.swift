@@ -149,14 +149,11 @@ extension LocalizableText {
 
   /// Indicates whether only a screen reader says the text.
   fileprivate var isSpokenOnly: Bool {
-    [
-      LocalizableProperty.accessibilityLabel, LocalizableProperty.accessibilityHint,
-      "ibExternalAccessibilityDescription", "ibExternalAccessibilityHelp",
-    ].contains(property)
+    DocumentProperty.named[property]?.subject == .accessibility
   }
 
   fileprivate var isHint: Bool {
-    [LocalizableProperty.accessibilityHint, "ibExternalAccessibilityHelp"].contains(property)
+    ["accessibilityHint", "ibExternalAccessibilityHelp"].contains(property)
   }
 }
 

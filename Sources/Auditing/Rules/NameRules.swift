@@ -1,3 +1,4 @@
+import InterfaceLoader
 import Accessibility
 import ButtonModel
 import ControlCore
@@ -59,8 +60,8 @@ enum NameRules {
       .element { element in
         guard element.isTextEntry, element.isNameless, !element.traits.contains(.searchField),
           !element.isSearched, element.hint.isEmpty,
-          ((element.object as? TextField)?.placeholder ?? "").trimmed.isEmpty,
-          (element.object as? View)?.isUserInteractionEnabled ?? true
+          (element.field?.placeholder ?? "").trimmed.isEmpty,
+          element.view?.isUserInteractionEnabled ?? true
         else { return nil }
         return element.fault("accessibilityLabel", "does not say what to type")
       }),
@@ -89,7 +90,7 @@ enum NameRules {
       good: AuditExample(
         slider(#"<accessibility key="accessibilityConfiguration" label="Volume"/>"#)),
       .element { element in
-        guard element.object is Slider || element.object is ProgressView, !element.hasOwnName
+        guard element.view?.loadable?.saysPercentage == true, !element.hasOwnName
         else { return nil }
         return element.fault("accessibilityLabel", "says only “\(element.text)”")
       }),
@@ -106,7 +107,7 @@ enum NameRules {
           #"placeholder="Name""#,
           #"<accessibility key="accessibilityConfiguration" label="Name"/>"#)),
       .element { element in
-        let placeholder = (element.object as? TextField)?.placeholder ?? ""
+        let placeholder = element.field?.placeholder ?? ""
         guard element.isTextEntry,
           !element.hasOwnName || element.element.labelSource == .placeholder,
           !placeholder.trimmed.isEmpty
@@ -164,7 +165,7 @@ extension AuditedElement {
   }
 
   private var shownImage: Image? {
-    guard let button = object as? Button, (button.currentTitle ?? "").trimmed.isEmpty,
+    guard let button, (button.currentTitle ?? "").trimmed.isEmpty,
       (button.currentAttributedTitle?.string ?? "").trimmed.isEmpty
     else { return nil }
     return button.currentImage ?? button.currentBackgroundImage
@@ -174,13 +175,13 @@ extension AuditedElement {
   var showsSymbol: Bool {
     guard showsImage, let image = shownImage else { return false }
     // That of a system type is UIKit's own choice, and so is its name.
-    return image.catalog == .system && image != (object as? Button)?.buttonType.image
+    return image.catalog == .system && image != button?.buttonType.image
   }
 
   /// Indicates whether its image is that of its type, such as the plus sign of `contactAdd`.
   private var showsImageOfType: Bool {
     guard let image = shownImage else { return false }
-    return image == (object as? Button)?.buttonType.image
+    return image == button?.buttonType.image
   }
 
   /// Indicates whether it is an image that is read and not operated.

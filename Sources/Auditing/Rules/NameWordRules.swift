@@ -110,7 +110,7 @@ enum NameWordRules {
       bad: AuditExample(button(title: "Send", label: "Submit")),
       good: AuditExample(button(title: "Send", label: "Send message")),
       .element { element in
-        guard let label = element.ownLabel, element.object is Button else { return nil }
+        guard let label = element.ownLabel, element.button != nil else { return nil }
         let title = element.visibleTitle.foldedWords
         let words = label.foldedWords
         guard !title.isEmpty, !words.isEmpty, !words.contains(title) else { return nil }

@@ -221,7 +221,7 @@ enum StructureRules {
         prepare: { $0.objects["example"]?.accessibilityValue = "hunter2" }),
       good: AuditExample(secureField),
       .element { element in
-        guard (element.object as? TextField)?.isSecureTextEntry == true,
+        guard element.field?.isSecureTextEntry == true,
           case .text(let value) = element.element.value, !value.isEmpty,
           value.contains(where: { !"•●".contains($0) })
         else { return nil }

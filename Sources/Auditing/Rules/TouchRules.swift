@@ -38,7 +38,7 @@ enum TouchRules {
           )
           if min(size.width, size.height) < least { fault.severity = .error }
           // A configuration has a size of its own, and the document may have another one.
-          fault.needsReview = (target.object as? Button)?.configuration != nil
+          fault.needsReview = target.hasOwnLook
           return fault
         }
       }),
@@ -185,7 +185,7 @@ enum TouchRules {
       .screen { screen in
         screen.controls.compactMap { control in
           guard !control.isEnabled, !screen.isKnownToCode(control), !(control is any PartOfView),
-            !(control is RefreshControl)
+            !control.isPulled
           else { return nil }
           return Fault(
             at: control, "isEnabled",
@@ -203,10 +203,9 @@ enum TouchRules {
       .screen { screen in
         screen.controls.compactMap { control in
           guard control.hasHandlers,
-            let recognizer = control.gestureRecognizers?.lazy
-              .compactMap({ $0 as? TapGestureRecognizer })
+            let recognizer = control.enabledTaps
               .first(where: {
-                $0.isEnabled && $0.cancelsTouchesInView && $0.numberOfTapsRequired == 1
+                $0.cancelsTouchesInView && $0.numberOfTapsRequired == 1
                   && $0.numberOfTouchesRequired == 1
               })
           else { return nil }
@@ -216,6 +215,13 @@ enum TouchRules {
         }
       }),
   ]
+}
+
+extension Control {
+  /// Indicates whether the control is operated by pulling the view around it.
+  fileprivate var isPulled: Bool {
+    loadable.map { type(of: $0).operations.contains(.pull) } ?? false
+  }
 }
 
 private func outsideButton(x: Int) -> String {

@@ -61,7 +61,8 @@ enum TraitRules {
         objects: tapRecognizer),
       .element { element in
         guard let view = element.object as? View, element.traits.isDisjoint(with: operable),
-          view.isUserInteractionEnabled, !(view is TextView), !(view is any ShowsBarItem),
+          view.isUserInteractionEnabled, view.loadable?.editedText?.hasLines != true,
+          !(view is any ShowsBarItem),
           let reason = view.tapReason
         else { return nil }
         return element.fault(
@@ -186,9 +187,6 @@ extension View {
   /// The effect of a tap on the view; nil for nothing that is known.
   fileprivate var tapReason: String? {
     if let control = self as? Control, control.hasHandlers { return "sends actions" }
-    let taps = (gestureRecognizers ?? []).contains {
-      $0 is TapGestureRecognizer && $0.isEnabled
-    }
-    return taps ? "is tapped" : nil
+    return enabledTaps.isEmpty ? nil : "is tapped"
   }
 }

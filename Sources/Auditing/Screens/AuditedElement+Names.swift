@@ -1,5 +1,5 @@
+import InterfaceLoader
 import Accessibility
-import ButtonModel
 import ControlCore
 import Diagnostics
 import Graphics
@@ -20,8 +20,7 @@ extension AuditedElement {
 
   /// The title that a button shows; empty for none.
   var visibleTitle: String {
-    guard let button = object as? Button else { return "" }
-    return button.currentTitle ?? button.currentAttributedTitle?.string ?? ""
+    button?.shownText ?? ""
   }
 
   /// The value as a screen reader says it; empty for none, and for a switch, which has its own rule.
@@ -41,25 +40,17 @@ extension AuditedElement {
   }
 
   private var roleWords: [String] {
-    var roles: [VoiceOver.Word] = []
-    var english: [String] = []
-    func add(_ trait: AccessibilityTraits, _ word: VoiceOver.Word, _ names: String...) {
-      guard traits.contains(trait) else { return }
-      roles.append(word)
-      english += names
+    let own = screen.reader.kindWords(of: element, in: screen.words).map {
+      $0.folded.trimmingCharacters { ".。 ".contains($0) }
     }
-    add(.button, .button, "button")
-    add(.link, .link, "link")
-    add(.image, .image, "image", "picture", "icon")
-    add(.header, .heading, "heading")
-    add(.adjustable, .adjustable, "slider")
-    add(.tabBarItem, .tab, "tab")
-    add(.searchField, .searchField, "search field")
-    if isSwitch { (roles, english) = ([.switchButton], ["switch"]) }
-    let own = roles.map {
-      screen.words.word(.voiceOver($0)).folded.trimmingCharacters { ".。 ".contains($0) }
-    }
-    return own + (screen.language.language == "en" ? english : [])
+    guard screen.language.language == "en" else { return own }
+    if isSwitch { return own + ["switch"] }
+    let english: [(AccessibilityTraits, [String])] = [
+      (.button, ["button"]), (.link, ["link"]), (.image, ["image", "picture", "icon"]),
+      (.header, ["heading"]), (.adjustable, ["slider"]), (.tabBarItem, ["tab"]),
+      (.searchField, ["search field"]),
+    ]
+    return own + english.filter { traits.contains($0.0) }.flatMap(\.1)
   }
 
   /// The word for a state that a label ends with or has in parentheses; nil for none.

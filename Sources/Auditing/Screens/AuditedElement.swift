@@ -1,3 +1,4 @@
+import InterfaceLoader
 import Accessibility
 import ButtonModel
 import ControlCore
@@ -52,9 +53,16 @@ struct AuditedElement {
 
   /// Indicates whether it takes text.
   var isTextEntry: Bool {
-    traits.contains(.textEntry) || object is TextField
-      || (object as? TextView)?.isEditable ?? false
+    traits.contains(.textEntry)
+      || (view?.loadable?.editedText).map { $0.isEditable || !$0.hasLines } ?? false
   }
+
+  /// The object, if it is a view.
+  var view: View? { object as? View }
+  /// The object, if it is a button.
+  var button: Button? { object as? Button }
+  /// The object, if it is a text field.
+  var field: TextField? { object as? TextField }
 
   /// Indicates whether it is switched.
   var isSwitch: Bool { object is Switch || traits.contains(.toggleButton) }

@@ -1,3 +1,4 @@
+import InterfaceLoader
 import ButtonModel
 import ControlCore
 import Gestures
@@ -23,7 +24,7 @@ extension AuditedScreen {
     var found: [View] = []
     func collect(_ inner: View) {
       guard !inner.isHidden, inner.isOpaqueEnough, !(inner is any PartOfView) else { return }
-      let isControl = inner is Control || inner is TextView
+      let isControl = inner is Control || inner.loadable?.editedText?.hasLines == true
       let isTapped = inner.gestureRecognizers?.contains { $0 is TapGestureRecognizer } ?? false
       if isControl || isTapped && inner.isAccessibilityElement {
         found.append(inner)

@@ -17,6 +17,8 @@ struct TouchTarget {
   let frame: Rect
   /// Indicates whether the app decides the size, not UIKit.
   let hasOwnSize: Bool
+  /// Indicates whether a configuration decides the size, which a document may not have.
+  let hasOwnLook: Bool
 
   /// The size for a message: `30 by 30`.
   var sizeText: String {
@@ -30,15 +32,16 @@ extension AuditedScreen {
     elements.compactMap { element in
       guard let view = element.object as? View, !(view is any PartOfView),
         !(view is any ShowsBarItem),
-        view is Button
+        element.button != nil
           || view.isTapped
             && !element.traits.isDisjoint(with: [.button, .link, .keyboardKey, .playsSound]),
         view.isUserInteractionEnabled, case let frame = element.element.frame, !frame.isEmpty,
         frame.area.isFinite,
         isInDocument(view)
       else { return nil }
-      let isFixed = view is Switch || view is Stepper || view is SegmentedControl
-      return TouchTarget(object: view, frame: frame, hasOwnSize: !isFixed)
+      return TouchTarget(
+        object: view, frame: frame, hasOwnSize: view.loadable?.hasFixedSize != true,
+        hasOwnLook: element.button?.configuration != nil)
     }
   }
 
@@ -139,10 +142,15 @@ extension AuditedScreen {
 }
 
 extension View {
+  /// The recognizers of taps on the view that are enabled.
+  var enabledTaps: [TapGestureRecognizer] {
+    (gestureRecognizers ?? []).compactMap { $0 as? TapGestureRecognizer }.filter(\.isEnabled)
+  }
+
   /// Indicates whether a touch on the view itself does something.
   fileprivate var isTapped: Bool {
     (self as? Control)?.hasHandlers ?? false
-      || gestureRecognizers?.contains { $0 is TapGestureRecognizer && $0.isEnabled } ?? false
+      || !enabledTaps.isEmpty
   }
 }
 

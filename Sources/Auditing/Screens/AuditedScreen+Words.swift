@@ -29,12 +29,7 @@ extension AuditedScreen {
   /// Returns the text that a person sees on an object, or its name in Interface Builder; nil for
   /// neither.
   private func title(of object: AnyObject, _ source: InterfaceElement?) -> String? {
-    let shown: String? =
-      switch object {
-      case let button as Button: button.currentTitle ?? button.currentAttributedTitle?.string
-      case let label as Label: label.text
-      default: nil
-      }
+    let shown = (object as? View)?.loadable?.shownText
     return [shown, (object as? Responder)?.accessibilityLabel, source?.shownLabel]
       .lazy.compactMap { $0?.trimmed }.first { !$0.isEmpty }
   }

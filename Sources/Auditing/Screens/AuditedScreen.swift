@@ -25,7 +25,7 @@ final class AuditedScreen {
   let language: LanguageTag
   /// The screen reader.
   let reader: any ScreenReader
-  /// VoiceOver's words, with which names are compared.
+  /// The words of the screen reader and of the system, with which names are compared.
   let words: SpokenLanguage
   private(set) lazy var elements = hierarchy.stops.map { AuditedElement($0, on: self) }
   /// The hidden controls that an outlet reaches, as they would be read if they were shown.
@@ -51,7 +51,7 @@ final class AuditedScreen {
     root = screen.window
     language = screen.document.language
     reader = screen.document.screenReader
-    words = SpokenLanguage.closest(to: language)
+    words = SpokenLanguage.closest(to: language, type(of: reader).vocabulary)
     self.options = options
   }
 
@@ -64,7 +64,7 @@ final class AuditedScreen {
     self.root = root
     self.language = language
     reader = .standard
-    words = SpokenLanguage.closest(to: language)
+    words = SpokenLanguage.closest(to: language, type(of: reader).vocabulary)
     self.options = options
   }
 

@@ -21,20 +21,12 @@ extension InterfaceControl {
 
   /// The attributes that identify the control: its tag, style and identifiers.
   public var identity: [String: String] {
-    attributes([
-      "tag", "systemItem", "style", "identifier", "implicitItemIdentifier",
-      "explicitItemIdentifier",
-    ])
+    attributes(.identity)
   }
 
   /// The value of the control, its range and its behavior.
   public var values: [String: String] {
-    attributes([
-      "value", "minValue", "maxValue", "minimumValue", "maximumValue", "stepValue",
-      "numberOfPages", "currentPage", "on", "datePickerMode", "minuteInterval", "continuous",
-      "wraps", "autorepeat", "state", "controlSize", "selectedSegmentIndex", "isSeparatorItem",
-      "alternate", "momentary",
-    ])
+    attributes(.value)
   }
 
   /// The title; nil if the element itself has none.
@@ -60,14 +52,9 @@ extension InterfaceControl {
   /// The identifier by which an app finds an AppKit control in its window.
   public var identifier: String? { element[.identifier] }
 
-  /// The content of a segmented control; nil for other controls.
-  public var segmentedControl: SegmentedControlContent? {
-    elementName == "segmentedControl"
-      ? SegmentedControlContent(element, cell: cell?.element) : nil
-  }
-
-  private func attributes(_ names: Set<String>) -> [String: String] {
-    element.attributeList.reduce(into: [:]) { result, attribute in
+  private func attributes(_ subject: DocumentProperty.Subject) -> [String: String] {
+    let names = DocumentProperty.attributes[subject] ?? []
+    return element.attributeList.reduce(into: [:]) { result, attribute in
       if names.contains(attribute.name) { result[attribute.name] = attribute.value }
     }
   }

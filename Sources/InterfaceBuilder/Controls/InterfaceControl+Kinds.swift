@@ -1,42 +1,24 @@
-/// The elements that are controls and items, by framework.
-private let uiKitElements = elements(
-  controls: [
-    "button", "switch", "slider", "stepper", "segmentedControl", "pageControl", "datePicker",
-    "colorWell", "textField", "refreshControl",
-  ], items: ["barButtonItem", "tabBarItem"])
-private let appKitElements = elements(
-  controls: [
-    "button", "popUpButton", "slider", "stepper", "segmentedControl", "datePicker", "colorWell",
-    "switch", "textField", "secureTextField", "searchField", "tokenField", "comboBox",
-    "pathControl", "levelIndicator", "matrix", "control", "ruleEditor", "predicateEditor",
-    "imageView", "tableView", "outlineView", "browser", "form",
-  ], items: ["menuItem", "toolbarItem"])
-
-private func elements(
-  controls: [String], items: [String]
-) -> [String: InterfaceControl.Kind] {
-  Dictionary(
-    uniqueKeysWithValues: controls.map { ($0, .control) } + items.map { ($0, .item) })
-}
-
 extension InterfaceControl {
-  /// Returns the kind of sender that an element name implies; nil if it implies none.
-  static func kind(ofElement name: String, in family: InterfaceDocument.Family) -> Kind? {
-    if let kind = (family == .uiKit ? uiKitElements : appKitElements)[name] { return kind }
-    // An object with a class of the app's own is a plain gestureRecognizer.
-    return name.hasSuffix("GestureRecognizer") || name == "gestureRecognizer"
-      ? .gestureRecognizer : nil
-  }
-
   /// Returns whether an element of a UIKit document is a `UIControl`.
   public static func isUIControl(_ element: InterfaceElement) -> Bool {
-    kind(ofElement: element.name, in: .uiKit) == .control
+    element.tree.kinds.kind(ofElement: element.name, in: .uiKit) == .control
   }
+
+  /// The value of the control and what there is to know of it, in a few words each, such as
+  /// `40 of 0…100`.
+  package var summary: [String] {
+    elementName == "menuItem" ? MenuItemContent(element).summary : content?.summary ?? []
+  }
+
+  /// The choices of a user, such as segments, as text on one line each.
+  package var choices: [String] { content?.choices ?? [] }
+
+  private var content: (any ControlContent)? { (cell?.element ?? element).content(as: elementName) }
 
   static func all(in index: DocumentIndex) -> [InterfaceControl] {
     guard let tree = index.scenes.first?.objects.tree else { return [] }
     // Each name is looked up once per document.
-    let kinds = tree.names.names.map { kind(ofElement: $0, in: index.family) }
+    let kinds = tree.names.names.map { tree.kinds.kind(ofElement: $0, in: index.family) }
     var controls: [InterfaceControl] = []
     for (number, scene) in index.scenes.enumerated() {
       for node in tree.descendants(of: scene.objects.index) {
@@ -73,6 +55,16 @@ extension InterfaceControl {
   }
 }
 
+extension InterfaceElement {
+  /// Returns why the element, as a control of the framework's class, never sends an event; nil if it
+  /// may.
+  package func reasonUnsent(_ event: String) -> String? { content(as: name)?.reasonUnsent(event) }
+
+  fileprivate func content(as kind: String) -> (any ControlContent)? {
+    tree.kinds.content(of: kind, self)
+  }
+}
+
 extension InterfaceDocument {
   /// The number of controls and items by element name.
   ///
@@ -82,7 +74,7 @@ extension InterfaceDocument {
     for scene in scenes {
       for element in scene.objects.descendants {
         let name = element.name
-        let kind = InterfaceControl.kind(ofElement: name, in: family)
+        let kind = root.tree.kinds.kind(ofElement: name, in: family)
         if kind == .control || kind == .item || (name == "scroller" && family == .appKit) {
           counts[name, default: 0] += 1
         }
@@ -94,12 +86,17 @@ extension InterfaceDocument {
   /// The number of elements with unknown names, by name.
   public var unknownElements: [String: Int] {
     var counts: [String: Int] = [:]
-    for element in root.descendants
-    where !knownElements.contains(element.name[...])
-      && InterfaceControl.kind(ofElement: element.name, in: family) == nil
-    {
+    for element in root.descendants where !isKnown(element.name) {
       counts[element.name, default: 0] += 1
     }
     return counts
+  }
+
+  /// Returns whether an element is known, or is a control, or the cell of one.
+  private func isKnown(_ name: String) -> Bool {
+    let kinds = root.tree.kinds
+    return knownElements.contains(name[...]) || kinds.kind(ofElement: name, in: family) != nil
+      || name.hasSuffix("Cell")
+        && kinds.kind(ofElement: String(name.dropLast(4)), in: family) == .control
   }
 }

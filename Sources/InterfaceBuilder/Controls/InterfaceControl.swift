@@ -41,7 +41,7 @@ public struct InterfaceControl: Sendable {
   /// inside the item of its menu.
   public var depth: Int {
     sequence(first: element, next: \.parent).dropFirst().prefix { !$0.isNamed(.objects) }
-      .count { InterfaceControl.kind(ofElement: $0.name, in: family) == .item || $0.isPopUp }
+      .count { element.tree.kinds.kind(ofElement: $0.name, in: family) == .item || $0.isPopUp }
   }
 
   /// The display name of the kind of control, such as Segmented Control; AppKit's buttons go by their
@@ -111,30 +111,12 @@ private let appKitButtons = [
   "inline": "Inline Button",
 ]
 
-/// The attributes that other properties model, or that concern layout and the editor.
-private let modeledAttributes: Set<String> = [
-  "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "tag", "enabled",
-  "hidden", "selected", "highlighted", "buttonType", "role", "title", "text", "placeholder",
-  "label", "paletteLabel", "toolTip", "systemItem", "style", "image", "keyEquivalent",
-  "isSeparatorItem", "state", "alternate", "on", "value", "minValue", "maxValue", "minimumValue",
-  "maximumValue", "stepValue", "minuteInterval", "numberOfPages", "currentPage", "datePickerMode",
-  "continuous", "wraps", "autorepeat", "controlSize", "selectedSegmentIndex", "momentary",
-  "identifier", "implicitItemIdentifier", "explicitItemIdentifier", "contentHorizontalAlignment",
-  "contentVerticalAlignment", "lineBreakMode", "selectedImage",
-  "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted", "adjustsImageWhenHighlighted",
-  "adjustsImageWhenDisabled", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
-  "fixedFrame", "misplaced", "ambiguous", "translatesAutoresizingMaskIntoConstraints",
-  "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
-  "verticalCompressionResistancePriority", "insetsLayoutMarginsFromSafeArea", "opaque",
-  "contentMode",
-]
-
 extension InterfaceControl {
   /// The attributes of the element that no other property models, in document order.
   public var otherAttributes: [(name: String, value: String)] {
     let gesture = gestureRecognizer?.attributeNames ?? []
     return element.attributeList.filter {
-      !modeledAttributes.contains($0.name) && !gesture.contains($0.name)
+      !DocumentProperty.modeled.contains($0.name) && !gesture.contains($0.name)
     }
   }
 }

@@ -35,10 +35,14 @@ final class ElementTree: Sendable {
   let texts: [UInt8]
   /// The bytes of the document, for positions.
   let source: [UInt8]
+  /// The kinds of elements that are controls and items.
+  let kinds: ElementKinds
 
   init(
-    nodes: [Node], attributes: [Attribute], names: NameTable, texts: [UInt8], source: [UInt8]
+    nodes: [Node], attributes: [Attribute], names: NameTable, texts: [UInt8], source: [UInt8],
+    kinds: ElementKinds
   ) {
+    self.kinds = kinds
     self.nodes = nodes
     self.attributes = attributes
     self.names = names

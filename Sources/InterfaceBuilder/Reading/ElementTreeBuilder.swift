@@ -13,7 +13,9 @@ final class ElementTreeBuilder: XMLEventHandler {
   /// The open elements, outermost first, each with its last child.
   @exclusivity(unchecked) private var open: [(node: Int, lastChild: Int)] = []
 
-  static func tree(of source: [UInt8]) throws(XMLError) -> ElementTree {
+  static func tree(
+    of source: [UInt8], kinds: ElementKinds = .standard
+  ) throws(XMLError) -> ElementTree {
     let builder = ElementTreeBuilder()
     builder.makeRoom(for: source)
     // A typed throw cannot cross the closure.
@@ -27,7 +29,7 @@ final class ElementTreeBuilder: XMLEventHandler {
     try result.get()
     return ElementTree(
       nodes: builder.nodes, attributes: builder.attributes, names: builder.names,
-      texts: builder.texts, source: source)
+      texts: builder.texts, source: source, kinds: kinds)
   }
 
   /// Reserves the maximum capacity that the document can need.

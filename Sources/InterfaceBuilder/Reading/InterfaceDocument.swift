@@ -7,7 +7,7 @@ import XMLEvents
 /// on demand.
 public struct InterfaceDocument: Sendable {
   /// The framework that a document is for.
-  public enum Family: String, Sendable, Hashable {
+  public enum Family: String, Sendable, Hashable, CaseIterable {
     /// UIKit, for iOS and tvOS.
     case uiKit = "UIKit"
     /// AppKit, for macOS.
@@ -26,10 +26,15 @@ public struct InterfaceDocument: Sendable {
 
   /// Parses a document; errors name the path.
   public init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
+    try self.init(bytes, path: path, kinds: .standard)
+  }
+
+  /// Parses a document that may have other kinds of controls.
+  package init(_ bytes: [UInt8], path: String, kinds: ElementKinds) throws(Diagnostic) {
     if let error = Diagnostic.otherFile(bytes, path: path) { throw error }
     let tree: ElementTree
     do throws(XMLError) {
-      tree = try ElementTreeBuilder.tree(of: bytes)
+      tree = try ElementTreeBuilder.tree(of: bytes, kinds: kinds)
     } catch {
       throw error.diagnostic(path: path)
     }

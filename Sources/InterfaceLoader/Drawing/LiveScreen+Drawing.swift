@@ -48,7 +48,7 @@ struct ShapeCollector {
     let visible = frame.intersection(clip)
     let isSeen = !visible.isEmpty && frame.intersects(clip)
     if isSeen { addLook(of: view, frame, clip, isDimmed: opacity < 0.5) }
-    guard view.drawsSubviews else { return }
+    guard view.loadable?.drawsSubviews ?? !(view is Control) else { return }
     // A scroll view shows nothing outside of itself.
     let inner = view is ScrollView || view.clipsToBounds ? visible : clip
     guard isSeen || inner == clip else { return }
@@ -62,7 +62,7 @@ struct ShapeCollector {
     let isOwn = source.map { live.interface.object(for: $0) === view } ?? false
     let background = isOwn ? resolved(source?.backgroundColor) : nil
     let parts = shapes(of: view, isOwn ? source : nil)
-    if background != nil || parts.isEmpty && view.hasLook {
+    if background != nil || parts.isEmpty && view.loadable?.hasLook == true {
       add(
         .area, frame, clip, background: background, radius: view.cornerRadius, isDimmed: isDimmed)
     }
@@ -77,8 +77,11 @@ struct ShapeCollector {
   }
 
   private func shapes(of view: View, _ source: InterfaceElement?) -> [ViewShape] {
-    guard let shown = view as? any ShowsBarItem else { return view.shapes(source) }
-    let own = view is Button ? view.shapes(source) : []
+    let loadable = view.loadable
+    guard let shown = view as? any ShowsBarItem else {
+      return loadable?.shapes(source) ?? view.shapesOfKind(source)
+    }
+    let own = loadable?.shapes(source) ?? []
     guard !own.isEmpty else { return barItemShapes(of: shown) }
     // A bar gives its items its tint.
     return own.map { shape in

@@ -1,107 +1,82 @@
-import ButtonModel
 import ControlCore
-import Graphics
+package import Graphics
 import InterfaceBuilder
-import Navigation
-import Pickers
 import ResponderKit
-import TextControls
-import ValueControls
 
 /// A part of a view that is drawn, in the coordinates of the view.
-struct ViewShape {
-  var content: ScreenDrawing.Content
-  var frame: Rect
-  var color: Color?
-  var background: Color?
-  var cornerRadius = 0.0
-  var isDimmed = false
+package struct ViewShape {
+  package var content: ScreenDrawing.Content
+  package var frame: Rect
+  package var color: Color?
+  package var background: Color?
+  package var cornerRadius = 0.0
+  package var isDimmed = false
+
+  package init(
+    content: ScreenDrawing.Content, frame: Rect, color: Color? = nil, background: Color? = nil,
+    cornerRadius: Double = 0, isDimmed: Bool = false
+  ) {
+    (self.content, self.frame, self.color) = (content, frame, color)
+    (self.background, self.cornerRadius, self.isDimmed) = (background, cornerRadius, isDimmed)
+  }
 }
 
 extension View {
-  /// Indicates whether the views in the view are drawn, too; those of a control are its own
-  /// business.
-  var drawsSubviews: Bool { !(self is Control) && !(self is DatePicker) && !(self is PickerView) }
-
-  /// Indicates whether something shows where the view is, though the document sets no color.
-  var hasLook: Bool { self is NavigationBar || self is TabBar || self is Toolbar }
-
   /// The radius of the corners; 0 for most views.
   var cornerRadius: Double { 0 }
 
-  /// Returns what is drawn of the view itself, with the element of the document that it is from.
-  @MainActor
-  func shapes(_ source: InterfaceElement?) -> [ViewShape] {
-    switch self {
-    case let button as Button: return button.buttonShapes
-    case let label as Label: return label.labelShapes
-    case let field as TextField: return [field.fieldShape]
-    case let text as TextView: return text.textShapes
-    case let control as Control: return [control.valueShape(source)] + control.partShapes
-    case let image as ImageView:
-      guard let name = image.image?.name else { return [] }
-      return [
-        .init(content: .image(name, isSymbol: image.image?.catalog == .system), frame: bounds)
-      ]
-    case let progress as ProgressView:
-      return [.init(content: .progress(Double(progress.progress)), frame: bounds)]
-    default: return kindShapes(source)
+  /// Returns the shape of a view that is only shown as its kind: a map, a web view, wheels.
+  func shapesOfKind(_ source: InterfaceElement?) -> [ViewShape] {
+    if let control = self as? Control {
+      return [control.shape(of: .kind(source.map { displayName(of: $0.name) } ?? recordName))]
     }
-  }
-
-  /// Returns the shapes of a view that is only shown as its kind: a map, a web view, wheels.
-  private func kindShapes(_ source: InterfaceElement?) -> [ViewShape] {
-    if self is ActivityIndicatorView {
-      return [.init(content: .kind("activity indicator"), frame: bounds)]
-    }
-    guard let source, !source.isDrawnByOthers else { return [] }
+    guard let source, !source.isShownByItsViews else { return [] }
     return [.init(content: .kind(displayName(of: source.name)), frame: bounds)]
   }
 }
 
 extension InterfaceElement {
   /// Indicates whether the views in an element show what it looks like.
-  fileprivate var isDrawnByOthers: Bool {
+  @MainActor
+  fileprivate var isShownByItsViews: Bool {
     let containers: Set = [
-      "view", "stackView", "scrollView", "tableView", "tableViewCell", "collectionView",
-      "collectionViewCell", "collectionReusableView", "tableViewCellContentView", "navigationBar",
-      "tabBar", "toolbar", "searchBar", "containerView", "window", "imageView", "visualEffectView",
+      "view", "stackView", "collectionViewCell", "collectionReusableView",
+      "tableViewCellContentView", "containerView", "window", "visualEffectView",
       "tableViewSection",
     ]
-    return containers.contains(name)
+    return containers.contains(name) || ViewKind.all[.uiKit]?[name]?.isShownByItsViews == true
   }
 }
 
-extension Button {
-  fileprivate var buttonShapes: [ViewShape] {
-    let look = currentAppearance
-    var shapes: [ViewShape] = []
-    let isDimmed = look.titleEffect == .dimmed || look.imageEffect == .dimmed
-    if look.background.color != nil || look.background.strokeColor != nil {
-      shapes.append(
-        ViewShape(
-          content: .area, frame: look.frames.background, color: look.background.strokeColor,
-          background: look.background.color, cornerRadius: look.background.cornerRadius,
-          isDimmed: isDimmed))
+extension Control {
+  /// Returns a content that fills the control, dimmed where it is disabled.
+  func shape(of content: ScreenDrawing.Content) -> ViewShape {
+    ViewShape(content: content, frame: bounds, isDimmed: !isEnabled)
+  }
+
+  /// Returns the parts that a screen reader stops at, each with its title and whether it is selected.
+  func shapesOfParts(
+    _ look: (_ number: Int) -> (title: String, isSelected: Bool)
+  ) -> [ViewShape] {
+    (accessibilityElements ?? []).enumerated().compactMap { number, part in
+      guard let item = part as? AccessibilityItem else { return nil }
+      let (title, isSelected) = look(number)
+      return ViewShape(
+        content: .part(
+          .init(title, size: 13, alignment: .center), isSelected: isSelected),
+        frame: item.accessibilityFrameInContainerSpace, isDimmed: !isEnabled)
     }
-    if let image = look.background.image {
-      shapes.append(.init(content: .image(image.name, isSymbol: false), frame: bounds))
-    }
-    if let image = look.image, let frame = look.frames.image {
-      let isSymbol = image.catalog == .system
-      shapes.append(
-        ViewShape(
-          content: .image(image.name, isSymbol: isSymbol), frame: frame, color: look.imageTint,
-          isDimmed: isDimmed))
-    }
-    for (text, frame) in [(look.title, look.frames.title), (look.subtitle, look.frames.subtitle)] {
-      guard let text, let frame else { continue }
-      let run = text.runs.first?.attributes
-      shapes.append(
-        ViewShape(
-          content: .text(.init(text.string, font: run?.font, alignment: .center)), frame: frame,
-          color: run?.foregroundColor, isDimmed: isDimmed))
-    }
-    return shapes
+  }
+}
+
+extension ScreenDrawing.StyledLine {
+  /// Creates a line in a font.
+  init(_ text: String, font: Font?, alignment: TextAlignment = .natural) {
+    let isBold =
+      switch font?.weight {
+      case .semibold, .bold, .heavy, .black: true
+      default: false
+      }
+    self.init(text, size: font?.effectivePointSize ?? 17, isBold: isBold, alignment: alignment)
   }
 }

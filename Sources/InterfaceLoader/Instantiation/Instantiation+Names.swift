@@ -3,7 +3,6 @@ import ControlCore
 import Graphics
 import InterfaceBuilder
 import ResponderKit
-import TextControls
 
 extension Instantiation {
   /// Makes an object a placeholder for its class, and sets its name in interaction records.
@@ -16,12 +15,15 @@ extension Instantiation {
     let kind = displayName(of: element.name)
     let label = element.userLabel ?? element.title
     // What the user operates has its identifier or id, as controls have.
-    let isOperated = ["textView", "searchBar", "pickerView"].contains(element.name)
+    let view = (responder as? View)?.loadable
+    let isOperated = view.map { !type(of: $0).operations.isEmpty } ?? false
     let handle =
       isOperated ? element.effectiveAccessibility.identifier.map { "#\($0)" } ?? element.id : nil
     let name = label.map { "\(kind) “\($0)”" } ?? handle.map { "\(kind) \($0)" } ?? kind
     responder.setRecordName(name)
-    (responder as? SearchBar)?.searchTextField.setRecordName("Search Field of \(name)")
+    if let field = view?.editedText?.view, field !== responder {
+      field.setRecordName("Search Field of \(name)")
+    }
   }
 
   /// Sets the record name of a control: its class with its identifier or title.

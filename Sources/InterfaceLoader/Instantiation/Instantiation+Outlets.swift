@@ -52,7 +52,9 @@ extension Instantiation {
         recognizer.delegate = target as? any GestureRecognizerDelegate
       }
       problem = target == nil ? .noObject : nil
-    } else if let view = object as? View, connect(property, of: view, to: target) {
+    } else if let view = object as? View,
+      view.loadable?.connect(property, to: OutletTarget(object: target)) == true
+    {
       problem = nil
     } else {
       problem = self.problem(connecting: outlet(named: property, of: object), to: target)

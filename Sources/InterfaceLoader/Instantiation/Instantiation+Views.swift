@@ -8,9 +8,13 @@ import Navigation
 import ResponderKit
 
 extension Instantiation {
+  private var context: ViewKind.Context {
+    ViewKind.Context(imageSizes: loading.imageSizes, settings: settings)
+  }
+
   /// Makes a view and its subviews; the parser's nesting limit bounds the recursion.
   func makeView(_ element: InterfaceElement, frame: Rect? = nil) -> View {
-    let kind = settings.kinds[element.name] ?? .bare(element)
+    let kind = settings.kinds[document.family]?[element.name] ?? .bare(element)
     let view = custom(element) as? View ?? kind.make(element)
     keep(view, element)
     name(view, element)
@@ -21,7 +25,7 @@ extension Instantiation {
     view.alpha = content.alpha
     view.tag = content.tag
     view.clipsToBounds = content.clipsToBounds
-    kind.apply(view, element, .init(imageSizes: loading.imageSizes))
+    kind.apply(view, element, context)
     if let color = content.tintColor { view.decode(tintColor: color) }
     if let attribute = SemanticContentAttribute.named(content.semanticContentAttribute) {
       view.semanticContentAttribute = attribute
@@ -72,11 +76,7 @@ extension Instantiation {
       live.contentVerticalAlignment = alignment
     }
     name(live, control)
-    if let button = live as? Button, let content = control.button {
-      button.apply(content, sizes: loading.imageSizes)
-      button.labelPolicy = settings.labelPolicy
-      button.imageNamePolicy = settings.imageNamePolicy
-    }
+    live.loadable?.finish(control, context)
     guard settings.connectsActions else { return }
     connect(live, to: control.connections)
   }

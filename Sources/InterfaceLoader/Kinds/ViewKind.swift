@@ -1,4 +1,3 @@
-import Accessibility
 import ButtonModel
 import ControlCore
 package import Graphics
@@ -10,8 +9,7 @@ package import ResponderKit
 import TextControls
 import ValueControls
 
-/// The instantiation of the elements of one kind as live views; a new control is added to the table
-/// below.
+/// The elements of a document that become live views of one class.
 @MainActor
 package struct ViewKind {
   /// Creates the view of an element, unless the app has registered a class for it.
@@ -19,33 +17,41 @@ package struct ViewKind {
   /// Applies the properties of the document to a view of the framework's class or of a registered
   /// one.
   let apply: @MainActor (View, InterfaceElement, Context) -> Void
+  /// Returns why an element is not read; nil for one that is not modeled yet.
+  let reasonUnread: @MainActor (InterfaceElement) -> String?
+  /// Indicates whether an element that is not read is counted.
+  let isCountedIfUnread: Bool
+  /// Indicates whether the views in an element show what it looks like.
+  let isShownByItsViews: Bool
 
-  /// The values that all views of a document share.
+  /// The values that the views of a document share.
   package struct Context {
     /// The sizes of images by name.
     package let imageSizes: [String: Size]
+    let settings: DocumentLoading.Settings
   }
 
-  /// Creates a kind; without a second closure, only the properties of every view are set.
-  package init(
-    make: @escaping @MainActor (InterfaceElement) -> View,
+  /// Creates the kind of a class.
+  ///
+  /// A registered class that is not a subclass of it gets the properties of every view.
+  package init<Class: LoadableView>(_ kind: Class.Type) {
+    make = { kind.make($0) }
+    apply = { view, element, context in
+      guard let view = view as? Class else { return kind.apply(element, toOther: view) }
+      view.apply(element, context)
+    }
+    reasonUnread = { kind.reasonUnread($0) }
+    isCountedIfUnread = kind.isCountedIfUnread
+    isShownByItsViews = kind.isShownByItsViews
+  }
+
+  /// Creates a kind whose views have no properties of their own.
+  init(
+    isShownByItsViews: Bool = false, make: @escaping @MainActor (InterfaceElement) -> View,
     apply: @escaping @MainActor (View, InterfaceElement, Context) -> Void = { _, _, _ in }
   ) {
-    self.make = make
-    self.apply = apply
-  }
-
-  /// Returns a kind with a class of its own, whose values are applied to views of that class; a
-  /// registered class that is another one gets the properties of every view.
-  private static func of<Made: View>(
-    _ make: @escaping @MainActor (Rect) -> Made,
-    apply: @escaping @MainActor (Made, InterfaceElement, [String: Size]) -> Void
-  ) -> ViewKind {
-    ViewKind { _ in
-      make(.zero)
-    } apply: { view, element, context in
-      if let view = view as? Made { apply(view, element, context.imageSizes) }
-    }
+    (self.make, self.apply, self.isShownByItsViews) = (make, apply, isShownByItsViews)
+    (reasonUnread, isCountedIfUnread) = ({ _ in nil }, false)
   }
 
   /// Returns the kind of an element that no table contains: a bare control or view.
@@ -56,91 +62,29 @@ package struct ViewKind {
   private static let bareView = ViewKind { _ in View() }
   private static let bareControl = ViewKind { _ in Control(frame: .zero) }
 
-  /// The kinds of UIKit elements by element name.
-  static let uiKit: [String: ViewKind] = [
-    // The content of a button depends on its state, which is set after all objects are created.
-    "button": ViewKind { Button(type: .init(documentName: $0.buttonType)) },
-    "label": ViewKind { _ in
-      Label(frame: .zero)
-    } apply: { view, element, _ in
-      let content = LabelContent(element)
-      guard let label = view as? Label else { return view.say(AccessibilityElement(content)) }
-      label.apply(content)
-    },
-    "imageView": ViewKind { _ in
-      ImageView(frame: .zero)
-    } apply: { view, element, context in
-      guard let imageView = view as? ImageView else {
-        // UIKit's page says that it is accessible; in practice it is not an element unless the app
-        // makes it one.
-        return view.setStandardAccessibility(AccessibilityElement(traits: .image), isElement: false)
-      }
-      imageView.apply(ImageViewContent(element), sizes: context.imageSizes)
-    },
-    "switch": .of(Switch.init(frame:)) { $0.apply(SwitchContent($1), sizes: $2) },
-    "slider": .of(Slider.init(frame:)) { $0.apply(SliderContent($1), sizes: $2) },
-    "stepper": .of(Stepper.init(frame:)) { view, element, _ in view.apply(StepperContent(element))
-    },
-    "segmentedControl": .of(SegmentedControl.init(frame:)) {
-      $0.apply(SegmentedControlContent($1), sizes: $2)
-    },
-    "pageControl": .of(PageControl.init(frame:)) { $0.apply(PageControlContent($1), sizes: $2) },
-    "colorWell": .of(ColorWell.init(frame:)) { view, element, _ in
-      view.apply(ColorWellContent(element))
-    },
-    "refreshControl": .of(RefreshControl.init(frame:)) { view, element, _ in
-      view.apply(RefreshControlContent(element))
-    },
-    "progressView": .of(ProgressView.init(frame:)) { $0.apply(ProgressContent($1), sizes: $2) },
-    "activityIndicatorView": .of(ActivityIndicatorView.init(frame:)) { view, element, _ in
-      view.apply(ActivityIndicatorContent(element))
-    },
-    "navigationBar": ViewKind { _ in NavigationBar(frame: .zero) },
-    "toolbar": ViewKind { _ in Toolbar(frame: .zero) },
-    "tabBar": ViewKind { _ in TabBar(frame: .zero) },
-    "tableView": ViewKind(make: { TableView(TableContent($0)) }, apply: scrollView.apply),
-    "tableViewCell": ViewKind {
-      TableViewCell(TableCellContent($0))
-    } apply: { view, element, _ in
-      (view as? TableViewCell)?.apply(TableCellContent(element))
-    },
-    "scrollView": scrollView, "collectionView": scrollView,
-    "textField": .of(TextField.init(frame:)) { $0.apply(TextFieldContent($1), sizes: $2) },
-    "textView": .of(TextView.init(frame:)) { view, element, _ in
-      view.isScrollEnabled = ViewContent(element).isScrollEnabled
-      view.apply(TextViewContent(element))
-    },
-    "datePicker": .of(DatePicker.init(frame:)) { view, element, _ in
-      view.apply(DatePickerContent(element))
-    },
-    "pickerView": .of(PickerView.init(frame:)) { _, _, _ in },
-    "calendarView": .of(CalendarView.init(frame:)) { _, _, _ in },
-    "searchBar": .of(SearchBar.init(frame:)) { view, element, _ in
-      view.apply(SearchBarContent(element))
-    },
+  /// UIKit's classes; a new one is added here.
+  static let classes: [any LoadableView.Type] = [
+    Slider.self, Stepper.self, Switch.self, PageControl.self, ColorWell.self,
+    SegmentedControl.self, Button.self, RefreshControl.self, DatePicker.self, PickerView.self,
+    CalendarView.self, TextField.self, TextView.self, SearchBar.self, Label.self, ImageView.self,
+    ProgressView.self, ActivityIndicatorView.self, NavigationBar.self, Toolbar.self, TabBar.self,
+    TableView.self, TableViewCell.self,
   ]
 
-  private static let scrollView = ViewKind { _ in
-    ScrollView()
-  } apply: { view, element, _ in
-    (view as? ScrollView)?.isScrollEnabled = ViewContent(element).isScrollEnabled
-  }
+  /// The kinds by element name, for each framework.
+  package static let all: [InterfaceDocument.Family: [String: ViewKind]] = [.uiKit: uiKit]
 
+  private static let uiKit: [String: ViewKind] = classes.reduce(
+    into: ["scrollView": scrollView, "collectionView": scrollView]
+  ) { kinds, kind in
+    for name in kind.elementNames { kinds[name] = ViewKind(kind) }
+  }
 }
 
 extension View {
-  /// Sets the standard accessibility of the view, which the app's own values override.
-  fileprivate func say(_ element: AccessibilityElement?) {
-    if let element { setStandardAccessibility(element) }
-  }
-}
+  /// The elements that a screen reader stops at for the view.
+  var ownParts: [Responder] { accessibilityElements ?? (speaks ? [self] : []) }
 
-extension ScrollView {
-  /// Makes the content as large as the views in it.
-  func fitContent() {
-    contentSize = subviews.reduce(into: bounds.size) { size, view in
-      size.width = max(size.width, view.frame.maxX)
-      size.height = max(size.height, view.frame.maxY)
-    }
-  }
+  /// The view as one of a class that documents name; nil for another view.
+  package var loadable: (any LoadableView)? { self as? any LoadableView }
 }

@@ -97,7 +97,7 @@ extension LiveDocument {
     return .init(
       name: view?.recordName ?? "\(type(of: item.item))", id: element?.id,
       label: spoken, keepsArrows: keepsArrows,
-      keepsTab: keepsArrows && view is TextView, frame: item.frame,
+      keepsTab: keepsArrows && hasLines(view), frame: item.frame,
       neighbors: keepsArrows
         ? item.neighbors.filter { [.next, .previous].contains($0.key) } : item.neighbors)
   }
@@ -120,7 +120,7 @@ extension LiveDocument {
     case "tableViewCell", "collectionViewCell":
       return element.isPrototype
         ? "prototypes, which the app fills" : "not modeled: cells take the focus"
-    case "pickerView", "mapView", "webView", "wkWebView": return "not modeled"
+    case "mapView", "webView", "wkWebView": return "not modeled"
     case "barButtonItem", "tabBarItem":
       guard let item = barItem(for: element), (item as? BarButtonItem)?.isSpace != true,
         (item as? BarButtonItem)?.customView == nil
@@ -130,14 +130,20 @@ extension LiveDocument {
     default: break
     }
     guard let view = interface.object(for: element) as? View else { return nil }
-    guard view is Control || view is TextView else {
+    if !(view is Control), let reason = view.loadable.flatMap({ type(of: $0).reasonUnfocused }) {
+      return reason
+    }
+    guard view is Control || hasLines(view) else {
       return element.customClass == nil ? nil : "of a class of the app, which may take the focus"
     }
     return document.unreachable(element) ?? reasonWithoutFocus(view)
   }
 
+  /// Returns whether a view has a text of lines, which the focus reaches though it is no control.
+  private func hasLines(_ view: View?) -> Bool { view?.loadable?.editedText?.hasLines == true }
+
   private func reasonWithoutFocus(_ view: View) -> String {
-    if view is RefreshControl { return "pulled, not focused" }
+    if let reason = view.loadable.flatMap({ type(of: $0).reasonUnfocused }) { return reason }
     guard view.window != nil else { return "not on the screen" }
     let obstacle = view.obstacleAround?.reason
     switch obstacle {
@@ -147,7 +153,7 @@ extension LiveDocument {
     default: break
     }
     if let control = view as? Control, !control.isEnabled { return "disabled" }
-    if view is TextView, !view.canBecomeFocused { return "not selectable" }
+    if hasLines(view), !view.canBecomeFocused { return "not selectable" }
     return obstacle == .noExtent ? "without extent in the document" : "outside the screen"
   }
 }

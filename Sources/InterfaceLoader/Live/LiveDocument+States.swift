@@ -1,10 +1,8 @@
 public import Accessibility
-import ButtonModel
 import ControlCore
 public import ControlValues
 package import InterfaceBuilder
 import ResponderKit
-import ValueControls
 
 extension LiveDocument {
   /// A control in a state: what it shows, if it is a button, and what is said of it.
@@ -25,34 +23,13 @@ extension LiveDocument {
     guard let live = interface.object(for: control.element) as? Control else {
       return shownStates(ofItem: control)
     }
-    func state(_ name: String, _ appearance: ButtonAppearance? = nil) -> ShownState {
-      ShownState(
-        name: name, appearance: appearance, announcements: announcements(of: control))
-    }
-    let (isEnabled, isSelected, isHighlighted) =
-      (live.isEnabled, live.isSelected, live.isHighlighted)
-    defer {
-      (live.isEnabled, live.isSelected) = (isEnabled, isSelected)
-      if live.isHighlighted != isHighlighted { live.isHighlighted = isHighlighted }
-    }
-    if let button = live as? Button {
-      defer { button.looksFocused = false }
-      return Self.states.map { state("\($0)", button.appearance(in: $0)) }
-    }
     var states: [ShownState] = []
-    live.isEnabled = true
-    if let toggle = live as? Switch {
-      let isOn = toggle.isOn
-      defer { toggle.isOn = isOn }
-      for isOn in [true, false] {
-        toggle.isOn = isOn
-        states.append(state(isOn ? "on" : "off"))
-      }
-    } else {
-      states.append(state("normal"))
+    func add(_ name: String, _ appearance: ButtonAppearance?) {
+      states.append(
+        ShownState(name: name, appearance: appearance, announcements: announcements(of: control)))
     }
-    live.isEnabled = false
-    return states + [state("disabled")]
+    if let kind = live.loadable { kind.visitStates(add) } else { live.visitEnabledStates(add) }
+    return states
   }
 
   /// Returns the item of a bar in its states; empty for one that no bar of a screen shows.
@@ -66,6 +43,18 @@ extension LiveDocument {
       item.isEnabled = isEnabled
       let announcement = announcement(of: view.accessibilityElement)
       return ShownState(name: name, appearance: nil, announcements: [announcement])
+    }
+  }
+}
+
+extension Control {
+  /// Calls a closure while the control is enabled, and while it is disabled.
+  func visitEnabledStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void) {
+    let wasEnabled = isEnabled
+    defer { isEnabled = wasEnabled }
+    for (name, isEnabled) in [("normal", true), ("disabled", false)] {
+      self.isEnabled = isEnabled
+      visit(name, nil)
     }
   }
 }

@@ -2,7 +2,6 @@ public import Accessibility
 import ButtonModel
 package import InterfaceBuilder
 import Localize
-import Pickers
 public import ResponderKit
 import SpokenLanguages
 
@@ -96,10 +95,7 @@ extension LiveDocument {
   /// Returns the announcements of a control of the document.
   package func announcements(of control: InterfaceControl) -> [Announcement] {
     guard let view = interface.object(for: control.element) as? View else { return [] }
-    // A date picker knows its language and its time zone in a window, and makes its buttons there.
-    if view is DatePicker { window(showing: view).layoutIfNeeded() }
-    let buttons = view is DatePicker ? view.subviews.filter(\.isAccessibilityElement) : []
-    let parts = view.accessibilityElements ?? (view.speaks ? [view] : buttons)
+    let parts = view.loadable?.spokenParts(in: self) ?? view.ownParts
     return parts.map { announcement(of: $0.accessibilityElement) }
   }
 

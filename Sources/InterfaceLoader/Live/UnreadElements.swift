@@ -99,23 +99,6 @@ struct UnreadElements {
     case "label":
       guard LabelContent(element).text?.isEmpty ?? true else { return unlessRead(element, notYet) }
       return [("Label", live.document.unreachable(element) ?? "without a text")]
-    case "textView", "searchBar", "progressView": return unlessRead(element, notYet)
-    case "activityIndicatorView":
-      let isStopped = !ActivityIndicatorContent(element).isAnimating
-      return unlessRead(element, isStopped ? "not running" : notYet)
-    case "refreshControl": return unlessRead(element, "not refreshing")
-    case "pageControl":
-      let content = PageControlContent(element)
-      let isSingle = content.hidesForSinglePage && content.numberOfPages == 1
-      let reason =
-        content.numberOfPages == 0
-        ? "without pages" : isSingle ? "hidden for a single page" : notYet
-      return unlessRead(element, reason)
-    case "segmentedControl":
-      let isEmpty = SegmentedControlContent(element).segments.isEmpty
-      return unlessRead(element, isEmpty ? "without segments" : notYet)
-    case "pickerView":
-      return unlessRead(element, "without rows, which the app has")
     case "mapView", "webView", "wkWebView": return unlessRead(element, notYet)
     case "containerView":
       let view = live.interface.object(for: element) as? View
@@ -142,7 +125,11 @@ struct UnreadElements {
       return [("Navigation Title", content.title), ("Navigation Prompt", content.prompt)]
         .filter { $0.1?.isEmpty == false }.map { ($0.0, reason) }
     case "tableViewSection": return sectionFindings(on: element)
-    default: return InterfaceControl.isUIControl(element) ? unlessRead(element, notYet) : []
+    default:
+      if let kind = ViewKind.all[.uiKit]?[element.name], kind.isCountedIfUnread {
+        return unlessRead(element, kind.reasonUnread(element) ?? notYet)
+      }
+      return InterfaceControl.isUIControl(element) ? unlessRead(element, notYet) : []
     }
   }
 

@@ -14,7 +14,7 @@ package final class DocumentLoading {
     var makers: [String: () -> Responder]
     var recognizerMakers: [String: () -> GestureRecognizer]
     var segueMakers: [String: InterfaceLoader.SegueMaker]
-    var kinds: [String: ViewKind]
+    var kinds: [InterfaceDocument.Family: [String: ViewKind]]
     var connectsActions: Bool
     var makesPlaceholders: Bool
     var showsContainers: Bool

@@ -22,8 +22,8 @@ public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
   private var recognizerMakers: [String: () -> GestureRecognizer] = [:]
   private var segueMakers: [String: SegueMaker] = [:]
-  /// The view kinds by element name; those of UIKit by default.
-  package var kinds = ViewKind.uiKit
+  /// The view kinds of each framework by element name.
+  package var kinds = ViewKind.all
 
   /// A Boolean value that indicates whether actions and outlets are connected; true by default.
   ///

@@ -1,5 +1,4 @@
 import Accessibility
-import ControlValues
 import Graphics
 import InterfaceBuilder
 import TextFormats
@@ -15,39 +14,13 @@ extension InterfaceControl {
     if let key = (keyEquivalent ?? cell?.keyEquivalent)?.marks(isMenuItem: kind == .item) {
       flags.append(key)
     }
-    flags += value + gestureFlags
+    flags += summary + gestureFlags
     if let state = cell?.state, elementName == "button" { flags.append(state) }
     if !isEnabled { flags.append("disabled") }
     if isSelected { flags.append("selected") }
     if isHighlighted { flags.append("highlighted") }
     if let unreachable { flags.append(unreachable) }
     return flags.map(visible)
-  }
-
-  /// The value of the control, such as `40 of 0…100`.
-  private var value: [String] {
-    let source = cell?.element ?? element
-    switch elementName {
-    case "slider": return [SliderContent(source).bounded.summary]
-    case "stepper":
-      let stepper = StepperContent(source)
-      let step = stepper.stepValue == 1 ? [] : ["steps of \(shortest(stepper.stepValue))"]
-      return [stepper.bounded.summary] + step + (stepper.wraps ? ["wraps"] : [])
-    case "switch": return [SwitchContent(source).isOn ? "on" : "off"]
-    case "segmentedControl":
-      return segmentedControl?.isMomentary == true ? ["momentary"] : []
-    case "pageControl":
-      let pages = PageControlContent(source)
-      return [
-        pages.numberOfPages == 0
-          ? "no pages" : "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
-      ]
-    case "datePicker": return DatePickerContent(source).mode.map { [$0] } ?? []
-    case "menuItem":
-      let item = MenuItemContent(source)
-      return [item.state, item.isAlternate ? "alternate" : nil].compactMap { $0 }
-    default: return []
-    }
   }
 
   /// Returns the facts below the headline, each with its name.
@@ -92,13 +65,6 @@ extension InterfaceControl {
     let images = states.compactMap { state in
       state.image.map { "\(visible(state.state)) \(visible($0.name))" }
     }
-    let control = segmentedControl
-    // A momentary control keeps no selection.
-    let selected = control?.isMomentary == true ? nil : control?.selectedSegmentIndex
-    let segments = (control?.segments ?? []).enumerated().map { number, segment in
-      visible(segment.title ?? segment.image?.name ?? "no title")
-        + (number == selected ? " (selected)" : "") + (segment.isEnabled ? "" : " (disabled)")
-    }
     let choices = cell?.menuItems?.map { element in
       let item = MenuItemContent(element)
       return item.isSeparator ? "—" : visible(item.title ?? item.image?.name ?? "no title")
@@ -112,7 +78,7 @@ extension InterfaceControl {
     return [
       ("style", button?.configuration?.summary ?? []),
       ("titles", titles.count > 1 ? titles : []), ("images", images + ownImages),
-      ("menu", menu), ("choices", segments),
+      ("menu", menu), ("choices", self.choices),
       ("choices", choices ?? []), ("choices", (cell?.objectValues ?? []).map(visible)),
       (
         "cells",
@@ -142,12 +108,5 @@ extension KeyEquivalent {
     let marks = [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
       .filter { modifiers.contains($0.0) }.map(\.1).joined()
     return marks + (names[first.value] ?? key.uppercased())
-  }
-}
-
-extension BoundedValue {
-  /// The value in its range, such as `40 of 0…100`.
-  fileprivate var summary: String {
-    "\(shortest(value)) of \(shortest(range.lowerBound))…\(shortest(range.upperBound))"
   }
 }

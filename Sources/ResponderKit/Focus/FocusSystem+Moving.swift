@@ -128,7 +128,7 @@ extension View {
   /// Activates the view as a key does: as assistive technologies would, otherwise with a tap at the
   /// activation point.
   ///
-  /// A control whose parts are elements of their own, such as a stepper, is not operated as a whole.
+  /// A control whose parts are elements of their own is not operated as a whole.
   package final func activateByKey() {
     if accessibilityActivate() { return }
     guard isAccessibilityElement || accessibilityElements == nil else { return }

@@ -1,3 +1,4 @@
+import InterfaceLoader
 import ArgumentParser
 import Presenters
 import ResponderKit

@@ -1,9 +1,9 @@
 import Accessibility
-import ArgumentParser
+public import ArgumentParser
 import ControlCore
 import Diagnostics
 import InterfaceBuilder
-import InterfaceLoader
+public import InterfaceLoader
 import Localize
 import Presenters
 import ResponderKit
@@ -65,9 +65,9 @@ struct Tap: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Make a gesture on the control or view: \(Gesture.allCases.map(\.rawValue).joined(separator: ", ")).",
+      "Make a gesture on the control or view: \(ScreenGesture.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "gesture"))
-  var gesture: Gesture?
+  var gesture: ScreenGesture?
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -97,10 +97,10 @@ struct Tap: ParsableCommand {
       valueName: "key"))
   var key: [String] = []
 
-  private var operations: [TapOperation] {
-    var operations: [TapOperation] = []
-    if let count { operations.append(.tap(count: count)) }
-    if let to { operations.append(.change(to: FileName.plain(to))) }
+  private var operations: [ScreenOperation] {
+    var operations: [ScreenOperation] = []
+    if let count { operations.append(.taps(count)) }
+    if let to { operations.append(.set(FileName.plain(to))) }
     if !choose.isEmpty { operations.append(.choose(choose.map { FileName.plain($0) })) }
     if increment { operations.append(.increment) }
     if decrement { operations.append(.decrement) }
@@ -108,9 +108,9 @@ struct Tap: ParsableCommand {
     if let pick { operations.append(.pick(FileName.plain(pick))) }
     let keys = key.compactMap { Key(shortcut: FileName.plain($0)) }
     if type != nil || pressesReturn {
-      operations.append(.edit(Typing(text: type, pressesReturn: pressesReturn, keys: keys)))
+      operations.append(.type(.init(type, pressesReturn: pressesReturn, keys: keys)))
     } else if !keys.isEmpty {
-      operations.append(.key(keys))
+      operations.append(.keys(keys))
     }
     if let gesture { operations.append(.gesture(gesture)) }
     if !press.isEmpty { operations.append(.press(press.map(\.type))) }
@@ -141,10 +141,10 @@ struct Tap: ParsableCommand {
   }
 
   func run() throws {
-    var operation = operations.first
-    if case .edit(var typing) = operation {
+    var operation = operations.first ?? .tap
+    if case .type(var typing) = operation {
       typing.text = try typedText
-      operation = .edit(typing)
+      operation = .type(typing)
     }
     let usesDevices = !press.isEmpty || !key.isEmpty
     let acceptsViews = usesDevices || gesture != nil || type != nil || pressesReturn || pick != nil
@@ -168,7 +168,7 @@ struct Tap: ParsableCommand {
       }
       do throws(Diagnostic) {
         let bytes = try InputFile.bytes(
-          ofDescriptor: 0, limit: Typing.limit * 64, path: "standard input")
+          ofDescriptor: 0, limit: Self.mostTyped * 64, path: "standard input")
         guard let text = String(validating: bytes, as: UTF8.self) else {
           throw Diagnostic(
             id: "typing.encoding", path: "standard input", "the text is not UTF-8",
@@ -188,7 +188,7 @@ struct Tap: ParsableCommand {
       throw Diagnostic(
         id: "typing.empty", path: path, "there is no text", "Give one, or leave out --type.")
     }
-    guard text.count <= Typing.limit else {
+    guard text.count <= Self.mostTyped else {
       throw Diagnostic(
         id: "typing.length", path: path, "the text has more than 1,000 characters",
         "Type a shorter one.")
@@ -199,14 +199,16 @@ struct Tap: ParsableCommand {
   /// Operates the control, then taps what `--then` names, one after the other.
   @MainActor
   private func walk(
-    from operated: OperatedObject, _ operation: TapOperation?
+    from operated: OperatedObject, _ operation: ScreenOperation
   ) throws -> ControlAnswer {
     var answer = try perform(operation, operated)
     var (former, steps) = (operated, [JSONValue]())
     for name in then where answer.isFine {
       let name = FileName.plain(name)
       answer.rows.append(("", ""))
-      guard let next = OperatedObject(named: name, after: former) else {
+      let next = OperatedObject(
+        named: name, in: former.window, of: former.document, near: former.position)
+      guard let next else {
         let said = former.spokenScreen.prefix(20).map { "“\($0)”" }
         let offered =
           said.isEmpty ? "nothing is said there" : "it has \(said.joined(separator: ", "))"
@@ -216,7 +218,7 @@ struct Tap: ParsableCommand {
         break
       }
       answer.rows.append(("then “\(brief(name))”", ""))
-      let part = try perform(nil, next)
+      let part = try perform(.tap, next)
       answer.rows += part.rows
       answer.isFine = part.isFine
       steps.append(.object(part.json))
@@ -228,68 +230,42 @@ struct Tap: ParsableCommand {
 
   @MainActor
   private func perform(
-    _ operation: TapOperation?, _ operated: OperatedObject
+    _ operation: ScreenOperation, _ operated: OperatedObject
   ) throws -> ControlAnswer {
-    let operate: OperatedObject.Operation
-    let lines = SpokenLines()
-    do throws(Diagnostic) {
-      operate = try operated.prepare(operation, lines)
+    do throws(OperationRefusal) {
+      let outcome = try operated.perform(operation) { $0.option }
+      return ControlAnswer(outcome, on: operated)
     } catch {
-      Terminal.report(error)
+      Terminal.report(
+        Diagnostic(
+          id: "control.operation", path: operated.document.document.path, at: operated.position,
+          error.problem, error.remedy))
       throw ExitStatus.usage
     }
-    let name = operation?.name ?? (operated.recognizer == nil ? "a tap" : "a gesture")
-    if let obstacle = operated.obstacle(to: operation ?? .tap(count: 1)) {
-      return ControlAnswer(
-        rows: [(name, "does nothing: \(obstacle.text)")], json: operated.json, isFine: false)
+  }
+
+  /// The most characters that are typed, because each has several lines in the answer.
+  private static let mostTyped = 1000
+}
+
+extension ScreenOperation.Kind {
+  /// The option of `ctl tap`, or the options that go together.
+  fileprivate var option: String {
+    switch self {
+    case .tap: "a tap"
+    case .taps: "--count"
+    case .set: "--to"
+    case .choose: "--choose"
+    case .increment: "--increment"
+    case .decrement: "--decrement"
+    case .pull: "--pull"
+    case .type: "--type and --return"
+    case .pick: "--pick"
+    case .gesture: "--gesture"
+    case .press: "--press"
+    case .keys: "--key"
     }
-    let before = operated.control?.valueText
-    var (isNew, isOther) = (false, false)
-    let listener = operated.window.hearAccessibility { notification in
-      if case .screenChanged = notification { isNew = true }
-      if case .layoutChanged = notification { isOther = true }
-    }
-    var reason: String?
-    let record = InteractionRecord.during {
-      reason = operate()
-      // A recognizer may delay what a control gets.
-      operated.driver.waitForGestures()
-    }
-    let differences = record.entries.compactMap { entry -> String? in
-      guard case .element(_, let before, let element) = entry.step else { return nil }
-      return operated.document.announcement(ofChangeFrom: before, to: element)?.text
-    }
-    let changes = lines.lines.isEmpty ? differences : lines.lines
-    listener.stop()
-    let screen = isNew || isOther ? operated.spokenScreen : []
-    let after = operated.control?.valueText
-    let change = before == after ? nil : "\(before ?? "") → \(after ?? "")"
-    let note = reason ?? operated.noteAfter(operation)
-    var json = operated.json
-    json["steps"] = record.json
-    json.set("says", changes.map { .string($0) })
-    json.set("note", note)
-    if change != nil {
-      json["value"] = .object(["from": .string(before ?? ""), "to": .string(after ?? "")])
-    }
-    let scrolling = operated.scrolling.entries.isEmpty ? [] : operated.scrolling.rows
-    json.set("screen", screen.map { .string($0) })
-    let count = screen.count - (isNew ? 1 : 0)
-    let more = screen.isEmpty || count == 0 ? nil : "\(count) \(isNew ? "more " : "")on the screen"
-    let facts: [(String, String?)] =
-      [("value", change)] + changes.map { ("says", $0) }
-      + [("says", isNew ? screen.first : nil), ("", more), ("note", note)]
-    return ControlAnswer(
-      rows: scrolling + record.rows + facts.compactMap { name, text in text.map { (name, $0) } },
-      json: json, isFine: reason == nil && !record.lacksDestination)
   }
 }
 
-extension InteractionRecord {
-  /// Indicates whether a segue leads to a scene that is not there.
-  fileprivate var lacksDestination: Bool {
-    entries.contains {
-      if case .controller(_, .hasNoDestination(_, asked: [])) = $0.step { true } else { false }
-    }
-  }
-}
+extension ScreenGesture: ExpressibleByArgument {}

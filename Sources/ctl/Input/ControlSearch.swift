@@ -137,7 +137,7 @@ extension ControlOptions.Found {
   }
 
   /// Indicates whether the view is no control and yet edited: a search bar or a text view.
-  fileprivate var isEdited: Bool { ["searchBar", "textView"].contains(element.name) }
+  fileprivate var isEdited: Bool { element.isTextInput && !InterfaceControl.isUIControl(element) }
 
   /// Indicates whether the view lists a gesture recognizer.
   fileprivate var hasRecognizers: Bool {

@@ -4,15 +4,7 @@ import Presenters
 import ResponderKit
 import TextFormats
 
-/// The answer of a verb about one control, in one language.
-struct ControlAnswer {
-  /// The answer in two columns.
-  var rows: [(left: String, right: String)]
-  /// The answer for programs, without the language.
-  var json: [String: JSONValue]
-  /// Indicates whether the answer is yes.
-  var isFine = true
-
+extension ControlAnswer {
   /// The answer about a recognizer that no view lists, which therefore gets no touches.
   @MainActor
   static func withoutView(_ recognizer: GestureRecognizer) -> ControlAnswer {
@@ -41,6 +33,19 @@ struct ControlAnswer {
 }
 
 extension ControlOptions {
+  /// Makes a document live, which is the end of every responder chain but for the app delegate.
+  @MainActor
+  func liveDocument(_ version: DocumentVersion, usesKeyboard: Bool = false) -> LiveDocument {
+    let delegate = ViewResponder()
+    delegate.becomePlaceholder(for: "App Delegate")
+    let loader = InterfaceLoader.withPlaceholders()
+    loader.showsContainers = !screens.isBare
+    loader.dateSettings = dates.settings
+    let application = Application(delegate: delegate)
+    application.isFullKeyboardAccessEnabled = usesKeyboard
+    return LiveDocument(version, loader: loader, application: application)
+  }
+
   /// Finds the control, asks for an answer in each language and writes all; an answer of no ends
   /// the command with 1.
   ///
@@ -55,7 +60,7 @@ extension ControlOptions {
       let control = version.document.controls.first { $0.element.ordinal == ordinal }
       // Commands run on the main thread.
       let answer = try MainActor.assumeIsolated { () -> ControlAnswer in
-        let document = OperatedObject.load(version, self, usesKeyboard: usesKeyboard)
+        let document = liveDocument(version, usesKeyboard: usesKeyboard)
         if let operated = OperatedObject(found.element, in: document) {
           return try answer(operated, control)
         }

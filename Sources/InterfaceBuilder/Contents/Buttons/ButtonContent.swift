@@ -64,3 +64,12 @@ extension ButtonContent {
     }
   }
 }
+
+extension ButtonContent: ControlContent {
+  package static var elementName: String { "button" }
+  package func reasonUnsent(_ event: String) -> String? {
+    guard changesSelectionAsPrimaryAction != true else { return nil }
+    return event.hasPrefix("editing") || event == "valueChanged"
+      ? "which a button never sends" : nil
+  }
+}

@@ -66,9 +66,6 @@ extension InterfaceControl {
   /// The key equivalent of the item or the control itself; ``cell`` has that of the cell.
   public var keyEquivalent: KeyEquivalent? { KeyEquivalent(element) }
 
-  /// The elements of the segments of a segmented control; none for other controls.
-  public var segments: [InterfaceElement] { segmentedControl?.segments.map(\.element) ?? [] }
-
   /// The image names by property, from attributes whose names end in "image" and from references.
   public var images: [String: String] { element.images }
 }

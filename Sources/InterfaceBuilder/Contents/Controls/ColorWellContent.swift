@@ -15,3 +15,7 @@ public struct ColorWellContent: Sendable {
   /// A Boolean value that indicates whether the picker offers an opacity; true by default.
   public var supportsAlpha: Bool { element.bool("supportsAlpha") ?? true }
 }
+
+extension ColorWellContent: ControlContent {
+  package static var elementName: String { "colorWell" }
+}

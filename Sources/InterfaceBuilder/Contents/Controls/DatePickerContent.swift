@@ -34,3 +34,9 @@ public struct DatePickerContent: Sendable {
     element.child("date", key: key)?.finiteNumber("timeIntervalSinceReferenceDate")
   }
 }
+
+extension DatePickerContent: ControlContent {
+  package static var elementName: String { "datePicker" }
+  package func reasonUnsent(_ event: String) -> String? { nil }
+  package var summary: [String] { mode.map { [$0] } ?? [] }
+}

@@ -38,3 +38,11 @@ public struct PageControlContent: Sendable {
     element.image("preferredCurrentPageIndicatorImage")
   }
 }
+
+extension PageControlContent: ControlContent {
+  package static var elementName: String { "pageControl" }
+  package static var families: [InterfaceDocument.Family] { [.uiKit] }
+  package var summary: [String] {
+    [numberOfPages == 0 ? "no pages" : "page \(currentPage + 1) of \(numberOfPages)"]
+  }
+}

@@ -11,3 +11,8 @@ public struct RefreshControlContent: Sendable {
   /// The text below the wheel; nil if there is none.
   public var attributedTitle: AttributedText? { element.styledText("attributedTitle") }
 }
+
+extension RefreshControlContent: ControlContent {
+  package static var elementName: String { "refreshControl" }
+  package static var families: [InterfaceDocument.Family] { [.uiKit] }
+}

@@ -1,4 +1,5 @@
 public import Graphics
+import TextFormats
 
 /// The properties of a UIKit or AppKit segmented control in a document.
 public struct SegmentedControlContent: Sendable {
@@ -54,4 +55,34 @@ public struct SegmentedControlContent: Sendable {
   public var segmentControlStyle: String? { element["segmentControlStyle"] }
   /// The color of the selected segment; nil for the system's.
   public var selectedSegmentTintColor: Color? { element.color("selectedSegmentTintColor") }
+}
+
+extension SegmentedControlContent: ControlContent {
+  package static var elementName: String { "segmentedControl" }
+  package init(_ element: InterfaceElement) { self.init(element, cell: nil) }
+  package var summary: [String] { isMomentary ? ["momentary"] : [] }
+  package var choices: [String] {
+    segments.enumerated().map { number, segment in
+      // A momentary control keeps no selection.
+      let isSelected = !isMomentary && number == selectedSegmentIndex
+      return visible(segment.title ?? segment.image?.name ?? "no title")
+        + (isSelected ? " (selected)" : "") + (segment.isEnabled ? "" : " (disabled)")
+    }
+  }
+}
+
+extension InterfaceControl {
+  /// The content of a segmented control; nil for other controls.
+  public var segmentedControl: SegmentedControlContent? {
+    elementName == SegmentedControlContent.elementName
+      ? SegmentedControlContent(element, cell: cell?.element) : nil
+  }
+
+  /// The elements of the segments of a segmented control; none for other controls.
+  public var segments: [InterfaceElement] { segmentedControl?.segments.map(\.element) ?? [] }
+}
+
+extension InterfaceElement {
+  /// The elements of the segments; none for another element.
+  var segmentElements: [InterfaceElement] { SegmentedControlContent(self).segments.map(\.element) }
 }

@@ -29,14 +29,7 @@ public struct SliderContent: Sendable {
   public var preferredBehavioralStyle: String? { element["preferredBehavioralStyle"] }
 }
 
-extension InterfaceElement {
-  /// The value and the range of a slider, a stepper or its cell, under UIKit's or AppKit's names.
-  ///
-  /// The value and the minimum are 0 if they are absent.
-  func boundedValue(highest: Double) -> BoundedValue {
-    BoundedValue(
-      finiteNumber("value") ?? finiteNumber("doubleValue") ?? 0,
-      from: finiteNumber("minValue") ?? finiteNumber("minimumValue") ?? 0,
-      to: finiteNumber("maxValue") ?? finiteNumber("maximumValue") ?? highest)
-  }
+extension SliderContent: ControlContent {
+  package static var elementName: String { "slider" }
+  package var summary: [String] { [bounded.summary] }
 }

@@ -1,4 +1,5 @@
 public import ControlValues
+import TextFormats
 
 /// The properties of a UIKit or AppKit stepper in a document.
 public struct StepperContent: Sendable {
@@ -24,4 +25,12 @@ public struct StepperContent: Sendable {
   public var isContinuous: Bool { element.bool("continuous") ?? true }
   /// A Boolean value that indicates whether the user can operate the stepper.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }
+}
+
+extension StepperContent: ControlContent {
+  package static var elementName: String { "stepper" }
+  package var summary: [String] {
+    let step = stepValue == 1 ? [] : ["steps of \(shortest(stepValue))"]
+    return [bounded.summary] + step + (wraps ? ["wraps"] : [])
+  }
 }

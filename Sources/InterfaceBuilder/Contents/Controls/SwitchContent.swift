@@ -23,3 +23,8 @@ public struct SwitchContent: Sendable {
   /// The image for the position off; nil if there is none.
   public var offImage: Image? { element.image("offImage") }
 }
+
+extension SwitchContent: ControlContent {
+  package static var elementName: String { "switch" }
+  package var summary: [String] { [isOn ? "on" : "off"] }
+}

@@ -25,3 +25,8 @@ public struct MenuItemContent: Sendable {
   /// is down.
   public var isAlternate: Bool { element.bool("alternate") ?? false }
 }
+
+extension MenuItemContent {
+  /// The state, and whether it stands for the item before it.
+  var summary: [String] { [state, isAlternate ? "alternate" : nil].compactMap { $0 } }
+}

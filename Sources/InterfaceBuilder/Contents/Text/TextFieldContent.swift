@@ -27,3 +27,10 @@ public struct TextFieldContent: Sendable {
   /// The image behind the text of a disabled field.
   public var disabledBackground: Image? { element.image("disabledBackground") }
 }
+
+extension TextFieldContent: ControlContent {
+  package static var elementName: String { "textField" }
+  package func reasonUnsent(_ event: String) -> String? {
+    event == "valueChanged" ? "which a text field never sends" : nil
+  }
+}

@@ -12,6 +12,8 @@ public struct TextInputContent: Sendable {
     case search
   }
 
+  static let elementNames: Set = ["textField", "textView", "searchBar"]
+
   /// The element of the text field, text view or search bar.
   public let element: InterfaceElement
 

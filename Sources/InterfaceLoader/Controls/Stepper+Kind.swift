@@ -1,0 +1,65 @@
+package import InterfaceBuilder
+package import ResponderKit
+import TextFormats
+package import ValueControls
+
+extension Stepper: LoadableControl {
+  package static var elementNames: [String] { ["stepper"] }
+  package static var operatedName: String? { "steppers" }
+  package static var operations: [ScreenOperation.Kind] { [.set, .increment, .decrement] }
+  package static func make(_ element: InterfaceElement) -> View { Stepper(frame: .zero) }
+
+  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
+    let content = StepperContent(element)
+    decode(content.bounded, step: content.stepValue)
+    wraps = content.wraps
+    autorepeat = content.autorepeats
+    isContinuous = content.isContinuous
+  }
+
+  package var valueText: String? { shortest(value) }
+  package var hasFixedSize: Bool { true }
+
+  package func prepare(
+    _ operation: ScreenOperation, in context: OperationContext
+  ) throws(OperationRefusal) -> PreparedOperation {
+    switch operation {
+    case .increment: return changing { context.driver.holdIncrement($0) }
+    case .decrement: return changing { context.driver.holdDecrement($0) }
+    case .set(let text): return try step(to: text, in: context)
+    default: throw context.misfit(operation, of: self)
+    }
+  }
+
+  /// Presses a half as often as it takes.
+  private func step(
+    to text: String, in context: OperationContext
+  ) throws(OperationRefusal) -> PreparedOperation {
+    let goal = try OperationRefusal.number(text, from: minimumValue, to: maximumValue)
+    let size = stepValue
+    let exact = (goal - value) / size
+    let slack = 1e-9 * max(abs(goal), size)
+    let isWhole = abs(value + exact.rounded() * size - goal) <= slack
+    let isEnd = !wraps && (goal == minimumValue || goal == maximumValue)
+    let steps = isWhole ? exact.rounded() : exact.rounded(.awayFromZero)
+    guard isWhole || isEnd, abs(steps) <= 1000 else {
+      throw OperationRefusal(
+        "\(text) is not reached from \(shortest(value)) in steps of \(shortest(size)), or not in 1,000",
+        "Give another value.")
+    }
+    return {
+      for _ in 0..<Int(abs(steps)) {
+        if steps > 0 {
+          context.driver.holdIncrement(self)
+        } else {
+          context.driver.holdDecrement(self)
+        }
+      }
+      return abs(self.value - goal) <= slack ? nil : self.missed(text)
+    }
+  }
+
+  package func shapes(_ source: InterfaceElement?) -> [ViewShape] {
+    [shape(of: .area)] + shapesOfParts { ($0 == 0 ? "−" : "+", false) }
+  }
+}

@@ -1,0 +1,146 @@
+package import ControlCore
+package import ControlValues
+package import InterfaceBuilder
+package import ResponderKit
+
+/// A class of views that documents name: how a view is made and filled, what it shows, how a user
+/// operates it, and how it is drawn.
+///
+/// Each class adopts it in a file of its own beside this folder; most requirements have a default.
+@MainActor
+package protocol LoadableView: View {
+  /// The names of its elements in documents.
+  static var elementNames: [String] { get }
+  /// Creates the view of an element.
+  static func make(_ element: InterfaceElement) -> View
+  /// Sets the values that the document has.
+  func apply(_ element: InterfaceElement, _ context: ViewKind.Context)
+  /// Sets the values that depend on the state of the control, after all objects are made.
+  func finish(_ control: InterfaceControl, _ context: ViewKind.Context)
+  /// Sets what the element means for a view of a registered class that is not of this one.
+  static func apply(_ element: InterfaceElement, toOther view: View)
+
+  /// Connects an outlet that the framework declares, such as `delegate`; returns false for another
+  /// one.
+  func connect(_ outlet: String, to target: OutletTarget) -> Bool
+
+  /// The value in a few words, another one for each value; nil for a view without one.
+  var valueText: String? { get }
+  /// The text that it shows; nil for none.
+  var shownText: String? { get }
+  /// The text that a user edits; nil for none.
+  var editedText: EditedText? { get }
+  /// Indicates whether a screen reader says the value as a percentage.
+  var saysPercentage: Bool { get }
+  /// Indicates whether the class decides its size, whatever the frame.
+  var hasFixedSize: Bool { get }
+
+  /// The operations that it has beside gestures, presses and keys.
+  static var operations: [ScreenOperation.Kind] { get }
+  /// Those that fit where it is operated in another way.
+  var fittingOperations: [ScreenOperation.Kind] { get }
+  /// The views of the class in the plural, where an operation says which views have it; nil where it
+  /// names no such view.
+  static var operatedName: String? { get }
+  /// Returns one of its operations; throws where it has no such operation or value now.
+  func prepare(
+    _ operation: ScreenOperation, in context: OperationContext
+  ) throws(OperationRefusal) -> PreparedOperation
+  /// Returns a note after an operation; nil for nothing.
+  func note(
+    after operation: ScreenOperation, _ spelled: ScreenOperation.Spelling
+  ) -> String?
+
+  /// Calls a closure in each state that it may be in, and is as before afterward.
+  func visitStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void)
+  /// The elements that a screen reader stops at for the view.
+  func spokenParts(in document: LiveDocument) -> [Responder]
+  /// The reason that a screen reader of ours does not read an element; nil for one that is not
+  /// modeled yet.
+  static func reasonUnread(_ element: InterfaceElement) -> String?
+  /// Indicates whether an element that is not read is counted.
+  static var isCountedIfUnread: Bool { get }
+
+  /// The reason that the focus never reaches it; nil for one that can have it.
+  static var reasonUnfocused: String? { get }
+
+  /// Indicates whether the views in it show what it looks like.
+  static var isShownByItsViews: Bool { get }
+  /// Indicates whether it shows where it is, though the document sets no color.
+  var hasLook: Bool { get }
+  /// Indicates whether the views in it are drawn, too.
+  var drawsSubviews: Bool { get }
+  /// Returns what is drawn of it, with the element of the document that it is from.
+  func shapes(_ source: InterfaceElement?) -> [ViewShape]
+}
+
+/// Operates an object; returns why that had no result, or another one than was asked for, and nil
+/// otherwise.
+package typealias PreparedOperation = @MainActor () -> String?
+
+/// A text that a user edits.
+package struct EditedText {
+  /// The view of the text: the field of a search bar, or the view itself.
+  package var view: View
+  /// Indicates whether the text can be edited now.
+  package var isEditable: Bool
+  /// Indicates whether the return key is a line break of the text, which may be there to be read.
+  package var hasLines = false
+}
+
+extension LoadableView {
+  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {}
+  package func finish(_ control: InterfaceControl, _ context: ViewKind.Context) {}
+  package static func apply(_ element: InterfaceElement, toOther view: View) {}
+  package func connect(_ outlet: String, to target: OutletTarget) -> Bool { false }
+  package var valueText: String? { nil }
+  package var shownText: String? { nil }
+  package var editedText: EditedText? { nil }
+  package var saysPercentage: Bool { false }
+  package var hasFixedSize: Bool { false }
+  package static var operations: [ScreenOperation.Kind] { [] }
+  package var fittingOperations: [ScreenOperation.Kind] { Self.operations }
+  package static var operatedName: String? { nil }
+  package func prepare(
+    _ operation: ScreenOperation, in context: OperationContext
+  ) throws(OperationRefusal) -> PreparedOperation { throw context.misfit(operation, of: self) }
+  package func note(
+    after operation: ScreenOperation, _ spelled: ScreenOperation.Spelling
+  ) -> String? { nil }
+  package func visitStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void) {}
+  package func spokenParts(in document: LiveDocument) -> [Responder] { ownParts }
+  package static func reasonUnread(_ element: InterfaceElement) -> String? { nil }
+  package static var isCountedIfUnread: Bool { false }
+  package static var reasonUnfocused: String? { nil }
+  package static var isShownByItsViews: Bool { false }
+  package var hasLook: Bool { false }
+  package var drawsSubviews: Bool { true }
+  package func shapes(_ source: InterfaceElement?) -> [ViewShape] { shapesOfKind(source) }
+}
+
+/// A class of controls that documents name.
+package protocol LoadableControl: Control, LoadableView {}
+
+extension LoadableControl {
+  package static var operations: [ScreenOperation.Kind] { [.tap] }
+  package static var isCountedIfUnread: Bool { true }
+  package var drawsSubviews: Bool { false }
+  package func shapes(_ source: InterfaceElement?) -> [ViewShape] { shapesOfKind(source) }
+  package func visitStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void) {
+    visitEnabledStates(visit)
+  }
+}
+
+extension LoadableView {
+  /// Returns what operates the view, and says if its value stays.
+  func changing(_ body: @escaping @MainActor (Self) -> Void) -> PreparedOperation {
+    {
+      let before = self.valueText
+      body(self)
+      return self.valueText == before ? "the value stays \(before ?? "")" : nil
+    }
+  }
+
+  /// Returns the reason for a view that has another value than was asked for.
+  func missed(_ text: String) -> String { "the value is \(valueText ?? ""), not \(text)" }
+}

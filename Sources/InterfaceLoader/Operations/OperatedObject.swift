@@ -1,0 +1,185 @@
+import Accessibility
+package import ControlCore
+package import Diagnostics
+import Gestures
+package import Graphics
+package import InterfaceBuilder
+package import ResponderKit
+
+extension GestureRecognizer {
+  /// The reason that no touches are the gesture, in words; nil if some are.
+  fileprivate var impossibility: String? {
+    switch self {
+    case let edge as ScreenEdgePanGestureRecognizer where edge.edges.isEmpty:
+      "\(recordName) begins at no edge"
+    case let pan as PanGestureRecognizer
+    where pan.minimumNumberOfTouches > pan.maximumNumberOfTouches:
+      "\(recordName) needs more fingers than it takes"
+    default: nil
+    }
+  }
+}
+
+/// A control, a view or a gesture recognizer of a live document, in a window with a touch driver.
+@MainActor
+package struct OperatedObject {
+  /// The view that is touched: the control, or the view of the recognizer.
+  package let view: View
+  /// The recognizer, if it is one.
+  package let recognizer: GestureRecognizer?
+  /// The item of a bar, if it is one.
+  package let item: BarItem?
+  /// The place where the object is in the document.
+  package let position: SourcePosition
+  package let document: LiveDocument
+  package let window: Window
+  package let driver: TouchDriver
+  /// The center of the view in the coordinates of its screen, before anything is scrolled.
+  package let center: Point
+  /// The scrolling that showed the view.
+  package let scrolling: InteractionRecord
+  /// The effect of a tap on the control that is not modeled; nil where there is none.
+  package let note: String?
+
+  /// Brings the object of an element into view; nil if it is not loaded, or has no view.
+  package init?(_ element: InterfaceElement, in document: LiveDocument) {
+    recognizer = document.interface.recognizer(for: element)
+    item = document.barItem(for: element)
+    let object =
+      recognizer.map { $0.view } ?? item.map { document.view(showing: $0, of: element) }
+      ?? document.interface.object(for: element) as? View
+    guard let object else { return nil }
+    self.document = document
+    view = object
+    position = element.position
+    window = document.window(showing: object)
+    window.windowScene?.setRecordName("Window Scene")
+    driver = TouchDriver(in: window)
+    // A bare control stands for one whose own class is not there yet.
+    note =
+      type(of: object) == Control.self && recognizer == nil
+      ? "what a tap changes in a \(displayName(of: element.name).lowercased()) is not modeled yet"
+      : nil
+    center = object.middle
+    scrolling = InteractionRecord.during { object.scrollIntoView() }
+  }
+
+  /// Finds an object on the screen that a window shows by its id, its identifier or what is said of
+  /// it; nil if nothing there has the name.
+  package init?(
+    named name: String, in window: Window, of document: LiveDocument, near place: SourcePosition?
+  ) {
+    self.document = document
+    self.window = window
+    guard let named = document.view(named: name, in: window) else { return nil }
+    // A touch on a label reaches the cell or the view that it is in.
+    let found =
+      sequence(first: named, next: \.superview).first(where: \.isUserInteractionEnabled) ?? named
+    (view, recognizer) = (found, nil)
+    item = (found as? any ShowsBarItem)?.barItem
+    position =
+      document.element(of: found)?.position ?? place ?? SourcePosition(line: 1, column: 1)
+    driver = TouchDriver(in: window)
+    note = nil
+    center = found.middle
+    scrolling = InteractionRecord.during { found.scrollIntoView() }
+  }
+
+  /// The announcement of each element of the screen that the window shows now.
+  package var spokenScreen: [String] {
+    window.layoutIfNeeded()
+    return AccessibilityHierarchy(of: window, order: document.document.readingOrder).stops.map {
+      document.announcement(of: $0.element).text
+    }
+  }
+
+  /// The object that an action has as its sender.
+  package var sender: AnyObject { recognizer ?? item ?? view }
+
+  /// The control, if it is one.
+  package var control: Control? { recognizer == nil ? view as? Control : nil }
+
+  /// The reason that a tap on the center does not operate the object; nil if it does.
+  package var obstacle: TapObstacle? {
+    if let recognizer, !recognizer.isEnabled {
+      return .init(reason: .disabled, text: "\(recognizer.recordName) is not enabled")
+    }
+    if let text = recognizer?.impossibility { return .init(reason: .impossible, text: text) }
+    if let control { return control.tapObstacle(in: window) }
+    return view.touchObstacle(in: window) ?? keeper
+  }
+
+  /// The view in the middle that keeps the gesture of a recognizer around it; nil for none.
+  private var keeper: TapObstacle? {
+    guard let recognizer, recognizer.cancelsTouchesInView,
+      let hit = window.hitTest(view.middle, with: nil), hit !== view,
+      !hit.gestureRecognizerShouldBegin(recognizer)
+    else { return nil }
+    return .init(
+      reason: .covered, text: "\(hit.recordName), in the middle of \(view.recordName), keeps it")
+  }
+
+  /// Returns the reason that an operation does not reach the object; nil if it does.
+  ///
+  /// A finger that pulls is on the scroll view around the control.
+  func obstacle(to operation: ScreenOperation) -> TapObstacle? {
+    switch operation {
+    case .gesture(let gesture): return gesture.isAtEdge ? nil : view.touchObstacle(in: window)
+    case .press, .keys: return nil
+    case .pull:
+      guard let control, !control.isEnabled else { return nil }
+      return .init(reason: .disabled, text: "\(control.recordName) is not enabled")
+    default: return obstacle
+    }
+  }
+
+  /// Returns what an operation does; throws where the object has no such operation or value.
+  ///
+  /// Words that are said on the way are added to the lines.
+  func prepare(
+    _ operation: ScreenOperation, _ spelled: @escaping ScreenOperation.Spelling,
+    _ lines: SpokenLines
+  ) throws(OperationRefusal) -> PreparedOperation {
+    if case .gesture(let gesture) = operation { return make(gesture) }
+    if let recognizer {
+      guard operation == .tap else {
+        throw OperationRefusal(operation.kind, fitting: [], spelled)
+      }
+      return try makeGesture(of: recognizer, spelled)
+    }
+    switch operation {
+    case .press(let buttons): return press(buttons)
+    case .keys(let keys): return press(keys)
+    case .tap: return tap(view, count: 1)
+    case .taps(let count): return tap(view, count: count)
+    default: break
+    }
+    let kind = view.loadable
+    if case .type(let typing) = operation, let text = kind?.editedText {
+      return edit(text, typing, lines)
+    }
+    guard let kind else {
+      throw OperationRefusal(operation.kind, fitting: control == nil ? [] : [.tap], spelled)
+    }
+    return try kind.prepare(operation, in: OperationContext(driver: driver, spelled: spelled))
+  }
+
+  /// Returns a note after an operation; nil for nothing.
+  func note(after operation: ScreenOperation, _ spelled: ScreenOperation.Spelling) -> String? {
+    let isForTelevision = document.document.isForTelevision
+    switch operation {
+    case .gesture(let gesture) where gesture != .tap: return nil
+    case .press where !isForTelevision:
+      return
+        "a remote is for an Apple TV; \(spelled(.keys)) Space presses what is focused elsewhere"
+    case .press, .keys: return nil
+    default: break
+    }
+    if let note = view.loadable?.note(after: operation, spelled) { return note }
+    if isForTelevision, operation == .tap {
+      return
+        "an Apple TV has no touch screen; \(spelled(.press)) select presses what is focused"
+    }
+    return note
+  }
+}

@@ -1,0 +1,85 @@
+public import ResponderKit
+
+/// The effect of an operation on an object of a screen.
+public struct OperationOutcome: Sendable {
+  /// The word for the operation: `a tap`, `a change`.
+  public var operation: String
+  /// The reason that nothing reached the object, in words; nil if it was operated.
+  public var obstacle: String?
+  /// Everything that happened.
+  public var record: InteractionRecord
+  /// The words of the screen reader, in order.
+  public var announcements: [String]
+  /// The value before and after, where it changed.
+  public var change: (from: String, to: String)?
+  /// The announcements of the screen that is shown now, where another one came or its layout
+  /// changed.
+  public var screen: [String]
+  /// A Boolean value that indicates whether another screen came.
+  public var isNewScreen: Bool
+  /// The reason that there was no result, or another one than was asked for; or something to know.
+  public var note: String?
+  /// A Boolean value that indicates whether the operation did what it is for.
+  public var isDone: Bool
+}
+
+extension OperatedObject {
+  /// Operates the object.
+  ///
+  /// Throws where it has no such operation or value; nothing has happened then.
+  package func perform(
+    _ operation: ScreenOperation,
+    spelled: @escaping ScreenOperation.Spelling = { $0.swiftName }
+  ) throws(OperationRefusal) -> OperationOutcome {
+    let lines = SpokenLines()
+    let operate = try prepare(operation, spelled, lines)
+    let isGesture = operation == .tap && recognizer != nil
+    var outcome = OperationOutcome(
+      operation: isGesture ? "a gesture" : operation.kind.noun,
+      record: InteractionRecord.during {}, announcements: [], screen: [], isNewScreen: false,
+      isDone: false)
+    if let obstacle = obstacle(to: operation) {
+      outcome.obstacle = obstacle.text
+      return outcome
+    }
+    let before = valueText
+    var (isNew, isOther) = (false, false)
+    let listener = window.hearAccessibility { notification in
+      if case .screenChanged = notification { isNew = true }
+      if case .layoutChanged = notification { isOther = true }
+    }
+    var reason: String?
+    outcome.record = InteractionRecord.during {
+      reason = operate()
+      // A recognizer may delay what a control gets.
+      driver.waitForGestures()
+    }
+    outcome.announcements = lines.lines.isEmpty ? differences(in: outcome.record) : lines.lines
+    listener.stop()
+    outcome.isNewScreen = isNew
+    outcome.screen = isNew || isOther ? spokenScreen : []
+    let after = valueText
+    if before != after { outcome.change = (before ?? "", after ?? "") }
+    outcome.note = reason ?? note(after: operation, spelled)
+    outcome.isDone = reason == nil && !outcome.record.lacksDestination
+    return outcome
+  }
+
+  private var valueText: String? { recognizer == nil ? view.loadable?.valueText : nil }
+
+  private func differences(in record: InteractionRecord) -> [String] {
+    record.entries.compactMap { entry in
+      guard case .element(_, let before, let element) = entry.step else { return nil }
+      return document.announcement(ofChangeFrom: before, to: element)?.text
+    }
+  }
+}
+
+extension InteractionRecord {
+  /// Indicates whether a segue leads to a scene that is not there.
+  fileprivate var lacksDestination: Bool {
+    entries.contains {
+      if case .controller(_, .hasNoDestination(_, asked: [])) = $0.step { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import ResponderKit
+
+/// An act of a user on a control, a view or a gesture recognizer on a screen.
+public enum ScreenOperation: Sendable, Hashable {
+  /// A tap on the middle of a view, or the gesture that a recognizer needs.
+  case tap
+  /// A number of taps in quick succession.
+  case taps(Int)
+  /// Operates a control until it has a value, such as `0.5`, `on`, `2` for a page, or `#FF8000`.
+  case set(String)
+  /// Chooses a segment, or an element of a menu by the titles of its submenus and its own.
+  case choose([String])
+  /// Makes a value larger by a step.
+  case increment
+  /// Makes a value smaller by a step.
+  case decrement
+  /// Pulls the scroll view around a refresh control down.
+  case pull
+  /// Taps a text, and types into it.
+  case type(Typing)
+  /// Picks a date or a duration, such as `2026-11-20T18:30` or `1:15`.
+  case pick(String)
+  /// Makes a gesture on a view, whatever recognizers it has.
+  case gesture(ScreenGesture)
+  /// Focuses a view and presses buttons of a remote.
+  case press([Press.PressType])
+  /// Focuses a view, or begins editing its text, and presses keys.
+  case keys([Key])
+
+  /// The operations without their values.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    case tap, taps, set, choose, increment, decrement, pull, type, pick, gesture, press, keys
+  }
+
+  /// The text and the keys that a user types.
+  public struct Typing: Sendable, Hashable {
+    /// The text; nil for none.
+    public var text: String?
+    /// A Boolean value that indicates whether the return key is pressed after it.
+    public var pressesReturn: Bool
+    /// The keys that are pressed after it.
+    public var keys: [Key]
+
+    /// Creates a text without the return key and other keys.
+    public init(_ text: String?, pressesReturn: Bool = false, keys: [Key] = []) {
+      (self.text, self.pressesReturn, self.keys) = (text, pressesReturn, keys)
+    }
+  }
+
+  /// The operation without its value.
+  package var kind: Kind {
+    switch self {
+    case .tap: .tap
+    case .taps: .taps
+    case .set: .set
+    case .choose: .choose
+    case .increment: .increment
+    case .decrement: .decrement
+    case .pull: .pull
+    case .type: .type
+    case .pick: .pick
+    case .gesture: .gesture
+    case .press: .press
+    case .keys: .keys
+    }
+  }
+
+  /// Returns how an operation is written where a text names it: `.set` in Swift, or an option of a
+  /// command.
+  package typealias Spelling = @MainActor (Kind) -> String
+}
+
+extension ScreenOperation.Kind {
+  /// The case in Swift.
+  package var swiftName: String { ".\(rawValue)" }
+
+  /// The word for the operation in answers.
+  package var noun: String {
+    switch self {
+    case .tap, .taps: "a tap"
+    case .set, .increment, .decrement: "a change"
+    case .choose, .pick: "a choice"
+    case .pull: "a pull"
+    case .type: "typing"
+    case .gesture: "a gesture"
+    case .press: "a press"
+    case .keys: "a key"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package import InterfaceBuilder
+package import Lists
+package import ResponderKit
+
+extension TableView: LoadableView {
+  package static var elementNames: [String] { ["tableView"] }
+  package static var isShownByItsViews: Bool { true }
+
+  package static func make(_ element: InterfaceElement) -> View {
+    let styles: [String: Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
+    let style = TableContent(element).style
+    return TableView(frame: .zero, style: style.flatMap { styles[$0] } ?? .plain)
+  }
+
+  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
+    isScrollEnabled = ViewContent(element).isScrollEnabled
+  }
+
+  package static func apply(_ element: InterfaceElement, toOther view: View) {
+    (view as? ScrollView)?.isScrollEnabled = ViewContent(element).isScrollEnabled
+  }
+}
+
+extension TableViewCell: LoadableView {
+  package static var elementNames: [String] { ["tableViewCell"] }
+  package static var isShownByItsViews: Bool { true }
+
+  package static func make(_ element: InterfaceElement) -> View {
+    let content = TableCellContent(element)
+    return TableViewCell(
+      style: content.style.flatMap { styles[$0] } ?? .default,
+      reuseIdentifier: content.reuseIdentifier)
+  }
+
+  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
+    let content = TableCellContent(element)
+    accessoryType = content.accessoryType.flatMap { Self.accessoryTypes[$0] } ?? .none
+    let texts = content.configuredTexts
+    let acts = element.descendants.contains {
+      InterfaceControl.isUIControl($0) || $0.name == element.name
+    }
+    becomeCellOfDocument(
+      isCombined: (content.style != nil || !texts.isEmpty) && !acts, configuredTexts: texts,
+      reuseIdentifier: content.reuseIdentifier)
+  }
+
+  private static let styles: [String: CellStyle] = [
+    "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+    "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+  private static let accessoryTypes: [String: AccessoryType] = [
+    "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+    "detailButton": .detailButton, "detailDisclosureButton": .detailDisclosureButton,
+  ]
+}

@@ -1,0 +1,166 @@
+import Accessibility
+import Graphics
+package import ResponderKit
+package import TextFormats
+
+extension InteractionRecord {
+  /// The scrolled views, each in a phrase.
+  package var summaries: [String] {
+    entries.compactMap { entry in
+      guard case .scroll = entry.step else { return nil }
+      return entry.step.summary
+    }
+  }
+
+  /// The steps, each with its kind and the number of handlers around it.
+  package var json: JSONValue {
+    .array(
+      entries.map { entry in
+        var json = entry.step.json
+        json["depth"] = .number(entry.depth)
+        return .object(json)
+      })
+  }
+}
+
+extension InteractionRecord.Step {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .touch(let step):
+      var json: [String: JSONValue] = [
+        "step": "touch", "phase": .string("\(step.phase)"), "location": JSONValue(step.location),
+        "tapCount": .number(step.tapCount), "finger": .number(step.finger),
+      ]
+      json.set("obstacle", step.obstacle?.summary)
+      if let hit = step.hit { json["hit"] = JSONValue(hit.path) }
+      return json
+    case .tracking(let control, let tracking):
+      return ["step": "tracking", "control": .string(control), "tracking": .string("\(tracking)")]
+    case .state(let control, let from, let to):
+      return [
+        "step": "state", "control": .string(control), "from": .string("\(from)"),
+        "to": .string("\(to)"),
+      ]
+    case .events(let control, let events, let handlers):
+      return [
+        "step": "events", "control": .string(control), "events": .string("\(events)"),
+        "handlers": .number(handlers),
+      ]
+    case .action(let search, let hasTarget):
+      return [
+        "step": "action", "search": search.json(asksFirstResponder: !hasTarget),
+        "hasTarget": .bool(hasTarget),
+      ]
+    case .closure(_, let title): return ["step": "closure", "title": .string(title)]
+    case .goneTarget(let action): return ["step": "goneTarget", "action": .string(action)]
+    case .keptAction(let action): return ["step": "keptAction", "action": .string(action)]
+    case .menu(let control, let titles):
+      return ["step": "menu", "control": .string(control), "titles": JSONValue(titles)]
+    case .scroll(let view, let offset):
+      return ["step": "scroll", "view": .string(view), "offset": JSONValue(offset)]
+    case .gesture(let recognizer, let step):
+      return ["step": "gesture", "recognizer": .string(recognizer)]
+        .merging(step.json) { first, _ in first }
+    case .controller(let controller, let step):
+      return ["step": "controller", "controller": .string(controller)]
+        .merging(step.json) { first, _ in first }
+    case .editing(let view, let step):
+      return ["step": "editing", "view": .string(view)].merging(step.json) { first, _ in first }
+    case .press(let step): return step.json
+    case .focus(let step): return ["step": "focus"].merging(step.json) { first, _ in first }
+    case .mouse(let step):
+      return [
+        "step": "mouse", "event": .string(step.event), "location": JSONValue(step.location),
+        "clickCount": .number(step.clickCount), "hit": JSONValue(step.path),
+      ]
+    case .cell(let control, let step):
+      return ["step": "cell", "control": .string(control)].merging(step.json) { first, _ in first }
+    case .beep(let responder, let selector):
+      return [
+        "step": "beep", "responder": .string(responder), "selector": .string(selector),
+      ]
+    case .delegate(let step):
+      var json: [String: JSONValue] = [
+        "step": "delegate", "delegate": .string(step.object), "method": .string(step.method),
+        "isQuestion": .bool(step.isQuestion), "isLinked": .bool(step.isLinked),
+      ]
+      if step.isLinked, let answer = step.answer { json["answer"] = .bool(answer) }
+      return json
+    case .warning(let text): return ["step": "warning", "text": .string(text)]
+    case .element(let control, let before, let element):
+      var json: [String: JSONValue] = [
+        "step": "element", "control": .string(control),
+        "change": .string(element.changes(from: before)),
+      ]
+      json.set("label", element.label)
+      return json
+    }
+  }
+}
+
+extension InteractionRecord.GestureStep {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .state(let from, let to, let reason):
+      var json: [String: JSONValue] = ["from": .string("\(from)"), "to": .string("\(to)")]
+      json.set("reason", reason)
+      return json
+    case .waits(let other): return ["waitsFor": .string(other)]
+    case .ignoresRequirement(let other): return ["doesNotWaitFor": .string(other)]
+    case .delays(let phase, let view):
+      return ["delays": .string("\(phase)"), "view": .string(view)]
+    case .sends(let state, let handlers):
+      return ["sends": .string("\(state)"), "handlers": .number(handlers)]
+    }
+  }
+}
+
+extension InteractionRecord.ControllerStep {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .isAsked(let segue, let agrees): ["asked": .string(segue), "agrees": .bool(agrees)]
+    case .prepares(let segue): ["prepares": .string(segue)]
+    case .hasNoDestination(let segue, let asked):
+      ["hasNoDestinationFor": .string(segue), "mayGoBackTo": JSONValue(asked)]
+    case .presents(let name, let style):
+      ["presents": .string(name), "style": .string("\(style)")]
+    case .dismisses(let name): ["dismisses": .string(name)]
+    case .pushes(let name): ["pushes": .string(name)]
+    case .pops(let names): ["pops": JSONValue(names)]
+    case .selects(let name): ["selects": .string(name)]
+    case .appeared: ["appearance": "appeared"]
+    case .disappeared: ["appearance": "disappeared"]
+    }
+  }
+}
+
+extension InteractionRecord.CellStep {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .highlights: ["isHighlighted": .bool(true)]
+    case .unhighlights: ["isHighlighted": .bool(false)]
+    case .state(let from, let to): ["from": .string(from), "to": .string(to)]
+    case .value(let text): ["value": .string(text)]
+    case .sendsAction: ["does": "sendsAction"]
+    case .sends(let events, let handlers):
+      ["events": .string(events), "handlers": .number(handlers)]
+    }
+  }
+}
+
+extension InteractionRecord.EditingStep {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .begins: ["editing": "begins"]
+    case .ends: ["editing": "ends"]
+    case .types(let text): ["types": .string(text)]
+    case .typesHidden(let count): ["typesHidden": .number(count)]
+    case .pastes: ["does": "pastes"]
+    case .deletes: ["does": "deletes"]
+    case .pressesReturn: ["does": "pressesReturn"]
+    case .selects(let range):
+      ["selects": .object(["location": .number(range.location), "length": .number(range.length)])]
+    case .turns(let month): ["turnsTo": .string(month)]
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Graphics
+package import InterfaceLoader
+import ResponderKit
+package import TextFormats
+
+/// The answer of a verb about one control, in one language.
+package struct ControlAnswer {
+  /// The answer in two columns.
+  package var rows: [(left: String, right: String)]
+  /// The answer for programs, without the language.
+  package var json: [String: JSONValue]
+  /// Indicates whether the answer is yes.
+  package var isFine: Bool
+
+  package init(
+    rows: [(left: String, right: String)], json: [String: JSONValue], isFine: Bool = true
+  ) {
+    (self.rows, self.json, self.isFine) = (rows, json, isFine)
+  }
+
+  /// Creates the answer about what happened when an object was operated.
+  @MainActor
+  package init(_ outcome: OperationOutcome, on operated: OperatedObject) {
+    (json, isFine) = (operated.json, outcome.isDone)
+    if let obstacle = outcome.obstacle {
+      rows = [(outcome.operation, "does nothing: \(obstacle)")]
+      return
+    }
+    let (screen, isNew, change) = (outcome.screen, outcome.isNewScreen, outcome.change)
+    json["steps"] = outcome.record.json
+    json.set("says", outcome.announcements.map { .string($0) })
+    json.set("note", outcome.note)
+    if let change {
+      json["value"] = .object(["from": .string(change.from), "to": .string(change.to)])
+    }
+    json.set("screen", screen.map { .string($0) })
+    let scrolling = operated.scrolling.entries.isEmpty ? [] : operated.scrolling.rows
+    let count = screen.count - (isNew ? 1 : 0)
+    let more = screen.isEmpty || count == 0 ? nil : "\(count) \(isNew ? "more " : "")on the screen"
+    let facts: [(String, String?)] =
+      [("value", change.map { "\($0.from) → \($0.to)" })]
+      + outcome.announcements.map { ("says", $0) }
+      + [("says", isNew ? screen.first : nil), ("", more), ("note", outcome.note)]
+    rows =
+      scrolling + outcome.record.rows + facts.compactMap { name, text in text.map { (name, $0) } }
+  }
+}
+
+extension OperatedObject {
+  /// The position of the control, and the obstacle of a tap.
+  package var json: [String: JSONValue] {
+    var json: [String: JSONValue] = [
+      "center": JSONValue(center), "reached": .bool(obstacle == nil),
+    ]
+    json.set("scrolling", scrolling.summaries.map { .string($0) })
+    json.set("note", note)
+    if let obstacle {
+      json["obstacle"] = .object([
+        "reason": .string(obstacle.reason.rawValue), "text": .string(obstacle.text),
+      ])
+    }
+    return json
+  }
+}
+
+extension JSONValue {
+  /// The coordinates of a point.
+  init(_ point: Point) {
+    self = .object(["x": .decimal(point.x), "y": .decimal(point.y)])
+  }
+}
