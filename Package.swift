@@ -160,32 +160,38 @@ let package = Package(
       ]),
 
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility", "Graphics"]),
     .testTarget(
       name: "ResponderKitTests",
-      dependencies: ["ResponderKit", "ControlValues", "Graphics", "Accessibility"]),
+      dependencies: ["TestSupport", "ResponderKit", "ControlValues", "Graphics", "Accessibility"]),
     .testTarget(
       name: "GesturesTests",
       dependencies: [
+        "TestSupport",
         "Gestures", "ButtonModel", "ValueControls", "ControlCore", "ResponderKit", "ControlValues",
         "Graphics",
       ]),
     .testTarget(
       name: "ControlCoreTests",
-      dependencies: ["ControlCore", "ResponderKit", "Graphics", "Accessibility"]),
+      dependencies: ["TestSupport", "ControlCore", "ResponderKit", "Graphics", "Accessibility"]),
     .testTarget(
       name: "ButtonModelTests",
-      dependencies: ["ButtonModel", "ControlCore", "ResponderKit", "Graphics", "Accessibility"]),
+      dependencies: [
+        "TestSupport", "ButtonModel", "ControlCore", "ResponderKit", "Graphics", "Accessibility",
+      ]),
     .testTarget(
       name: "ValueControlsTests",
       dependencies: [
+        "TestSupport",
         "ValueControls", "ControlCore", "ResponderKit", "ControlValues", "Graphics",
         "Accessibility",
       ]),
     .testTarget(
       name: "TextControlsTests",
       dependencies: [
+        "TestSupport",
         "TextControls", "ControlCore", "ResponderKit", "ControlValues", "Accessibility", "Graphics",
       ]),
     .testTarget(
@@ -197,6 +203,7 @@ let package = Package(
     .testTarget(
       name: "NavigationTests",
       dependencies: [
+        "TestSupport",
         "Navigation", "ControlTesting", "TextControls", "ButtonModel", "ControlCore",
         "ResponderKit",
         "ControlValues", "Accessibility", "Localize", "Graphics",
@@ -208,7 +215,8 @@ let package = Package(
       name: "ListsTests", dependencies: ["Lists", "UIKitDialect", "ResponderKit", "Graphics"]),
     .testTarget(name: "UIKitDialectTests", dependencies: ["UIKitDialect"]),
     .testTarget(
-      name: "AppKitDialectTests", dependencies: ["AppKitDialect", "ResponderKit", "Localize"]),
+      name: "AppKitDialectTests",
+      dependencies: ["TestSupport", "AppKitDialect", "ResponderKit", "Localize"]),
     .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),
     .testTarget(name: "LocalizeTests", dependencies: ["Localize"]),
     .testTarget(
@@ -217,11 +225,13 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
+        "TestSupport",
         "InterfaceBuilder", "ControlValues", "Graphics", "Accessibility", "Localize",
       ]),
     .testTarget(
       name: "InterfaceLoaderTests",
       dependencies: [
+        "TestSupport",
         "Lists", "Navigation",
         "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls", "TextControls",
         "Pickers", "ControlCore",
@@ -237,6 +247,7 @@ let package = Package(
     .testTarget(
       name: "ControlTestingTests",
       dependencies: [
+        "TestSupport",
         "ControlTesting", "Auditing", "InterfaceLoader", "InterfaceBuilder", "ButtonModel",
         "ValueControls", "TextControls", "ControlCore", "ControlValues", "ResponderKit",
         "Presenters", "SpokenLanguages", "Localize", "Graphics",
@@ -248,10 +259,11 @@ let package = Package(
         "Auditing", "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "Localize",
         "Diagnostics",
       ], exclude: ["Judged"]),
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "ctlTests",
       dependencies: [
+        "TestSupport",
         "ctl", "Accessibility", "Auditing", "Diagnostics", "TextFormats", "Gestures",
         "InterfaceBuilder",
         "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
@@ -280,6 +292,7 @@ package.targets += [
   .testTarget(
     name: "UIKitTests",
     dependencies: [
+      "TestSupport",
       "UIKit", "_Testing_UIKit", "ResponderKit", "ControlCore", "Graphics", "Accessibility",
     ]),
   .testTarget(name: "UIKitSourceTests", dependencies: ["UIKit", "_Testing_UIKit"]),

@@ -1,4 +1,5 @@
 import AppKitDialect
+import TestSupport
 import Testing
 
 /// A target that counts the actions of each button.

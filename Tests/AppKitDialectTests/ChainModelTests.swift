@@ -1,4 +1,5 @@
 import AppKitDialect
+import TestSupport
 import Testing
 
 /// Views, controllers and windows that are moved, replaced and dropped at random.

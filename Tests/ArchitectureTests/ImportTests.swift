@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Modules that are imported by one file of one target, so that the rest never sees C.

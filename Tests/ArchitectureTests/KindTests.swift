@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 // How many places know a kind of view, counted in the code.

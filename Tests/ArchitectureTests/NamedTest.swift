@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A test of the package, as a source declares it.
 struct NamedTest: Hashable {

@@ -4,6 +4,7 @@ import ControlValues
 import Foundation
 import Graphics
 import ResponderKit
+import TestSupport
 import Testing
 
 /// The target of the buttons.

@@ -2,6 +2,7 @@ import ControlCore
 import Foundation
 import Graphics
 import ResponderKit
+import TestSupport
 import Testing
 
 /// Writes down who was called; the last one meddles with the handlers.

@@ -2,6 +2,7 @@ import ControlCore
 import Foundation
 import Graphics
 import ResponderKit
+import TestSupport
 import Testing
 
 /// A box, the panel or the root, which has commands and performs some.

@@ -3,6 +3,7 @@ import ControlCore
 import ControlTesting
 import Graphics
 import ResponderKit
+import TestSupport
 import Testing
 
 /// A window with a number of labels, one below the other.
@@ -26,19 +27,6 @@ private final class Counter: Label {
   override var isAccessibilityElement: Bool {
     get { Self.model.isReady }
     set {}
-  }
-}
-
-/// The same numbers in every run (SplitMix64).
-private struct Generator: RandomNumberGenerator {
-  private var state: UInt64 = 16
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }
 
@@ -77,7 +65,7 @@ struct WalkTests {
 
   @Test func `a step finds what has changed since the last one, as a new reader does`() {
     let (window, labels) = window(labels: 12)
-    var random = Generator()
+    var random = SeededGenerator(seed: 16)
     let reader = VirtualReader(window)
     let changes: [(Label) -> Void] = [
       { $0.text = "Other \($0.frame.minY)" }, { $0.isHidden.toggle() }, { $0.text = "" },

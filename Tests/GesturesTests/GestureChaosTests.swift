@@ -3,6 +3,7 @@ import ControlCore
 import Gestures
 import Graphics
 import ResponderKit
+import TestSupport
 import Testing
 import ValueControls
 
@@ -16,10 +17,10 @@ private final class ChaosScreen {
   var recognizers: [GestureRecognizer] = []
   var actions = 0
   var faults: [String] = []
-  private var random: Seeded
+  private var random: SeededGenerator
 
   init(seed: UInt64) {
-    random = Seeded(state: seed)
+    random = SeededGenerator(seed: seed)
     driver = TouchDriver(in: window)
     let whole = CountedView(ledger, frame: window.bounds)
     let inner = CountedView(ledger, frame: Rect(x: 20, y: 20, width: 200, height: 200))

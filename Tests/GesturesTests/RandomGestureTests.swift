@@ -3,6 +3,7 @@ import ControlCore
 import Gestures
 import Graphics
 import ResponderKit
+import TestSupport
 import Testing
 import ValueControls
 
@@ -10,25 +11,12 @@ import ValueControls
 import Glibc
 #endif
 
-/// A generator with a seed (the constants of MMIX).
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[Int.random(in: elements.indices, using: &self)]
-  }
-  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
-}
-
 /// The number of random sequences: 10,000, or GESTURE_SEQUENCES.
 let gestureSequences = getenv("GESTURE_SEQUENCES").flatMap { Int(String(cString: $0)) } ?? 10_000
 
 @MainActor @Suite struct RandomGestureTests {
   @Test func `two recognizers of a view do what a model of plain rules does`() throws {
-    var random = Seeded(state: 18)
+    var random = SeededGenerator(seed: 18)
     for number in 0..<gestureSequences {
       let screen = GestureScreen()
       var model = GestureModel(rules: [])
@@ -94,7 +82,7 @@ let gestureSequences = getenv("GESTURE_SEQUENCES").flatMap { Int(String(cString:
   }
 
   /// Plays a sequence of touches with one finger; the finger is up at the end, and time has passed.
-  private func play(_ random: inout Seeded, _ body: (Step) -> Void) {
+  private func play(_ random: inout SeededGenerator, _ body: (Step) -> Void) {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       var x = random.pick([50.0, 60, 85])
       body(.down(x))

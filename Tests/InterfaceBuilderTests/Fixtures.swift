@@ -1,10 +1,6 @@
 import Foundation
 import InterfaceBuilder
 
-/// The root of the package, found from this file.
-let packageRoot = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
 /// Wraps the objects of a scene into a storyboard.
 func storyboard(_ objects: String) -> String {
   """

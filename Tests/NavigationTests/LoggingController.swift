@@ -1,17 +1,5 @@
+import TestSupport
 import Controls
-
-/// A list of calls that several objects write.
-@MainActor
-final class CallLog {
-  private(set) var calls: [String] = []
-  func add(_ call: String) { calls.append(call) }
-
-  /// Returns the calls since the last time.
-  func taken() -> [String] {
-    defer { calls = [] }
-    return calls
-  }
-}
 
 /// A controller that writes its calls to a log.
 class LoggingController: ViewController {

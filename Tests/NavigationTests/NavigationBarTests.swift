@@ -1,4 +1,5 @@
 import Controls
+import TestSupport
 import Testing
 
 /// Answers a bar's questions and writes down what it is asked.

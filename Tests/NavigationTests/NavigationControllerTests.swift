@@ -1,4 +1,5 @@
 import Controls
+import TestSupport
 import Testing
 
 /// Writes down what a navigation controller shows.

@@ -1,5 +1,6 @@
 import Controls
 import ResponderKit
+import TestSupport
 import Testing
 
 /// A controller that an unwind segue may lead to.

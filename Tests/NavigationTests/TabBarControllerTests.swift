@@ -1,4 +1,5 @@
 import Controls
+import TestSupport
 import Testing
 
 /// Answers for the user's choices and writes them down.

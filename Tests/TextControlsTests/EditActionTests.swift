@@ -1,6 +1,7 @@
 import Graphics
 import ResponderKit
 import TextControls
+import TestSupport
 import Testing
 
 /// The edit actions, marked text, positions and what can be undone.

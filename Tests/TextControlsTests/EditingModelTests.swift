@@ -1,6 +1,7 @@
 import Graphics
 import ResponderKit
 import TextControls
+import TestSupport
 import Testing
 
 /// What is typed; those that follow each other join into one character here and there.

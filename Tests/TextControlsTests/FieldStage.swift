@@ -2,6 +2,7 @@ import ControlCore
 import Graphics
 import ResponderKit
 import TextControls
+import TestSupport
 import Testing
 
 /// A text field in a window, with a log of what its delegate is asked and told, what it sends, and what
@@ -64,12 +65,6 @@ private let noticeNames: [Notice.Name: String] = [
   TextView.textDidChangeNotification: "changeNotice",
   TextView.textDidEndEditingNotification: "endNotice",
 ]
-
-@MainActor
-final class CallLog {
-  var calls: [String] = []
-  func add(_ call: String) { calls.append(call) }
-}
 
 /// Logs what it is asked and told, and answers as set.
 @MainActor

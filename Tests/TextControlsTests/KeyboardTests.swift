@@ -2,6 +2,7 @@ import ControlCore
 import Graphics
 import ResponderKit
 import TextControls
+import TestSupport
 import Testing
 
 /// The notices of the keyboard, and what applications and trees without one keep for themselves.

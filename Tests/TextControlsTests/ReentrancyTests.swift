@@ -2,6 +2,7 @@ import ControlCore
 import Graphics
 import ResponderKit
 import TextControls
+import TestSupport
 import Testing
 
 /// Delegates and subclasses that change the text or the focus while they are asked.

@@ -2,6 +2,7 @@ import ControlCore
 import Graphics
 import ResponderKit
 import TextControls
+import TestSupport
 import Testing
 
 /// Text views, search bars and search fields.

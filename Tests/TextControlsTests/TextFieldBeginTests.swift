@@ -2,6 +2,7 @@ import ControlCore
 import Graphics
 import ResponderKit
 import TextControls
+import TestSupport
 import Testing
 
 /// How editing of a text field begins and ends.

@@ -3,6 +3,7 @@ import ControlCore
 import Graphics
 import ResponderKit
 import TextControls
+import TestSupport
 import Testing
 
 /// What the user's changes to a text field call, send and post.

@@ -2,6 +2,7 @@ import ControlCore
 import ControlValues
 import Graphics
 import ResponderKit
+import TestSupport
 import Testing
 import ValueControls
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `make record` sets it: stored output is then rewritten instead of compared.

@@ -1,8 +1,5 @@
 import Foundation
-
-/// The root of the package, found from this file.
-let packageRoot = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+import TestSupport
 
 /// What a program printed and how it ended.
 struct Finished {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let reference = packageRoot.deletingLastPathComponent().appending(path: "shared/reference")

@@ -1,10 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-
-/// The root of the package, found from this file.
-let packageRoot = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
 
 private let environment = ProcessInfo.processInfo.environment
 

@@ -2,6 +2,7 @@ import ButtonModel
 import ControlCore
 import Graphics
 import ResponderKit
+import TestSupport
 import Testing
 
 /// What a button's updates have to come to: one for all that asked for it since the last pass.

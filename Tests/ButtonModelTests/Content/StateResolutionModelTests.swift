@@ -1,6 +1,7 @@
 import ButtonModel
 import ControlCore
 import Graphics
+import TestSupport
 import Testing
 
 /// A button whose state is what the test says, as a subclass may add bits to it.

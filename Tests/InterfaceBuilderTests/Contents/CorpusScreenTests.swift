@@ -1,17 +1,14 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
-private let corpus = packageRoot.deletingLastPathComponent().appending(path: "shared/corpus")
-
 /// The UIKit documents of the corpus; none where it is absent.
-private let documents: [InterfaceDocument] = {
-  let files = FileManager.default.enumerator(atPath: corpus.path)
-  let paths = (files?.compactMap { $0 as? String } ?? []).sorted()
-  return paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-    .compactMap { try? InterfaceDocument(contentsOfFile: corpus.appending(path: $0).path) }
-    .filter { $0.family == .uiKit }
-}()
+private let documents = SharedFolder.documentPaths
+  .compactMap {
+    try? InterfaceDocument(contentsOfFile: SharedFolder.corpus.appending(path: $0).path)
+  }
+  .filter { $0.family == .uiKit }
 
 private let segues: [SegueContent] = documents.flatMap { document in
   document.root.descendants.flatMap { document.segues(of: $0) }
@@ -32,7 +29,7 @@ private func elements(_ name: String) -> [InterfaceElement] {
 
 /// What another XML parser counted in the same documents.
 @Suite(
-  .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not there"))
+  .enabled(if: SharedFolder.hasCorpus, "the corpus is not there"))
 struct CorpusScreenTests {
   @Test func `every segue of real documents has a known kind`() {
     let kinds: [SegueContent.Kind: Int] = [

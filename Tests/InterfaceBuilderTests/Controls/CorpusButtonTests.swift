@@ -1,18 +1,15 @@
 import Foundation
 import Graphics
 import InterfaceBuilder
+import TestSupport
 import Testing
 
-private let corpus = packageRoot.deletingLastPathComponent().appending(path: "shared/corpus")
-
 /// The UIKit documents of the corpus; none where it is absent.
-private let documents: [InterfaceDocument] = {
-  let files = FileManager.default.enumerator(atPath: corpus.path)
-  let paths = (files?.compactMap { $0 as? String } ?? []).sorted()
-  return paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-    .compactMap { try? InterfaceDocument(contentsOfFile: corpus.appending(path: $0).path) }
-    .filter { $0.family == .uiKit }
-}()
+private let documents = SharedFolder.documentPaths
+  .compactMap {
+    try? InterfaceDocument(contentsOfFile: SharedFolder.corpus.appending(path: $0).path)
+  }
+  .filter { $0.family == .uiKit }
 
 private let buttons = documents.flatMap(\.controls).compactMap(\.button)
 private let states = buttons.flatMap(\.states)
@@ -72,7 +69,7 @@ private let properties: [Property] = [
 ]
 
 @Suite(
-  .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not there"))
+  .enabled(if: SharedFolder.hasCorpus, "the corpus is not there"))
 struct CorpusButtonTests {
   @Test(arguments: properties)
   private func `every property of the buttons in real documents arrives`(_ property: Property) {

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Localize
+import TestSupport
 import Testing
 
 @Suite struct DocumentTests {

@@ -1,26 +1,20 @@
+import TestSupport
 import Foundation
 import InterfaceBuilder
 
 /// The real documents, and what an independent reader found in them.
 enum Corpus {
-  private static let shared = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../../shared").standardizedFileURL
-  private static let folder = shared.appending(path: "corpus")
-  private static let truth = shared.appending(path: "truth/corpus.json")
-
-  static var isThere: Bool {
-    [folder, truth].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
-  }
+  static var isThere: Bool { SharedFolder.hasCorpus }
 
   /// The documents of UIKit.
   static let documents = all.filter { $0.document.family == .uiKit }
 
   /// All documents that can be read by their paths in the folder, sorted.
   static let all: [(path: String, document: InterfaceDocument)] = {
-    let files = FileManager.default.enumerator(atPath: folder.path)
-    return (files?.compactMap { $0 as? String } ?? []).sorted().compactMap { path in
-      guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib"),
-        let document = try? InterfaceDocument(contentsOfFile: folder.appending(path: path).path)
+    SharedFolder.documentPaths.compactMap { path in
+      guard
+        let document = try? InterfaceDocument(
+          contentsOfFile: SharedFolder.corpus.appending(path: path).path)
       else { return nil }
       return (path, document)
     }
@@ -35,9 +29,8 @@ enum Corpus {
   /// The actions of the objects of a kind that have any, by the path of the document and the id.
   static func actions(of kind: String) throws -> [String: [String: [KnownAction]]] {
     typealias Facts = [String: Any]
-    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: truth)) as? Facts
     var actions: [String: [String: [KnownAction]]] = [:]
-    for document in json?["documents"] as? [Facts] ?? []
+    for document in try SharedFolder.facts("documents")
     where document["family"] as? String == "UIKit" {
       for control in document["controls"] as? [Facts] ?? []
       where control["kind"] as? String == kind {

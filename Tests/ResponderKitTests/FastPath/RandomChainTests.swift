@@ -1,5 +1,6 @@
 import Graphics
 import ResponderKit
+import TestSupport
 import Testing
 
 /// Who performed the action, if somebody did.
@@ -75,7 +76,7 @@ private let seeds = (0..<20).map { UInt64($0) * 977 }
 @MainActor @Suite struct RandomChainTests {
   @Test(arguments: seeds)
   func `what is told of a search is what a send does, on any chain`(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let performer = Performer()
       let views = (0..<Int.random(in: 1...12, using: &random)).map { number in
@@ -95,18 +96,5 @@ private let seeds = (0..<20).map { UInt64($0) * 977 }
       }
       for view in views { view.other = nil }
     }
-  }
-}
-
-/// The same numbers for a seed (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 #if UIKit
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 

@@ -1,4 +1,5 @@
 #if UIKit
+import TestSupport
 import Foundation
 import UIKit
 

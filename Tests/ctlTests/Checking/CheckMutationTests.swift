@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ctl
@@ -50,7 +51,7 @@ private let pieces: [[UInt8]] =
     ProcessInfo.processInfo.environment["CHECK_MUTATIONS"].flatMap { Int($0) } ?? 2000
 
   /// Returns a text after some changes.
-  private func mutated(_ text: String, by numbers: inout SeededNumbers) -> [UInt8] {
+  private func mutated(_ text: String, by numbers: inout SeededGenerator) -> [UInt8] {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &numbers) {
       let place = Int.random(in: 0...bytes.count, using: &numbers)
@@ -70,7 +71,7 @@ private let pieces: [[UInt8]] =
   }
 
   @Test func `a changed configuration or baseline is read, or its error is told`() throws {
-    var numbers = SeededNumbers(state: 24)
+    var numbers = SeededGenerator(seed: 24)
     var (read, refused) = (0, 0)
     for _ in 0..<Self.count / 2 {
       do throws(Diagnostic) {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whether `make port` has built what `ctl port` runs, as CI does before these tests.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A command line for every verb, with the definition in the schema that its JSON has.

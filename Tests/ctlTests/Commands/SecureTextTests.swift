@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A password that is typed is in nothing that is printed, and Docs/Text.md shows what is.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
@@ -31,10 +32,8 @@ struct CorpusTests {
   func `the languages of real documents are those that the independent reader found beside them`()
     throws
   {
-    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: Corpus.truth)) as? Facts
     var expected: [String: Set<String>] = [:]
-    for pair in json?["localization"] as? [Facts] ?? [] where pair["match"] as? String == "sibling"
-    {
+    for pair in try SharedFolder.facts("localization") where pair["match"] as? String == "sibling" {
       let path = try #require(pair["document"] as? String)
       expected[path, default: []].insert(try #require(pair["locale"] as? String).canonicalTag)
     }

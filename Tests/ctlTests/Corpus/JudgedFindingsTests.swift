@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A finding that a person has judged after reading the XML.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 import Presenters
+import TestSupport
 import Testing
 
 @testable import ctl
@@ -55,7 +56,7 @@ private let hostile = [
   private static let pageSize = 50
 
   /// Returns a document with other texts, of which some are hostile.
-  private func document(_ number: Int, _ numbers: inout SeededNumbers) -> InterfaceDocument? {
+  private func document(_ number: Int, _ numbers: inout SeededGenerator) -> InterfaceDocument? {
     var text = ""
     for part in template.split(separator: "%", omittingEmptySubsequences: false) {
       text += part
@@ -81,7 +82,7 @@ private let hostile = [
   }
 
   @Test func `the page of a hostile document is well-formed, and nothing of it is markup`() throws {
-    var numbers = SeededNumbers(state: 25)
+    var numbers = SeededGenerator(seed: 25)
     let collector = GalleryCollector(locale: try .parse([]), speech: try .parse([]))
     let folder = try ScratchFolder([:])
     let kept = ProcessInfo.processInfo.environment["GALLERY_PAGES"].map {

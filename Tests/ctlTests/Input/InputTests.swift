@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let example = "Examples/SignIn/Base.lproj/SignIn.storyboard"

@@ -1,7 +1,9 @@
+import TestSupport
+
 /// A storyboard made of a number: containers and screens that contain, embed, push and present each
 /// other in every way that a document can say, in cycles, too.
 struct RandomStoryboard {
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
   /// The ids of the controllers; a segue may lead to any of them.
   private let scenes: [Scene]
   private var identifiers = 0
@@ -30,7 +32,7 @@ struct RandomStoryboard {
   ]
 
   init(number: Int) {
-    numbers = SeededNumbers(state: UInt64(bitPattern: Int64(number)) &* 0x2545_F491_4F6C_DD1D)
+    numbers = SeededGenerator(seed: UInt64(bitPattern: Int64(number)) &* 0x2545_F491_4F6C_DD1D)
     var scenes: [Scene] = []
     for _ in 0..<Int.random(in: 2...6, using: &numbers) {
       scenes.append(
@@ -220,7 +222,7 @@ struct RandomStoryboard {
   }
 }
 
-extension SeededNumbers {
+extension SeededGenerator {
   /// Returns one of some names.
   mutating func one(of names: [String]) -> String {
     names[Int.random(in: 0..<names.count, using: &self)]
