@@ -52,6 +52,7 @@ private func text(of path: String) throws -> String {
       "Examples/AnnouncementTests/Tests/AnnouncementTests/SignInTests.swift"
     ),
     ("Docs/FirstSteps.md", "Tests/ControlTestingTests/OptionsTests.swift"),
+    ("Docs/Testing.md", "Tests/ControlTestingTests/OperatingTests.swift"),
   ])
   func `a test on a page is one that runs, word for word`(page: String, file: String) throws {
     #expect(try text(of: page).contains("```swift\n\(try text(of: file))```\n"))

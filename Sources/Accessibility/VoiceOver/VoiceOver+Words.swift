@@ -128,9 +128,12 @@ extension VoiceOver {
     case dragHint = "hint.drag"
   }
 
+  /// The name of VoiceOver's table; computed, because each word has it.
+  static var table: String { "VoiceOver" }
+
   /// All words of VoiceOver, which every supported language must provide.
   public static let vocabulary = Vocabulary(
-    table: "VoiceOver", keys: Word.allCases.map(\.rawValue))
+    table: table, keys: Word.allCases.map(\.rawValue))
 }
 
 extension SpokenWord {
@@ -142,7 +145,7 @@ extension SpokenWord {
 
 extension VoiceOver.Word {
   /// The word in VoiceOver's table.
-  var spoken: SpokenWord { SpokenWord(table: VoiceOver.vocabulary.table, key: rawValue) }
+  var spoken: SpokenWord { SpokenWord(table: VoiceOver.table, key: rawValue) }
 }
 
 extension Phrasebook {
