@@ -17,4 +17,7 @@ public struct Vocabulary: Sendable, Hashable {
     self.keys = keys
     self.contents = contents
   }
+
+  /// Hashes the name of the table, which tells vocabularies apart; contents may be long.
+  public func hash(into hasher: inout Hasher) { hasher.combine(table) }
 }
