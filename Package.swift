@@ -151,10 +151,10 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "Auditing", "Navigation",
+        "Auditing",
         "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlCore", "ButtonModel",
-        "ValueControls",
-        "TextControls", "Pickers", "Gestures", "InterfaceBuilder", "InterfaceLoader", "Localize",
+
+        "Pickers", "Gestures", "InterfaceBuilder", "InterfaceLoader", "Localize",
         "Presenters", "ResponderKit", "CLibYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -39,7 +39,7 @@ public final class VirtualReader {
       }
     }
   }
-  /// The accessibility settings that are enabled in the system; that of the screen reader by default.
+  /// The accessibility settings that are enabled in the system; at first that of the screen reader.
   ///
   /// The app is notified about changes, and queries the settings with
   /// `isAccessibilitySettingOn(_:)`.

@@ -154,10 +154,10 @@ extension SpokenLanguage {
       var forms: [SpokenWord: [PluralCategory: String]] = [:]
       var origins: [SpokenWord: WordOrigin] = [:]
       for table in tables {
-        let path = "Localization/\(name).lproj/\(table.name).strings"
+        let path = "\(name).lproj/\(table.name).strings"
         let file =
           switch table.source {
-          case .embedded(let bytes): StringTable(bytes, path: path)
+          case .embedded(let bytes): StringTable(bytes, path: "Localization/\(path)")
           case .text(let text): StringTable(text.utf8, path: path)
           }
         if let problem = file.problems.first { throw problem }

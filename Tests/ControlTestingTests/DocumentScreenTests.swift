@@ -144,6 +144,36 @@ private let signIn =
           """)))
     #expect(reader.announcements == ["Logo. Image."])
   }
+
+  @Test func `a key presses a control that it focuses, though nothing else can be focused`() throws
+  {
+    let screen = try DocumentScreen(
+      document(
+        """
+        <switch id="s"><rect key="frame" x="0.0" y="0.0" width="51" height="31"/></switch>
+        """))
+    let outcome = try screen.operate(.keys([Key(" ")]), on: "s")
+    #expect(outcome.change?.to == "on")
+    #expect(outcome.isDone)
+    #expect(!screen.application.isFullKeyboardAccessEnabled)
+  }
+
+  @Test func `a gesture recognizer gets the gesture that it needs, by its id`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form"/>
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="300"/>
+      <connections><outletCollection property="gestureRecognizers" destination="t" appends="YES"
+      id="o"/></connections></view>
+      <tapGestureRecognizer numberOfTapsRequired="2" id="t"><connections>
+      <action selector="tapped:" destination="-1" id="a"/></connections></tapGestureRecognizer>
+      </objects></document>
+      """
+    let screen = try DocumentScreen(InterfaceDocument(Array(text.utf8), path: "Form.xib"))
+    let outcome = try screen.operate(on: "t")
+    #expect(outcome.operation == "a gesture")
+    #expect(outcome.isDone)
+  }
 }
 
 /// A xib with a view that holds elements.

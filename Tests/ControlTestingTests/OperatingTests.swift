@@ -8,8 +8,8 @@ import Testing
   #expect(drag.change?.to == "0.8")
   #expect(drag.record.events.contains(.valueChanged))
 
-  try screen.operate(.choose(["S"]), on: "size")
-  try screen.operate(.type(.init("Ada", pressesReturn: true)), on: "name")
+  #expect(try screen.operate(.choose(["S"]), on: "size").isDone)
+  #expect(try screen.operate(.type(.init("Ada", pressesReturn: true)), on: "name").isDone)
   #expect(try screen.operate(on: "Wi-Fi").announcements == ["Off"])
 
   #expect(throws: OperationRefusal.self) { try screen.operate(.pull, on: "light") }

@@ -11,7 +11,8 @@ public struct Vocabulary: Sendable, Hashable {
 
   /// Creates a vocabulary.
   ///
-  /// The contents of its own tables have each word, in English at least.
+  /// Each language of the contents has each word, and English is one of them. The name of the table is
+  /// no other reader's. A table that cannot be read, or lacks a word, traps where it is spoken.
   public init(table: String, keys: [String], contents: [String: String] = [:]) {
     self.table = table
     self.keys = keys

@@ -2,7 +2,7 @@ extension VoiceOver {
   /// VoiceOver is on.
   public static var setting: AccessibilitySetting? { .voiceOver }
 
-  /// The words for the traits that make an element a button, a link or an adjustable element.
+  /// The words for the kinds that traits stand for, such as a button, a heading or a switch.
   public func kindWords(
     of element: AccessibilityElement, in phrasebook: some Phrasebook
   ) -> [String] {

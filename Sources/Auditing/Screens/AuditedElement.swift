@@ -53,8 +53,8 @@ struct AuditedElement {
 
   /// Indicates whether it takes text.
   var isTextEntry: Bool {
-    traits.contains(.textEntry)
-      || (view?.loadable?.editedText).map { $0.isEditable || !$0.hasLines } ?? false
+    traits.contains(.textEntry) || field != nil
+      || (view?.loadable?.editedText).map { $0.hasLines && $0.isEditable } ?? false
   }
 
   /// The object, if it is a view.

@@ -12,6 +12,8 @@ package struct DocumentProperty: Sendable {
     case value
     /// The state of a control.
     case state
+    /// The touches that a view takes.
+    case view
     /// The content of a button, and its behavior.
     case button
     /// The place of a view, which constraints and the editor decide.
@@ -55,6 +57,7 @@ package struct DocumentProperty: Sendable {
       selectedSegmentIndex isSeparatorItem alternate momentary
       """)
     + [
+      .init("isUserInteractionEnabled", .view, attribute: "userInteractionEnabled"),
       .init("isEnabled", .state, attribute: "enabled"),
       .init("isHidden", .state, attribute: "hidden"),
       .init("isSelected", .state, attribute: "selected"),
@@ -125,7 +128,7 @@ extension DocumentProperty {
 
   /// The attributes that values of a control have, or that concern layout.
   static let modeled = Set(
-    all.filter { $0.subject != .otherText && $0.subject != .accessibility }.map(\.attribute))
+    all.filter { ![.otherText, .accessibility, .view].contains($0.subject) }.map(\.attribute))
 
   /// The properties by the names in UIKit.
   package static let named = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

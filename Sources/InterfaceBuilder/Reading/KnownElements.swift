@@ -11,7 +11,7 @@ let knownElements: Set<Substring> = Set(
   capability cells children class classReference classes clickGestureRecognizer clipView
   collectionView collectionViewCell collectionViewCellContentView collectionViewController
   collectionViewFlowLayout color column columns command comparisonPredicateOptions connections
-  constraint constraints containerView contentBorderThickness customFonts customFormatter
+  constraint constraints containerView control contentBorderThickness customFonts customFormatter
   customObject customSpacing customView dataDetectorType dataDetectorTypes date dateFormatter
   datePickerElements decimal declaredKeys defaultToolbarItems dependencies deployment designable
   designables device dictionary directionalEdgeInsets document edgeInsets endViews exclude exit

@@ -15,13 +15,12 @@ extension Instantiation {
     let kind = displayName(of: element.name)
     let label = element.userLabel ?? element.title
     // What the user operates has its identifier or id, as controls have.
-    let view = (responder as? View)?.loadable
-    let isOperated = view.map { !type(of: $0).operations.isEmpty } ?? false
+    let isOperated = settings.kinds[document.family]?[element.name]?.isOperated ?? false
     let handle =
       isOperated ? element.effectiveAccessibility.identifier.map { "#\($0)" } ?? element.id : nil
     let name = label.map { "\(kind) “\($0)”" } ?? handle.map { "\(kind) \($0)" } ?? kind
     responder.setRecordName(name)
-    if let field = view?.editedText?.view, field !== responder {
+    if let field = (responder as? View)?.loadable?.editedText?.view, field !== responder {
       field.setRecordName("Search Field of \(name)")
     }
   }

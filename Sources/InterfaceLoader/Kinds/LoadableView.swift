@@ -6,7 +6,8 @@ package import ResponderKit
 /// A class of views that documents name: how a view is made and filled, what it shows, how a user
 /// operates it, and how it is drawn.
 ///
-/// Each class adopts it in a file of its own beside this folder; most requirements have a default.
+/// Classes adopt it beside this folder, each with all of it in one place; most requirements have a
+/// default.
 @MainActor
 package protocol LoadableView: View {
   /// The names of its elements in documents.

@@ -21,6 +21,10 @@ package struct ViewKind {
   let reasonUnread: @MainActor (InterfaceElement) -> String?
   /// Indicates whether an element that is not read is counted.
   let isCountedIfUnread: Bool
+  /// The reason that the focus never reaches a view; nil for one that can have it.
+  let reasonUnfocused: String?
+  /// Indicates whether a view has operations beside gestures, presses and keys.
+  let isOperated: Bool
   /// Indicates whether the views in an element show what it looks like.
   let isShownByItsViews: Bool
 
@@ -42,6 +46,8 @@ package struct ViewKind {
     }
     reasonUnread = { kind.reasonUnread($0) }
     isCountedIfUnread = kind.isCountedIfUnread
+    reasonUnfocused = kind.reasonUnfocused
+    isOperated = !kind.operations.isEmpty
     isShownByItsViews = kind.isShownByItsViews
   }
 
@@ -52,6 +58,7 @@ package struct ViewKind {
   ) {
     (self.make, self.apply, self.isShownByItsViews) = (make, apply, isShownByItsViews)
     (reasonUnread, isCountedIfUnread) = ({ _ in nil }, false)
+    (reasonUnfocused, isOperated) = (nil, false)
   }
 
   /// Returns the kind of an element that no table contains: a bare control or view.

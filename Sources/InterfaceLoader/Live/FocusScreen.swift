@@ -46,6 +46,13 @@ extension LiveDocument {
   /// Returns the items that the focus reaches on each screen: with a remote on an Apple TV,
   /// otherwise with a keyboard that operates everything.
   public func focusScreens() -> [FocusScreen] {
+    withKeyboard { focusScreensNow() }
+  }
+
+  /// Does something while a keyboard or a remote can focus controls.
+  func withKeyboard<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let isEnabled = application.isFullKeyboardAccessEnabled
     application.isFullKeyboardAccessEnabled = true
     for window in windows.values { _ = directed(window) }
@@ -53,6 +60,10 @@ extension LiveDocument {
       application.isFullKeyboardAccessEnabled = isEnabled
       for window in windows.values { _ = directed(window) }
     }
+    return try body()
+  }
+
+  private func focusScreensNow() -> [FocusScreen] {
     var places: [Int: Int] = [:]
     var reached: Set<Int> = []
     var reasons: [Int: String] = [:]
@@ -129,10 +140,12 @@ extension LiveDocument {
       return reasonWithoutFocus(view)
     default: break
     }
-    guard let view = interface.object(for: element) as? View else { return nil }
-    if !(view is Control), let reason = view.loadable.flatMap({ type(of: $0).reasonUnfocused }) {
+    if let kind = ViewKind.all[.uiKit]?[element.name], !InterfaceControl.isUIControl(element),
+      let reason = kind.reasonUnfocused
+    {
       return reason
     }
+    guard let view = interface.object(for: element) as? View else { return nil }
     guard view is Control || hasLines(view) else {
       return element.customClass == nil ? nil : "of a class of the app, which may take the focus"
     }

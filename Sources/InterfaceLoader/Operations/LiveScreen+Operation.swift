@@ -8,13 +8,28 @@ extension LiveScreen {
   /// into it.
   ///
   /// The name is its id in the document, its accessibility identifier after `#`, or what a screen
-  /// reader says first of it. What a scroll view does not show is scrolled into view before. Throws
-  /// where nothing has the name, and where the element has no such operation or value; what keeps a
-  /// touch away is in the outcome.
-  @discardableResult
+  /// reader says first of it; a gesture recognizer has its id. What a scroll view does not show is
+  /// scrolled into view before. Throws where nothing has the name, and where the element has no such
+  /// operation or value; what keeps a touch away is in the outcome. Keys and buttons of a remote focus
+  /// controls, as with full keyboard access.
   public func operate(
     _ operation: ScreenOperation = .tap, on name: String
   ) throws(OperationRefusal) -> OperationOutcome {
+    switch operation {
+    case .keys, .press:
+      return try document.withKeyboard { () throws(OperationRefusal) in
+        try object(named: name).perform(operation)
+      }
+    default: return try object(named: name).perform(operation)
+    }
+  }
+
+  private func object(named name: String) throws(OperationRefusal) -> OperatedObject {
+    if let element = document.document.object(id: name), element.isGestureRecognizer,
+      let object = OperatedObject(element, in: document)
+    {
+      return object
+    }
     let position = document.element(of: loaded.view)?.position
     guard let object = OperatedObject(named: name, in: window, of: document, near: position) else {
       let said = spokenHierarchy.prefix(20).map { "“\($0)”" }
@@ -22,7 +37,7 @@ extension LiveScreen {
         "'\(brief(name))' is not on the screen",
         said.isEmpty ? "Nothing is said there." : "It has \(said.joined(separator: ", ")).")
     }
-    return try object.perform(operation)
+    return object
   }
 
   private var spokenHierarchy: [String] {

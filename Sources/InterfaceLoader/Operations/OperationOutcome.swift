@@ -6,7 +6,7 @@ public struct OperationOutcome: Sendable {
   public var operation: String
   /// The reason that nothing reached the object, in words; nil if it was operated.
   public var obstacle: String?
-  /// Everything that happened.
+  /// Everything that happened after the object was scrolled into view.
   public var record: InteractionRecord
   /// The words of the screen reader, in order.
   public var announcements: [String]
@@ -26,7 +26,7 @@ public struct OperationOutcome: Sendable {
 extension OperatedObject {
   /// Operates the object.
   ///
-  /// Throws where it has no such operation or value; nothing has happened then.
+  /// Throws where it has no such operation or value; it is not operated then.
   package func perform(
     _ operation: ScreenOperation,
     spelled: @escaping ScreenOperation.Spelling = { $0.swiftName }

@@ -9,6 +9,26 @@ import Testing
         title="x=1"/>
       """)
 
+  @Test(arguments: [
+    ("isUserInteractionEnabled", #"userInteractionEnabled="NO""#),
+    ("isEnabled", #"enabled="NO""#), ("isHidden", #"hidden="YES""#),
+    ("isSelected", #"selected="YES""#), ("accessibilityLabel", #"label="Save""#),
+    ("alpha", #"alpha="0.5""#),
+  ])
+  func `a property is found under the name that documents have for it`(
+    property: String, attribute: String
+  ) throws {
+    let text = storyboard(
+      withControls: """
+        <button userInteractionEnabled="NO" enabled="NO" hidden="YES" selected="YES" alpha="0.5"
+          id="a"><accessibility key="accessibilityConfiguration" label="Save"/></button>
+        """)
+    let document = try read(text)
+    let button = try #require(document.object(id: "a"))
+    let bytes = Array(text.utf8)[document.byteRange(of: property, in: button)]
+    #expect(String(decoding: bytes, as: UTF8.self) == attribute)
+  }
+
   @Test func `an attribute is found in its tag, whatever stands in others`() throws {
     let label = try #require(try read(text).object(id: "a"))
     func bytes(_ attribute: String) -> String? {
