@@ -1,3 +1,4 @@
+public import Auditing
 import Diagnostics
 public import InterfaceBuilder
 public import InterfaceLoader
@@ -65,5 +66,35 @@ public final class DocumentScreen {
     let strings = LocalizedStrings(
       tables.find(), preferences: ["\(language)"], developmentLanguage: "\(tables.development)")
     return DocumentVersion(document, in: language, by: strings)
+  }
+}
+
+extension DocumentScreen {
+  /// Operates an element that the window shows now, as a user does, and returns what happened.
+  ///
+  /// The name is its id in the document, its accessibility identifier after `#`, or what a screen
+  /// reader says first of it; a gesture recognizer has its id. Throws where nothing has the name, and where the element has no such
+  /// operation or value. In a test:
+  ///
+  ///     let outcome = try screen.operate(.set("0.5"), on: "Volume")
+  ///     #expect(outcome.change?.to == "0.5")
+  public func operate(
+    _ operation: ScreenOperation = .tap, on name: String
+  ) throws(OperationRefusal) -> OperationOutcome {
+    try screen.operate(operation, on: name)
+  }
+}
+
+extension DocumentScreen {
+  /// Audits the screen as it is now; throws the findings.
+  ///
+  /// In a test: `try screen.audit()`.
+  public func audit() throws(AccessibilityAudit) { try screen.audit() }
+
+  /// Audits the screen as it is now, with options.
+  ///
+  /// In a test: `#expect(screen.audit().isEmpty)`.
+  public func audit(options: AuditOptions = AuditOptions()) -> AccessibilityAudit {
+    screen.audit(options: options)
   }
 }

@@ -164,3 +164,80 @@ extension InteractionRecord.EditingStep {
     }
   }
 }
+
+extension ActionSearch {
+  /// The note that the first responder is asked before the responders of a search that begins at
+  /// the control.
+  package static let firstResponderNote = "is asked before these, if there is one"
+
+  /// The responders that were asked, and the one that performs the action.
+  package var json: JSONValue { json(asksFirstResponder: false) }
+
+  /// The search; without a target, the first responder is asked before it.
+  package func json(asksFirstResponder: Bool) -> JSONValue {
+    var json: [String: JSONValue] = [
+      "action": .string(action), "asksFirstResponder": .bool(asksFirstResponder),
+      "steps": .array(
+        steps.map {
+          .object(["responder": .string($0.responder), "verdict": .string($0.verdict.name)])
+        }),
+    ]
+    json.set("performer", target)
+    if isCyclic { json["isCyclic"] = .bool(true) }
+    return .object(json)
+  }
+}
+
+extension ActionSearch.Verdict {
+  fileprivate var name: String {
+    switch self {
+    case .performs: "performs"
+    case .lacksMethod: "lacksMethod"
+    case .refuses: "refuses"
+    case .declines: "declines"
+    case .claims: "claims"
+    case .unknown: "mayPerform"
+    case .redirects: "redirects"
+    }
+  }
+}
+
+extension InteractionRecord.PressStep {
+  /// The step with its kind.
+  var json: [String: JSONValue] {
+    switch self {
+    case .phase(let phase, let name, let responder):
+      [
+        "step": "press", "phase": .string("\(phase)"), "button": .string(name),
+        "responder": .string(responder),
+      ]
+    case .command(let key, let title, let action, let holder, let outcome):
+      [
+        "step": "keyCommand", "key": .string(key), "title": .string(title),
+        "action": .string(action), "holder": .string(holder), "outcome": .string("\(outcome)"),
+      ]
+    case .unusedKey(let key): ["step": "unusedKey", "key": .string(key)]
+    case .motion(let phase, let responder):
+      ["step": "motion", "phase": .string("\(phase)"), "responder": .string(responder)]
+    case .remoteControl(let subtype, let responder):
+      ["step": "remoteControl", "subtype": .string("\(subtype)"), "responder": .string(responder)]
+    }
+  }
+}
+
+extension InteractionRecord.FocusStep {
+  /// The fields of the step.
+  var json: [String: JSONValue] {
+    switch self {
+    case .moves(let from, let to, let heading):
+      var json: [String: JSONValue] = ["heading": .string("\(heading)")]
+      json.set("from", from)
+      json.set("to", to)
+      return json
+    case .isRefused(let name, let heading):
+      return ["heading": .string("\(heading)"), "refusedBy": .string(name)]
+    case .findsNothing(let heading):
+      return ["heading": .string("\(heading)"), "moved": .bool(false)]
+    }
+  }
+}
