@@ -39,6 +39,11 @@ package func brief(_ text: String) -> String {
   visible(text.replacing("\t", with: "\\u{9}"), limit: 100)
 }
 
+/// Returns an English noun in the plural: `switch` becomes `switches`.
+package func plural(of word: String) -> String {
+  ["ch", "sh", "s", "x"].contains { word.hasSuffix($0) } ? word + "es" : word + "s"
+}
+
 /// Returns a number in its shortest form: 40.0 becomes `40`.
 package func shortest(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
   Int(exactly: number).map(String.init) ?? "\(number)"

@@ -139,7 +139,7 @@ extension VoiceOver {
 extension SpokenWord {
   /// A word of VoiceOver.
   public static func voiceOver(_ word: VoiceOver.Word) -> SpokenWord {
-    SpokenWord(table: "VoiceOver", key: word.rawValue)
+    word.spoken
   }
 }
 

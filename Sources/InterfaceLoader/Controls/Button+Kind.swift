@@ -7,7 +7,6 @@ package import ResponderKit
 import TextFormats
 
 extension Button: LoadableControl {
-  package static var elementNames: [String] { ["button"] }
   package static var operatedName: String? { "buttons with a menu" }
   package static var operations: [ScreenOperation.Kind] { [.choose, .tap] }
 
@@ -16,6 +15,8 @@ extension Button: LoadableControl {
   package static func make(_ element: InterfaceElement) -> View {
     Button(type: .init(documentName: element.buttonType))
   }
+
+  package func apply(_ content: ButtonContent, _ context: ViewKind.Context) {}
 
   /// The content of a button depends on its state, which is set after all objects are made.
   package func finish(_ control: InterfaceControl, _ context: ViewKind.Context) {
@@ -42,7 +43,7 @@ extension Button: LoadableControl {
         try driver.choose(path: titles)
         return nil
       } catch {
-        return error.reason(choose: context.spelled(.choose))
+        return error.reason(title: context.spelled.title)
       }
     }
   }
@@ -91,8 +92,8 @@ extension Button: LoadableControl {
 }
 
 extension MenuError {
-  /// The reason in words, with the option or the operation that chooses.
-  fileprivate func reason(choose: String) -> String {
+  /// The reason in words; a title is written as an option of a command, or as it is.
+  fileprivate func reason(title another: String) -> String {
     switch self {
     case .noMenu: return "the menu does not open"
     case .notFound(let title, let offered):
@@ -100,7 +101,7 @@ extension MenuError {
       return "the menu has no '\(brief(title))'; it has \(names.isEmpty ? "nothing" : names)"
     case .noSubmenu(let title): return "'\(brief(title))' is not a submenu; name it last"
     case .opensSubmenu(let title):
-      return "'\(brief(title))' is a submenu; name one of its elements with another \(choose)"
+      return "'\(brief(title))' is a submenu; name one of its elements with another \(another)"
     case .disabled(let title): return "'\(brief(title))' is disabled"
     }
   }

@@ -5,13 +5,10 @@ import TextFormats
 package import ValueControls
 
 extension ColorWell: LoadableControl {
-  package static var elementNames: [String] { ["colorWell"] }
-  package static var operatedName: String? { "color wells" }
   package static var operations: [ScreenOperation.Kind] { [.set, .tap] }
   package static func make(_ element: InterfaceElement) -> View { ColorWell(frame: .zero) }
 
-  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
-    let content = ColorWellContent(element)
+  package func apply(_ content: ColorWellContent, _ context: ViewKind.Context) {
     title = content.title
     selectedColor = content.selectedColor
     supportsAlpha = content.supportsAlpha
@@ -30,7 +27,7 @@ extension ColorWell: LoadableControl {
   }
 
   package func note(
-    after operation: ScreenOperation, _ spelled: ScreenOperation.Spelling
+    after operation: ScreenOperation, _ spelled: OperationSpelling
   ) -> String? {
     isPickerPresented
       ? "the system's color picker opens; \(spelled(.set)) chooses a color" : nil

@@ -7,14 +7,11 @@ package import ResponderKit
 import TextFormats
 
 extension DatePicker: LoadableControl {
-  package static var elementNames: [String] { ["datePicker"] }
-  package static var operatedName: String? { "date pickers" }
   package static var operations: [ScreenOperation.Kind] { [.pick] }
   package static func make(_ element: InterfaceElement) -> View { DatePicker(frame: .zero) }
 
   /// Sets the attributes of a document; the order matters, as limits and intervals change a date.
-  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
-    let content = DatePickerContent(element)
+  package func apply(_ content: DatePickerContent, _ context: ViewKind.Context) {
     datePickerMode = Mode.named(content.mode) ?? .dateAndTime
     preferredDatePickerStyle = Style.named(content.style) ?? .automatic
     minuteInterval = content.minuteInterval
@@ -117,7 +114,7 @@ extension DatePicker: LoadableControl {
   }
 
   package func note(
-    after operation: ScreenOperation, _ spelled: ScreenOperation.Spelling
+    after operation: ScreenOperation, _ spelled: OperationSpelling
   ) -> String? {
     datePickerStyle == .wheels && operation == .tap
       ? "a tap on the wheels chooses nothing; \(spelled(.pick)) does" : nil

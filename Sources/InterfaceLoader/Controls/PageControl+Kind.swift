@@ -4,13 +4,10 @@ import TextFormats
 package import ValueControls
 
 extension PageControl: LoadableControl {
-  package static var elementNames: [String] { ["pageControl"] }
-  package static var operatedName: String? { "page controls" }
   package static var operations: [ScreenOperation.Kind] { [.set, .increment, .decrement] }
   package static func make(_ element: InterfaceElement) -> View { PageControl(frame: .zero) }
 
-  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
-    let content = PageControlContent(element)
+  package func apply(_ content: PageControlContent, _ context: ViewKind.Context) {
     numberOfPages = content.numberOfPages
     currentPage = content.currentPage
     hidesForSinglePage = content.hidesForSinglePage

@@ -3,13 +3,11 @@ package import ResponderKit
 package import ValueControls
 
 extension RefreshControl: LoadableControl {
-  package static var elementNames: [String] { ["refreshControl"] }
-  package static var operatedName: String? { "refresh controls" }
   package static var operations: [ScreenOperation.Kind] { [.pull] }
   package static func make(_ element: InterfaceElement) -> View { RefreshControl(frame: .zero) }
 
-  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
-    attributedTitle = RefreshControlContent(element).attributedTitle?.styled
+  package func apply(_ content: RefreshControlContent, _ context: ViewKind.Context) {
+    attributedTitle = content.attributedTitle?.styled
   }
 
   package static func reasonUnread(_ element: InterfaceElement) -> String? { "not refreshing" }

@@ -4,13 +4,10 @@ import TextFormats
 package import ValueControls
 
 extension SegmentedControl: LoadableControl {
-  package static var elementNames: [String] { ["segmentedControl"] }
-  package static var operatedName: String? { "segmented controls" }
   package static var operations: [ScreenOperation.Kind] { [.choose] }
   package static func make(_ element: InterfaceElement) -> View { SegmentedControl(frame: .zero) }
 
-  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
-    let content = SegmentedControlContent(element)
+  package func apply(_ content: SegmentedControlContent, _ context: ViewKind.Context) {
     for segment in content.segments {
       decode(
         title: segment.title, image: segment.image?.sized(by: context),
@@ -47,7 +44,7 @@ extension SegmentedControl: LoadableControl {
     }
     guard titles.count == 1 else {
       throw OperationRefusal(
-        "a segmented control takes one \(context.spelled(.choose))", "Leave out the others.")
+        "a segmented control takes one \(context.spelled.title)", "Leave out the others.")
     }
     let names = (0..<numberOfSegments).map { name(ofSegment: $0) }
     let segment = try index(of: titles[0], among: names)

@@ -5,13 +5,10 @@ import TextFormats
 package import ValueControls
 
 extension Slider: LoadableControl {
-  package static var elementNames: [String] { ["slider"] }
-  package static var operatedName: String? { "sliders" }
   package static var operations: [ScreenOperation.Kind] { [.set, .increment, .decrement] }
   package static func make(_ element: InterfaceElement) -> View { Slider(frame: .zero) }
 
-  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
-    let content = SliderContent(element)
+  package func apply(_ content: SliderContent, _ context: ViewKind.Context) {
     decode(content.bounded)
     isContinuous = content.isContinuous
     if let image = content.minimumValueImage { minimumValueImage = image.sized(by: context) }

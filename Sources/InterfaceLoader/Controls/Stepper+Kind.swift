@@ -4,13 +4,10 @@ import TextFormats
 package import ValueControls
 
 extension Stepper: LoadableControl {
-  package static var elementNames: [String] { ["stepper"] }
-  package static var operatedName: String? { "steppers" }
   package static var operations: [ScreenOperation.Kind] { [.set, .increment, .decrement] }
   package static func make(_ element: InterfaceElement) -> View { Stepper(frame: .zero) }
 
-  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
-    let content = StepperContent(element)
+  package func apply(_ content: StepperContent, _ context: ViewKind.Context) {
     decode(content.bounded, step: content.stepValue)
     wraps = content.wraps
     autorepeat = content.autorepeats

@@ -6,13 +6,10 @@ import TextFormats
 package import ValueControls
 
 extension Switch: LoadableControl {
-  package static var elementNames: [String] { ["switch"] }
-  package static var operatedName: String? { "switches" }
   package static var operations: [ScreenOperation.Kind] { [.set, .tap] }
   package static func make(_ element: InterfaceElement) -> View { Switch(frame: .zero) }
 
-  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
-    let content = SwitchContent(element)
+  package func apply(_ content: SwitchContent, _ context: ViewKind.Context) {
     isOn = content.isOn
     if let title = content.title { self.title = title }
     if let style = Style.named(content.preferredStyle) { preferredStyle = style }

@@ -4,13 +4,10 @@ package import ResponderKit
 package import TextControls
 
 extension TextField: LoadableControl {
-  package static var elementNames: [String] { ["textField"] }
-  package static var operatedName: String? { "text fields" }
   package static var operations: [ScreenOperation.Kind] { [.type, .tap] }
   package static func make(_ element: InterfaceElement) -> View { TextField(frame: .zero) }
 
-  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
-    let content = TextFieldContent(element)
+  package func apply(_ content: TextFieldContent, _ context: ViewKind.Context) {
     let input = content.input
     if let font = input.font { self.font = font }
     if let color = input.textColor { textColor = color }

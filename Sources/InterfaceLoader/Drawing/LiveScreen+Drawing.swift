@@ -78,6 +78,8 @@ struct ShapeCollector {
 
   private func shapes(of view: View, _ source: InterfaceElement?) -> [ViewShape] {
     let loadable = view.loadable
+    // The views in an element show what it looks like.
+    let source = source.flatMap { isShownByItsViews($0) && !(view is Control) ? nil : $0 }
     guard let shown = view as? any ShowsBarItem else {
       return loadable?.shapes(source) ?? view.shapesOfKind(source)
     }
@@ -89,6 +91,17 @@ struct ShapeCollector {
       if case .text = shape.content { shape.color = shown.tintColor }
       return shape
     }
+  }
+
+  /// Returns whether the views in an element show what it looks like.
+  private func isShownByItsViews(_ element: InterfaceElement) -> Bool {
+    let containers: Set = [
+      "view", "stackView", "collectionViewCell", "collectionReusableView",
+      "tableViewCellContentView", "containerView", "window", "visualEffectView",
+      "tableViewSection",
+    ]
+    return containers.contains(element.name)
+      || live.kinds[element.name]?.isShownByItsViews == true
   }
 
   /// The image and the title of a tab, and the words of a button that the system names.

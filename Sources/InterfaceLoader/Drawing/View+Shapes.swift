@@ -25,26 +25,14 @@ extension View {
   /// The radius of the corners; 0 for most views.
   var cornerRadius: Double { 0 }
 
-  /// Returns the shape of a view that is only shown as its kind: a map, a web view, wheels.
+  /// Returns the shape of a view that is only shown as its kind: a map, a web view, wheels; none without
+  /// an element that names the kind.
   func shapesOfKind(_ source: InterfaceElement?) -> [ViewShape] {
     if let control = self as? Control {
       return [control.shape(of: .kind(source.map { displayName(of: $0.name) } ?? recordName))]
     }
-    guard let source, !source.isShownByItsViews else { return [] }
+    guard let source else { return [] }
     return [.init(content: .kind(displayName(of: source.name)), frame: bounds)]
-  }
-}
-
-extension InterfaceElement {
-  /// Indicates whether the views in an element show what it looks like.
-  @MainActor
-  fileprivate var isShownByItsViews: Bool {
-    let containers: Set = [
-      "view", "stackView", "collectionViewCell", "collectionReusableView",
-      "tableViewCellContentView", "containerView", "window", "visualEffectView",
-      "tableViewSection",
-    ]
-    return containers.contains(name) || ViewKind.all[.uiKit]?[name]?.isShownByItsViews == true
   }
 }
 

@@ -2,6 +2,7 @@ package import ControlCore
 package import ControlValues
 package import InterfaceBuilder
 package import ResponderKit
+import TextFormats
 
 /// A class of views that documents name: how a view is made and filled, what it shows, how a user
 /// operates it, and how it is drawn.
@@ -49,7 +50,7 @@ package protocol LoadableView: View {
   ) throws(OperationRefusal) -> PreparedOperation
   /// Returns a note after an operation; nil for nothing.
   func note(
-    after operation: ScreenOperation, _ spelled: ScreenOperation.Spelling
+    after operation: ScreenOperation, _ spelled: OperationSpelling
   ) -> String?
 
   /// Calls a closure in each state that it may be in, and is as before afterward.
@@ -106,7 +107,7 @@ extension LoadableView {
     _ operation: ScreenOperation, in context: OperationContext
   ) throws(OperationRefusal) -> PreparedOperation { throw context.misfit(operation, of: self) }
   package func note(
-    after operation: ScreenOperation, _ spelled: ScreenOperation.Spelling
+    after operation: ScreenOperation, _ spelled: OperationSpelling
   ) -> String? { nil }
   package func visitStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void) {}
   package func spokenParts(in document: LiveDocument) -> [Responder] { ownParts }
@@ -119,10 +120,21 @@ extension LoadableView {
   package func shapes(_ source: InterfaceElement?) -> [ViewShape] { shapesOfKind(source) }
 }
 
-/// A class of controls that documents name.
-package protocol LoadableControl: Control, LoadableView {}
+/// A class of controls that documents name, with the content that they have of it.
+package protocol LoadableControl: Control, LoadableView {
+  associatedtype Content: ControlContent
+  /// Sets the values of the content.
+  func apply(_ content: Content, _ context: ViewKind.Context)
+}
 
 extension LoadableControl {
+  package static var elementNames: [String] { [Content.elementName] }
+  package static var operatedName: String? {
+    plural(of: displayName(of: Content.elementName).lowercased())
+  }
+  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
+    apply(Content(element), context)
+  }
   package static var operations: [ScreenOperation.Kind] { [.tap] }
   package static var isCountedIfUnread: Bool { true }
   package var drawsSubviews: Bool { false }

@@ -23,8 +23,12 @@ package struct ViewKind {
   let isCountedIfUnread: Bool
   /// The reason that the focus never reaches a view; nil for one that can have it.
   let reasonUnfocused: String?
-  /// Indicates whether a view has operations beside gestures, presses and keys.
-  let isOperated: Bool
+  /// The operations of a view beside gestures, presses and keys.
+  let operations: [ScreenOperation.Kind]
+  /// Its views in the plural, where an operation says which views have it.
+  let operatedName: String?
+  /// Its place in a list of kinds; those that are added come last.
+  let rank: Int
   /// Indicates whether the views in an element show what it looks like.
   let isShownByItsViews: Bool
 
@@ -47,7 +51,8 @@ package struct ViewKind {
     reasonUnread = { kind.reasonUnread($0) }
     isCountedIfUnread = kind.isCountedIfUnread
     reasonUnfocused = kind.reasonUnfocused
-    isOperated = !kind.operations.isEmpty
+    (operations, operatedName) = (kind.operations, kind.operatedName)
+    rank = Self.classes.firstIndex { $0 == kind } ?? Self.classes.count
     isShownByItsViews = kind.isShownByItsViews
   }
 
@@ -58,7 +63,8 @@ package struct ViewKind {
   ) {
     (self.make, self.apply, self.isShownByItsViews) = (make, apply, isShownByItsViews)
     (reasonUnread, isCountedIfUnread) = ({ _ in nil }, false)
-    (reasonUnfocused, isOperated) = (nil, false)
+    (reasonUnfocused, operations, operatedName) = (nil, [], nil)
+    rank = Self.classes.count
   }
 
   /// Returns the kind of an element that no table contains: a bare control or view.

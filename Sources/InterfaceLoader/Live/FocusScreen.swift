@@ -140,7 +140,7 @@ extension LiveDocument {
       return reasonWithoutFocus(view)
     default: break
     }
-    if let kind = ViewKind.all[.uiKit]?[element.name], !InterfaceControl.isUIControl(element),
+    if let kind = kinds[element.name], !InterfaceControl.isUIControl(element),
       let reason = kind.reasonUnfocused
     {
       return reason

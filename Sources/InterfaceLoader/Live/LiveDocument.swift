@@ -18,6 +18,8 @@ public final class LiveDocument {
   private let original: InterfaceDocument
   /// The texts of the document and their translations; nil for the document as it is.
   public let texts: [LocalizedDocument.Text]?
+  /// The kinds of views that the loader knows.
+  let kinds: [String: ViewKind]
   /// The live objects.
   public let interface: LoadedInterface
   /// The screen reader that reads the screens; that of the loader unless set.
@@ -42,6 +44,7 @@ public final class LiveDocument {
     original = version.original
     language = version.language
     texts = version.texts
+    kinds = loader.kinds[version.document.family] ?? [:]
     let storyboards = loader.storyboards
     defer { loader.storyboards = storyboards }
     loader.storyboards = storyboards ?? version.otherStoryboards

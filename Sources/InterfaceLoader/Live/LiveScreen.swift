@@ -88,6 +88,14 @@ extension LiveDocument {
     screenReader.text(of: typed, in: words(for: AccessibilityElement()))
   }
 
+  /// Returns the announcement of each element of the screen that a window shows now.
+  func spokenTexts(in window: Window) -> [String] {
+    window.layoutIfNeeded()
+    return AccessibilityHierarchy(of: window, order: document.readingOrder).stops.map {
+      announcement(of: $0.element).text
+    }
+  }
+
   /// The announcements of each control of the document: none for a control without
   /// accessibility, several for one with parts.
   public var announcements: [[Announcement]] { document.controls.map { announcements(of: $0) } }

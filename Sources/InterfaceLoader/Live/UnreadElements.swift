@@ -126,7 +126,7 @@ struct UnreadElements {
         .filter { $0.1?.isEmpty == false }.map { ($0.0, reason) }
     case "tableViewSection": return sectionFindings(on: element)
     default:
-      if let kind = ViewKind.all[.uiKit]?[element.name], kind.isCountedIfUnread {
+      if let kind = live.kinds[element.name], kind.isCountedIfUnread {
         return unlessRead(element, kind.reasonUnread(element) ?? notYet)
       }
       return InterfaceControl.isUIControl(element) ? unlessRead(element, notYet) : []

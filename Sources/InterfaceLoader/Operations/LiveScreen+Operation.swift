@@ -32,15 +32,11 @@ extension LiveScreen {
     }
     let position = document.element(of: loaded.view)?.position
     guard let object = OperatedObject(named: name, in: window, of: document, near: position) else {
-      let said = spokenHierarchy.prefix(20).map { "“\($0)”" }
+      let said = document.spokenTexts(in: window).prefix(20).map { "“\($0)”" }
       throw OperationRefusal(
         "'\(brief(name))' is not on the screen",
         said.isEmpty ? "Nothing is said there." : "It has \(said.joined(separator: ", ")).")
     }
     return object
-  }
-
-  private var spokenHierarchy: [String] {
-    hierarchy.stops.map { document.announcement(of: $0.element).text }
   }
 }

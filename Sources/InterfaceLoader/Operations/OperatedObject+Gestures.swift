@@ -12,7 +12,7 @@ extension OperatedObject {
 
   /// Returns what makes the gesture that a recognizer needs.
   func makeGesture(
-    of recognizer: GestureRecognizer, _ spelled: ScreenOperation.Spelling
+    of recognizer: GestureRecognizer, _ spelled: OperationSpelling
   ) throws(OperationRefusal) -> PreparedOperation {
     if let objection = TouchDriver.objection(toMaking: recognizer) {
       throw OperationRefusal(

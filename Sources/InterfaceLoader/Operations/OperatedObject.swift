@@ -86,12 +86,7 @@ package struct OperatedObject {
   }
 
   /// The announcement of each element of the screen that the window shows now.
-  package var spokenScreen: [String] {
-    window.layoutIfNeeded()
-    return AccessibilityHierarchy(of: window, order: document.document.readingOrder).stops.map {
-      document.announcement(of: $0.element).text
-    }
-  }
+  package var spokenScreen: [String] { document.spokenTexts(in: window) }
 
   /// The object that an action has as its sender.
   package var sender: AnyObject { recognizer ?? item ?? view }
@@ -137,13 +132,14 @@ package struct OperatedObject {
   ///
   /// Words that are said on the way are added to the lines.
   func prepare(
-    _ operation: ScreenOperation, _ spelled: @escaping ScreenOperation.Spelling,
+    _ operation: ScreenOperation, _ spelled: OperationSpelling,
     _ lines: SpokenLines
   ) throws(OperationRefusal) -> PreparedOperation {
     if case .gesture(let gesture) = operation { return make(gesture) }
+    let context = OperationContext(driver: driver, spelled: spelled, kinds: document.kinds)
     if let recognizer {
       guard operation == .tap else {
-        throw OperationRefusal(operation.kind, fitting: [], spelled)
+        throw OperationRefusal(operation.kind, fitting: [], in: context)
       }
       return try makeGesture(of: recognizer, spelled)
     }
@@ -159,13 +155,13 @@ package struct OperatedObject {
       return edit(text, typing, lines)
     }
     guard let kind else {
-      throw OperationRefusal(operation.kind, fitting: control == nil ? [] : [.tap], spelled)
+      throw OperationRefusal(operation.kind, fitting: control == nil ? [] : [.tap], in: context)
     }
-    return try kind.prepare(operation, in: OperationContext(driver: driver, spelled: spelled))
+    return try kind.prepare(operation, in: context)
   }
 
   /// Returns a note after an operation; nil for nothing.
-  func note(after operation: ScreenOperation, _ spelled: ScreenOperation.Spelling) -> String? {
+  func note(after operation: ScreenOperation, _ spelled: OperationSpelling) -> String? {
     let isForTelevision = document.document.isForTelevision
     switch operation {
     case .gesture(let gesture) where gesture != .tap: return nil

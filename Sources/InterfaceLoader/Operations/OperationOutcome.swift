@@ -29,7 +29,7 @@ extension OperatedObject {
   /// Throws where it has no such operation or value; it is not operated then.
   package func perform(
     _ operation: ScreenOperation,
-    spelled: @escaping ScreenOperation.Spelling = { $0.swiftName }
+    spelled: OperationSpelling = .swift
   ) throws(OperationRefusal) -> OperationOutcome {
     let lines = SpokenLines()
     let operate = try prepare(operation, spelled, lines)

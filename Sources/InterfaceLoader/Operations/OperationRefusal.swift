@@ -22,34 +22,27 @@ extension OperationRefusal {
   @MainActor
   init(
     _ operation: ScreenOperation.Kind, fitting: [ScreenOperation.Kind],
-    _ spelled: ScreenOperation.Spelling
+    in context: OperationContext
   ) {
+    let spelled = context.spelled
+    let kinds = Self.list(context.names(with: operation), or: "and")
     problem =
       switch operation {
       case .increment, .decrement:
-        "\(spelled(.increment)) and \(spelled(.decrement)) are for \(Self.kinds(with: operation))"
+        "\(spelled(.increment)) and \(spelled(.decrement)) are for \(kinds)"
       case .taps:
         "\(spelled(.taps)) is for controls and views; a recognizer needs its own number"
       case .press, .keys:
         "\(spelled(.press)) and \(spelled(.keys)) are for what can be focused"
       default:
-        "\(spelled(operation)) \(spelled(operation).contains(" and ") ? "are" : "is") for "
-          + Self.kinds(with: operation)
+        "\(spelled(operation)) \(spelled(operation).contains(" and ") ? "are" : "is") for \(kinds)"
       }
     let others = fitting.filter { $0 != .tap }.map { spelled($0) }
     let list = others.isEmpty ? nil : "Use \(Self.list(others, or: "or"))"
     let hasTap = fitting.contains(.tap)
     remedy =
-      list.map { hasTap ? "\($0), or tap it." : "\($0)." } ?? (hasTap ? "Tap it." : "Leave it out.")
-  }
-
-  /// The kinds that have an operation, in the plural, as a list.
-  @MainActor
-  private static func kinds(with operation: ScreenOperation.Kind) -> String {
-    let names = ViewKind.classes.compactMap {
-      $0.operations.contains(operation) ? $0.operatedName : nil
-    }
-    return list(names, or: "and")
+      list.map { hasTap ? "\($0), or tap it." : "\($0)." }
+      ?? (hasTap ? "Tap it." : spelled.nothingFits)
   }
 
   private static func list(_ words: [String], or conjunction: String) -> String {

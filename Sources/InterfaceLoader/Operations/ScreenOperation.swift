@@ -65,15 +65,9 @@ public enum ScreenOperation: Sendable, Hashable {
     }
   }
 
-  /// Returns how an operation is written where a text names it: `.set` in Swift, or an option of a
-  /// command.
-  package typealias Spelling = @MainActor (Kind) -> String
 }
 
 extension ScreenOperation.Kind {
-  /// The case in Swift.
-  package var swiftName: String { ".\(rawValue)" }
-
   /// The word for the operation in answers.
   package var noun: String {
     switch self {

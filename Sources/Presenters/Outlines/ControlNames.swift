@@ -80,7 +80,3 @@ package func counted(_ names: some Sequence<String>) -> String {
     .map { name, all in all.count == 1 ? "1 \(name)" : "\(all.count) \(plural(of: name))" }
     .joined(separator: ", ")
 }
-
-private func plural(of word: String) -> String {
-  ["ch", "sh", "s", "x"].contains { word.hasSuffix($0) } ? word + "es" : word + "s"
-}

@@ -233,7 +233,7 @@ struct Tap: ParsableCommand {
     _ operation: ScreenOperation, _ operated: OperatedObject
   ) throws -> ControlAnswer {
     do throws(OperationRefusal) {
-      let outcome = try operated.perform(operation) { $0.option }
+      let outcome = try operated.perform(operation, spelled: Self.spelling)
       return ControlAnswer(outcome, on: operated)
     } catch {
       Terminal.report(
@@ -243,6 +243,11 @@ struct Tap: ParsableCommand {
       throw ExitStatus.usage
     }
   }
+
+  /// Operations as options.
+  private static let spelling = OperationSpelling(
+    title: "--choose", nothingFits: "Leave it out."
+  ) { $0.option }
 
   /// The most characters that are typed, because each has several lines in the answer.
   private static let mostTyped = 1000

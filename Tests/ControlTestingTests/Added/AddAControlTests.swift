@@ -44,13 +44,10 @@ private struct RatingContent: ControlContent {
 }
 
 extension RatingControl: LoadableControl {
-  static var elementNames: [String] { [RatingContent.elementName] }
   static var operations: [ScreenOperation.Kind] { [.set, .increment] }
   static func make(_ element: InterfaceElement) -> View { RatingControl(frame: .zero) }
 
-  func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
-    stars = RatingContent(element).stars
-  }
+  func apply(_ content: RatingContent, _ context: ViewKind.Context) { stars = content.stars }
 
   var valueText: String? { "\(Int(stars.value)) of 5" }
 
@@ -148,6 +145,12 @@ private let form = """
     let misfit = #expect(throws: OperationRefusal.self) { try screen.operate(.pull, on: "r") }
     #expect(
       misfit?.description == ".pull is for refresh controls. Use .set or .increment.")
+    let view = #expect(throws: OperationRefusal.self) { try screen.operate(.increment, on: "v") }
+    #expect(
+      view?.description == """
+        .increment and .decrement are for sliders, steppers, page controls and rating controls. \
+        Operate another element.
+        """)
   }
 
   @Test func `a control that is added is drawn`() {
