@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures storyboards mutations growth install clean check-findings python-readers chromium
+.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures storyboards mutations growth install clean check-findings python-readers chromium
 
 SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev libyaml-dev
@@ -72,6 +72,16 @@ SUITE ?= ButtonModelTests
 
 suite: dependencies ## Build and run the tests of one target, SUITE=ButtonModelTests; FILTER=… names some of them
 	TEST_TARGETS=$(SUITE) swift test --parallel $(BUILD_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
+
+# By the names of their suites: `swift test` does not filter by tag. A test compares them with the tags.
+MODEL_SUITES = \.[A-Za-z]*(Model|Random|Chaos)[A-Za-z]*Tests/
+CORPUS_SUITES = \.[A-Za-z]*(Corpus[A-Za-z]*|JudgedFindings)Tests/
+
+models: dependencies ## Run the tests tagged model, each from MODEL_SEED or a seed of its own
+	swift test --parallel $(BUILD_FLAGS) --filter '$(MODEL_SUITES)'
+
+corpora: dependencies ## Run the tests tagged corpus, over the real documents and tables beside the package
+	swift test --parallel $(BUILD_FLAGS) --filter '$(CORPUS_SUITES)'
 
 test-optimized: dependencies ## Run the tests of responders and controls with -O, whose fast path asserts nothing
 	@$(TESTS) begin

@@ -165,7 +165,11 @@ let package = Package(
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility", "Graphics"]),
     .testTarget(
       name: "ResponderKitTests",
-      dependencies: ["TestSupport", "ResponderKit", "ControlValues", "Graphics", "Accessibility"]),
+      dependencies: [
+        "TestSupport",
+        "Navigation", "TextControls", "ValueControls", "ButtonModel", "ControlCore", "ResponderKit",
+        "ControlValues", "Graphics", "Accessibility",
+      ]),
     .testTarget(
       name: "GesturesTests",
       dependencies: [

@@ -105,7 +105,7 @@ private final class Bench {
   }
 }
 
-@MainActor @Suite struct ButtonModelTests {
+@MainActor @Suite(.tags(.model)) struct ButtonModelTests {
   @Test func `a hundred thousand random steps agree with a model of buttons`() {
     NSApplication.withNewScope { compare(steps: 100_000, seed: 22) }
   }

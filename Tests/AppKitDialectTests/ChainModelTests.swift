@@ -76,7 +76,7 @@ private struct Hierarchy {
   }
 }
 
-@MainActor @Suite(.ownApplication) struct ChainModelTests {
+@MainActor @Suite(.tags(.model), .ownApplication) struct ChainModelTests {
   @Test func `the chain of views that are moved and dropped at random agrees with the rules`() {
     var hierarchy = Hierarchy()
     var random = SeededGenerator(seed: 7)

@@ -118,7 +118,7 @@ private struct Pair {
   }
 }
 
-@MainActor @Suite struct ControlModelTests {
+@MainActor @Suite(.tags(.model)) struct ControlModelTests {
   /// The seed of a run, for doing it again: `MODEL_SEED=…`.
   private static let seed =
     ProcessInfo.processInfo.environment["MODEL_SEED"].flatMap { UInt64($0) }

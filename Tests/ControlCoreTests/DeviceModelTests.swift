@@ -152,7 +152,7 @@ private struct Stage {
   }
 }
 
-@MainActor @Suite struct DeviceModelTests {
+@MainActor @Suite(.tags(.model)) struct DeviceModelTests {
   @Test func `touches, presses, keys and the focus do what the model does in 100,000 steps`() {
     var random = SeededGenerator(seed: 21)
     var sent = 0

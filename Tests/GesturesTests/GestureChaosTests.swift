@@ -135,7 +135,7 @@ private final class ChaosScreen {
   }
 }
 
-@MainActor @Suite struct GestureChaosTests {
+@MainActor @Suite(.tags(.model)) struct GestureChaosTests {
   @Test func `random touches end for everyone who got them`() {
     var (touches, actions) = (0, 0)
     for seed in 0..<UInt64(max(gestureSequences / 50, 1)) {

@@ -14,7 +14,7 @@ import Glibc
 /// The number of random sequences: 10,000, or GESTURE_SEQUENCES.
 let gestureSequences = getenv("GESTURE_SEQUENCES").flatMap { Int(String(cString: $0)) } ?? 10_000
 
-@MainActor @Suite struct RandomGestureTests {
+@MainActor @Suite(.tags(.model)) struct RandomGestureTests {
   @Test func `two recognizers of a view do what a model of plain rules does`() throws {
     var random = SeededGenerator(seed: 18)
     for number in 0..<gestureSequences {

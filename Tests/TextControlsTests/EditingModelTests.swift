@@ -13,7 +13,7 @@ private let keys: [String] =
   ]
 
 @MainActor
-@Suite struct EditingModelTests {
+@Suite(.tags(.model)) struct EditingModelTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `typing, deleting, selecting, cutting and pasting agree with arrays of characters`(
     _ seed: UInt64

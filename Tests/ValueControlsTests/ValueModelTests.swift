@@ -59,7 +59,7 @@ extension Pair where Shown == Slider {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(20))) struct ValueModelTests {
+@MainActor @Suite(.tags(.model), .timeLimit(.minutes(20))) struct ValueModelTests {
   @Test func `a slider does what the model does`() {
     var random = SeededGenerator(seed: 17)
     var pair = Pair(Slider(frame: .zero), .slider)

@@ -46,7 +46,7 @@ private final class CountingButton: Button {
   }
 }
 
-@Suite @MainActor struct UpdateCycleModelTests {
+@Suite(.tags(.model)) @MainActor struct UpdateCycleModelTests {
   @Test func `updates are as many as a model of coalescing counts`() {
     let seed = SeededGenerator.seedOfRun
     var random = SeededGenerator(seed: seed)

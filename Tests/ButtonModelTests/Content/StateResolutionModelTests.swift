@@ -67,7 +67,7 @@ private struct Table {
   subscript(state: UInt) -> Int? { values[state] ?? values[0] }
 }
 
-@Suite @MainActor struct StateResolutionModelTests {
+@Suite(.tags(.model)) @MainActor struct StateResolutionModelTests {
   @Test func `every attribute resolves in every state as a table says`() {
     let seed = SeededGenerator.seedOfRun
     var random = SeededGenerator(seed: seed)

@@ -29,6 +29,7 @@ private func elements(_ name: String) -> [InterfaceElement] {
 
 /// What another XML parser counted in the same documents.
 @Suite(
+  .tags(.corpus),
   .enabled(if: SharedFolder.hasCorpus, "the corpus is not there"))
 struct CorpusScreenTests {
   @Test func `every segue of real documents has a known kind`() {

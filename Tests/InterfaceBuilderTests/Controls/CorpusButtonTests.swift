@@ -69,6 +69,7 @@ private let properties: [Property] = [
 ]
 
 @Suite(
+  .tags(.corpus),
   .enabled(if: SharedFolder.hasCorpus, "the corpus is not there"))
 struct CorpusButtonTests {
   @Test(arguments: properties)

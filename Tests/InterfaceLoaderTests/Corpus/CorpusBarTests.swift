@@ -4,10 +4,11 @@ import InterfaceBuilder
 import InterfaceLoader
 import Navigation
 import ResponderKit
+import TestSupport
 import Testing
 
 @MainActor
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusBarTests {
   @Test func `every item of a bar loads`() {
     var loaded: [String: Int] = [:]

@@ -4,10 +4,11 @@ import InterfaceBuilder
 import InterfaceLoader
 import Localize
 import ResponderKit
+import TestSupport
 import Testing
 
 @MainActor
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusFocusTests {
   @Test func `the next item is each one of a scene once, and arrows go where the model says`()
     throws

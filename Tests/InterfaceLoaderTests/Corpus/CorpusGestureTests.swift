@@ -4,10 +4,11 @@ import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
 import TextControls
+import TestSupport
 import Testing
 
 @MainActor
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusGestureTests {
   @Test func `each recognizer sends its actions to their targets, or the obstacle is named`()
     throws

@@ -4,6 +4,7 @@ import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
+import TestSupport
 import Testing
 
 /// How many buttons were compared, and what some of them have; the figures belong to the corpus.
@@ -18,7 +19,7 @@ private struct Tally: Equatable {
 }
 
 @MainActor
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusLoadedButtonTests {
   @Test func `what documents set for buttons is in the live ones`() throws {
     var tally = Tally()

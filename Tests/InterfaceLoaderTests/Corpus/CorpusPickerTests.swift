@@ -6,10 +6,11 @@ import InterfaceLoader
 import Localize
 import Pickers
 import ResponderKit
+import TestSupport
 import Testing
 
 @MainActor
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusPickerTests {
   @Test func `each date picker is picked once, and each picker has no rows of its own`() throws {
     var outcomes: [String: [String: Int]] = [:]

@@ -6,6 +6,7 @@ import InterfaceBuilder
 import Lists
 import Navigation
 import ResponderKit
+import TestSupport
 import Testing
 
 @testable import InterfaceLoader
@@ -22,7 +23,7 @@ private final class WatchedController: ViewController {
 }
 
 @MainActor
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusSegueTests {
   @Test func `relationships build their containers, and container views show other scenes`() {
     var tally: [String: Int] = [:]

@@ -4,6 +4,7 @@ import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
+import TestSupport
 import Testing
 
 /// How the taps ended; the figures belong to the corpus as it is.
@@ -21,7 +22,7 @@ private struct Tally: Equatable {
 }
 
 @MainActor
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusTapTests {
   @Test func `a tap on every button and switch is recorded to its end`() {
     var tally = Tally()

@@ -5,11 +5,12 @@ import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
+import TestSupport
 import Testing
 import TextControls
 
 @MainActor
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusTextTests {
   @Test func `each text control has the attributes of its element`() throws {
     var counts: [String: Int] = [:]

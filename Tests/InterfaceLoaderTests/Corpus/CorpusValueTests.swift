@@ -4,6 +4,7 @@ import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
+import TestSupport
 import Testing
 import ValueControls
 
@@ -17,7 +18,7 @@ private let allowed: [String: ControlEvents] = [
 ]
 
 @MainActor
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not there"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusValueTests {
   @Test func `each control with a value is operated to another one, or the obstacle is named`()
     throws

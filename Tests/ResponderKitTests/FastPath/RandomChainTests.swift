@@ -73,7 +73,7 @@ private final class Deferring: Link {
 
 private let seeds = (0..<20).map { UInt64($0) * 977 }
 
-@MainActor @Suite struct RandomChainTests {
+@MainActor @Suite(.tags(.model)) struct RandomChainTests {
   @Test(arguments: seeds)
   func `what is told of a search is what a send does, on any chain`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -1,8 +1,9 @@
 import Foundation
 import Presenters
+import TestSupport
 import Testing
 
-@Suite(.enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
 struct CorpusAnnouncementTests {
   @Test func `what is said in every language is the same on every run, with one core or more`()
     throws

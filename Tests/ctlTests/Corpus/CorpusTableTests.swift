@@ -1,8 +1,9 @@
 import Foundation
 import Localize
+import TestSupport
 import Testing
 
-@Suite(.enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
 struct CorpusTableTests {
   @Test func `all real tables have the keys that the independent reader found`() throws {
     var counts: [String: Int] = [:]

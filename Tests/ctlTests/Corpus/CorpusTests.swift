@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
 struct CorpusTests {
   @Test func `all real documents are described as the independent reader found them`() throws {
     let result = try Corpus.answer(["describe", "--format", "json"])

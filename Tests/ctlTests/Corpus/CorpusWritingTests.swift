@@ -1,8 +1,9 @@
 import Foundation
 import Localize
+import TestSupport
 import Testing
 
-@Suite(.enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
+@Suite(.tags(.corpus), .enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
 struct CorpusWritingTests {
   /// Every table of the corpus by its path.
   private func files() throws -> [(path: String, bytes: [UInt8], file: TableFile)] {

@@ -19,7 +19,7 @@ private func judged() throws -> [Judged] {
   }
 }
 
-@Suite struct JudgedFindingsTests {
+@Suite(.tags(.corpus)) struct JudgedFindingsTests {
   @Test func `95 of 100 findings of each rule were judged true`() throws {
     let rows = try judged()
     #expect(rows.count >= 120)

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 private let environment = ProcessInfo.processInfo.environment
@@ -16,7 +17,7 @@ private func residentKilobytes() throws -> Int {
   return (Int(pages[1]) ?? 0) * 4
 }
 
-@Suite @MainActor struct RandomStoryboardTests {
+@Suite(.tags(.model)) @MainActor struct RandomStoryboardTests {
   @Test func `no storyboard with cycles stops the process that shows it`() throws {
     // A storyboard that stops the process is found by its number.
     let state = try environment["STORYBOARDS_STATE"].map { path -> FileHandle in

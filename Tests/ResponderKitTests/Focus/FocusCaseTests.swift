@@ -1,4 +1,7 @@
-import Controls
+import ButtonModel
+import Accessibility
+import Graphics
+import ResponderKit
 import Testing
 
 @MainActor @Suite struct FocusCaseTests {

@@ -1,5 +1,10 @@
-import Controls
+import Accessibility
+import ControlCore
+import ControlValues
+import Graphics
+import ResponderKit
 import Testing
+import TextControls
 
 // Keys where handlers and unusual objects are in their way.
 @MainActor @Suite struct KeyReentrancyTests {

@@ -1,4 +1,9 @@
-import Controls
+import Accessibility
+import ButtonModel
+import ControlCore
+import Graphics
+import Navigation
+import ResponderKit
 import Testing
 
 @MainActor @Suite struct FocusSystemTests {

@@ -1,5 +1,10 @@
-import Controls
+import ControlCore
+import ControlValues
+import Graphics
+import Navigation
+import ResponderKit
 import Testing
+import TextControls
 
 // The focus where windows, scenes, fields and handlers are in its way.
 @MainActor @Suite struct FocusTransitionTests {

@@ -1,4 +1,11 @@
-import Controls
+import Accessibility
+import Graphics
+import ResponderKit
+import ControlCore
+import ControlValues
+import Graphics
+import ResponderKit
+import ValueControls
 import Testing
 
 private let (red, blue) = (

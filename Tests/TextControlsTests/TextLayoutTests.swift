@@ -1,4 +1,9 @@
-import Controls
+import Accessibility
+import ControlCore
+import ControlValues
+import Graphics
+import ResponderKit
+import TextControls
 import Testing
 
 @MainActor @Suite struct TextLayoutTests {

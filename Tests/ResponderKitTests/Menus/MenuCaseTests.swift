@@ -1,4 +1,7 @@
-import Controls
+import ButtonModel
+import ControlCore
+import Graphics
+import ResponderKit
 import Testing
 
 @MainActor @Suite struct MenuCaseTests {

@@ -1,4 +1,8 @@
-import Controls
+import Accessibility
+import ButtonModel
+import ControlCore
+import Graphics
+import ResponderKit
 
 /// A window of 400 by 400 points on a device, with an application.
 @MainActor

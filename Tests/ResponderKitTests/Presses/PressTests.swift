@@ -1,5 +1,10 @@
-import Controls
+import ButtonModel
+import ControlCore
+import ControlValues
+import Graphics
+import ResponderKit
 import Testing
+import TextControls
 
 @MainActor
 private func log(of control: Control) -> StageLog {

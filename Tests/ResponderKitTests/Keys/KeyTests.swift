@@ -1,4 +1,6 @@
-import Controls
+import ControlValues
+import Graphics
+import ResponderKit
 import Testing
 
 private let shortcuts: [(text: String, key: String, input: String, flags: KeyModifierFlags)] = [

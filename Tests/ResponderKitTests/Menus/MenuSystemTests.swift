@@ -1,5 +1,9 @@
-import Controls
+import ControlCore
+import ControlValues
+import Graphics
+import ResponderKit
 import Testing
+import TextControls
 
 /// An application that adds a menu, and counts how often it builds.
 private final class Shop: Application {

@@ -1,5 +1,9 @@
-import Controls
+import ControlCore
+import ControlValues
+import Graphics
+import ResponderKit
 import Testing
+import TextControls
 
 /// Counts the commands that it performs.
 private final class Editor: ViewController {

@@ -1,5 +1,9 @@
-import Controls
+import ControlCore
+import ControlValues
+import Graphics
+import ResponderKit
 import Testing
+import TextControls
 
 /// A row: who has which commands, who performs which actions, and what a key does then.
 private struct Row: CustomTestStringConvertible {

@@ -1,5 +1,13 @@
-import Controls
+import Accessibility
+import ButtonModel
+import ControlCore
+import ControlValues
+import Graphics
+import Navigation
+import ResponderKit
 import Testing
+import TextControls
+import ValueControls
 
 /// What a record says of everything that can happen, as text.
 @MainActor @Suite struct RecordTextTests {
