@@ -104,7 +104,8 @@ let package = Package(
     .target(
       name: "Lists",
       dependencies: [
-        "ValueControls", "ButtonModel", "ControlCore", "ResponderKit", "Graphics", "Accessibility",
+        "ValueControls", "ButtonModel", "ControlCore", "Gestures", "ResponderKit", "Graphics",
+        "Accessibility",
       ]),
     .target(
       name: "UIKitDialect",

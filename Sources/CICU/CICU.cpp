@@ -61,6 +61,11 @@ int32_t icushim_display_name(const char *locale, const char *in_locale, char *te
   return name.isBogus() ? -1 : write(name, text, capacity);
 }
 
+int32_t icushim_lowercase(const char *locale, const char *source, int32_t length, char *text, int32_t capacity) {
+  icu::UnicodeString lowercase = icu::UnicodeString::fromUTF8(icu::StringPiece(source, length));
+  return write(lowercase.toLower(icu::Locale(locale)), text, capacity);
+}
+
 int32_t icushim_base_name(const char *locale, char *text, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t length = uloc_getBaseName(locale, text, capacity, &status);

@@ -13,6 +13,15 @@ enum ICU {
     text { icushim_display_name(locale, other, $0, $1) }
   }
 
+  static func lowercase(_ source: String, locale: String) -> String? {
+    var source = source
+    return source.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { bytes in
+        text { icushim_lowercase(locale, bytes.baseAddress, Int32(clamping: bytes.count), $0, $1) }
+      }
+    }
+  }
+
   /// An identifier in ICU's form, without keywords and codeset: `en-us` is `en_US`.
   static func baseName(of locale: String) -> String {
     text { icushim_base_name(locale, $0, $1) } ?? ""

@@ -114,6 +114,10 @@ enum NameWordRules {
         let title = element.visibleTitle.foldedWords
         let words = label.foldedWords
         guard !title.isEmpty, !words.isEmpty, !words.contains(title) else { return nil }
+        // A text may be in the language of the screen or, where it lacks a translation, in another one.
+        let language = element.screen.language
+        let own = element.visibleTitle.foldedWords(in: language)
+        if label.foldedWords(in: language).contains(own) { return nil }
         // Where spaces do not separate words, the title may be in the middle of one.
         let hasSpaces = Script.dominant(in: element.visibleTitle)?.usesSpaces ?? true
         if !hasSpaces, label.folded.contains(element.visibleTitle.folded) { return nil }

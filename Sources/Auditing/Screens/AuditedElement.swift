@@ -114,7 +114,12 @@ extension String {
   }
 
   /// The words of the text in lowercase, without punctuation.
-  var foldedWords: [String] {
-    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  var foldedWords: [String] { lowercased().separateWords }
+
+  /// The words of the text in the lowercase letters of a language, without punctuation.
+  func foldedWords(in language: LanguageTag) -> [String] { language.lowercased(self).separateWords }
+
+  private var separateWords: [String] {
+    split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }

@@ -22,6 +22,9 @@ int32_t icushim_columns(int32_t code_point);
 /// The name of a language in another language.
 int32_t icushim_display_name(const char *locale, const char *in_locale, char *text, int32_t capacity);
 
+/// A text in lowercase, as the language has it: Turkish writes ı for I.
+int32_t icushim_lowercase(const char *locale, const char *source, int32_t length, char *text, int32_t capacity);
+
 /// The identifier of a locale without its keywords, in ICU's case and with underscores; of a POSIX locale, without its
 /// codeset.
 int32_t icushim_base_name(const char *locale, char *text, int32_t capacity);

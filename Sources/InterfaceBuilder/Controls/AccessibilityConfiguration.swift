@@ -20,6 +20,9 @@ public struct AccessibilityConfiguration: Sendable, Hashable {
   public var unknownTraits: [String] = []
   /// An optional Boolean value that indicates whether the view is an accessibility element.
   public var isElement: Bool?
+  /// An optional Boolean value that indicates whether the elements in the view are hidden from
+  /// screen readers, which only runtime attributes set.
+  public var elementsHidden: Bool?
 
   /// Creates a configuration that specifies nothing.
   public init() {}
@@ -84,15 +87,11 @@ extension AccessibilityConfiguration {
       case "accessibilityHint": result.hint = value
       case "accessibilityValue": result.value = value
       case "accessibilityIdentifier": result.identifier = value
-      case "isAccessibilityElement": result.isElement = isTrue(value)
+      case "isAccessibilityElement": result.isElement = attribute.isTrue
+      case "accessibilityElementsHidden": result.elementsHidden = attribute.isTrue
       default: break
       }
     }
     return result
   }
-}
-
-/// Returns whether a runtime attribute's value is true: YES, or a nonzero number.
-private func isTrue(_ value: String) -> Bool {
-  value == "YES" || value == "true" || Double(value).map { $0 != 0 } ?? false
 }

@@ -63,9 +63,9 @@ public struct Connection: Sendable {
   /// The label of the target, cut at 200 bytes.
   package var shownTargetLabel: String? { target?.brief(.userLabel) }
   /// A Boolean value that indicates whether an action or outlet names an object of another scene,
-  /// which is not there when the control's scene is loaded.
+  /// which is not there when the control's scene is loaded; a first responder is that of any scene.
   public var crossesScenes: Bool {
-    guard kind != .segue, let target else { return false }
+    guard kind != .segue, targetKind != .firstResponder, let target else { return false }
     return element.sceneObjects != target.sceneObjects
   }
   /// The property that an outlet or an outlet collection sets.

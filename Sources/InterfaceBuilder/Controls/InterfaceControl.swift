@@ -62,13 +62,13 @@ public struct InterfaceControl: Sendable {
 
   /// A Boolean value that indicates whether the user can operate the control, according to the
   /// element or to its AppKit cell.
-  public var isEnabled: Bool { element.bool(.enabled) ?? cell?.element.bool(.enabled) ?? true }
+  public var isEnabled: Bool { element.loadedBool(.enabled) ?? cell?.element.bool(.enabled) ?? true }
   /// A Boolean value that indicates whether the control is initially selected.
-  public var isSelected: Bool { element.bool(.selected) ?? false }
+  public var isSelected: Bool { element.loadedBool(.selected) ?? false }
   /// A Boolean value that indicates whether the control is initially highlighted.
-  public var isHighlighted: Bool { element.bool(.highlighted) ?? false }
+  public var isHighlighted: Bool { element.loadedBool(.highlighted) ?? false }
   /// A Boolean value that indicates whether the control is initially hidden.
-  public var isHidden: Bool { element.bool(.hidden) ?? false }
+  public var isHidden: Bool { element.loadedBool(.hidden) ?? false }
 
   /// The reason that a screen reader cannot reach the control as the document defines it; nil if it
   /// can.
@@ -83,12 +83,16 @@ extension InterfaceDocument {
 
 extension DocumentIndex {
   func unreachable(_ element: InterfaceElement) -> String? {
-    if element.bool(.hidden) == true { return "hidden" }
+    if element.loadedBool(.hidden) == true { return "hidden" }
     if element.isTransparent { return "transparent" }
     for view in sequence(first: element, next: \.parent).dropFirst() {
-      if view.bool(.hidden) == true { return "in a hidden view" }
+      if view.loadedBool(.hidden) == true { return "in a hidden view" }
       if view.isTransparent { return "in a transparent view" }
       if accessibilityElements.contains(view.index) { return "inside an accessibility element" }
+    }
+    let around = sequence(first: element, next: \.parent)
+    if around.contains(where: { $0.effectiveAccessibility.elementsHidden == true }) {
+      return "hidden from screen readers"
     }
     return element.effectiveAccessibility.isElement == false ? "not an accessibility element" : nil
   }

@@ -17,7 +17,22 @@ extension InterfaceControl {
   public var runtimeAttributes: [RuntimeAttribute] { RuntimeAttribute.all(of: element) }
 }
 
+extension InterfaceElement {
+  /// A Boolean property after loading: that of the runtime attribute with its name, which is set
+  /// last, otherwise that of the document; nil if neither is there.
+  func loadedBool(_ property: KnownName) -> Bool? {
+    guard child(.userDefinedRuntimeAttributes) != nil else { return bool(property) }
+    let attribute = RuntimeAttribute.all(of: self).last { $0.keyPath == property.text }
+    return attribute?.isTrue ?? bool(property)
+  }
+}
+
 extension RuntimeAttribute {
+  /// Indicates whether the value is true: YES, or a nonzero number; nil for another value.
+  var isTrue: Bool? {
+    value.map { $0 == "YES" || $0 == "true" || Double($0).map { $0 != 0 } ?? false }
+  }
+
   static func all(of element: InterfaceElement) -> [RuntimeAttribute] {
     guard let attributes = element.child(.userDefinedRuntimeAttributes) else { return [] }
     return attributes.children.compactMap { attribute in

@@ -99,16 +99,16 @@ extension DatePicker: LoadableControl {
       throw OperationRefusal(
         "'\(brief(text))' includes more than this picker shows", "Use a form like \(example).")
     }
-    return { driver.pick(date, in: self) ? nil : self.missed(text, date) }
+    return { driver.pick(date, in: self) ? nil : self.missed(text, date, parsed) }
   }
 
   /// Returns the reason for another date than was asked for.
-  private func missed(_ text: String, _ date: Date) -> String {
+  private func missed(_ text: String, _ date: Date, _ parsed: DateText) -> String {
     let kind = datePickerMode == .time ? "time" : "date"
     let reason =
       !isAllowed(date)
       ? ", because of its limits"
-      : minuteInterval > 1 && roundsToMinuteInterval
+      : roundsToMinuteInterval && (parsed.time?.minute ?? 0) % minuteInterval != 0
         ? ", because its interval is \(minuteInterval) minutes" : ""
     return "the \(kind) is \(valueText ?? ""), not \(text)\(reason)"
   }

@@ -1,16 +1,25 @@
 import InterfaceBuilder
+import Navigation
 import ResponderKit
 
 // Views in bars, which are not part of the view of a controller.
 extension Instantiation {
-  /// Makes the custom view of a bar item, if it has one.
-  func makeCustomView(of item: InterfaceControl) {
-    if let view = item.element.children.first(where: { $0.key == "customView" }) {
-      makeBarView(of: view, sceneIndex: item.sceneIndex)
+  /// Makes the views that items have in place of a button or a title; without bars only the buttons'.
+  func makeViewsOfItems() {
+    for element in elements where element.key == "customView" || element.key == "titleView" {
+      guard let parent = element.parent else { continue }
+      switch result.itemsByElement[parent.ordinal] {
+      case let item as BarButtonItem where settings.showsContainers:
+        item.customView = makeView(element)
+      case let item as NavigationItem where settings.showsContainers:
+        item.titleView = makeView(element)
+      case is BarButtonItem: makeBarView(of: element, sceneIndex: sceneIndex)
+      default: break
+      }
     }
   }
 
-  /// Makes the view of a bar, such as the custom view of an item, and everything in it.
+  /// Makes the view around an element that is in no view of a controller, and everything in it.
   ///
   /// It stands in the bar if that is a view of the document, otherwise beside the other views of
   /// its scene's screen.

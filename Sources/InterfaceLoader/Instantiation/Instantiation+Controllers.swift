@@ -85,9 +85,18 @@ extension Instantiation {
   func connectRelationships() {
     for (element, controller) in ownControllers {
       let children = document.segues(of: element).filter { $0.kind == .relationship }
-        .compactMap { segue in segue.destination.flatMap { child(for: $0, in: controller) } }
-      let accepted = children.filter { loading.accepts($0, in: controller) }
-      if !accepted.isEmpty { controller.contain(accepted) }
+        .compactMap { segue in
+          segue.destination.flatMap { child(for: $0, in: controller) }
+            .map { (controller: $0, relationship: segue.relationship) }
+        }
+      let accepted = children.filter { loading.accepts($0.controller, in: controller) }
+      if let split = controller as? SplitViewController, split.style != .unspecified {
+        for (child, relationship) in accepted {
+          split.setViewController(child, for: .named(relationship))
+        }
+      } else if !accepted.isEmpty {
+        controller.contain(accepted.map(\.controller))
+      }
     }
   }
 
@@ -159,7 +168,7 @@ extension ControllerContent {
     switch kind {
     case .navigationController: NavigationController()
     case .tabBarController: TabBarController()
-    case .splitViewController: SplitViewController()
+    case .splitViewController: SplitViewController(style: .named(element["style"]))
     default: ViewController()
     }
   }
@@ -174,6 +183,30 @@ extension ViewController {
       tabs.viewControllers = (tabs.viewControllers ?? []) + controllers
     case let split as SplitViewController: split.viewControllers += controllers
     default: for controller in controllers { addChild(controller) }
+    }
+  }
+}
+
+extension SplitViewController.Style {
+  /// The style with a name in documents.
+  fileprivate static func named(_ name: String?) -> Self {
+    switch name {
+    case "doubleColumn": .doubleColumn
+    case "tripleColumn": .tripleColumn
+    default: .unspecified
+    }
+  }
+}
+
+extension SplitViewController.Column {
+  /// The column that a relationship of documents connects.
+  fileprivate static func named(_ relationship: String?) -> Self {
+    switch relationship {
+    case "masterViewController": .primary
+    case "supplementaryViewController": .supplementary
+    case "compactViewController": .compact
+    case "inspectorViewController": .inspector
+    default: .secondary
     }
   }
 }

@@ -110,7 +110,7 @@ final class Instantiation {
     result.topLevel += topLevel.sorted { $0.ordinal < $1.ordinal }.map(\.object)
     addScreens(shown)
     let controls = loading.controls[sceneIndex]
-    for item in controls where item.kind == .item { makeCustomView(of: item) }
+    makeViewsOfItems()
     for control in controls where control.kind == .control { configure(control) }
     connectRecognizers()
     if settings.connectsActions {

@@ -13,6 +13,9 @@ extension AccessibleObject {
     if let identifier = configuration.identifier { accessibilityIdentifier = identifier }
     if let traits = configuration.traits { accessibilityTraits = traits }
     if let isElement = configuration.isElement { isAccessibilityElement = isElement }
+    if let elementsHidden = configuration.elementsHidden {
+      accessibilityElementsHidden = elementsHidden
+    }
   }
 }
 

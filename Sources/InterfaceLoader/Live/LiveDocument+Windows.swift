@@ -19,8 +19,10 @@ extension LiveDocument {
   /// Returns the window of a controller, whose containers show it now; nil where the app's class has
   /// made another view.
   func window(showing controller: ViewController) -> Window? {
+    displaced.restore(in: controller)
     if let window = controller.view.window, controller.isFrontmost { return window }
     controller.ancestor(of: SplitViewController.self)?.join()
+    for container in sequence(first: controller, next: \.parent) { displaced.note(container) }
     if controller.parent == nil { restore(controller) }
     if needsContainer(controller) {
       assumedContainers[ObjectIdentifier(controller)] = .init(rootViewController: controller)
@@ -69,6 +71,7 @@ extension LiveDocument {
       .filter { canStand($0, onStackOf: navigation) }
     var stack = Array(navigation.viewControllers[...place])
     for controller in upper where !stack.contains(controller) { stack.append(controller) }
+    displaced.note(navigation)
     navigation.setViewControllers(stack, animated: false)
   }
 
@@ -158,21 +161,48 @@ extension LiveDocument {
   /// Returns the view in a window with an id of the document or an identifier, or of which a screen
   /// reader says the name; nil for none.
   package func view(named name: String, in window: Window) -> View? {
-    window.layoutIfNeeded()
-    let stops = AccessibilityHierarchy(of: window, order: document.readingOrder).stops
-    let found = stops.compactMap { stop in
-      (stop.object as? View ?? stop.object.next as? View).map { (view: $0, stop: stop) }
-    }
+    let found = stops(in: window)
     if let first = found.first(where: { element(of: $0.view)?.id == name }) { return first.view }
-    for (view, stop) in found {
-      let label = announcement(of: stop.element).phrases.first?.text
-      if stop.element.identifier.map({ "#\($0)" }) == name || stop.element.label == name
-        || label == name || label == name + "." || label == name + ":"
-      {
-        return view
+    if let (view, _) = found.first(where: { isNamed(name, $0.stop.element) }) { return view }
+    return shownView(in: window) { self.element(of: $0)?.id == name }
+  }
+
+  /// The views at which a screen reader stops in a window.
+  private func stops(in window: Window) -> [(view: View, stop: AccessibilityHierarchy.Stop)] {
+    window.layoutIfNeeded()
+    return AccessibilityHierarchy(of: window, order: document.readingOrder).stops.compactMap {
+      stop in (stop.object as? View ?? stop.object.next as? View).map { (view: $0, stop: stop) }
+    }
+  }
+
+  /// Returns whether an element has an identifier or a label, or is announced by a name.
+  private func isNamed(_ name: String, _ element: AccessibilityElement) -> Bool {
+    let label = announcement(of: element).phrases.first?.text
+    return element.identifier.map { "#\($0)" } == name || element.label == name
+      || label == name || label == name + "." || label == name + ":"
+  }
+
+  /// The place of a stop of the screen reader: the number of the screen, and its own there.
+  package typealias SpokenPlace = (screen: Int, stop: Int)
+
+  /// Returns the first place on a screen of which a screen reader says a name; nil for none.
+  package func place(announced name: String) -> SpokenPlace? {
+    for (number, screen) in screens.enumerated() {
+      let stops = stops(in: window(of: screen.loaded))
+      if let stop = stops.firstIndex(where: { isNamed(name, $0.stop.element) }) {
+        return (number, stop)
       }
     }
-    return shownView(in: window) { self.element(of: $0)?.id == name }
+    return nil
+  }
+
+  /// Returns the view of a place, and the window that shows it; nil for a place that is not there.
+  func view(at place: SpokenPlace) -> (view: View, window: Window)? {
+    let screens = screens
+    guard screens.indices.contains(place.screen) else { return nil }
+    let window = window(of: screens[place.screen].loaded)
+    let stops = stops(in: window)
+    return stops.indices.contains(place.stop) ? (stops[place.stop].view, window) : nil
   }
 
   private func shownView(in view: View, _ matches: (View) -> Bool) -> View? {

@@ -31,6 +31,8 @@ public final class LiveDocument {
   var windows: [ObjectIdentifier: Window] = [:]
   /// The navigation controllers around screens that code puts into one.
   var assumedContainers: [ObjectIdentifier: NavigationController] = [:]
+  /// What containers showed before they were made to show other screens.
+  var displaced = DisplacedContainers()
   private(set) lazy var paths = ScenePaths(document)
   private(set) lazy var splits = interface.topLevel.compactMap { $0 as? SplitViewController }
 

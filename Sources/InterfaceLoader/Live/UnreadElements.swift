@@ -115,7 +115,7 @@ struct UnreadElements {
     case "tabBarItem":
       guard !readElements.contains(element.ordinal) else { return [] }
       let owner = element.parent.flatMap { live.interface.object(for: $0) } as? ViewController
-      let isBehindMore = owner?.tabBarController != nil
+      let isBehindMore = owner?.parent is TabBarController
       let reason = isBehindMore ? "behind the tab More" : "in no tab bar of the document"
       return [("Tab Bar Item", live.showsBars ? reason : notYet)]
     case "navigationItem":

@@ -69,9 +69,20 @@ package struct OperatedObject {
   package init?(
     named name: String, in window: Window, of document: LiveDocument, near place: SourcePosition?
   ) {
-    self.document = document
-    self.window = window
     guard let named = document.view(named: name, in: window) else { return nil }
+    self.init(shown: named, in: window, of: document, near: place)
+  }
+
+  /// Brings what a screen reader says at a place into view; nil for a place that is not there.
+  package init?(at place: LiveDocument.SpokenPlace, of document: LiveDocument) {
+    guard let (view, window) = document.view(at: place) else { return nil }
+    self.init(shown: view, in: window, of: document, near: nil)
+  }
+
+  private init(
+    shown named: View, in window: Window, of document: LiveDocument, near place: SourcePosition?
+  ) {
+    (self.document, self.window) = (document, window)
     // A touch on a label reaches the cell or the view that it is in.
     let found =
       sequence(first: named, next: \.superview).first(where: \.isUserInteractionEnabled) ?? named

@@ -6,6 +6,8 @@ public struct OperationOutcome: Sendable {
   public var operation: String
   /// The reason that nothing reached the object, in words; nil if it was operated.
   public var obstacle: String?
+  /// The reason that a tap would not have operated the object before; nil if it would have.
+  package var tapObstacle: TapObstacle?
   /// Everything that happened after the object was scrolled into view.
   public var record: InteractionRecord
   /// The words of the screen reader, in order.
@@ -38,6 +40,7 @@ extension OperatedObject {
       operation: isGesture ? "a gesture" : operation.kind.noun,
       record: InteractionRecord.during {}, announcements: [], screen: [], isNewScreen: false,
       isDone: false)
+    outcome.tapObstacle = obstacle
     if let obstacle = obstacle(to: operation) {
       outcome.obstacle = obstacle.text
       return outcome
@@ -60,6 +63,11 @@ extension OperatedObject {
     outcome.screen = isNew || isOther ? spokenScreen : []
     let after = valueText
     if before != after { outcome.change = (before ?? "", after ?? "") }
+    if reason != nil, let taker = outcome.record.touchTaker {
+      reason =
+        "\(taker) took the touch; the control gets it where cancelsTouchesInView is false, or where"
+        + " the delegate of the recognizer leaves it out"
+    }
     outcome.note = reason ?? note(after: operation, spelled)
     outcome.isDone = reason == nil && !outcome.record.lacksDestination
     return outcome
@@ -76,6 +84,16 @@ extension OperatedObject {
 }
 
 extension InteractionRecord {
+  /// The recognizer that took a touch away from the view that it hit; nil for none.
+  fileprivate var touchTaker: String? {
+    entries.lazy.compactMap { entry -> String? in
+      guard case .touch(let step) = entry.step, case .gesture(let name)? = step.obstacle else {
+        return nil
+      }
+      return name
+    }.first
+  }
+
   /// Indicates whether a segue leads to a scene that is not there.
   fileprivate var lacksDestination: Bool {
     entries.contains {

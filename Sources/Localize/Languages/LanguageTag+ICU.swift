@@ -8,6 +8,12 @@ extension LanguageTag {
     script ?? ICU.maximizedSubtags(of: description).flatMap { LanguageTag(posixLocale: $0) }?.script
   }
 
+  /// Returns a text in lowercase as the language writes it: ICU's `u_strToLower`, which has ı for the I of
+  /// Turkish and Azerbaijani.
+  public func lowercased(_ text: String) -> String {
+    ICU.lowercase(text, locale: description) ?? text.lowercased()
+  }
+
   /// Returns ICU's name for the language in another language: `ru` in `en` is Russian.
   public func displayName(in language: LanguageTag) -> String {
     ICU.displayName(of: description, in: language.description) ?? description

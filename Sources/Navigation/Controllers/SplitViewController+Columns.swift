@@ -16,24 +16,40 @@ extension SplitViewController: Container {
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// Puts the detail on the list's stack, once, unless the delegate leaves it out or there is room for
-  /// both.
+  /// Puts the other columns on the list's stack, once, unless the delegate leaves them out or there is
+  /// room for all.
   package func join() {
     guard !hasJoined, isCollapsed else { return }
     hasJoined = true
     guard columns.count > 1, let list = columns.first, let stack = list as? NavigationController
     else { return }
-    let detail = columns[1]
-    joined = (detail as? NavigationController)?.viewControllers ?? [detail]
-    let isLeftOut =
-      delegate?.splitViewController(self, collapseSecondary: detail, onto: list) ?? false
-    if !isLeftOut { push(detail, on: stack) }
+    let others = Array(columns.dropFirst())
+    joined = others.flatMap { ($0 as? NavigationController)?.viewControllers ?? [$0] }
+    let upper = others.prefix(numberOfJoinedColumns(onto: list))
+    for column in upper { push(column, on: stack) }
     columns = [list]
-    if isLeftOut {
-      detail.willMove(toParent: nil)
-      detail.viewIfLoaded?.removeFromSuperview()
-      detail.removeFromParent()
+    for column in others.dropFirst(upper.count) {
+      column.willMove(toParent: nil)
+      column.viewIfLoaded?.removeFromSuperview()
+      column.removeFromParent()
     }
+  }
+
+  /// Returns how many of the columns after the list the delegate lets join it.
+  private func numberOfJoinedColumns(onto list: ViewController) -> Int {
+    let others = columns.count - 1
+    guard let delegate else { return others }
+    guard style == .unspecified else {
+      return switch delegate.splitViewController(
+        self, topColumnForCollapsingToProposedTopColumn: .secondary)
+      {
+      case .primary: 0
+      case .supplementary: others - 1
+      case .secondary, .compact, .inspector: others
+      }
+    }
+    let isLeftOut = delegate.splitViewController(self, collapseSecondary: columns[1], onto: list)
+    return isLeftOut ? 0 : others
   }
 
   /// Pushes a detail; that of a navigation controller is its stack.
@@ -49,11 +65,11 @@ extension SplitViewController: Container {
   /// Implements ``showDetailViewController(_:sender:)``.
   func showDetail(_ controller: ViewController) {
     guard isCollapsed else {
-      let old = columns.dropFirst().first
+      let old = columns.count > 1 ? columns.last : nil
       guard old !== controller else { return }
       if let old { old.willMove(toParent: nil) }
       addChild(controller)
-      columns = Array(columns.prefix(1)) + [controller]
+      columns = (old == nil ? columns : columns.dropLast()) + [controller]
       change(from: old, to: controller, animated: false)
       if old?.parent === self { old?.removeFromParent() }
       return controller.didMove(toParent: self)
@@ -77,7 +93,7 @@ extension SplitViewController: Container {
 
   /// The size of the columns that are shown.
   package var sizeAroundChildren: Size? {
-    let sizes = columns.prefix(isCollapsed ? 1 : 2).compactMap(\.keptSize)
+    let sizes = columns.prefix(isCollapsed ? 1 : columns.count).compactMap(\.keptSize)
     guard let first = sizes.first else { return nil }
     return sizes.dropFirst().reduce(first) {
       Size(width: $0.width + $1.width, height: max($0.height, $1.height))
@@ -87,19 +103,20 @@ extension SplitViewController: Container {
   /// Places the columns side by side, or the list alone.
   func arrange() {
     guard isViewLoaded else { return }
-    let bounds = view.bounds
-    if isCollapsed {
-      join()
-      install(nil, inPlaceOf: &secondary, frame: .zero)
-      return install(
-        columns.first?.view, inPlaceOf: &primary, frame: frame(of: columns.first, in: bounds))
+    if isCollapsed { join() }
+    let (bounds, shown) = (view.bounds, isCollapsed ? Array(columns.prefix(1)) : columns)
+    while columnViews.count < shown.count { columnViews.append(nil) }
+    var left: Scalar = 0
+    for place in columnViews.indices {
+      // The last column has what the lists leave.
+      let width =
+        place < shown.count - 1 ? min(primaryColumnWidth, bounds.width - left) : bounds.width - left
+      let column = place < shown.count ? shown[place] : nil
+      let frame =
+        isCollapsed
+        ? frame(of: column, in: bounds) : Rect(x: left, y: 0, width: width, height: bounds.height)
+      install(column?.view, inPlaceOf: &columnViews[place], frame: frame)
+      left += width
     }
-    let width = columns.count > 1 ? min(primaryColumnWidth, bounds.width) : bounds.width
-    install(
-      columns.first?.view, inPlaceOf: &primary,
-      frame: Rect(x: 0, y: 0, width: width, height: bounds.height))
-    install(
-      columns.dropFirst().first?.view, inPlaceOf: &secondary,
-      frame: Rect(x: width, y: 0, width: max(0, bounds.width - width), height: bounds.height))
   }
 }

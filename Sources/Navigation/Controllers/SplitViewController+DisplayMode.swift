@@ -1,4 +1,4 @@
-import ResponderKit
+public import ResponderKit
 
 extension SplitViewController {
   /// The modes of showing columns, with the raw values of `UISplitViewController.DisplayMode`.
@@ -38,5 +38,29 @@ extension SplitViewController {
     case compact = 3
     /// The inspector (iOS 26).
     case inspector = 4
+  }
+
+  /// Sets the controller of a column of a split view that was created with a style; the one for
+  /// compact widths and the inspector are kept and not shown
+  /// (`UISplitViewController.setViewController(_:for:)`).
+  ///
+  /// As Apple's page of the class has it, a controller that is no navigation controller is put into
+  /// one.
+  public final func setViewController(_ vc: ViewController?, for column: Column) {
+    controllersByColumn[column] = vc
+    let shown: [Column] = [.primary, .supplementary, .secondary]
+    guard shown.contains(column) else { return }
+    viewControllers = shown.compactMap { column in
+      guard let controller = controllersByColumn[column] else { return nil }
+      if controller is NavigationController { return controller }
+      return controller.parent as? NavigationController
+        ?? NavigationController(rootViewController: controller)
+    }
+  }
+
+  /// Returns the controller that was set for a column; nil unless set
+  /// (`UISplitViewController.viewController(for:)`).
+  public final func viewController(for column: Column) -> ViewController? {
+    controllersByColumn[column]
   }
 }

@@ -27,11 +27,11 @@ open class SplitViewController: ViewController {
   /// (`UISplitViewController.primaryColumnWidth`).
   open var primaryColumnWidth: Scalar = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// The view of the list that is in the view.
-  final var primary: View?
-  /// The view of the detail that is in the view.
-  final var secondary: View?
-  /// The controllers of the detail that were put on the list's stack.
+  /// The views of the columns that are in the view.
+  final var columnViews: [View?] = []
+  /// The controllers that were set for columns by name.
+  final var controllersByColumn: [Column: ViewController] = [:]
+  /// The controllers of the other columns that were put on the list's stack.
   package final var joined: [ViewController] = []
   /// Indicates whether the columns were joined on the list's stack.
   final var hasJoined = false
@@ -68,7 +68,7 @@ open class SplitViewController: ViewController {
   }
 
   /// The number of columns (`UISplitViewController.style`).
-  public private(set) final var style = Style.unspecified
+  public package(set) final var style = Style.unspecified
 
   /// Creates a split view with columns (`UISplitViewController.init(style:)`).
   public init(style: Style) {

@@ -21,7 +21,7 @@ package struct ControlAnswer {
   /// Creates the answer about what happened when an object was operated.
   @MainActor
   package init(_ outcome: OperationOutcome, on operated: OperatedObject) {
-    (json, isFine) = (operated.json, outcome.isDone)
+    (json, isFine) = (operated.json(outcome.tapObstacle), outcome.isDone)
     if let obstacle = outcome.obstacle {
       rows = [(outcome.operation, "does nothing: \(obstacle)")]
       return
@@ -47,8 +47,8 @@ package struct ControlAnswer {
 }
 
 extension OperatedObject {
-  /// The position of the control, and the obstacle of a tap.
-  package var json: [String: JSONValue] {
+  /// Returns the position of the control, and whether a tap reaches it.
+  package func json(_ obstacle: TapObstacle?) -> [String: JSONValue] {
     var json: [String: JSONValue] = [
       "center": JSONValue(center), "reached": .bool(obstacle == nil),
     ]

@@ -34,6 +34,8 @@ extension InterfaceControl {
       facts.append(("note", "the title is spoken, not the label '\(visible(overruled.label))'"))
     }
     facts += contents.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: " · ")) }
+    let runtime = runtimeAttributes.map { visible("\($0.keyPath) \($0.shownValue)") }
+    if !runtime.isEmpty { facts.append(("runtime", runtime.joined(separator: " · "))) }
     facts += gestureFacts
     for connection in connections {
       switch connection.kind {
@@ -108,5 +110,15 @@ extension KeyEquivalent {
     let marks = [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
       .filter { modifiers.contains($0.0) }.map(\.1).joined()
     return marks + (names[first.value] ?? key.uppercased())
+  }
+}
+
+extension RuntimeAttribute {
+  /// The value as written, or the parts of a color or a size.
+  fileprivate var shownValue: String {
+    if let value { return value }
+    let parts = (structure ?? [:]).sorted { $0.key < $1.key }
+    return parts.isEmpty
+      ? type ?? "nil" : parts.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
   }
 }

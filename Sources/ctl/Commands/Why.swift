@@ -89,7 +89,7 @@ private struct Reasons {
     }
     rows += operated.scrolling.summaries.map { ("", "after \($0)") }
     if let note = operated.note { rows.append(("", note)) }
-    json.merge(operated.json) { first, _ in first }
+    json.merge(operated.json(operated.obstacle)) { first, _ in first }
     guard let button = operated.control as? Button, button.menu != nil,
       button.showsMenuAsPrimaryAction
     else { return }

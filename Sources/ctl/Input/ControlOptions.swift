@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import InterfaceBuilder
+import InterfaceLoader
 import Localize
 import Presenters
 import TextFormats
@@ -32,6 +33,8 @@ struct ControlOptions: ParsableArguments {
     let control: InterfaceControl?
     /// The document in the languages of the command line.
     let versions: [DocumentVersion]
+    /// The place at which a screen reader says the name; nil for what the document names.
+    var place: LiveDocument.SpokenPlace?
     /// Indicates whether another document could not be read, which has been reported.
     var isIncomplete = false
 
@@ -75,6 +78,10 @@ struct ControlOptions: ParsableArguments {
     if var only = candidates.operable.first, candidates.operable.count == 1 {
       only.isIncomplete = isUnreadable
       return only
+    }
+    if candidates.isEmpty, let versions = candidates.onlyDocument, let found = announced(in: versions)
+    {
+      return found
     }
     if isDocumentUnreadable, candidates.isEmpty { throw ExitStatus.unreadableInput }
     candidates.complain(in: path)

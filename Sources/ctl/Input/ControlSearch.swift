@@ -14,6 +14,9 @@ struct ControlSearch {
   private var found: [ControlOptions.Found] = []
   /// The objects with the name that send nothing.
   private var objects: [ControlOptions.Found] = []
+  /// The document, if it is the only one.
+  private(set) var onlyDocument: [DocumentVersion]?
+  private var documentCount = 0
   /// The names of controls that are near to the name, for suggestions.
   private var nearest: NearestNames
 
@@ -40,6 +43,8 @@ struct ControlSearch {
   /// Looks in a document, which is given in each of the languages of the command line.
   mutating func look(in versions: [DocumentVersion]) {
     guard let document = versions.first?.original else { return }
+    documentCount += 1
+    onlyDocument = documentCount == 1 ? versions : nil
     let translations = versions.filter { $0.texts != nil }.map(\.document)
     var titles: [Int: Set<String>] = [:]
     for (number, control) in document.controls.enumerated() {

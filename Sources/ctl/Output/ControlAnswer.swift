@@ -33,6 +33,22 @@ extension ControlAnswer {
 }
 
 extension ControlOptions {
+  /// Finds what a screen reader announces by the name, such as a part of a control.
+  func announced(in versions: [DocumentVersion]) -> Found? {
+    let name = FileName.plain(control)
+    return MainActor.assumeIsolated {
+      for version in versions where version.document.family == .uiKit {
+        let document = liveDocument(version)
+        guard let place = document.place(announced: name),
+          let view = OperatedObject(at: place, of: document)?.view
+        else { continue }
+        let element = document.element(of: view) ?? version.document.root
+        return Found(element: element, control: nil, versions: versions, place: place)
+      }
+      return nil
+    }
+  }
+
   /// Makes a document live, which is the end of every responder chain but for the app delegate.
   @MainActor
   func liveDocument(_ version: DocumentVersion, usesKeyboard: Bool = false) -> LiveDocument {
@@ -61,7 +77,8 @@ extension ControlOptions {
       // Commands run on the main thread.
       let answer = try MainActor.assumeIsolated { () -> ControlAnswer in
         let document = liveDocument(version, usesKeyboard: usesKeyboard)
-        if let operated = OperatedObject(found.element, in: document) {
+        let named = found.place.map { OperatedObject(at: $0, of: document) }
+        if let operated = named ?? OperatedObject(found.element, in: document) {
           return try answer(operated, control)
         }
         if let item = document.barItem(for: found.element) { return .withoutBar(item) }

@@ -64,7 +64,8 @@ struct ContainerLooksTests {
     split.setViewController(list, for: .primary)
     split.setViewController(detail, for: .secondary)
     split.setViewController(other, for: .compact)
-    #expect(split.viewControllers == [list, detail])
+    let stacks = split.viewControllers.map { ($0 as? UINavigationController)?.viewControllers }
+    #expect(stacks == [[list], [detail]])
     #expect(split.viewController(for: .secondary) === detail)
     #expect(split.viewController(for: .compact) === other)
     #expect(split.viewController(for: .supplementary) == nil)

@@ -13,7 +13,7 @@ public struct ImageViewContent: Sendable {
   /// The image while the view is highlighted; nil if it does not change.
   public var highlightedImage: Image? { element.image("highlightedImage") }
   /// A Boolean value that indicates whether the view is highlighted.
-  public var isHighlighted: Bool { element.bool(.highlighted) ?? false }
+  public var isHighlighted: Bool { element.loadedBool(.highlighted) ?? false }
   /// The size and weight of the image, if it is a symbol.
   public var preferredSymbolConfiguration: SymbolConfiguration? {
     element.symbolConfiguration("preferredSymbolConfiguration")

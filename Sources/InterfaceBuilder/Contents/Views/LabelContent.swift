@@ -46,9 +46,9 @@ public struct LabelContent: Sendable {
     element.bool("adjustsFontForContentSizeCategory") ?? false
   }
   /// A Boolean value that indicates whether the label is drawn as enabled; true by default.
-  public var isEnabled: Bool { element.bool(.enabled) ?? true }
+  public var isEnabled: Bool { element.loadedBool(.enabled) ?? true }
   /// A Boolean value that indicates whether the label is highlighted.
-  public var isHighlighted: Bool { element.bool(.highlighted) ?? false }
+  public var isHighlighted: Bool { element.loadedBool(.highlighted) ?? false }
   /// The alignment of the lines, such as `center`.
   public var textAlignment: String? { element["textAlignment"] }
 }

@@ -25,7 +25,7 @@ public struct ViewContent: Sendable {
     return frameInset?.frame(inSuperviewOf: size)
   }
   /// A Boolean value that indicates whether the view is hidden; false by default.
-  public var isHidden: Bool { element.bool(.hidden) ?? false }
+  public var isHidden: Bool { element.loadedBool(.hidden) ?? false }
   /// A Boolean value that indicates whether the view receives touches; true by default.
   public var isUserInteractionEnabled: Bool { element.bool("userInteractionEnabled") ?? true }
   /// The opacity; 1 by default.

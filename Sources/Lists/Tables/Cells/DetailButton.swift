@@ -1,5 +1,6 @@
 import Accessibility
 import FoundationEssentials
+import Gestures
 package import ResponderKit
 
 /// The button for details of a table cell.
@@ -14,6 +15,13 @@ package final class DetailButton: View {
 
   /// The segues that a tap performs, with the cell as their sender.
   var segues: [Action] = []
+
+  /// Keeps single taps from the recognizers around it, as the system's buttons do.
+  package override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
+  {
+    !TapGestureRecognizer.yields(gestureRecognizer, to: self)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
 
   // The row is not touched with its button.
   package override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {}

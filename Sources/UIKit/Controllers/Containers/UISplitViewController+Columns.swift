@@ -14,7 +14,6 @@ private final class SplitLooks {
   var showsSecondaryOnlyButton = false
   var displayModeButtonVisibility = UISplitViewController.DisplayModeButtonVisibility.automatic
   var primaryBackgroundStyle = UISplitViewController.BackgroundStyle.none
-  var columns: [UISplitViewController.Column: UIViewController] = [:]
   var widths: [Width: CGFloat] = [:]
   var button: UIBarButtonItem?
 
@@ -70,22 +69,6 @@ extension UISplitViewController {
 
   /// The width that UIKit chooses (`UISplitViewController.automaticDimension`).
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-
-  // MARK: Columns
-
-  /// Sets the controller of a column; the first list and the detail are shown
-  /// (`UISplitViewController.setViewController(_:for:)`, iOS 14).
-  public final func setViewController(_ vc: UIViewController?, for column: Column) {
-    looks.columns[column] = vc
-    guard column == .primary || column == .secondary else { return }
-    viewControllers = [looks.columns[.primary], looks.columns[.secondary]].compactMap { $0 }
-  }
-
-  /// Returns the controller of a column; nil unless set
-  /// (`UISplitViewController.viewController(for:)`, iOS 14).
-  public final func viewController(for column: Column) -> UIViewController? {
-    looksIfAny?.columns[column]
-  }
 
   // MARK: Which columns are shown
 
