@@ -72,6 +72,19 @@ extension Button {
   }
 }
 
+extension Button {
+  /// The words for a button with a selection of its own, which a tap toggles; UIKit has no
+  /// counterpart.
+  ///
+  /// A named policy: Apple documents none; see Docs/Divergences.md.
+  public enum TogglePolicy: UInt8, Sendable, Hashable, CaseIterable {
+    /// `Next. Button.` and `Selected: Next. Button.`
+    case selectedButton
+    /// `Next. Switch Button. Off.`, as SwiftUI's toggles in the style of a button say.
+    case switchButton
+  }
+}
+
 extension Image {
   /// The name without file extension and scale, split into words: `ic_close@2x.png` reads ic close.
   fileprivate var readableName: String? {

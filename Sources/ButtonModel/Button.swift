@@ -508,12 +508,13 @@ open class Button: Control {
     set { super.accessibilityUserInputLabels = newValue }
   }
 
-  /// A button, whatever it shows; also a pop-up button with the menu as its primary action, or a
-  /// toggle with a selection of its own.
+  /// A button, whatever it shows; also a pop-up button with the menu as its primary action, or, by
+  /// the ``togglePolicy``, a switch with a selection of its own.
   open override var defaultAccessibilityTraits: AccessibilityTraits {
     guard let extras else { return .button }
     if extras.menu != nil, showsMenuAsPrimaryAction { return [.button, .popUpButton] }
-    return extras.changesSelection ? [.button, .toggleButton] : .button
+    return extras.changesSelection && extras.togglePolicy == .switchButton
+      ? [.button, .toggleButton] : .button
   }
 
   // MARK: Deprecated, which subclasses override

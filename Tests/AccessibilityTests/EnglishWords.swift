@@ -18,6 +18,11 @@ struct EnglishWords: Phrasebook {
     case .nextMonth: "Next Month"
     case .dismissPopup: "Dismiss popup"
     case .oClock: "%@ o'clock"
+    case .showYearPicker: "Show year picker"
+    case .pickerDate: "Date Picker"
+    case .pickerTime: "Time Picker"
+    case .hours: "Hours"
+    case .minutes: "Minutes"
     case .decrement: "Decrement"
     case .moreInfo: "More Info"
     case .close: "Close"
@@ -84,6 +89,11 @@ struct EnglishWords: Phrasebook {
     case .characters: "%1$@ characters"
     case .scrolledPage: "Page %1$@ of %2$@"
     case .actionsAvailable: "Actions Available"
+    case .actionsHint:
+      "Swipe up or down to select a custom action, then double tap to activate."
+    case .characterMode: "Character mode."
+    case .insertionAtStart: "Insertion point at start."
+    case .insertionAtEnd: "Insertion point at end."
     case .moreContentAvailable: "More Content Available"
     case .expandHint: "Double tap to expand."
     case .collapseHint: "Double tap to collapse."
@@ -127,7 +137,6 @@ struct EnglishWords: Phrasebook {
     case .adjustHint: "Swipe up or down with one finger to adjust the value."
     case .toggleHint: "Double tap to toggle setting."
     case .editHint: "Double tap to edit."
-    case .editAreaHint: "Double tap to edit., Use the rotor to access Misspelled Words"
     case .editingHint: "Use the rotor to access Misspelled Words"
     }
   }

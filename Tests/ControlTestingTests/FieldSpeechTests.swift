@@ -72,15 +72,18 @@ import Testing
     #expect(
       said == [
         [
-          "R1. Picker item. Adjustable. 2 of 3. Swipe up or down with one finger to adjust the value."
+          "R1. Selected. Picker item. Adjustable. 2 of 3. Swipe up or down with one finger to adjust the value."
         ],
         [
-          "R1. Элемент выбора. Элемент регулировки. 2 из 3. Смахните вверх или вниз одним пальцем, чтобы настроить значение."
+          "R1. Выбрано. Элемент выбора. Элемент регулировки. 2 из 3. Смахните вверх или вниз одним пальцем, чтобы настроить значение."
         ],
         [
-          "R1. Auswahlelement. Einstellbar. 2 von 3. Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen."
-        ], ["R1. عنصر اختيار. قابل للتعديل. ٢ من ٣. اسحب لأعلى أو لأسفل بإصبع واحدة لضبط القيمة."],
-        ["R1。ピッカー項目。調整可能。3中の2。値を調整するには、1本指で上または下にスワイプします。"],
+          "R1. Auswahl. Auswahlelement. Einstellbar. 2 von 3. Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen."
+        ],
+        [
+          "R1. محدد. عنصر اختيار. قابل للتعديل. ٢ من ٣. اسحب لأعلى أو لأسفل بإصبع واحدة لضبط القيمة."
+        ],
+        ["R1。選択中。ピッカー項目。調整可能。3中の2。値を調整するには、1本指で上または下にスワイプします。"],
       ])
   }
 
@@ -100,7 +103,7 @@ import Testing
     #expect(field.text == "")
     #expect(
       reader.announcements == [
-        "Text Field. Is editing. Use the rotor to access Misspelled Words."
+        "Text Field. Is editing. Character mode. Insertion point at end. Use the rotor to access Misspelled Words."
       ])
   }
 
@@ -161,21 +164,21 @@ private let sentences: [(String, [String])] = [
   (
     "edited",
     [
-      "Text Field. Is editing. N. Use the rotor to access Misspelled Words.",
-      "Текстовое поле. Идёт правка. N. Используйте ротор для доступа к объекту: Слова с ошибками.",
-      "Textfeld. Bearbeiten. N. Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
-      "حقل نص. قيد التحرير. N. استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
-      "テキストフィールド。編集中。N。つづりに誤りのある単語に移動するには、ローターを使用します。",
+      "Text Field. Is editing. N. Character mode. Insertion point at end. Use the rotor to access Misspelled Words.",
+      "Текстовое поле. Идёт правка. N. Режим символов. Точка вставки в конце. Используйте ротор для доступа к объекту: Слова с ошибками.",
+      "Textfeld. Bearbeiten. N. Zeichenmodus. Einfügemarke am Ende. Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
+      "حقل نص. قيد التحرير. N. وضع الأحرف. نقطة الإدراج في النهاية. استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
+      "テキストフィールド。編集中。N。文字モード。挿入ポイントは末尾。つづりに誤りのある単語に移動するには、ローターを使用します。",
     ]
   ),
   (
     "labeled, edited",
     [
-      "L. Text Field. Is editing. N. Use the rotor to access Misspelled Words.",
-      "L. Текстовое поле. Идёт правка. N. Используйте ротор для доступа к объекту: Слова с ошибками.",
-      "L. Textfeld. Bearbeiten. N. Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
-      "L. حقل نص. قيد التحرير. N. استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
-      "L。テキストフィールド。編集中。N。つづりに誤りのある単語に移動するには、ローターを使用します。",
+      "L. Text Field. Is editing. N. Character mode. Insertion point at end. Use the rotor to access Misspelled Words.",
+      "L. Текстовое поле. Идёт правка. N. Режим символов. Точка вставки в конце. Используйте ротор для доступа к объекту: Слова с ошибками.",
+      "L. Textfeld. Bearbeiten. N. Zeichenmodus. Einfügemarke am Ende. Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
+      "L. حقل نص. قيد التحرير. N. وضع الأحرف. نقطة الإدراج في النهاية. استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
+      "L。テキストフィールド。編集中。N。文字モード。挿入ポイントは末尾。つづりに誤りのある単語に移動するには、ローターを使用します。",
     ]
   ),
   (
@@ -233,31 +236,31 @@ private let sentences: [(String, [String])] = [
   (
     "area",
     [
-      "Text Field. Double tap to edit., Use the rotor to access Misspelled Words.",
-      "Текстовое поле. Коснитесь дважды, чтобы редактировать., Используйте ротор для доступа к объекту: Слова с ошибками.",
-      "Textfeld. Zum Bearbeiten doppeltippen., Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
-      "حقل نص. اضغط مرتين للتحرير.، استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
+      "Text Field. Double tap to edit. Use the rotor to access Misspelled Words.",
+      "Текстовое поле. Коснитесь дважды, чтобы редактировать. Используйте ротор для доступа к объекту: Слова с ошибками.",
+      "Textfeld. Zum Bearbeiten doppeltippen. Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
+      "حقل نص. اضغط مرتين للتحرير. استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
       "テキストフィールド。編集するには、ダブルタップします。つづりに誤りのある単語に移動するには、ローターを使用します。",
     ]
   ),
   (
     "area, text",
     [
-      "N. Text Field. Double tap to edit., Use the rotor to access Misspelled Words.",
-      "N. Текстовое поле. Коснитесь дважды, чтобы редактировать., Используйте ротор для доступа к объекту: Слова с ошибками.",
-      "N. Textfeld. Zum Bearbeiten doppeltippen., Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
-      "N. حقل نص. اضغط مرتين للتحرير.، استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
+      "N. Text Field. Double tap to edit. Use the rotor to access Misspelled Words.",
+      "N. Текстовое поле. Коснитесь дважды, чтобы редактировать. Используйте ротор для доступа к объекту: Слова с ошибками.",
+      "N. Textfeld. Zum Bearbeiten doppeltippen. Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
+      "N. حقل نص. اضغط مرتين للتحرير. استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
       "N。テキストフィールド。編集するには、ダブルタップします。つづりに誤りのある単語に移動するには、ローターを使用します。",
     ]
   ),
   (
     "area, edited",
     [
-      "Text Field. Is editing. N. Use the rotor to access Misspelled Words.",
-      "Текстовое поле. Идёт правка. N. Используйте ротор для доступа к объекту: Слова с ошибками.",
-      "Textfeld. Bearbeiten. N. Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
-      "حقل نص. قيد التحرير. N. استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
-      "テキストフィールド。編集中。N。つづりに誤りのある単語に移動するには、ローターを使用します。",
+      "Text Field. Is editing. N. Character mode. Insertion point at end. Use the rotor to access Misspelled Words.",
+      "Текстовое поле. Идёт правка. N. Режим символов. Точка вставки в конце. Используйте ротор для доступа к объекту: Слова с ошибками.",
+      "Textfeld. Bearbeiten. N. Zeichenmodus. Einfügemarke am Ende. Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
+      "حقل نص. قيد التحرير. N. وضع الأحرف. نقطة الإدراج في النهاية. استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
+      "テキストフィールド。編集中。N。文字モード。挿入ポイントは末尾。つづりに誤りのある単語に移動するには、ローターを使用します。",
     ]
   ),
   ("area, read only", ["N", "N", "N", "N", "N"]),

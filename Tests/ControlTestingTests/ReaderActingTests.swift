@@ -244,7 +244,9 @@ import Testing
     ]
     let reader = VirtualReader(window(mail))
     reader.next()
-    #expect(reader.lastText == "Mail. Button. Actions Available.")
+    #expect(
+      reader.lastText
+        == "Mail. Button. Swipe up or down to select a custom action, then double tap to activate.")
     #expect(try reader.perform(action: "Delete"))
     #expect(try !reader.perform(action: "Flag"))
     #expect(deleted == 1)

@@ -24,8 +24,13 @@ import Testing
   @Test func `what is chosen of a pop-up button's menu is said`() throws {
     #expect(reader.activate())
     try reader.choose("By date", "Newest")
-    #expect(reader.log.texts == ["Sort order: By name. Button.", "Newest."])
-    #expect(reader.announcement?.text == "Sort order: Newest. Button.")
+    #expect(
+      reader.log.texts == [
+        "Sort order: By name. Button. Pop Up Button. Double tap to activate the picker.", "Newest.",
+      ])
+    #expect(
+      reader.announcement?.text
+        == "Sort order: Newest. Button. Pop Up Button. Double tap to activate the picker.")
   }
 
   @Test func `what cannot be chosen is an error that tells what can`() {

@@ -199,7 +199,10 @@ import Testing
     let reader = VirtualReader(window(button("Save"), unnamed))
     reader.next()
     reader.next()
-    #expect(reader.log.texts == ["Save. Button.", "Actions Available"])
+    #expect(
+      reader.log.texts == [
+        "Save. Button.", "Swipe up or down to select a custom action, then double tap to activate.",
+      ])
   }
 
   @Test func `reading all says the names of groups, and knows afterwards where it is`() {

@@ -20,7 +20,7 @@ struct AlertControllerTests {
     root.present(alert, animated: true)
     #expect(
       screen.spoken() == [
-        "Delete photo? Heading.", "It cannot be undone.", "Cancel. Button.", "Delete. Button.",
+        "Delete photo?", "It cannot be undone.", "Cancel. Button.", "Delete. Button.",
       ])
     try screen.tap("Delete. Button.")
     #expect(chosen == ["Delete, presented: false"])
@@ -60,8 +60,9 @@ struct AlertControllerTests {
     #expect(alert.textFields?.map(\.isEditing) == [true, false])
     #expect(
       screen.spoken() == [
-        "Rename. Heading.",
-        "Name. Text Field. Is editing.", "Secure Text Field.", "OK. Button.",
+        "Rename",
+        "Name. Text Field. Is editing. Character mode. Insertion point at end.",
+        "Secure Text Field.", "OK. Button.",
       ])
     screen.driver.type("Ada")
     #expect(alert.textFields?[0].text == "Ada")

@@ -129,7 +129,7 @@ struct BarButtonItemTests {
   @Test func `B085 an item with only a menu opens it`() throws {
     let item = BarButtonItem(title: "Sort", menu: Menu(children: [Action(title: "Name") { _ in }]))
     let screen = screen(item)
-    try screen.tap("Sort. Button.")
+    try screen.tap("Sort. Button. Pop Up Button.")
     #expect(screen.driver.visibleMenu?.elements.map(\.title) == ["Name"])
   }
 
@@ -137,9 +137,9 @@ struct BarButtonItemTests {
     let item = BarButtonItem(title: "Bold", style: .plain, target: nil, action: nil)
     item.changesSelectionAsPrimaryAction = true
     let screen = screen(item)
-    try screen.tap("Bold. Switch Button. Off.")
+    try screen.tap("Bold. Button.")
     #expect(item.isSelected)
-    try screen.tap("Selected: Bold. Switch Button. On.")
+    try screen.tap("Selected: Bold. Button.")
     #expect(!item.isSelected)
   }
 

@@ -239,11 +239,14 @@ import Testing
     let button = try #require(stage.stops.first?.object as? View)
     stage.driver.tap(button)
     #expect(stage.events == ["editingDidBegin"])
-    #expect(stage.spoken().first == "March 2024. Button. Adjustable.")
+    #expect(stage.spoken().first == "Show year picker: March 2024. Button. Adjustable.")
     #expect(stage.spoken().last == "Dismiss popup. Button.")
     stage.driver.tap(at: Point(x: 5, y: 5))
     #expect(stage.events == ["editingDidBegin", "editingDidEnd"])
-    #expect(stage.spoken() == ["Mar 15, 2024. Button.", "6:53\u{202F}PM. Button."])
+    #expect(
+      stage.spoken() == [
+        "Date Picker: Mar 15, 2024. Button.", "Time Picker: 6:53\u{202F}PM. Button.",
+      ])
   }
 
   @Test func `an inline picker takes a day of another month`() {
@@ -259,13 +262,13 @@ import Testing
     #expect(!stage.driver.pick(moment(2024, 3, 20), in: stage.picker))
     stage.picker.accessibilityElements?[0].accessibilityIncrement()
     #expect(stage.events.isEmpty)
-    #expect(stage.spoken()[0] == "March. Dimmed. Picker item. Adjustable.")
+    #expect(stage.spoken()[0] == "March. Selected. Dimmed. Picker item. Adjustable. 3 of 12.")
   }
 
   @Test func `an inline calendar follows the date`() {
     let stage = PickerStage(.date, .inline)
     stage.picker.date = moment(2024, 5, 2)
-    #expect(stage.spoken().first == "May 2024. Button. Adjustable.")
+    #expect(stage.spoken().first == "Show year picker: May 2024. Button. Adjustable.")
     #expect(stage.spoken().contains("Selected: Thursday, May 2. Button."))
   }
 
@@ -315,7 +318,7 @@ import Testing
   @Test func `other settings show another language`() {
     let stage = PickerStage(.date, .compact)
     stage.window.dateSettings.language = "de-DE"
-    #expect(stage.spoken() == ["15. März 2024. Button."])
+    #expect(stage.spoken() == ["Date Picker: 15. März 2024. Button."])
   }
 
   @Test func `a day beyond the limits is not chosen by way of the time`() {

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct PickerSpeechTests {
   @Test func `T082 an hour says its value, what it is, and that it is adjusted`() {
-    #expect(PickerStage(.time).spoken()[0] == "6 o'clock. Picker item. Adjustable.")
+    #expect(PickerStage(.time).spoken()[0] == "6 o'clock. Selected. Picker item. Adjustable.")
   }
 
   @Test(arguments: sentences.indices)
@@ -31,7 +31,8 @@ import Testing
     let spoken = stage.spoken()
     #expect(
       Array(spoken.prefix(4)) == [
-        "March 2024. Button. Adjustable.", "Previous Month. Button.", "Next Month. Button.",
+        "Show year picker: March 2024. Button. Adjustable.", "Previous Month. Button.",
+        "Next Month. Button.",
         "Friday, March 1. Button.",
       ])
     #expect(spoken.contains("Selected: Friday, March 15. Button."))
@@ -43,15 +44,16 @@ import Testing
   @Test func `a picker with a language of its own is read in it`() {
     let stage = PickerStage(.time)
     stage.picker.locale = "de-DE"
-    #expect(stage.spoken()[0] == "18 Uhr. Picker item. Adjustable.")
+    #expect(stage.spoken()[0] == "18 Uhr. Selected. Picker item. Adjustable.")
     stage.picker.policies.wheelLanguage = .system
     #expect(stage.wheels == ["6", "53"])
   }
 
   @Test func `positions on the wheels of a date are a policy`() {
     let stage = PickerStage(.date)
-    stage.picker.policies.speaksPositions = true
-    #expect(stage.spoken()[0] == "March. Picker item. Adjustable. 3 of 12.")
+    #expect(stage.spoken()[0] == "March. Selected. Picker item. Adjustable. 3 of 12.")
+    stage.picker.policies.speaksPositions = false
+    #expect(stage.spoken()[0] == "March. Selected. Picker item. Adjustable.")
   }
 }
 
@@ -60,32 +62,35 @@ private let calendar: [(String, [String])] = [
   (
     "en-US",
     [
-      "March 2024. Button. Adjustable.", "Previous Month. Button.", "Next Month. Button.",
+      "Show year picker: March 2024. Button. Adjustable.", "Previous Month. Button.",
+      "Next Month. Button.",
       "Friday, March 1. Button.",
     ]
   ),
   (
     "ru-RU",
     [
-      "март 2024\u{202F}г. Кнопка. Элемент регулировки.", "Предыдущий месяц. Кнопка.",
+      "Показать выбор года: март 2024\u{202F}г. Кнопка. Элемент регулировки.",
+      "Предыдущий месяц. Кнопка.",
       "Следующий месяц. Кнопка.", "пятница, 1 марта. Кнопка.",
     ]
   ),
   (
     "de-DE",
     [
-      "März 2024. Taste. Einstellbar.", "Vorheriger Monat. Taste.", "Nächster Monat. Taste.",
+      "Jahresauswahl einblenden: März 2024. Taste. Einstellbar.", "Vorheriger Monat. Taste.",
+      "Nächster Monat. Taste.",
       "Freitag, 1. März. Taste.",
     ]
   ),
   (
     "ar-EG",
     [
-      "مارس ٢٠٢٤. زر. قابل للتعديل.", "الشهر السابق. زر.", "الشهر التالي. زر.",
+      "إظهار منتقي السنة: مارس ٢٠٢٤. زر. قابل للتعديل.", "الشهر السابق. زر.", "الشهر التالي. زر.",
       "الجمعة، ١ مارس. زر.",
     ]
   ),
-  ("ja-JP", ["2024年3月。ボタン。調整可能。", "前の月。ボタン。", "次の月。ボタン。", "3月1日金曜日。ボタン。"]),
+  ("ja-JP", ["年ピッカーを表示、2024年3月。ボタン。調整可能。", "前の月。ボタン。", "次の月。ボタン。", "3月1日金曜日。ボタン。"]),
 ]
 
 /// What is said first in a mode and a style, by language; at 18:53 on March 15, 2024, and a duration of
@@ -97,49 +102,54 @@ private let sentences: [(DatePicker.Mode, DatePicker.Style, [(String, [String])]
       (
         "en-US",
         [
-          "6 o'clock. Picker item. Adjustable.", "53 minutes. Picker item. Adjustable.",
-          "PM. Picker item. Adjustable.",
+          "6 o'clock. Selected. Picker item. Adjustable.",
+          "53 minutes. Selected. Picker item. Adjustable. 54 of 60.",
+          "PM. Selected. Picker item. Adjustable. 2 of 2.",
         ]
       ),
       (
         "ru-RU",
         [
-          "18 ч. Элемент выбора. Элемент регулировки.",
-          "53 минуты. Элемент выбора. Элемент регулировки.",
+          "18 ч. Выбрано. Элемент выбора. Элемент регулировки.",
+          "53 минуты. Выбрано. Элемент выбора. Элемент регулировки. 54 из 60.",
         ]
       ),
       (
         "de-DE",
-        ["18 Uhr. Auswahlelement. Einstellbar.", "53 Minuten. Auswahlelement. Einstellbar."]
+        [
+          "18 Uhr. Auswahl. Auswahlelement. Einstellbar.",
+          "53 Minuten. Auswahl. Auswahlelement. Einstellbar. 54 von 60.",
+        ]
       ),
       (
         "ar-EG",
         [
-          "الساعة ٦. عنصر اختيار. قابل للتعديل.", "٥٣ دقيقة. عنصر اختيار. قابل للتعديل.",
-          "م. عنصر اختيار. قابل للتعديل.",
+          "الساعة ٦. محدد. عنصر اختيار. قابل للتعديل.",
+          "٥٣ دقيقة. محدد. عنصر اختيار. قابل للتعديل. ٥٤ من ٦٠.",
+          "م. محدد. عنصر اختيار. قابل للتعديل. ٢ من ٢.",
         ]
       ),
-      ("ja-JP", ["18時。ピッカー項目。調整可能。", "53 分。ピッカー項目。調整可能。"]),
+      ("ja-JP", ["18時。選択中。ピッカー項目。調整可能。", "53 分。選択中。ピッカー項目。調整可能。60中の54。"]),
     ]
   ),
   (
     .time, .compact,
     [
-      ("en-US", ["6:53\u{202F}PM. Button."]),
-      ("ru-RU", ["18:53. Кнопка."]),
-      ("de-DE", ["18:53. Taste."]),
-      ("ar-EG", ["٦:٥٣ م. زر."]),
-      ("ja-JP", ["18:53。ボタン。"]),
+      ("en-US", ["Time Picker: 6:53\u{202F}PM. Button."]),
+      ("ru-RU", ["Выбор времени: 18:53. Кнопка."]),
+      ("de-DE", ["Zeitauswahl: 18:53. Taste."]),
+      ("ar-EG", ["منتقي الوقت: ٦:٥٣ م. زر."]),
+      ("ja-JP", ["時刻ピッカー、18:53。ボタン。"]),
     ]
   ),
   (
     .time, .inline,
     [
-      ("en-US", ["6:53\u{202F}PM. Button."]),
-      ("ru-RU", ["18:53. Кнопка."]),
-      ("de-DE", ["18:53. Taste."]),
-      ("ar-EG", ["٦:٥٣ م. زر."]),
-      ("ja-JP", ["18:53。ボタン。"]),
+      ("en-US", ["Time Picker: 6:53\u{202F}PM. Button."]),
+      ("ru-RU", ["Выбор времени: 18:53. Кнопка."]),
+      ("de-DE", ["Zeitauswahl: 18:53. Taste."]),
+      ("ar-EG", ["منتقي الوقت: ٦:٥٣ م. زر."]),
+      ("ja-JP", ["時刻ピッカー、18:53。ボタン。"]),
     ]
   ),
   (
@@ -148,42 +158,49 @@ private let sentences: [(DatePicker.Mode, DatePicker.Style, [(String, [String])]
       (
         "en-US",
         [
-          "March. Picker item. Adjustable.", "15. Picker item. Adjustable.",
-          "2024. Picker item. Adjustable.",
+          "March. Selected. Picker item. Adjustable. 3 of 12.",
+          "15. Selected. Picker item. Adjustable. 15 of 31.",
+          "2024. Selected. Picker item. Adjustable.",
         ]
       ),
       (
         "ru-RU",
         [
-          "15. Элемент выбора. Элемент регулировки.", "март. Элемент выбора. Элемент регулировки.",
-          "2024. Элемент выбора. Элемент регулировки.",
+          "15. Выбрано. Элемент выбора. Элемент регулировки. 15 из 31.",
+          "март. Выбрано. Элемент выбора. Элемент регулировки. 3 из 12.",
+          "2024. Выбрано. Элемент выбора. Элемент регулировки.",
         ]
       ),
       (
         "de-DE",
         [
-          "15. Auswahlelement. Einstellbar.", "März. Auswahlelement. Einstellbar.",
-          "2024. Auswahlelement. Einstellbar.",
+          "15. Auswahl. Auswahlelement. Einstellbar. 15 von 31.",
+          "März. Auswahl. Auswahlelement. Einstellbar. 3 von 12.",
+          "2024. Auswahl. Auswahlelement. Einstellbar.",
         ]
       ),
       (
         "ar-EG",
         [
-          "١٥. عنصر اختيار. قابل للتعديل.", "مارس. عنصر اختيار. قابل للتعديل.",
-          "٢٠٢٤. عنصر اختيار. قابل للتعديل.",
+          "١٥. محدد. عنصر اختيار. قابل للتعديل. ١٥ من ٣١.",
+          "مارس. محدد. عنصر اختيار. قابل للتعديل. ٣ من ١٢.",
+          "٢٠٢٤. محدد. عنصر اختيار. قابل للتعديل.",
         ]
       ),
-      ("ja-JP", ["2024年。ピッカー項目。調整可能。", "3月。ピッカー項目。調整可能。", "15日。ピッカー項目。調整可能。"]),
+      (
+        "ja-JP",
+        ["2024年。選択中。ピッカー項目。調整可能。", "3月。選択中。ピッカー項目。調整可能。12中の3。", "15日。選択中。ピッカー項目。調整可能。31中の15。"]
+      ),
     ]
   ),
   (
     .date, .compact,
     [
-      ("en-US", ["Mar 15, 2024. Button."]),
-      ("ru-RU", ["15 мар. 2024\u{202F}г. Кнопка."]),
-      ("de-DE", ["15. März 2024. Taste."]),
-      ("ar-EG", ["١٥ مارس ٢٠٢٤. زر."]),
-      ("ja-JP", ["2024年3月15日。ボタン。"]),
+      ("en-US", ["Date Picker: Mar 15, 2024. Button."]),
+      ("ru-RU", ["Выбор даты: 15 мар. 2024\u{202F}г. Кнопка."]),
+      ("de-DE", ["Datumsauswahl: 15. März 2024. Taste."]),
+      ("ar-EG", ["منتقي التاريخ: ١٥ مارس ٢٠٢٤. زر."]),
+      ("ja-JP", ["日付ピッカー、2024年3月15日。ボタン。"]),
     ]
   ),
   (
@@ -196,43 +213,51 @@ private let sentences: [(DatePicker.Mode, DatePicker.Style, [(String, [String])]
       (
         "en-US",
         [
-          "Fri Mar 15. Picker item. Adjustable.", "6 o'clock. Picker item. Adjustable.",
-          "53 minutes. Picker item. Adjustable.", "PM. Picker item. Adjustable.",
+          "Fri Mar 15. Selected. Picker item. Adjustable.",
+          "6 o'clock. Selected. Picker item. Adjustable.",
+          "53 minutes. Selected. Picker item. Adjustable. 54 of 60.",
+          "PM. Selected. Picker item. Adjustable. 2 of 2.",
         ]
       ),
       (
         "ru-RU",
         [
-          "пт 15 мар. Элемент выбора. Элемент регулировки.",
-          "18 ч. Элемент выбора. Элемент регулировки.",
-          "53 минуты. Элемент выбора. Элемент регулировки.",
+          "пт 15 мар. Выбрано. Элемент выбора. Элемент регулировки.",
+          "18 ч. Выбрано. Элемент выбора. Элемент регулировки.",
+          "53 минуты. Выбрано. Элемент выбора. Элемент регулировки. 54 из 60.",
         ]
       ),
       (
         "de-DE",
         [
-          "Fr. 15. März. Auswahlelement. Einstellbar.", "18 Uhr. Auswahlelement. Einstellbar.",
-          "53 Minuten. Auswahlelement. Einstellbar.",
+          "Fr. 15. März. Auswahl. Auswahlelement. Einstellbar.",
+          "18 Uhr. Auswahl. Auswahlelement. Einstellbar.",
+          "53 Minuten. Auswahl. Auswahlelement. Einstellbar. 54 von 60.",
         ]
       ),
       (
         "ar-EG",
         [
-          "الجمعة ١٥ مارس. عنصر اختيار. قابل للتعديل.", "الساعة ٦. عنصر اختيار. قابل للتعديل.",
-          "٥٣ دقيقة. عنصر اختيار. قابل للتعديل.", "م. عنصر اختيار. قابل للتعديل.",
+          "الجمعة ١٥ مارس. محدد. عنصر اختيار. قابل للتعديل.",
+          "الساعة ٦. محدد. عنصر اختيار. قابل للتعديل.",
+          "٥٣ دقيقة. محدد. عنصر اختيار. قابل للتعديل. ٥٤ من ٦٠.",
+          "م. محدد. عنصر اختيار. قابل للتعديل. ٢ من ٢.",
         ]
       ),
-      ("ja-JP", ["3月15日(金)。ピッカー項目。調整可能。", "18時。ピッカー項目。調整可能。", "53 分。ピッカー項目。調整可能。"]),
+      (
+        "ja-JP",
+        ["3月15日(金)。選択中。ピッカー項目。調整可能。", "18時。選択中。ピッカー項目。調整可能。", "53 分。選択中。ピッカー項目。調整可能。60中の54。"]
+      ),
     ]
   ),
   (
     .dateAndTime, .compact,
     [
-      ("en-US", ["Mar 15, 2024. Button.", "6:53\u{202F}PM. Button."]),
-      ("ru-RU", ["15 мар. 2024\u{202F}г. Кнопка.", "18:53. Кнопка."]),
-      ("de-DE", ["15. März 2024. Taste.", "18:53. Taste."]),
-      ("ar-EG", ["١٥ مارس ٢٠٢٤. زر.", "٦:٥٣ م. زر."]),
-      ("ja-JP", ["2024年3月15日。ボタン。", "18:53。ボタン。"]),
+      ("en-US", ["Date Picker: Mar 15, 2024. Button.", "Time Picker: 6:53\u{202F}PM. Button."]),
+      ("ru-RU", ["Выбор даты: 15 мар. 2024\u{202F}г. Кнопка.", "Выбор времени: 18:53. Кнопка."]),
+      ("de-DE", ["Datumsauswahl: 15. März 2024. Taste.", "Zeitauswahl: 18:53. Taste."]),
+      ("ar-EG", ["منتقي التاريخ: ١٥ مارس ٢٠٢٤. زر.", "منتقي الوقت: ٦:٥٣ م. زر."]),
+      ("ja-JP", ["日付ピッカー、2024年3月15日。ボタン。", "時刻ピッカー、18:53。ボタン。"]),
     ]
   ),
   (
@@ -242,36 +267,69 @@ private let sentences: [(DatePicker.Mode, DatePicker.Style, [(String, [String])]
   (
     .countDownTimer, .wheels,
     [
-      ("en-US", ["1 hour. Picker item. Adjustable.", "23 minutes. Picker item. Adjustable."]),
+      (
+        "en-US",
+        [
+          "Hours: 1 hour. Selected. Picker item. Adjustable. 2 of 24.",
+          "Minutes: 23 minutes. Selected. Picker item. Adjustable. 24 of 60.",
+        ]
+      ),
       (
         "ru-RU",
         [
-          "1 час. Элемент выбора. Элемент регулировки.",
-          "23 минуты. Элемент выбора. Элемент регулировки.",
+          "Часы: 1 час. Выбрано. Элемент выбора. Элемент регулировки. 2 из 24.",
+          "Минуты: 23 минуты. Выбрано. Элемент выбора. Элемент регулировки. 24 из 60.",
         ]
       ),
       (
         "de-DE",
-        ["1 Stunde. Auswahlelement. Einstellbar.", "23 Minuten. Auswahlelement. Einstellbar."]
+        [
+          "Stunden: 1 Stunde. Auswahl. Auswahlelement. Einstellbar. 2 von 24.",
+          "Minuten: 23 Minuten. Auswahl. Auswahlelement. Einstellbar. 24 von 60.",
+        ]
       ),
-      ("ar-EG", ["ساعة. عنصر اختيار. قابل للتعديل.", "٢٣ دقيقة. عنصر اختيار. قابل للتعديل."]),
-      ("ja-JP", ["1 時間。ピッカー項目。調整可能。", "23 分。ピッカー項目。調整可能。"]),
+      (
+        "ar-EG",
+        [
+          "الساعات: ساعة. محدد. عنصر اختيار. قابل للتعديل. ٢ من ٢٤.",
+          "الدقائق: ٢٣ دقيقة. محدد. عنصر اختيار. قابل للتعديل. ٢٤ من ٦٠.",
+        ]
+      ),
+      ("ja-JP", ["時間、1 時間。選択中。ピッカー項目。調整可能。24中の2。", "分、23 分。選択中。ピッカー項目。調整可能。60中の24。"]),
     ]
   ),
   (
     .yearAndMonth, .wheels,
     [
-      ("en-US", ["March. Picker item. Adjustable.", "2024. Picker item. Adjustable."]),
+      (
+        "en-US",
+        [
+          "March. Selected. Picker item. Adjustable. 3 of 12.",
+          "2024. Selected. Picker item. Adjustable.",
+        ]
+      ),
       (
         "ru-RU",
         [
-          "март. Элемент выбора. Элемент регулировки.",
-          "2024. Элемент выбора. Элемент регулировки.",
+          "март. Выбрано. Элемент выбора. Элемент регулировки. 3 из 12.",
+          "2024. Выбрано. Элемент выбора. Элемент регулировки.",
         ]
       ),
-      ("de-DE", ["März. Auswahlelement. Einstellbar.", "2024. Auswahlelement. Einstellbar."]),
-      ("ar-EG", ["مارس. عنصر اختيار. قابل للتعديل.", "٢٠٢٤. عنصر اختيار. قابل للتعديل."]),
-      ("ja-JP", ["2024年。ピッカー項目。調整可能。", "3月。ピッカー項目。調整可能。"]),
+      (
+        "de-DE",
+        [
+          "März. Auswahl. Auswahlelement. Einstellbar. 3 von 12.",
+          "2024. Auswahl. Auswahlelement. Einstellbar.",
+        ]
+      ),
+      (
+        "ar-EG",
+        [
+          "مارس. محدد. عنصر اختيار. قابل للتعديل. ٣ من ١٢.",
+          "٢٠٢٤. محدد. عنصر اختيار. قابل للتعديل.",
+        ]
+      ),
+      ("ja-JP", ["2024年。選択中。ピッカー項目。調整可能。", "3月。選択中。ピッカー項目。調整可能。12中の3。"]),
     ]
   ),
 ]

@@ -13,9 +13,9 @@ import Testing
 
   @Test func `T083 a row says where it is among the others`() {
     stage.picker.selectRow(2, inComponent: 0, animated: false)
-    #expect(stage.spoken() == ["Row 2. Picker item. Adjustable. 3 of 7."])
+    #expect(stage.spoken() == ["Row 2. Selected. Picker item. Adjustable. 3 of 7."])
     stage.picker.speaksPositions = false
-    #expect(stage.spoken() == ["Row 2. Picker item. Adjustable."])
+    #expect(stage.spoken() == ["Row 2. Selected. Picker item. Adjustable."])
   }
 
   @Test func `T084 the last row stays`() {
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `T088 an attributed title goes before a plain one`() {
     stage.source.isAttributed = true
-    #expect(stage.spoken() == ["Bold 0. Picker item. Adjustable. 1 of 7."])
+    #expect(stage.spoken() == ["Bold 0. Selected. Picker item. Adjustable. 1 of 7."])
   }
 
   @Test func `T089 the selection is kept within fewer rows`() {

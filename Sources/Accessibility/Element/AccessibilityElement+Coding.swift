@@ -7,6 +7,7 @@ extension AccessibilityElement: Codable {
     case attributedHint, traits, identifier, language, frame, activationPoint, path, position
     case isUserInteractionEnabled, respondsToUserInteraction, expandedStatus, customActions
     case customContent, customRotors, userInputLabels, textualContext, directTouchOptions
+    case placeholder, insertionPoint
   }
 
   /// Writes the properties that are set; Docs/Accessibility.md has the schema.
@@ -38,6 +39,8 @@ extension AccessibilityElement: Codable {
     try values.encode(userInputLabels, forKey: .userInputLabels, unless: [])
     try values.encodeIfPresent(textualContext, forKey: .textualContext)
     try values.encode(directTouchOptions, forKey: .directTouchOptions, unless: [])
+    try values.encodeIfPresent(placeholder, forKey: .placeholder)
+    try values.encodeIfPresent(insertionPoint, forKey: .insertionPoint)
   }
 
   /// Reads an element; a missing property gets its default.
@@ -75,6 +78,9 @@ extension AccessibilityElement: Codable {
       AccessibilityTextualContext.self, forKey: .textualContext)
     directTouchOptions = try values.decode(
       AccessibilityDirectTouchOptions.self, forKey: .directTouchOptions, or: [])
+    placeholder = try values.decodeIfPresent(String.self, forKey: .placeholder)
+    insertionPoint = try values.decodeIfPresent(
+      AccessibilityInsertionPoint.self, forKey: .insertionPoint)
   }
 }
 

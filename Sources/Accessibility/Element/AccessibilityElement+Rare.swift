@@ -69,6 +69,16 @@ extension AccessibilityElement {
     get { rare.first?.textualContext }
     set { set(\.textualContext, newValue) }
   }
+  /// The text that an empty field with a label shows; nil for none.
+  public var placeholder: String? {
+    get { rare.first?.placeholder }
+    set { set(\.placeholder, newValue) }
+  }
+  /// The end of the text at which the caret of an edited field is; nil anywhere else.
+  public var insertionPoint: AccessibilityInsertionPoint? {
+    get { rare.first?.insertionPoint }
+    set { set(\.insertionPoint, newValue) }
+  }
   /// The options for touches that an element with ``AccessibilityTraits/allowsDirectInteraction``
   /// passes on.
   public var directTouchOptions: AccessibilityDirectTouchOptions {
@@ -103,5 +113,15 @@ extension AccessibilityElement {
     var userInputLabels: [String] = []
     var textualContext: AccessibilityTextualContext?
     var directTouchOptions: AccessibilityDirectTouchOptions = []
+    var placeholder: String?
+    var insertionPoint: AccessibilityInsertionPoint?
   }
+}
+
+/// An end of a text at which the caret is.
+public enum AccessibilityInsertionPoint: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Before the first character of a text that is not empty.
+  case start
+  /// After the last character.
+  case end
 }

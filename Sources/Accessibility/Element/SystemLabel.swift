@@ -14,6 +14,16 @@ public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
   case previousMonth = "label.previousMonth"
   /// The button of a calendar that turns to the month after.
   case nextMonth = "label.nextMonth"
+  /// The button of a calendar that shows wheels of months and years.
+  case showYearPicker = "label.showYearPicker"
+  /// The button of a compact picker with the date.
+  case pickerDate = "label.pickerDate"
+  /// The button of a compact picker with the time.
+  case pickerTime = "label.pickerTime"
+  /// A wheel of hours.
+  case hours = "label.hours"
+  /// A wheel of minutes.
+  case minutes = "label.minutes"
   /// The label of a button that closes something open in front of the rest.
   case dismissPopup = "label.dismissPopup"
   /// An hour of the clock; `%@` is the number.

@@ -28,7 +28,7 @@ extension VoiceOver {
     ofEntering container: AccessibilityContainer, in phrasebook: some Phrasebook
   ) -> Announcement? {
     let isAlert = container.traits.contains(.alert)
-    guard container.type == .semanticGroup || isAlert else { return nil }
+    guard isAlert || container.type == .semanticGroup && groupName == .spoken else { return nil }
     var utterance = VoiceOverUtterance(element: .init(), book: phrasebook, reader: self)
     if isAlert { utterance.say(.alert, .container) }
     let value = isAlert ? utterance.text(of: container.value) : ""
@@ -60,6 +60,11 @@ extension VoiceOverUtterance {
       }
       return
     }
+    if traits.contains(.adjustable), !value.isEmpty, element.label != before.label {
+      addLabel()
+      description.append(.init(value, source: .value))
+      return
+    }
     if traits.contains(.adjustable), !value.isEmpty, valueHasChanged || element == before {
       // At the end of the range, the unchanged value is repeated if the caller requests it.
       description.append(.init(value, source: .value))
@@ -72,6 +77,7 @@ extension VoiceOverUtterance {
     }
     if traits.isSuperset(of: [.textEntry, .isEditing]), !before.traits.contains(.isEditing) {
       say(.isEditing, .trait(.isEditing))
+      addInsertionPoint()
     }
     if traits.contains(.notEnabled), !before.traits.contains(.notEnabled) {
       say(.dimmed, .trait(.notEnabled))

@@ -58,6 +58,30 @@ extension VoiceOver {
     case switchButton
   }
 
+  /// The words for custom actions.
+  public enum ActionsRemark: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `Swipe up or down to select a custom action, then double tap to activate.`, as heard.
+    case swipeHint
+    /// `Actions Available`, as in AccessibilitySnapshot.
+    case available
+  }
+
+  /// The words for the caret of a field that is being edited.
+  public enum InsertionPoint: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `Text Field. Is editing. Character mode. Insertion point at end.`, as heard.
+    case spoken
+    /// `Text Field. Is editing.`, as in AccessibilitySnapshot.
+    case silent
+  }
+
+  /// The words for the label of a control whose parts are read.
+  public enum GroupName: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `Favorite apps. Selected: Weather. Button. 1 of 2.`, as heard on entering it.
+    case spoken
+    /// `Selected: Weather. Button. 1 of 2.`, as in AccessibilitySnapshot.
+    case silent
+  }
+
   /// The place where an element says that it is expanded or collapsed.
   public enum ExpandedPlace: String, Sendable, Hashable, Codable, CaseIterable {
     /// `More. Collapsed. Button.`, as in transcripts of magentaA11y.

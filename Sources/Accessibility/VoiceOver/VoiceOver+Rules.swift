@@ -38,9 +38,15 @@ extension AnnouncementRule {
   /// The position in the container comes last.
   public static let position = AnnouncementRule(
     "position", "the place among others comes last")
-  /// Important custom content follows the kind of an element (its position is a design choice).
+  /// Important custom content follows the name and value of an element (verified by CVS Health).
   public static let customContent = AnnouncementRule(
-    "customContent", "important content of its own follows what an element is")
+    "customContent", "important content of its own follows the name")
+  /// The placeholder of an empty field that has a label follows the label (heard on devices).
+  public static let placeholder = AnnouncementRule(
+    "placeholder", "the placeholder of an empty field follows its name")
+  /// The row of a wheel is selected, which is said after it (seen on a device).
+  public static let selectedRow = AnnouncementRule(
+    "selectedRow", "that a row of a wheel is selected is said after it")
   /// The author's hint comes after a pause.
   public static let hint = AnnouncementRule(
     "hint", "the author's hint comes after a pause")

@@ -94,6 +94,13 @@ extension VoiceOver {
     /// Spoken before the title and message of an alert that the cursor enters.
     case alert = "container.alert"
 
+    /// One character is read at a time while a text is edited.
+    case characterMode = "editing.characterMode"
+    /// The caret is before the text.
+    case insertionAtStart = "editing.insertionAtStart"
+    /// The caret is behind the text.
+    case insertionAtEnd = "editing.insertionAtEnd"
+
     /// The element has custom actions.
     case actionsAvailable = "remark.actions"
     /// The element has more content, which is spoken on demand.
@@ -114,14 +121,14 @@ extension VoiceOver {
     case toggleHint = "hint.toggle"
     /// A hint for editing a field.
     case editHint = "hint.edit"
-    /// A hint for editing an area of text.
-    case editAreaHint = "hint.editArea"
     /// A hint for using the rotor while text is edited.
     case editingHint = "hint.editing"
     /// A hint for expanding an element.
     case expandHint = "hint.expand"
     /// A hint for collapsing an element.
     case collapseHint = "hint.collapse"
+    /// A hint for choosing one of the custom actions.
+    case actionsHint = "hint.actions"
     /// A hint for opening a list of choices.
     case popUpHint = "hint.popUp"
     /// A hint for dragging an element.

@@ -12,8 +12,8 @@ public struct VoiceOver: ScreenReader {
   public var selectedSeparator: SelectedSeparator
   /// The rule for ending sentences; lenient by default.
   public var sentenceRule: SentenceRule
-  /// A Boolean value that indicates whether a button with a menu is announced as a pop-up button,
-  /// too, with a hint, as on devices; false by default.
+  /// A Boolean value that indicates whether an element that opens choices is announced as a pop-up
+  /// button, with a hint, as on devices; true by default.
   public var speaksPopUpButtons: Bool
   /// The hints of a text field; the author's and then VoiceOver's by default.
   public var fieldHint = FieldHint.authorFirst
@@ -27,12 +27,18 @@ public struct VoiceOver: ScreenReader {
   public var toggleKind = ToggleKind.valueAlone
   /// The place where an element says that it is expanded or collapsed; before its kind by default.
   public var expandedPlace = ExpandedPlace.beforeKind
+  /// The words for custom actions; a hint by default.
+  public var actionsRemark = ActionsRemark.swipeHint
+  /// The words for the caret of a field that is being edited; spoken by default.
+  public var insertionPoint = InsertionPoint.spoken
+  /// The words for the label of a control whose parts are read; spoken by default.
+  public var groupName = GroupName.spoken
 
   /// Creates VoiceOver of iOS 26 according to the model, with the settings of a new device.
   public init(
     settings: Settings = Settings(), systemVersion: Int = 26,
     selectedSeparator: SelectedSeparator = .colon, sentenceRule: SentenceRule = .lenient,
-    speaksPopUpButtons: Bool = false
+    speaksPopUpButtons: Bool = true
   ) {
     self.settings = settings
     self.systemVersion = systemVersion
@@ -47,9 +53,10 @@ public struct VoiceOver: ScreenReader {
   ) -> Announcement {
     var utterance = VoiceOverUtterance(element: element, book: phrasebook, reader: self)
     utterance.addName()
+    utterance.addPlaceholder()
+    utterance.addCustomContent()
     utterance.addTraits()
     utterance.addPosition()
-    utterance.addCustomContent()
     utterance.addHints()
     utterance.addRemarks()
     return utterance.announcement

@@ -1,4 +1,14 @@
 extension VoiceOverUtterance {
+  /// Adds the placeholder of an empty field that has a label, as a sentence.
+  mutating func addPlaceholder() {
+    let isEdited = traits.contains(.isEditing)
+    guard let text = element.placeholder.map(onOneLine), !text.isEmpty, spokenValue.isEmpty,
+      !isEdited || reader.editingValue == .afterName
+    else { return }
+    endSentence()
+    description.append(.init(ended(text), words: text, source: .value, rule: .placeholder))
+  }
+
   /// Adds the important custom content of the element, each item as a sentence.
   mutating func addCustomContent() {
     for content in element.customContent where content.importance == .high {
@@ -23,9 +33,9 @@ extension VoiceOverUtterance {
     }
     if isDimmed { return }
     if isField {
-      addReaderHint(
-        traits.contains(.isEditing)
-          ? .editingHint : traits.contains(.textArea) ? .editAreaHint : .editHint, .textEntry)
+      let isEditing = traits.contains(.isEditing)
+      if !isEditing { addReaderHint(.editHint, .textEntry) }
+      if isEditing || traits.contains(.textArea) { addReaderHint(.editingHint, .textEntry) }
     }
     if traits.contains(.toggleButton) {
       addReaderHint(.toggleHint, .toggleButton)
@@ -37,7 +47,7 @@ extension VoiceOverUtterance {
     case .collapsed: addReaderHint(.expandHint, .none)
     case .unsupported: break
     }
-    if reader.speaksPopUpButtons, traits.isSuperset(of: [.button, .popUpButton]) {
+    if reader.speaksPopUpButtons, traits.contains(.popUpButton) {
       addReaderHint(.popUpHint, .popUpButton)
     }
     if traits.contains(.draggable) { addReaderHint(.dragHint, .draggable) }
@@ -52,11 +62,9 @@ extension VoiceOverUtterance {
   mutating func addRemarks() {
     guard reader.settings.speaksActionsAvailable else { return }
     if !element.customActions.isEmpty {
-      remarks.append(
-        .init(
-          book.word(.actionsAvailable), source: .customActions,
-          word: VoiceOver.Word.actionsAvailable.spoken)
-      )
+      let word: VoiceOver.Word =
+        reader.actionsRemark == .available ? .actionsAvailable : .actionsHint
+      remarks.append(.init(book.word(word), source: .customActions, word: word.spoken))
     }
     if element.customContent.contains(where: { $0.importance == .default }) {
       remarks.append(

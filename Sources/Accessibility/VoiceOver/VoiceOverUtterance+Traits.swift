@@ -8,6 +8,7 @@ extension VoiceOverUtterance {
     addKinds()
     if reader.expandedPlace == .afterKind { addExpandedStatus() }
     addValueOfEditedField()
+    if !description.isEmpty { addInsertionPoint() }
     let words = description
     description = name
     guard !words.isEmpty else { return }
@@ -25,13 +26,19 @@ extension VoiceOverUtterance {
 
   private mutating func addKinds() {
     let tab = tabPosition
+    if selectionFollowsName {
+      description.append(
+        .init(
+          book.word(.selectedAlone), source: .trait(.selected), rule: .selectedRow,
+          word: VoiceOver.Word.selectedAlone.spoken))
+    }
     add(.dimmed, .notEnabled, if: tab != .framework)
     let notButton: AccessibilityTraits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
     let isButton = tab == nil && traits.isDisjoint(with: notButton)
     add(.button, .button, if: isButton)
     add(
       .popUpButton, .popUpButton,
-      if: isButton && traits.contains(.button) && reader.speaksPopUpButtons)
+      if: isButton && reader.speaksPopUpButtons)
     add(.draggable, .draggable)
     add(.backButton, .backButton)
     add(
@@ -65,6 +72,16 @@ extension VoiceOverUtterance {
       .init(
         spokenValue, source: .value, rule: .valueOfEditedField, attributed: element.attributedValue)
     )
+  }
+
+  /// Adds what is said of the caret of a field that is being edited.
+  mutating func addInsertionPoint() {
+    guard reader.insertionPoint == .spoken, let place = element.insertionPoint,
+      traits.isSuperset(of: [.textEntry, .isEditing])
+    else { return }
+    endSentence()
+    say(.characterMode, .trait(.isEditing))
+    say(place == .start ? .insertionAtStart : .insertionAtEnd, .trait(.isEditing))
   }
 
   private mutating func add(

@@ -50,7 +50,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
         .init(
           value, source: .value, word: wordOfValue, attributed: element.attributedValue))
     }
-    if traits.contains(.selected) {
+    if traits.contains(.selected), !selectionFollowsName {
       let isSentence = description.isEmpty || reader.selectedSeparator == .period
       let word: VoiceOver.Word = isSentence ? .selectedAlone : .selectedPrefix
       description.insert(
@@ -89,6 +89,9 @@ struct VoiceOverUtterance<Book: Phrasebook> {
   mutating func say(_ word: VoiceOver.Word, _ source: Announcement.Source) {
     description.append(.init(book.word(word), source: source, word: word.spoken))
   }
+
+  /// Indicates whether the element is the selected row of a wheel.
+  var selectionFollowsName: Bool { traits.isSuperset(of: [.selected, .pickerElement]) }
 
   /// Indicates whether the value is spoken after the state of a field that is being edited.
   var valueFollowsState: Bool {

@@ -28,6 +28,18 @@ extension Button {
     set { if newValue != heldPolicy { madeExtras.heldPolicy = newValue } }
   }
 
+  /// The words for a button that a tap toggles; a button that is selected unless set.
+  ///
+  /// UIKit has no counterpart.
+  public final var togglePolicy: TogglePolicy {
+    get { extras?.togglePolicy ?? .selectedButton }
+    set {
+      guard newValue != togglePolicy else { return }
+      noteElement()
+      madeExtras.togglePolicy = newValue
+    }
+  }
+
   final func setMenu(_ menu: Menu?) {
     guard menu != nil || extras?.menu != nil else { return }
     madeExtras.menu = menu
@@ -74,7 +86,9 @@ extension Button {
   /// The value of a toggle, or of a pop-up button whose label differs from its choice.
   final var selectionValue: AccessibilityValue? {
     guard let extras, extras.changesSelection else { return nil }
-    guard isPopUp else { return .toggle(isSelected ? .on : .off) }
+    guard isPopUp else {
+      return extras.togglePolicy == .switchButton ? .toggle(isSelected ? .on : .off) : nil
+    }
     guard let label = explicitAccessibilityLabel, let chosen = extras.selection?.title,
       chosen != label
     else { return nil }

@@ -35,6 +35,7 @@ final class ButtonExtras {
   var selection: MenuElement?
   var menuOrder = ContextMenuConfiguration.ElementOrder.automatic
   var heldPolicy = Button.HeldPolicy.anyMenu
+  var togglePolicy = Button.TogglePolicy.selectedButton
 
   var preferredBehavioralStyle = BehavioralStyle.automatic
   var pointerStyleProvider: Button.PointerStyleProvider?

@@ -62,7 +62,9 @@ public struct InterfaceControl: Sendable {
 
   /// A Boolean value that indicates whether the user can operate the control, according to the
   /// element or to its AppKit cell.
-  public var isEnabled: Bool { element.loadedBool(.enabled) ?? cell?.element.bool(.enabled) ?? true }
+  public var isEnabled: Bool {
+    element.loadedBool(.enabled) ?? cell?.element.bool(.enabled) ?? true
+  }
   /// A Boolean value that indicates whether the control is initially selected.
   public var isSelected: Bool { element.loadedBool(.selected) ?? false }
   /// A Boolean value that indicates whether the control is initially highlighted.
@@ -83,18 +85,20 @@ extension InterfaceDocument {
 
 extension DocumentIndex {
   func unreachable(_ element: InterfaceElement) -> String? {
-    if element.loadedBool(.hidden) == true { return "hidden" }
+    if isHidden(element) { return "hidden" }
     if element.isTransparent { return "transparent" }
+    if viewsWithHiddenElements.contains(element.index) { return "hidden from screen readers" }
     for view in sequence(first: element, next: \.parent).dropFirst() {
-      if view.loadedBool(.hidden) == true { return "in a hidden view" }
+      if isHidden(view) { return "in a hidden view" }
       if view.isTransparent { return "in a transparent view" }
+      if viewsWithHiddenElements.contains(view.index) { return "hidden from screen readers" }
       if accessibilityElements.contains(view.index) { return "inside an accessibility element" }
     }
-    let around = sequence(first: element, next: \.parent)
-    if around.contains(where: { $0.effectiveAccessibility.elementsHidden == true }) {
-      return "hidden from screen readers"
-    }
     return element.effectiveAccessibility.isElement == false ? "not an accessibility element" : nil
+  }
+
+  private func isHidden(_ view: InterfaceElement) -> Bool {
+    isHiddenAtRuntime[view.index] ?? view.bool(.hidden) ?? false
   }
 }
 

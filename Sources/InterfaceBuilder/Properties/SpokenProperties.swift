@@ -10,7 +10,7 @@ extension InterfaceElement {
     of source: Announcement.Source, part: Int? = nil, hasOwnValue: Bool = false
   ) -> String? {
     switch source {
-    case .label(.accessibilityLabel):
+    case .label(.accessibilityLabel), .container:
       runtimeProperty("accessibilityLabel", or: "accessibilityLabel")
     case .hint: runtimeProperty("accessibilityHint", or: "accessibilityHint")
     case .label(.title): part.map { LocalizableProperty.title(ofSegment: $0) }
@@ -19,7 +19,8 @@ extension InterfaceElement {
       LabelContent(self).attributedText == nil && string(.text) != nil ? "text" : nil
     case .label(.placeholder): "placeholder"
     case .value where hasOwnValue: runtimeProperty("accessibilityValue", or: nil)
-    case .value: isTextInput && string(.text) != nil ? "text" : nil
+    case .value where isTextInput:
+      string(.text)?.isEmpty == false ? "text" : string("placeholder").map { _ in "placeholder" }
     default: nil
     }
   }

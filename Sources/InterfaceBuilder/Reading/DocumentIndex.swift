@@ -19,6 +19,10 @@ final class DocumentIndex: Sendable {
   let duplicates: [InterfaceElement]
   /// The views that are explicit accessibility elements and therefore hide their subviews.
   let accessibilityElements: Set<Int32>
+  /// The views that runtime attributes hide or show.
+  let isHiddenAtRuntime: [Int32: Bool]
+  /// The views whose elements runtime attributes hide from screen readers.
+  let viewsWithHiddenElements: Set<Int32>
 
   init(tree: ElementTree, family: InterfaceDocument.Family, scenes: [InterfaceScene]) {
     self.tree = tree
@@ -29,6 +33,8 @@ final class DocumentIndex: Sendable {
     var elements: [Int32] = []
     var duplicates: [InterfaceElement] = []
     var accessibilityElements: Set<Int32> = []
+    var isHiddenAtRuntime: [Int32: Bool] = [:]
+    var viewsWithHiddenElements: Set<Int32> = []
     tree.texts.withUnsafeBufferPointer { texts in
       // Connections and constraints have ids in the same namespace.
       for scene in scenes {
@@ -38,6 +44,17 @@ final class DocumentIndex: Sendable {
             InterfaceElement(tree: tree, index: element).bool(.value) == true
           {
             accessibilityElements.insert(tree.nodes[Int(node)].parent)
+          }
+          if tree.nodes[Int(node)].name == KnownName.userDefinedRuntimeAttributes.rawValue {
+            let view = tree.nodes[Int(node)].parent
+            for attribute in RuntimeAttribute.all(of: InterfaceElement(tree: tree, index: view)) {
+              switch attribute.keyPath {
+              case KnownName.hidden.text: isHiddenAtRuntime[view] = attribute.isTrue
+              case "accessibilityElementsHidden" where attribute.isTrue == true:
+                viewsWithHiddenElements.insert(view)
+              default: break
+              }
+            }
           }
           guard let id = tree.attribute(KnownName.id.rawValue, of: node) else { continue }
           if ids.insert(Int(id.start)..<Int(id.end), in: texts).isNew {
@@ -52,6 +69,8 @@ final class DocumentIndex: Sendable {
     self.elements = elements
     self.duplicates = duplicates
     self.accessibilityElements = accessibilityElements
+    self.isHiddenAtRuntime = isHiddenAtRuntime
+    self.viewsWithHiddenElements = viewsWithHiddenElements
   }
 
   func object(_ id: String) -> InterfaceElement? {

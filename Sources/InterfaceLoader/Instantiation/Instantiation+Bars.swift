@@ -13,8 +13,8 @@ extension Instantiation {
         item.customView = makeView(element)
       case let item as NavigationItem where settings.showsContainers:
         item.titleView = makeView(element)
-      case is BarButtonItem: makeBarView(of: element, sceneIndex: sceneIndex)
-      default: break
+      default:
+        if element.key == "customView" { makeBarView(of: element, sceneIndex: sceneIndex) }
       }
     }
   }

@@ -168,7 +168,7 @@ extension ControllerContent {
     switch kind {
     case .navigationController: NavigationController()
     case .tabBarController: TabBarController()
-    case .splitViewController: SplitViewController(style: .named(element["style"]))
+    case .splitViewController: SplitViewController(style: .named(splitStyle))
     default: ViewController()
     }
   }

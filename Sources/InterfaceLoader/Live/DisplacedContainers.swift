@@ -1,7 +1,7 @@
 import Navigation
 import ResponderKit
 
-/// What containers showed before they were made to show another screen of the document.
+/// The content of containers before they were made to show another screen of the document.
 @MainActor
 struct DisplacedContainers {
   private var stacks: [ObjectIdentifier: [ViewController]] = [:]
@@ -24,7 +24,8 @@ struct DisplacedContainers {
     guard !(stacks.isEmpty && tabs.isEmpty) else { return }
     for child in controller.children {
       let key = ObjectIdentifier(child)
-      if let stack = stacks.removeValue(forKey: key), let navigation = child as? NavigationController,
+      if let stack = stacks.removeValue(forKey: key),
+        let navigation = child as? NavigationController,
         navigation.viewControllers != stack
       {
         navigation.setViewControllers(stack, animated: false)

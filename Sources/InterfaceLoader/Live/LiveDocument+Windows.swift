@@ -44,6 +44,18 @@ extension LiveDocument {
     return window
   }
 
+  /// Returns the window in which a bar of a controller shows a view that is in none of its views, such as
+  /// that of a title; nil for another view.
+  func windowOfBar(with view: View) -> Window? {
+    let around = sequence(first: element(of: view), next: { $0?.parent }).compactMap { $0 }
+    guard
+      let controller = around.lazy.compactMap({ self.interface.object(for: $0) as? ViewController })
+        .first, let window = window(showing: controller)
+    else { return nil }
+    window.layoutIfNeeded()
+    return view.window === window ? window : nil
+  }
+
   /// Puts a controller on the stack that a segue pushes it on, or that a split view has put it on.
   private func restore(_ controller: ViewController) {
     if let split = splits.first(where: { $0.joined.contains(controller) }),

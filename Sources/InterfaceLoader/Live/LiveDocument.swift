@@ -31,7 +31,7 @@ public final class LiveDocument {
   var windows: [ObjectIdentifier: Window] = [:]
   /// The navigation controllers around screens that code puts into one.
   var assumedContainers: [ObjectIdentifier: NavigationController] = [:]
-  /// What containers showed before they were made to show other screens.
+  /// The content of containers before they were made to show other screens.
   var displaced = DisplacedContainers()
   private(set) lazy var paths = ScenePaths(document)
   private(set) lazy var splits = interface.topLevel.compactMap { $0 as? SplitViewController }
@@ -95,6 +95,7 @@ public final class LiveDocument {
       return window
     }
     if let window = view.window { return window }
+    if let window = windowOfBar(with: view) { return window }
     let root = sequence(first: view, next: \.superview).first { $0.superview == nil } ?? view
     let screen = interface.screens.first { $0.view === root || $0.barViews.contains(root) }
     return screen.map { window(of: $0) }

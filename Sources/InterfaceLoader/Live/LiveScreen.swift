@@ -44,15 +44,18 @@ public struct LiveScreen {
   ) -> SpokenScreen {
     var screen = SpokenScreen(
       title: loaded.title,
-      elements: hierarchy.stops.map { stop in
-        var announcement = document.announcement(of: stop.element)
+      elements: hierarchy.stops.indices.map { number in
+        let stop = hierarchy.stops[number]
+        let groups = hierarchy.groups(beginningAt: number)
+        var announcement = document.announcement(of: stop.element, entering: groups)
         // A screen keeps all of them, so each gets no more room than it needs.
         announcement.description = announcement.description.map { $0 }
         var element = document.provenance.element(of: stop.object, saying: announcement)
         if withOrigins {
           element.origins = announcement.phrases.map {
-            document.provenance.origin(
-              of: $0, in: announcement.language, stop.object,
+            let group = $0.source == .container ? groups.last?.object : nil
+            return document.provenance.origin(
+              of: $0, in: announcement.language, group ?? stop.object,
               type(of: document.screenReader).vocabulary)
           }
         }
@@ -69,6 +72,18 @@ extension LiveDocument {
   /// Returns the announcement of an element by the screen reader.
   public func announcement(of element: AccessibilityElement) -> Announcement {
     screenReader.announcement(of: element, in: words(for: element))
+  }
+
+  /// Returns the announcement of an element, preceded by the names of the groups that begin with it.
+  func announcement(
+    of element: AccessibilityElement, entering groups: [AccessibilityHierarchy.Container]
+  ) -> Announcement {
+    var announcement = announcement(of: element)
+    guard !groups.isEmpty else { return announcement }
+    let words = words(for: element)
+    let names = groups.compactMap { screenReader.announcement(ofEntering: $0.value, in: words) }
+    announcement.description = names.flatMap(\.description) + announcement.description
+    return announcement
   }
 
   /// The words with which the screen reader reads an element.
@@ -91,8 +106,11 @@ extension LiveDocument {
   /// Returns the announcement of each element of the screen that a window shows now.
   func spokenTexts(in window: Window) -> [String] {
     window.layoutIfNeeded()
-    return AccessibilityHierarchy(of: window, order: document.readingOrder).stops.map {
-      announcement(of: $0.element).text
+    let hierarchy = AccessibilityHierarchy(of: window, order: document.readingOrder)
+    return hierarchy.stops.indices.map { number in
+      announcement(
+        of: hierarchy.stops[number].element, entering: hierarchy.groups(beginningAt: number)
+      ).text
     }
   }
 
@@ -104,7 +122,13 @@ extension LiveDocument {
   package func announcements(of control: InterfaceControl) -> [Announcement] {
     guard let view = interface.object(for: control.element) as? View else { return [] }
     let parts = view.loadable?.spokenParts(in: self) ?? view.ownParts
-    return parts.map { announcement(of: $0.accessibilityElement) }
+    let announcements = parts.map { announcement(of: $0.accessibilityElement) }
+    guard let first = parts.first, first !== view, view.isNamedGroup else { return announcements }
+    let group = AccessibilityContainer(
+      type: .semanticGroup, label: view.accessibilityLabel, value: view.currentAccessibilityValue)
+    let named = announcement(
+      of: first.accessibilityElement, entering: [.init(value: group, object: view)])
+    return [named] + announcements.dropFirst()
   }
 
   /// The language of the reader's own words if the reader does not speak that of the document.
@@ -112,5 +136,23 @@ extension LiveDocument {
     let vocabulary = type(of: screenReader).vocabulary
     guard SpokenLanguage.matching(language, vocabulary) == nil else { return nil }
     return SpokenLanguage.closest(to: language, vocabulary).language
+  }
+}
+
+extension AccessibilityHierarchy {
+  /// The groups that the element with a number is the first of, from outside to inside.
+  fileprivate func groups(beginningAt number: Int) -> [Container] {
+    let before = number > 0 ? stops[number - 1].containers : []
+    return stops[number].containers.filter { container in
+      container.value.type == .semanticGroup && !before.contains { $0.object === container.object }
+    }
+  }
+}
+
+extension View {
+  /// Indicates whether its label is said when a screen reader enters it.
+  fileprivate var isNamedGroup: Bool {
+    !isAccessibilityElement && accessibilityContainerType == .semanticGroup
+      && accessibilityLabel != nil
   }
 }

@@ -98,3 +98,11 @@ open class AlertController: ViewController {
     return true
   }
 }
+
+extension AlertController: ChoosesFirstElement {
+  /// The first text field or button: the title and the message are said on the way to it.
+  package var firstElement: Responder? {
+    view.layoutIfNeeded()
+    return textFields?.first ?? (view as? AlertView)?.firstButton
+  }
+}

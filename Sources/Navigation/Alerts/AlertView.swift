@@ -13,12 +13,14 @@ final class AlertView: View {
   private let messageLabel = Label(frame: .zero)
   private var buttons: [AlertButton] = []
 
+  /// The button that is shown first; nil for none.
+  var firstButton: View? { buttons.first }
+
   private var alert: AlertController? { next as? AlertController }
 
   init() {
     super.init(frame: .zero)
     setRecordName("Alert")
-    titleLabel.accessibilityTraits = [.staticText, .header]
     titleLabel.numberOfLines = 0
     messageLabel.numberOfLines = 0
     panel.accessibilityTraits = .alert
@@ -27,6 +29,8 @@ final class AlertView: View {
 
   override func layoutSubviews() {
     guard let alert else { return }
+    panel.accessibilityLabel = alert.title
+    panel.accessibilityValue = alert.message.map { SpokenValue($0) }
     showButtons(alert.shownActions, of: alert)
     let width = min(alert.preferredStyle == .alert ? 270 : 359, bounds.width)
     var y = 0.0

@@ -40,8 +40,9 @@ extension SplitViewController: Container {
     let others = columns.count - 1
     guard let delegate else { return others }
     guard style == .unspecified else {
-      return switch delegate.splitViewController(
-        self, topColumnForCollapsingToProposedTopColumn: .secondary)
+      return
+        switch delegate.splitViewController(
+          self, topColumnForCollapsingToProposedTopColumn: .secondary)
       {
       case .primary: 0
       case .supplementary: others - 1

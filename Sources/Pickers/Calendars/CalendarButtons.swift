@@ -6,7 +6,7 @@ import ResponderKit
 
 /// A button that a picker or a calendar makes for itself.
 class PickerButton: Control, PartOfView {
-  /// The title of the button; nil for a label of the system.
+  /// The title of the button, which is the value of one that the system names; nil for none.
   var name: String? {
     didSet { AccessibilityChanges.note() }
   }
@@ -29,8 +29,11 @@ class PickerButton: Control, PartOfView {
     set { super.isAccessibilityElement = newValue }
   }
   override var accessibilityLabel: String? {
-    get { explicitAccessibilityLabel ?? name }
+    get { explicitAccessibilityLabel ?? (systemLabel == nil ? name : nil) }
     set { super.accessibilityLabel = newValue }
+  }
+  override var defaultAccessibilityValue: AccessibilityValue? {
+    systemLabel == nil ? nil : name.map { .text($0) }
   }
   override var defaultAccessibilityTraits: AccessibilityTraits { .button }
   override var accessibilityElement: AccessibilityElement {
@@ -59,12 +62,11 @@ final class MonthButton: PickerButton {
 
   init(of grid: CalendarGrid) {
     self.grid = grid
-    super.init(nil, nil, record: "Month Button", of: grid.owner) {}
+    super.init(nil, .showYearPicker, record: "Month Button", of: grid.owner) {}
   }
 
-  override var accessibilityLabel: String? {
-    get { explicitAccessibilityLabel ?? grid?.monthName }
-    set { super.accessibilityLabel = newValue }
+  override var defaultAccessibilityValue: AccessibilityValue? {
+    (grid?.monthName).map { .text($0) }
   }
   override var defaultAccessibilityTraits: AccessibilityTraits { [.button, .adjustable] }
   override func accessibilityIncrement() { grid?.turn(by: 1) }

@@ -66,12 +66,16 @@ extension DatePicker {
 
   private func makeParts(_ hasDateButton: Bool, _ hasTimeButton: Bool, _ isInline: Bool) {
     if hasDateButton, parts.dateButton == nil {
-      parts.dateButton = PickerButton(nil, nil, record: "Date Button of \(recordName)", of: self) {
+      parts.dateButton = PickerButton(
+        nil, .pickerDate, record: "Date Button of \(recordName)", of: self
+      ) {
         [weak self] in self?.open(.date)
       }
     }
     if hasTimeButton, parts.timeButton == nil {
-      parts.timeButton = PickerButton(nil, nil, record: "Time Button of \(recordName)", of: self) {
+      parts.timeButton = PickerButton(
+        nil, .pickerTime, record: "Time Button of \(recordName)", of: self
+      ) {
         [weak self] in self?.open(.time)
       }
     }

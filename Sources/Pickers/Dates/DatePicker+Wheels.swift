@@ -116,6 +116,15 @@ extension DatePicker: WheelView {
   }
 
   final func wheelLabel(_ wheel: Int) -> (label: String?, hint: String?) { (nil, nil) }
+  final func wheelSystemLabel(_ wheel: Int) -> SystemLabel? {
+    let columns = columns
+    guard columns.indices.contains(wheel) else { return nil }
+    return switch columns[wheel] {
+    case .hours: .hours
+    case .minutes: .minutes
+    default: nil
+    }
+  }
   final var wheelsAreEnabled: Bool { isEnabled && isUserInteractionEnabled }
   final func wheelFrame(_ wheel: Int) -> Rect { equalFrame(wheel, of: columns.count) }
 

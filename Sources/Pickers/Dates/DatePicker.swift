@@ -125,10 +125,7 @@ open class DatePicker: Control {
   }
   /// A group if the picker has a label, whose name is said on entering it, unless set.
   open override var accessibilityContainerType: AccessibilityContainerType {
-    get {
-      let type = super.accessibilityContainerType
-      return type == .none && explicitAccessibilityLabel != nil ? .semanticGroup : type
-    }
+    get { groupIfNamed(super.accessibilityContainerType) }
     set { super.accessibilityContainerType = newValue }
   }
 }

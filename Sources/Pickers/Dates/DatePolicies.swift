@@ -54,7 +54,7 @@ public struct DatePolicies: Sendable, Hashable {
   public var wheelLanguage = WheelLanguage.picker
   /// A Boolean value that indicates whether a screen reader says where a row of a wheel is among
   /// the others.
-  public var speaksPositions = false
+  public var speaksPositions = true
 
   /// Creates the default policies.
   public init() {}

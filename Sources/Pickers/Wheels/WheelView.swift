@@ -9,6 +9,8 @@ protocol WheelView: View {
   func wheelValue(_ wheel: Int) -> AccessibilityValue?
   /// The name and the hint of a wheel; nil for none.
   func wheelLabel(_ wheel: Int) -> (label: String?, hint: String?)
+  /// Returns the name that the system gives to a wheel; nil for none.
+  func wheelSystemLabel(_ wheel: Int) -> SystemLabel?
   /// Returns the position of the row among the others; nil if that is not said.
   func wheelPosition(_ wheel: Int) -> ContainerPosition?
   /// Turns a wheel by rows, as the user does.
@@ -42,7 +44,7 @@ final class WheelItem: AccessibilityItem {
   override var defaultAccessibilityValue: AccessibilityValue? { view?.wheelValue(number) }
   override var accessibilityTraits: AccessibilityTraits {
     get {
-      let traits = explicitAccessibilityTraits ?? [.pickerElement, .adjustable]
+      let traits = explicitAccessibilityTraits ?? [.pickerElement, .adjustable, .selected]
       return view?.wheelsAreEnabled == false ? traits.union(.notEnabled) : traits
     }
     set { super.accessibilityTraits = newValue }
@@ -50,6 +52,11 @@ final class WheelItem: AccessibilityItem {
   override var accessibilityContainerPosition: ContainerPosition? {
     get { super.accessibilityContainerPosition ?? view?.wheelPosition(number) }
     set { super.accessibilityContainerPosition = newValue }
+  }
+  override var accessibilityElement: AccessibilityElement {
+    var element = super.accessibilityElement
+    if element.label == nil { element.systemLabel = view?.wheelSystemLabel(number) }
+    return element
   }
   override var accessibilityFrameInContainerSpace: Rect {
     get {
@@ -72,6 +79,8 @@ final class WheelItem: AccessibilityItem {
 }
 
 extension WheelView {
+  func wheelSystemLabel(_ wheel: Int) -> SystemLabel? { nil }
+
   /// The rectangles of equal wheels, from the leading edge to the trailing one.
   func equalFrame(_ wheel: Int, of count: Int) -> Rect {
     let width = bounds.width / Double(max(count, 1))

@@ -49,7 +49,7 @@ extension AccessibilityCollector.Group {
 extension AccessibilityCollector.Item {
   var object: Responder {
     switch self {
-    case .element(_, let object): object
+    case .element(_, let object, _): object
     case .group(let group): group.object
     }
   }
@@ -73,9 +73,9 @@ extension [AccessibilityCollector.Item] {
     var number = start
     for index in indices {
       switch self[index] {
-      case .element(var element, let object):
+      case .element(var element, let object, let place):
         body(&element, object, number)
-        self[index] = .element(element, object)
+        self[index] = .element(element, object, place: place)
         number += 1
       case .group(var group):
         group.items.updateElements(from: number, body)

@@ -6,7 +6,8 @@ import Graphics
 struct AccessibilityCollector {
   /// An element or a group of items that stay together.
   indirect enum Item {
-    case element(AccessibilityElement, Responder)
+    /// The place is that of the element, or of another one that it belongs to.
+    case element(AccessibilityElement, Responder, place: Rect)
     case group(Group)
   }
 
@@ -44,7 +45,9 @@ struct AccessibilityCollector {
     depth += 1
     defer { depth -= 1 }
     if object.isAccessibilityElement {
-      return [.element(object.accessibilityElement, object)] + itemsBeside(object)
+      let element = object.accessibilityElement
+      return [.element(element, object, place: element.frame)]
+        + itemsBeside(object, at: element.frame)
     }
     if let listed = listed(in: object) {
       let items = listed.flatMap { self.items(of: $0) }
@@ -61,12 +64,15 @@ struct AccessibilityCollector {
     return keeps ? group(items, of: view, isExplicit: false) : items
   }
 
-  /// Returns the items of the views inside an element that are read besides it.
-  private mutating func itemsBeside(_ object: Responder) -> [Item] {
+  /// Returns the items of the views inside an element that are read directly after it.
+  private mutating func itemsBeside(_ object: Responder, at place: Rect) -> [Item] {
     guard let view = object as? View, view.flags.contains(.hasElementsBeside),
       let views = (view as? any ReadsViewsBesideItself)?.viewsBesideItself
     else { return [] }
-    return views.flatMap { items(of: $0) }
+    return views.flatMap { items(of: $0) }.map { item in
+      guard case .element(let element, let object, _) = item else { return item }
+      return .element(element, object, place: place)
+    }
   }
 
   /// Remembers whether every change to an object is counted, also if a reader does not find it now.
@@ -149,7 +155,7 @@ package protocol ReadsViewsBesideItself: View {
 extension AccessibilityCollector.Item {
   var place: Rect {
     switch self {
-    case .element(let element, _): element.frame
+    case .element(_, _, let place): place
     case .group(let group): group.place
     }
   }

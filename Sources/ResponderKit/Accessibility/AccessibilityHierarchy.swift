@@ -81,7 +81,7 @@ public struct AccessibilityHierarchy {
     _ item: AccessibilityCollector.Item, in containers: [Container], _ numbers: [Responder: Int]
   ) -> Node {
     switch item {
-    case .element(let element, let object):
+    case .element(let element, let object, _):
       stops.append(
         Stop(
           element: element, object: object, containers: containers,

@@ -71,7 +71,8 @@ extension ViewController {
     note(.presents(controller.recordName, presentation.presentationStyle))
     presentation.begin(over: covered, in: superview, from: self, animated: animated) {
       completion?()
-      controller.viewIfLoaded?.post(.screenChanged(nil))
+      let first = (controller as? any ChoosesFirstElement)?.firstElement
+      controller.viewIfLoaded?.post(.screenChanged(first.map { .element($0) }))
     }
   }
 
@@ -213,4 +214,11 @@ extension PresentationController {
     finish()
     done()
   }
+}
+
+/// A controller that chooses where a screen reader begins once it is presented.
+@MainActor
+package protocol ChoosesFirstElement: ViewController {
+  /// The element; nil for the first one of the screen.
+  var firstElement: Responder? { get }
 }

@@ -395,4 +395,10 @@ open class TextView: ScrollView, TextInput {
     }
     set { super.accessibilityTraits = newValue.subtracting(.isEditing) }
   }
+  /// The element that a screen reader sees, with the place of the caret.
+  open override var accessibilityElement: AccessibilityElement {
+    var element = super.accessibilityElement
+    element.insertionPoint = insertionPoint
+    return element
+  }
 }

@@ -46,6 +46,13 @@ extension EditsText {
       : editing.text.marked ?? editing.text.selection
   }
 
+  /// The end of the text at which the caret is while the text is edited; nil anywhere else.
+  var insertionPoint: AccessibilityInsertionPoint? {
+    let (text, selection) = (editing.text, editing.text.selection)
+    guard isFirstResponder, selection.isEmpty else { return nil }
+    return selection.start == text.end ? .end : selection.start == .zero ? .start : nil
+  }
+
   // MARK: The program
 
   /// Sets the text without a report; the caret is at the end.

@@ -476,7 +476,10 @@ open class TextField: Control, TextInput {
     var element = super.accessibilityElement
     if explicitAccessibilityLabel == nil, element.label != nil {
       element.labelSource = .placeholder
+    } else if !hasText, element.label != nil {
+      element.placeholder = placeholder
     }
+    element.insertionPoint = insertionPoint
     return element
   }
 

@@ -229,6 +229,11 @@ open class SegmentedControl: Control {
     get { super.accessibilityElements ?? parts }
     set { super.accessibilityElements = newValue }
   }
+  /// A group if the control has a label, whose name is said on entering it, unless set.
+  open override var accessibilityContainerType: AccessibilityContainerType {
+    get { groupIfNamed(super.accessibilityContainerType) }
+    set { super.accessibilityContainerType = newValue }
+  }
 
   private var parts: [ControlPart] {
     if let storedParts { return storedParts }

@@ -79,7 +79,8 @@ struct ControlOptions: ParsableArguments {
       only.isIncomplete = isUnreadable
       return only
     }
-    if candidates.isEmpty, let versions = candidates.onlyDocument, let found = announced(in: versions)
+    if candidates.isEmpty, let versions = candidates.onlyDocument,
+      let found = announced(in: versions)
     {
       return found
     }

@@ -29,9 +29,9 @@ struct SpeechOptions: ParsableArguments {
   }
 
   @Flag(
-    name: .customLong("pop-up-buttons"),
-    help: "Also announce a button with a menu as a pop-up button, as devices do.")
-  var popUpButtons = false
+    name: .customLong("pop-up-buttons"), inversion: .prefixedNo,
+    help: "Announce a button with a menu as a pop-up button, too, as devices do.")
+  var popUpButtons = true
 
   @Flag(name: .customLong("no-hints"), help: "Leave out hints, as a user can.")
   var noHints = false

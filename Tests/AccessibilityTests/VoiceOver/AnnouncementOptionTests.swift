@@ -114,26 +114,48 @@ private func reader(without setting: WritableKeyPath<VoiceOver.Settings, Bool>) 
   }
 
   @Test func `A062 actions are a remark after the hint`() {
-    #expect(announce(archivableMail).remarks.map(\.text) == ["Actions Available"])
-    #expect(announce(archivableMail).text == "Mail. Button. Actions Available.")
+    let reader = VoiceOver().with(\.actionsRemark, .available)
     let hinted = archivableMail.with(\.hint, "Opens the message")
-    #expect(announce(hinted).text == "Mail. Button. Opens the message. Actions Available.")
+    #expect(
+      announce(archivableMail, by: reader).remarks.map(\.text) == ["Actions Available"])
+    #expect(
+      announce(hinted, by: reader).text
+        == "Mail. Button. Opens the message. Actions Available.")
+  }
+
+  @Test func `how an action is chosen is said last, as VoiceOver does`() {
+    #expect(
+      announce(archivableMail.with(\.hint, "Opens the message")).text
+        == """
+        Mail. Button. Opens the message. Swipe up or down to select a custom action, then double \
+        tap to activate.
+        """)
   }
 
   @Test func `content that is said on demand is a remark after the one for actions`() {
     let content = AccessibilityCustomContent(label: "Size", value: "2 MB")
     let remarks = announce(archivableMail.with(\.customContent, [content])).remarks
-    #expect(remarks.map(\.text) == ["Actions Available", "More Content Available"])
+    #expect(
+      remarks.map(\.text) == [
+        "Swipe up or down to select a custom action, then double tap to activate.",
+        "More Content Available",
+      ])
     let announcement = announce(mail.with(\.customContent, [content]))
     #expect(announcement.descriptionText == "Mail. Button.")
     #expect(announcement.remarks.map(\.text) == ["More Content Available"])
   }
 
-  @Test func `important content is said with the element`() {
+  @Test func `important content is said after the name and before the kind`() {
     let content = AccessibilityCustomContent(label: "From", value: "Ada", importance: .high)
     let announcement = announce(mail.with(\.customContent, [content]))
-    #expect(announcement.descriptionText == "Mail. Button. From: Ada.")
+    #expect(announcement.descriptionText == "Mail. From: Ada. Button.")
     #expect(announcement.remarks == [])
+    let seat = AccessibilityElement(label: "12A", value: .text("0"), traits: .toggleButton)
+      .with(\.traits, [.button, .toggleButton])
+    let window = AccessibilityCustomContent(label: "", value: "Window seat", importance: .high)
+    #expect(
+      announce(seat.with(\.customContent, [window])).descriptionText
+        == "12A. Window seat. Switch Button. Off.")
   }
 
   @Test func `what can be expanded says so and how`() {

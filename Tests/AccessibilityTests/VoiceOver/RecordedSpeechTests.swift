@@ -53,10 +53,11 @@ private func said(
   }
 
   @Test func `A155 a button with a menu is a button and a pop-up button, with the option on`() {
-    #expect(said(actions) == ["Actions. Button."])
     #expect(
       said(actions) { $0.speaksPopUpButtons = true }
         == ["Actions. Button. Pop Up Button.", "Double tap to activate the picker."])
+    #expect(VoiceOver().speaksPopUpButtons)
+    #expect(said(actions) { $0.speaksPopUpButtons = false } == ["Actions. Button."])
   }
 
   @Test func `what can be toggled and is no button has a kind by policy`() {

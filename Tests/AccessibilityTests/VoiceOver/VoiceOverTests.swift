@@ -217,7 +217,7 @@ private let workedExamples: [VoiceOverCase] = [
   @Test func `A041 a text view`() {
     expect(
       .init(traits: [.textEntry, .textArea]), says: "Text Field.",
-      hint: "Double tap to edit., Use the rotor to access Misspelled Words")
+      hint: "Double tap to edit. Use the rotor to access Misspelled Words")
   }
   @Test func `A042 a disabled text field keeps the author's hint`() {
     expect(

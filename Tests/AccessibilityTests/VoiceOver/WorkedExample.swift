@@ -42,3 +42,12 @@ extension AccessibilityElement {
     return element
   }
 }
+
+extension VoiceOver {
+  /// Returns the reader with another policy or setting.
+  func with<Value>(_ property: WritableKeyPath<VoiceOver, Value>, _ value: Value) -> VoiceOver {
+    var reader = self
+    reader[keyPath: property] = value
+    return reader
+  }
+}

@@ -128,7 +128,7 @@ private let textFields: [WorkedExample] = [
     says: "9 characters. Secure Text Field.", hint: "Double tap to edit."),
   .init(
     "64", .init(traits: [.textEntry, .textArea]), says: "Text Field.",
-    hint: "Double tap to edit., Use the rotor to access Misspelled Words"),
+    hint: "Double tap to edit. Use the rotor to access Misspelled Words"),
   .init(
     "65", .init(label: "Name", value: "Ada", traits: [.textEntry, .notEnabled]),
     says: "Name: Ada. Dimmed. Text Field."),

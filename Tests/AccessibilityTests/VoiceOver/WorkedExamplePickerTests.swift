@@ -37,11 +37,18 @@ private let amenities = AccessibilityElement(label: "Amenities", traits: .button
 
 private let choices: [WorkedExample] = [
   .init("99", .init(label: "Sort", traits: .button), says: "Sort. Button."),
-  .init("100", .init(label: "Name", traits: [.button, .popUpButton]), says: "Name. Button."),
+  .init(
+    "100", .init(label: "Name", traits: [.button, .popUpButton]), says: "Name. Button.",
+    reader: VoiceOver(speaksPopUpButtons: false)),
   .init(
     "100", .init(label: "Name", traits: [.button, .popUpButton]),
     says: "Name. Button. Pop Up Button.",
-    hint: "Double tap to activate the picker.", reader: VoiceOver(speaksPopUpButtons: true)),
+    hint: "Double tap to activate the picker."),
+  .init(
+    "100 without a button",
+    .init(label: "Search by record locator", traits: .popUpButton),
+    says: "Search by record locator. Pop Up Button.",
+    hint: "Double tap to activate the picker."),
   .init(
     "101", .init(label: "Record locator", traits: [.button, .selected]),
     says: "Selected: Record locator. Button."),
@@ -107,7 +114,8 @@ private let actions: [WorkedExample] = [
   func `rows 117 to 120 what offers actions says`(_ example: WorkedExample) { example.check() }
 
   @Test func `row 117 that there are actions is a remark`() {
-    let announcement = VoiceOver().announcement(of: mail, in: EnglishWords())
+    let announcement = VoiceOver().with(\.actionsRemark, .available)
+      .announcement(of: mail, in: EnglishWords())
     #expect(announcement.remarks.map(\.text) == ["Actions Available"])
   }
 

@@ -87,8 +87,21 @@ import Testing
     #expect(button.isSelected)
   }
 
-  @Test func `a reader is told that a toggle is one, and whether it is on`() {
+  @Test func `a toggle is a button that is selected, unless a policy makes it a switch`() {
     button.setTitle("Favorite", for: .normal)
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.accessibilityElement.traits == .button)
+    screen.driver.tap(button)
+    #expect(button.accessibilityElement.traits == [.button, .selected])
+    #expect(button.accessibilityElement.value == nil)
+    button.togglePolicy = .switchButton
+    #expect(button.accessibilityElement.traits == [.button, .selected, .toggleButton])
+    #expect(button.accessibilityElement.value == .toggle(.on))
+  }
+
+  @Test func `by policy a reader is told that a toggle is one, and whether it is on`() {
+    button.setTitle("Favorite", for: .normal)
+    button.togglePolicy = .switchButton
     #expect(button.accessibilityElement.traits == .button)
     #expect(button.accessibilityElement.value == nil)
     button.changesSelectionAsPrimaryAction = true
@@ -104,6 +117,7 @@ import Testing
 
   /// 5.16 of the facts makes no difference between toggles and others.
   @Test func `a toggle that is on is selected, as any button is`() {
+    button.togglePolicy = .switchButton
     button.changesSelectionAsPrimaryAction = true
     screen.driver.tap(button)
     #expect(button.accessibilityTraits == [.button, .toggleButton, .selected])

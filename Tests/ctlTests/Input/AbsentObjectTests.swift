@@ -38,7 +38,6 @@ private let cases = [
   ("sbl", "Label sbl", "it is in View sbv, the selectedBackgroundView of Table View Cell cell"),
   ("gv", "View gv", "it is in Gizmo g, outside of its views"),
   ("other", "View other", "it is in View Controller vc, outside of its views"),
-  ("tiv", "View tiv", "it is the titleView of Navigation Item ni"),
   ("loose", "Bar Button Item loose", "it is beside the views of its scene"),
   ("cov", "View cov", "it is in Custom Object co"),
   (
@@ -61,6 +60,19 @@ private let cases = [
 @Suite struct AbsentObjectTests {
   /// The words of an answer, however it is wrapped.
   private func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
+
+  @Test func `the view of a title is live where there are bars`() throws {
+    let folder = try ScratchFolder(["a.storyboard": document])
+    let arguments = ["tap", "a.storyboard", "id:tiv", "--gesture", "tap"]
+    let shown = try run("ctl", arguments, in: folder.url)
+    #expect(shown.output.contains("hits View in Navigation Bar"))
+    let bare = try run("ctl", arguments + ["--bare"], in: folder.url)
+    #expect(
+      words(bare.output)
+        == words(
+          "a tap does nothing: View tiv is not made live, because it is the titleView of Navigation Item ni"
+        ))
+  }
 
   @Test(arguments: cases)
   private func `a tap says why an object is not live`(

@@ -43,6 +43,8 @@ extension ControllerContent {
   /// The bundle of the storyboard that a placeholder refers to; nil for that of the document.
   public var bundleIdentifier: String? { element["bundleIdentifier"] }
 
+  /// The style of a split view controller with columns, such as `doubleColumn`; nil for one without.
+  public var splitStyle: String? { element["style"] }
   /// The first controller of a split view controller, if its element is inside; nil otherwise.
   public var masterViewController: InterfaceElement? {
     element.object(forKey: "masterViewController")
