@@ -10,7 +10,8 @@ final class Player: UIResponder {
 let player = Player()
 let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
 slider.maximumValue = 10
-slider.addTarget(player, action: ActionSelector(Player.adjustVolume), for: .valueChanged)
+slider.addTarget(
+  player, action: ActionSelector("adjustVolume:", Player.adjustVolume), for: .valueChanged)
 
 let driver = TouchDriver(in: slider)
 driver.drag(slider, to: 7.5, steps: 3)

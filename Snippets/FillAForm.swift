@@ -16,14 +16,17 @@ final class FormController: UIViewController, UITextFieldDelegate {
       field.frame = CGRect(x: 20, y: Double(number) * 50 + 20, width: 280, height: 34)
       field.delegate = self
       field.returnKeyType = field === fields.last ? .done : .next
-      field.addTarget(self, action: FormController.fieldChanged, for: .editingChanged)
+      field.addTarget(
+        self, action: ActionSelector("fieldChanged", FormController.fieldChanged),
+        for: .editingChanged)
       view.addSubview(field)
     }
     fields[3].isSecureTextEntry = true
     submitButton.setTitle("Submit", for: .normal)
     submitButton.isEnabled = false
     submitButton.frame = CGRect(x: 20, y: 240, width: 280, height: 44)
-    submitButton.addTarget(self, action: FormController.submit, for: .touchUpInside)
+    submitButton.addTarget(
+      self, action: ActionSelector("submit", FormController.submit), for: .touchUpInside)
     view.addSubview(submitButton)
   }
 

@@ -12,14 +12,16 @@ class ViewController: NSViewController {
 
     // Target-action.
     signInButton.target = self
-    signInButton.action = ActionSelector(ViewController.buttonTapped(sender:))
+    signInButton.action = ActionSelector(
+      "buttonTappedWithSender:", ViewController.buttonTapped(sender:))
 
     view.addSubview(signInButton)
     signInButton.frame = NSRect(x: 20, y: 60, width: 100, height: 30)
 
     volumeSlider.maxValue = 10
     volumeSlider.target = self
-    volumeSlider.action = ActionSelector(ViewController.adjustVolume(sender:))
+    volumeSlider.action = ActionSelector(
+      "adjustVolumeWithSender:", ViewController.adjustVolume(sender:))
     view.addSubview(volumeSlider)
   }
 

@@ -1,77 +1,24 @@
 public import ControlValues
-public import ResponderKit
+import ResponderKit
 
-// The short form of `UIControl.addTarget(_:action:for:)`: a method reference instead of a named
-// selector. Inlinable for the reason that ActionSelector's initializers are.
-
+// A method has no identity, so an entry of it alone could not be removed, and adding it twice would
+// send it twice.
 extension Control {
-  /// Adds a target and one of its methods without arguments for events, as
-  /// `UIControl.addTarget(_:action:for:)` does with `#selector`.
-  ///
-  /// Method references cannot be compared, so each entry is distinct: adding a method twice calls
-  /// it twice, and the entry is removed with all entries of the target. Name the action to remove
-  /// it alone.
-  @inlinable
+  /// Not available: an action needs the name that `#selector` gives to the method.
+  @available(
+    *, unavailable, message: "write the name, too, as in ActionSelector(\"reset\", Editor.reset)"
+  )
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for events: ControlEvents
-  ) { addTarget(target, action: ActionSelector(action), for: events) }
+  ) { fatalError() }
 
-  /// Adds a target and one of its methods that takes the sender, for events, as
-  /// `UIControl.addTarget(_:action:for:)` does with `#selector`.
-  ///
-  /// The entry is distinct; see the method without arguments.
-  @inlinable
+  /// Not available: an action needs the name that `#selector` gives to the method.
+  @available(
+    *, unavailable, message: "write the name, too, as in ActionSelector(\"save:\", Editor.save)"
+  )
   public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for events: ControlEvents
-  ) { addTarget(target, action: ActionSelector(action), for: events) }
-
-  /// Adds a target and one of its methods that takes the sender and the event, for events, as
-  /// `UIControl.addTarget(_:action:for:)` does with `#selector`.
-  ///
-  /// The entry is distinct; see the method without arguments.
-  @inlinable
-  public final func addTarget<Target: AnyObject, Sender>(
-    _ target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void,
-    for events: ControlEvents
-  ) { addTarget(target, action: ActionSelector(action), for: events) }
-
-  /// Adds a target and one of its methods that takes the sender and a nonoptional event;
-  /// UIKit has no counterpart.
-  ///
-  /// The entry is distinct; see the method without arguments. Without an event the action is
-  /// declined.
-  @inlinable
-  public final func addTarget<Target: AnyObject, Sender>(
-    _ target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent) -> Void,
-    for events: ControlEvents
-  ) { addTarget(target, action: ActionSelector(action), for: events) }
-
-  /// Not available, unlike `UIControl.removeTarget(_:action:for:)`: method references cannot be
-  /// compared.
-  @available(*, unavailable, message: "a method reference cannot be compared; name the action")
-  public final func removeTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
-    for events: ControlEvents
-  ) {}
-
-  /// Not available, unlike `UIControl.removeTarget(_:action:for:)`: method references cannot be
-  /// compared.
-  @available(*, unavailable, message: "a method reference cannot be compared; name the action")
-  public final func removeTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
-    for events: ControlEvents
-  ) {}
-
-  /// Not available, unlike `UIControl.removeTarget(_:action:for:)`: method references cannot be
-  /// compared.
-  @available(*, unavailable, message: "a method reference cannot be compared; name the action")
-  public final func removeTarget<Target: AnyObject, Sender>(
-    _ target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void,
-    for events: ControlEvents
-  ) {}
+  ) { fatalError() }
 }

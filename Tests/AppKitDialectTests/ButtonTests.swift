@@ -329,6 +329,15 @@ private let types: [(type: NSButton.ButtonType, pressed: UInt, on: UInt)] = [
     #expect(left.state == .off && right.state == .on)
   }
 
+  @Test func `radio buttons are a group by the name of their action, wherever it is written`() {
+    let left = radio("Left", x: 20, ActionSelector("fire:", Target.fire))
+    let right = radio("Right", x: 120, ActionSelector("fire:", Target.fire))
+    let driver = MouseDriver(in: shownWindow(left, right))
+    driver.click(left)
+    driver.click(right)
+    #expect(left.state == .off && right.state == .on)
+  }
+
   @Test func `C217 radio buttons with other actions are no group`() {
     let (left, right) = (radio("Left", x: 20, Target.fire), radio("Right", x: 120, Target.other))
     let driver = MouseDriver(in: shownWindow(left, right))

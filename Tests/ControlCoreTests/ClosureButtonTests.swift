@@ -7,15 +7,16 @@ import Testing
 private final class ClosureButton: Control {
   var onTap: (() -> Void)? {
     didSet {
-      removeTarget(self, action: .tapped, for: .touchUpInside)
-      if onTap != nil { addTarget(self, action: .tapped, for: .touchUpInside) }
+      // Each selector is written where `#selector` is, and both are equal.
+      if onTap != nil {
+        addTarget(self, action: ActionSelector("tapped", ClosureButton.tapped), for: .touchUpInside)
+      } else {
+        removeTarget(
+          self, action: ActionSelector("tapped", ClosureButton.tapped), for: .touchUpInside)
+      }
     }
   }
   func tapped() { onTap?() }
-}
-
-extension ActionSelector {
-  fileprivate static let tapped = ActionSelector("tapped", ClosureButton.tapped)
 }
 
 /// A cell that is used again for other content.
@@ -95,7 +96,8 @@ private struct Ghost {
     let ghost = Ghost(object: action)
     if let action { control?.addAction(action, for: .touchDown) }
     for bit in 0..<12 {
-      control?.addTarget(target, action: .tapped, for: ControlEvents(rawValue: 1 << UInt(bit)))
+      control?.addTarget(
+        target, action: ActionSelector("tapped"), for: ControlEvents(rawValue: 1 << UInt(bit)))
       control?.addAction(Action { _ in }, for: .touchCancel)
     }
     action = nil

@@ -230,7 +230,8 @@ private let none = [false, false, false]
     }
     let screen = PadScreen()
     let editor = Editor()
-    screen.pad.addTarget(editor, action: Editor.drag, for: .touchDown)
+    screen.pad.addTarget(
+      editor, action: ActionSelector("drag:event:", Editor.drag), for: .touchDown)
     screen.driver.time = 3
     screen.driver.touchDown(at: screen.at(10, 10))
     #expect(editor.events.map(\.timestamp) == [3])

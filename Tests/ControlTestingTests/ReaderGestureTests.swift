@@ -9,7 +9,8 @@ import Testing
     }
     let card = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let counter = Counter()
-    card.addGestureRecognizer(TapGestureRecognizer(target: counter, action: Counter.tapped))
+    card.addGestureRecognizer(
+      TapGestureRecognizer(target: counter, action: ActionSelector("tapped", Counter.tapped)))
     #expect(!card.isAccessibilityElement, "a recognizer makes no element of its view")
     card.isAccessibilityElement = true
     card.accessibilityLabel = "Card"

@@ -35,7 +35,8 @@ private final class RatingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(control)
-    control.addTarget(self, action: RatingViewController.changed, for: .valueChanged)
+    control.addTarget(
+      self, action: ActionSelector("changed:", RatingViewController.changed), for: .valueChanged)
   }
 
   func changed(_ sender: RatingControl) { ratings.append(sender.rating) }

@@ -123,12 +123,15 @@ open class PageViewController: ViewController {
 
   // MARK: Turning
 
+  private func turnForward() { turn(.forward) }
+  private func turnBack() { turn(.reverse) }
+
   private func makeSwipe(_ direction: NavigationDirection) -> SwipeGestureRecognizer {
-    let swipe = SwipeGestureRecognizer(
-      target: self,
-      action: { controller in
-        { controller.turn(direction) }
-      })
+    let action =
+      direction == .forward
+      ? ActionSelector("turnForward", PageViewController.turnForward)
+      : ActionSelector("turnBack", PageViewController.turnBack)
+    let swipe = SwipeGestureRecognizer(target: self, action: action)
     switch (navigationOrientation, direction) {
     case (.horizontal, .forward): swipe.direction = .left
     case (.horizontal, .reverse): swipe.direction = .right

@@ -96,7 +96,7 @@ extension ActionSelector {
   /// Editor.reset)`.
   ///
   /// Traps if the name has a colon.
-  @inlinable
+  @preconcurrency @inlinable
   public init<Target: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) { self.init(name, ActionMethod(method)) }
@@ -106,7 +106,7 @@ extension ActionSelector {
   ///
   /// Traps unless the name has exactly one colon. A sender of another type is declined, never
   /// force-cast.
-  @inlinable
+  @preconcurrency @inlinable
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) { self.init(name, ActionMethod(method)) }
@@ -114,7 +114,7 @@ extension ActionSelector {
   /// Creates the selector of a method that takes the sender and the event.
   ///
   /// Traps unless the name has exactly two colons. Without an event the action is declined.
-  @inlinable
+  @preconcurrency @inlinable
   public init<Target: AnyObject, Sender>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent) -> Void
@@ -124,34 +124,46 @@ extension ActionSelector {
   /// action sent in code.
   ///
   /// Traps unless the name has exactly two colons.
-  @inlinable
+  @preconcurrency @inlinable
   public init<Target: AnyObject, Sender>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void
   ) { self.init(name, ActionMethod(method)) }
 
-  /// Creates a selector without a name for a method without arguments.
-  @inlinable
+  // A method has no identity, so a selector of it alone would equal nothing: it could not be removed,
+  // and adding it twice would send it twice.
+
+  /// Not available: a selector needs the name that `#selector` gives to the method.
+  @available(
+    *, unavailable, message: "write the name, too, as in ActionSelector(\"reset\", Editor.reset)"
+  )
   public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
-    self.init(anonymous: ActionMethod(method))
+    fatalError()
   }
 
-  /// Creates a selector without a name for a method that takes the sender.
-  @inlinable
+  /// Not available: a selector needs the name that `#selector` gives to the method.
+  @available(
+    *, unavailable, message: "write the name, too, as in ActionSelector(\"save:\", Editor.save)"
+  )
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-  ) { self.init(anonymous: ActionMethod(method)) }
+  ) { fatalError() }
 
-  /// Creates a selector without a name for a method that takes the sender and the event.
-  @inlinable
+  /// Not available: a selector needs the name that `#selector` gives to the method.
+  @available(
+    *, unavailable,
+    message: "write the name, too, as in ActionSelector(\"drag:event:\", Editor.drag)"
+  )
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent) -> Void
-  ) { self.init(anonymous: ActionMethod(method)) }
+  ) { fatalError() }
 
-  /// Creates a selector without a name for a method that takes the sender and the event, which may
-  /// be nil.
-  @inlinable
+  /// Not available: a selector needs the name that `#selector` gives to the method.
+  @available(
+    *, unavailable,
+    message: "write the name, too, as in ActionSelector(\"drag:event:\", Editor.drag)"
+  )
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void
-  ) { self.init(anonymous: ActionMethod(method)) }
+  ) { fatalError() }
 }

@@ -34,17 +34,8 @@ public struct ActionSelector: Sendable {
     self.method = method
   }
 
-  /// Creates a selector for a method without a name: it equals nothing but its own copies.
-  @usableFromInline
-  init(anonymous method: ActionMethod) {
-    symbol = .anonymous()
-    self.method = method
-  }
-
-  /// The name, colons included; a method that was given without one reads `(a method of Editor)`.
-  public var name: String {
-    symbol.name ?? "(a method of \(method?.targetName ?? "nothing"))"
-  }
+  /// The name, colons included.
+  public var name: String { symbol.name ?? "" }
 
   /// The arguments of the method.
   public var arity: ActionArity { method?.arity ?? ActionArity(selector: name) }

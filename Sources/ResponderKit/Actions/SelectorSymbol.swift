@@ -4,8 +4,6 @@ private import Synchronization
 struct SelectorSymbol: Hashable, Sendable {
   private let index: UInt64
 
-  private static let firstAnonymous: UInt64 = 1 << 63
-  private static let nextAnonymous = Atomic<UInt64>(firstAnonymous)
   /// Names stay for the life of the process, as the Objective-C runtime keeps its selectors.
   private static let names = Mutex(Names())
 
@@ -34,13 +32,8 @@ struct SelectorSymbol: Hashable, Sendable {
   @inline(__always)
   func slot(mask: Int) -> Int { Int(truncatingIfNeeded: index) & mask }
 
-  /// Returns a symbol that differs from every other.
-  static func anonymous() -> SelectorSymbol {
-    SelectorSymbol(index: nextAnonymous.wrappingAdd(1, ordering: .relaxed).oldValue)
-  }
-
-  /// The name; nil for an anonymous symbol.
+  /// The name; nil for the symbol of no selector.
   var name: String? {
-    index < Self.firstAnonymous ? Self.names.withLock { $0.all[Int(index)] } : nil
+    self == .none ? nil : Self.names.withLock { $0.all[Int(index)] }
   }
 }

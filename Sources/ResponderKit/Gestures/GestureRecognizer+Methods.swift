@@ -1,37 +1,35 @@
-// The short form of `UIGestureRecognizer.addTarget(_:action:)`: a method reference instead of a named
-// selector. Inlinable for the reason that ActionSelector's initializers are.
-
+// A method has no identity, so an entry of it alone could not be removed, and adding it twice would
+// send it twice.
 extension GestureRecognizer {
-  /// Creates a recognizer with a target and one of its methods without arguments, as
-  /// `UIGestureRecognizer.init(target:action:)` does with `#selector`; see
-  /// ``addTarget(_:action:)``.
-  @inlinable
+  /// Not available: an action needs the name that `#selector` gives to the method.
+  @available(
+    *, unavailable, message: "write the name, too, as in ActionSelector(\"reset\", Editor.reset)"
+  )
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
-  ) { self.init(target: target, action: ActionSelector(action)) }
+  ) { fatalError() }
 
-  /// Creates a recognizer with a target and one of its methods that takes the recognizer, as
-  /// `UIGestureRecognizer.init(target:action:)` does with `#selector`; see
-  /// ``addTarget(_:action:)``.
-  @inlinable
+  /// Not available: an action needs the name that `#selector` gives to the method.
+  @available(
+    *, unavailable, message: "write the name, too, as in ActionSelector(\"tapped:\", Editor.tapped)"
+  )
   public convenience init<Target: AnyObject, Sender>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-  ) { self.init(target: target, action: ActionSelector(action)) }
+  ) { fatalError() }
 
-  /// Adds a target and one of its methods without arguments, as
-  /// `UIGestureRecognizer.addTarget(_:action:)` does with `#selector`.
-  ///
-  /// Method references cannot be compared, so each entry is distinct. Name the action to remove it
-  /// alone.
-  @inlinable
+  /// Not available: an action needs the name that `#selector` gives to the method.
+  @available(
+    *, unavailable, message: "write the name, too, as in ActionSelector(\"reset\", Editor.reset)"
+  )
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
-  ) { addTarget(target, action: ActionSelector(action)) }
+  ) { fatalError() }
 
-  /// Adds a target and one of its methods that takes the recognizer, as
-  /// `UIGestureRecognizer.addTarget(_:action:)` does with `#selector`; the entry is distinct.
-  @inlinable
+  /// Not available: an action needs the name that `#selector` gives to the method.
+  @available(
+    *, unavailable, message: "write the name, too, as in ActionSelector(\"tapped:\", Editor.tapped)"
+  )
   public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-  ) { addTarget(target, action: ActionSelector(action)) }
+  ) { fatalError() }
 }

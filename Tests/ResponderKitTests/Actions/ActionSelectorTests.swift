@@ -47,15 +47,6 @@ private let arities: [(String, ActionArity)] = [
     #expect(typed.description == "save:")
   }
 
-  @Test func `a method without a name equals only its own copies`() {
-    let anonymous = ActionSelector(Editor.save)
-    let copy = anonymous
-    #expect(anonymous == copy)
-    #expect(anonymous != ActionSelector(Editor.save))
-    #expect(anonymous.name == "(a method of Editor)")
-    #expect(anonymous.arity == .sender)
-  }
-
   @Test(arguments: arities)
   func `the colons of a name tell what the method takes`(name: String, arity: ActionArity) {
     #expect(ActionSelector(name).arity == arity)
