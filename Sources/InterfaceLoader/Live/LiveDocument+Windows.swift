@@ -1,4 +1,5 @@
 import Accessibility
+import ControlCore
 package import InterfaceBuilder
 import Navigation
 package import ResponderKit
@@ -54,6 +55,20 @@ extension LiveDocument {
     else { return nil }
     window.layoutIfNeeded()
     return view.window === window ? window : nil
+  }
+
+  /// Shows and enables every view and item, as code of the app may; the screens say so.
+  package func showEverything() {
+    isShownAsIf = true
+    for element in document.root.descendants {
+      if let item = barItem(for: element) {
+        (item as? BarButtonItem)?.isHidden = false
+        item.isEnabled = true
+      }
+      guard let view = interface.object(for: element) as? View else { continue }
+      (view.isHidden, view.alpha) = (false, view.alpha < 0.01 ? 1 : view.alpha)
+      (view as? Control)?.isEnabled = true
+    }
   }
 
   /// Puts a controller on the stack that a segue pushes it on, or that a split view has put it on.

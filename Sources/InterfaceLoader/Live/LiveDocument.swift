@@ -31,6 +31,8 @@ public final class LiveDocument {
   var windows: [ObjectIdentifier: Window] = [:]
   /// The navigation controllers around screens that code puts into one.
   var assumedContainers: [ObjectIdentifier: NavigationController] = [:]
+  /// Indicates whether everything is shown and enabled as if by code of the app.
+  package internal(set) var isShownAsIf = false
   /// The content of containers before they were made to show other screens.
   var displaced = DisplacedContainers()
   private(set) lazy var paths = ScenePaths(document)

@@ -26,6 +26,9 @@ public struct LiveScreen {
   static let barIsAssumed =
     "no container of the document holds this screen, so its bar is assumed"
 
+  /// The remark about a screen on which everything is shown.
+  static let isShownAsIf = "what is hidden or disabled is shown and enabled as if by code"
+
   /// Returns what a screen reader says on the screen.
   ///
   /// The screen reader's own words are in the language of the document, or in English if it does
@@ -63,6 +66,7 @@ public struct LiveScreen {
       },
       tree: withTree ? hierarchy.tree : AccessibilityTree())
     if document.hasAssumedBar(loaded) { screen.remarks.append(Self.barIsAssumed) }
+    if document.isShownAsIf { screen.remarks.append(Self.isShownAsIf) }
     screen.otherWords = document.otherWords
     return screen
   }

@@ -85,3 +85,41 @@ extension Control {
     return isEnabled ? nil : .init(reason: .disabled, text: "\(recordName) is not enabled")
   }
 }
+
+extension TapObstacle.Reason {
+  /// Indicates whether code of the app takes it away by showing or enabling a view.
+  package var isLiftedByCode: Bool {
+    switch self {
+    case .hidden, .transparent, .interactionDisabled, .disabled: true
+    case .noExtent, .outside, .covered, .impossible: false
+    }
+  }
+}
+
+extension View {
+  /// Shows and enables the view and those around it, as code of the app does; returns what was
+  /// changed, each in a few words.
+  package final func showAsIfByCode() -> [String] {
+    var changes: [String] = []
+    for view in sequence(first: self, next: \.superview) {
+      var states: [String] = []
+      if view.isHidden || view.alpha < 0.01 {
+        view.isHidden = false
+        view.alpha = max(view.alpha, 1)
+        states.append("shown")
+      }
+      if !view.isUserInteractionEnabled {
+        view.isUserInteractionEnabled = true
+        states.append("open to touches")
+      }
+      if let control = view as? Control, !control.isEnabled {
+        control.isEnabled = true
+        states.append("enabled")
+      }
+      if !states.isEmpty {
+        changes.append("\(view.recordName) is \(states.joined(separator: " and "))")
+      }
+    }
+    return changes
+  }
+}

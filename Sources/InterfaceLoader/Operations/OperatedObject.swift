@@ -38,13 +38,23 @@ package struct OperatedObject {
   package let center: Point
   /// The scrolling that showed the view.
   package let scrolling: InteractionRecord
+  /// The properties that were set as code of the app may set them, each in a few words.
+  package let assumptions: [String]
   /// The effect of a tap on the control that is not modeled; nil where there is none.
   package let note: String?
 
-  /// Brings the object of an element into view; nil if it is not loaded, or has no view.
-  package init?(_ element: InterfaceElement, in document: LiveDocument) {
+  /// Brings the object of an element into view, if asked for as if code of the app had shown and
+  /// enabled it; nil if it is not loaded, or has no view.
+  package init?(
+    _ element: InterfaceElement, in document: LiveDocument, asIfShown: Bool = false
+  ) {
     recognizer = document.interface.recognizer(for: element)
     item = document.barItem(for: element)
+    var assumptions: [String] = []
+    if asIfShown, let item = item as? BarButtonItem, item.isHidden {
+      item.isHidden = false
+      assumptions.append("\(item.recordName) is shown")
+    }
     let object =
       recognizer.map { $0.view } ?? item.map { document.view(showing: $0, of: element) }
       ?? document.interface.object(for: element) as? View
@@ -53,6 +63,19 @@ package struct OperatedObject {
     view = object
     position = element.position
     window = document.window(showing: object)
+    if asIfShown {
+      if let item, !item.isEnabled {
+        item.isEnabled = true
+        assumptions.append("\(item.recordName) is enabled")
+      }
+      if let recognizer, !recognizer.isEnabled {
+        recognizer.isEnabled = true
+        assumptions.append("\(recognizer.recordName) is enabled")
+      }
+      assumptions += object.showAsIfByCode()
+      window.layoutIfNeeded()
+    }
+    self.assumptions = assumptions
     window.windowScene?.setRecordName("Window Scene")
     driver = TouchDriver(in: window)
     // A bare control stands for one whose own class is not there yet.
@@ -86,7 +109,7 @@ package struct OperatedObject {
     // A touch on a label reaches the cell or the view that it is in.
     let found =
       sequence(first: named, next: \.superview).first(where: \.isUserInteractionEnabled) ?? named
-    (view, recognizer) = (found, nil)
+    (view, recognizer, assumptions) = (found, nil, [])
     item = (found as? any ShowsBarItem)?.barItem
     position =
       document.element(of: found)?.position ?? place ?? SourcePosition(line: 1, column: 1)

@@ -6,6 +6,8 @@ public struct OperationOutcome: Sendable {
   public var operation: String
   /// The reason that nothing reached the object, in words; nil if it was operated.
   public var obstacle: String?
+  /// The kind of that reason.
+  package var obstacleReason: TapObstacle.Reason?
   /// The reason that a tap would not have operated the object before; nil if it would have.
   package var tapObstacle: TapObstacle?
   /// Everything that happened after the object was scrolled into view.
@@ -42,7 +44,7 @@ extension OperatedObject {
       isDone: false)
     outcome.tapObstacle = obstacle
     if let obstacle = obstacle(to: operation) {
-      outcome.obstacle = obstacle.text
+      (outcome.obstacle, outcome.obstacleReason) = (obstacle.text, obstacle.reason)
       return outcome
     }
     let before = valueText

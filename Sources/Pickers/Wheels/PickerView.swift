@@ -24,6 +24,8 @@ open class PickerView: View {
 
   /// Says how many rows there are; nil unless set, and not retained (`UIPickerView.dataSource`).
   open weak var dataSource: (any PickerViewDataSource)? { didSet { forget() } }
+  /// A data source in the place of the app's, which is retained; nil for none.
+  package final var assumedRows: (any PickerViewDataSource)?
   /// The delegate, which provides the rows and learns of choices; nil unless set, and not retained
   /// (`UIPickerView.delegate`).
   open weak var delegate: (any PickerViewDelegate)? { didSet { forget() } }

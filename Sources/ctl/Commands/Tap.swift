@@ -79,7 +79,7 @@ struct Tap: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Choose on a date picker: 2026-11-20, 18:30, 2026-11-20T18:30, 2026-11, or 1:15 for a timer.",
+      "Pick a date (2026-11-20, 18:30, 2026-11-20T18:30, 2026-11, 1:15 for a timer), or a row of each wheel by its title or place: 2/Row.",
       valueName: "value"))
   var pick: String?
 

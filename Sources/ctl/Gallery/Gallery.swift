@@ -31,6 +31,11 @@ struct Gallery: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
   @OptionGroup var overwrite: OverwriteOption
 
+  @Flag(
+    name: .customLong("as-if-shown"),
+    help: "Show hidden, transparent and disabled elements as if code had shown and enabled them.")
+  var asIfShown = false
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -79,7 +84,9 @@ struct Gallery: ParsableCommand {
     locale.warnAboutMissingTables()
   }
 
-  private var collector: GalleryCollector { GalleryCollector(locale: locale, speech: speech) }
+  private var collector: GalleryCollector {
+    GalleryCollector(locale: locale, speech: speech, asIfShown: asIfShown)
+  }
 
   /// Draws a screen in the first language that was asked for.
   private func draw(_ name: String) throws {

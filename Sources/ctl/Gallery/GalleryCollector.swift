@@ -7,6 +7,8 @@ import Presenters
 struct GalleryCollector {
   let locale: LocaleOptions
   let speech: SpeechOptions
+  /// Indicates whether everything is shown as if code of the app had shown and enabled it.
+  let asIfShown: Bool
 
   /// Returns a document in its languages, live; its screens and states are made when they are asked
   /// for.
@@ -29,6 +31,7 @@ struct GalleryCollector {
   @MainActor
   private func version(_ version: DocumentVersion) -> GalleryDocument.Version {
     let live = LiveDocument(version, loader: speech.loader)
+    if asIfShown { live.showEverything() }
     let screens = ScreenList(of: live)
     let controls = version.document.controls
     // The texts of the document are those of its own language, with or without a table.

@@ -23,6 +23,11 @@ struct ControlOptions: ParsableArguments {
   @OptionGroup var dates: DateOptions
   @OptionGroup var color: ColorOption
 
+  @Flag(
+    name: .customLong("as-if-shown"),
+    help: "Try a hidden, transparent or disabled object as if code had shown and enabled it.")
+  var asIfShown = false
+
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
 

@@ -78,8 +78,10 @@ extension ControlOptions {
       let answer = try MainActor.assumeIsolated { () -> ControlAnswer in
         let document = liveDocument(version, usesKeyboard: usesKeyboard)
         let named = found.place.map { OperatedObject(at: $0, of: document) }
-        if let operated = named ?? OperatedObject(found.element, in: document) {
-          return try answer(operated, control)
+        if let operated = named
+          ?? OperatedObject(found.element, in: document, asIfShown: asIfShown)
+        {
+          return assuming(operated, try answer(operated, control))
         }
         if let item = document.barItem(for: found.element) { return .withoutBar(item) }
         return document.interface.recognizer(for: found.element).map {
@@ -100,6 +102,18 @@ extension ControlOptions {
     }
     try found.end()
     if answers.contains(where: { !$0.1.isFine }) { throw ExitStatus.findings }
+  }
+
+  /// Returns an answer with what was assumed for it, or how to assume it.
+  @MainActor
+  private func assuming(_ operated: OperatedObject, _ answer: ControlAnswer) -> ControlAnswer {
+    var answer = answer
+    answer.rows = operated.assumptions.map { ("as if", $0) } + answer.rows
+    answer.json.set("asIf", operated.assumptions.map { .string($0) })
+    if !asIfShown, !answer.isFine, operated.obstacle?.reason.isLiftedByCode == true {
+      answer.rows.append(("", "--as-if-shown tries it as if code had shown and enabled it"))
+    }
+    return answer
   }
 
   private func json(

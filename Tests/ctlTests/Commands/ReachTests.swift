@@ -59,6 +59,55 @@ private let unreachable: [(views: String, text: String)] = [
     }
   }
 
+  @Test func `what is hidden and disabled is tried as if code had shown and enabled it`() throws {
+    let go = button("b", "Go", attributes: #"enabled="NO""#)
+    let folder = try ScratchFolder([
+      "Go.xib": xib(
+        #"<view id="v" hidden="YES"><rect key="frame" x="0" y="0" width="90" height="50"/>"#
+          + "<subviews>\(go)</subviews></view>")
+    ])
+    let refused = try run("ctl", ["tap", "Go.xib", "b"], in: folder.url)
+    #expect(
+      refused.output == """
+        a tap  does nothing: View, which it is in, is hidden
+               --as-if-shown tries it as if code had shown and enabled it
+
+        """)
+    let tapped = try run("ctl", ["tap", "Go.xib", "b", "--as-if-shown"], in: folder.url)
+    #expect(tapped.status == 0)
+    #expect(tapped.output.hasPrefix("as if                     Button “Go” is enabled\n"))
+    #expect(tapped.output.contains("\nas if                     View is shown\ntouch down"))
+    let why = try run("ctl", ["why", "Go.xib", "b", "--as-if-shown"], in: folder.url)
+    #expect(why.output.contains("a tap      reaches Button “Go”\n"))
+    let page = try run(
+      "ctl", ["gallery", "Go.xib", "--as-if-shown", "-o", "page.html"], in: folder.url)
+    #expect(page.status == 0)
+    let text = try String(
+      contentsOf: folder.url.appending(path: "page.html"), encoding: .utf8)
+    #expect(text.contains("what is hidden or disabled is shown and enabled as if by code"))
+    #expect(text.contains("Go. Button."))
+  }
+
+  @Test func `rows of a picker whose rows are the app's are assumed`() throws {
+    let picker = """
+      <pickerView id="p"><rect key="frame" x="0" y="0" width="320" height="200"/><connections>
+      <outlet property="delegate" destination="-1" id="o"/></connections></pickerView>
+      """
+    let folder = try ScratchFolder(["Form.xib": xib(picker)])
+    let row = try run("ctl", ["tap", "Form.xib", "p", "--pick", "Row"], in: folder.url)
+    #expect(
+      row.output == """
+          may tell File's Owner  didSelectRow
+        value                    1 → Row
+        note                     its rows are the app's, so those that were named are
+                                 assumed
+
+        """)
+    let rows = try run("ctl", ["tap", "Form.xib", "p", "--pick", "2/3"], in: folder.url)
+    #expect(rows.output.contains("1/1 → 2/3"))
+    #expect(rows.status == 0)
+  }
+
   @Test func `a transparent button and one in a transparent view are told where hidden is`() throws
   {
     let folder = try ScratchFolder([

@@ -83,7 +83,8 @@ private let hostile = [
 
   @Test func `the page of a hostile document is well-formed, and nothing of it is markup`() throws {
     var numbers = SeededGenerator(seed: 25)
-    let collector = GalleryCollector(locale: try .parse([]), speech: try .parse([]))
+    let collector = GalleryCollector(
+      locale: try .parse([]), speech: try .parse([]), asIfShown: false)
     let folder = try ScratchFolder([:])
     let kept = ProcessInfo.processInfo.environment["GALLERY_PAGES"].map {
       URL(filePath: $0, directoryHint: .isDirectory)

@@ -25,7 +25,7 @@ private final class PopGesture: UIGestureRecognizerDelegate {
     recognizer = UIScreenEdgePanGestureRecognizer()
     recognizer.edges = .left
     recognizer.delegate = self
-    recognizer.addTarget(self) { gesture in { gesture.panned() } }
+    recognizer.addTarget(self, action: ActionSelector("panned", PopGesture.panned))
     controller.view.addGestureRecognizer(recognizer)
   }
 
