@@ -27,6 +27,11 @@ private struct NearMiss: CustomTestStringConvertible, Sendable {
     (self.rule, self.why) = (rule, why)
     example = AuditExample(scenes: scenes)
   }
+
+  init(_ rule: String, _ why: String, appKit: String) {
+    (self.rule, self.why) = (rule, why)
+    example = AuditExample(appKit: appKit)
+  }
 }
 
 private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
@@ -50,6 +55,26 @@ private func title(_ text: String) -> String { #"<state key="normal" title="\#(t
 
 private func label(_ text: String, _ content: String = "", _ attributes: String = "") -> String {
   #"<label text="\#(text)" \#(attributes) id="l">\#(frame(20, 100, 200, 44))\#(content)</label>"#
+}
+
+private func scene(_ id: String, _ own: String = "", segues: String = "") -> String {
+  let attributes = own.hasPrefix("<") ? "" : own
+  return """
+    <scene sceneID="s\(id)"><objects><viewController \(attributes) id="c\(id)" \
+    sceneMemberID="viewController"><view key="view" id="v\(id)">\(frame(0, 0, 390, 844))\
+    \(own.hasPrefix("<") ? own : "")</view><connections>\(segues)</connections></viewController></objects></scene>
+    """
+}
+
+private func segue(_ scene: String, kind: String = "show") -> String {
+  #"<segue destination="c\#(scene)" kind="\#(kind)" identifier="go" id="to\#(scene)"/>"#
+}
+
+private func table(_ id: String) -> String {
+  """
+  <tableView id="\(id)">\(frame(0, 0, 390, 400))<prototypes><tableViewCell reuseIdentifier="Row" \
+  id="\(id)-cell">\(frame(0, 0, 390, 44))</tableViewCell></prototypes></tableView>
+  """
 }
 
 private func labeled(_ label: String) -> String {
@@ -339,6 +364,58 @@ private let nearMisses: [NearMiss] = [
       title("Save")
         + #"<connections><action selector="a:" destination="-1" eventType="touchDown" id="x"/><action selector="b:" destination="-1" eventType="touchUpInside" id="y"/></connections>"#
     )),
+  NearMiss(
+    "several-actions", "two objects are told of one tap",
+    button(
+      title("Save")
+        + #"<connections><action selector="a:" destination="-1" eventType="touchUpInside" id="x"/><action selector="b:" destination="o" eventType="touchUpInside" id="y"/></connections>"#
+    ), objects: #"<customObject id="o" customClass="Logger"/>"#),
+  NearMiss(
+    "duplicate-segue", "two scenes have a segue of the name",
+    scenes: scene("1", segues: segue("2")) + scene("2", segues: segue("1"))),
+  NearMiss(
+    "duplicate-storyboard-id", "identifiers that differ in case",
+    scenes: scene("1", #"storyboardIdentifier="Home""#)
+      + scene("2", #"storyboardIdentifier="home""#)),
+  NearMiss(
+    "duplicate-reuse-identifier", "two tables have a prototype of the name",
+    table("t") + table("u")),
+  NearMiss(
+    "duplicate-accessibility-identifier", "two scenes have a view of the name",
+    scenes: scene("1", spoken(#"identifier="save""#)) + scene("2", spoken(#"identifier="save""#))),
+  NearMiss(
+    "orphan-scene", "a container embeds it",
+    scenes: scene("1", #"storyboardIdentifier="Home""#, segues: segue("2", kind: "embed"))
+      + scene("2")),
+  NearMiss(
+    "no-initial-scene", "code makes one of them by its identifier",
+    scenes: scene("1") + scene("2", #"storyboardIdentifier="Home""#)),
+  NearMiss(
+    "key-equivalent-twice", "another modifier, and a letter in capitals",
+    appKit: """
+      <menu id="m"><items><menuItem title="Save" keyEquivalent="s" id="a"/>
+      <menuItem title="Save As" keyEquivalent="S" id="b"/>
+      <menuItem title="Stop" keyEquivalent="s" id="c"><modifierMask key="keyEquivalentModifierMask" \
+      option="YES"/></menuItem></items></menu>
+      """),
+  NearMiss(
+    "empty-range", "a range of one value",
+    #"<stepper minimumValue="3" maximumValue="3" id="s">\#(frame(20, 100, 94, 32))</stepper>"#),
+  NearMiss(
+    "readable-password", "a sentence about passwords",
+    #"<textField placeholder="What is a password made of?" id="f">\#(frame(20, 100, 200, 44))</textField>"#
+  ),
+  NearMiss(
+    "field-without-content-type", "the mail is what is searched, and its address is not",
+    #"<textField placeholder="Search in all of your mail" id="f">\#(frame(20, 100, 200, 44))</textField>"#
+  ),
+  NearMiss(
+    "black-in-dark", "a background that is white in both",
+    #"<view id="w">\#(frame(0, 0, 390, 844))<subviews>\#(label("Terms", #"<color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/>"#))</subviews><color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>"#
+  ),
+  NearMiss(
+    "grown-text", "a label that wraps", label("Sign in", "", #"numberOfLines="0""#),
+    tables: ["de": #""l.text" = "Mit dem Benutzerkonto anmelden";"#]),
   NearMiss(
     "duplicate-id", "ids that differ in case",
     button(title("A"), id: "a") + button(title("B"), id: "A", y: 200)),

@@ -51,9 +51,9 @@ private let screen = """
     #expect(answer.status != 0)
     #expect(
       answer.errors.contains(
-        #"write the name, too, as in ActionSelector("reset", Editor.reset)"#))
+        #"write ActionSelector("reset", Editor.reset)"#))
     #expect(
       answer.errors.contains(
-        #"write the name, too, as in ActionSelector("save:", Editor.save)"#))
+        #"write ActionSelector("save:", Editor.save)"#))
   }
 }

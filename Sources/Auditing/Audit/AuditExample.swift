@@ -2,9 +2,10 @@ package import InterfaceLoader
 
 /// A small document for which a rule has a finding, or none.
 ///
-/// It is a xib of UIKit with a view of 390 by 844 points, whose owner is of a class of the app.
+/// It is a xib of UIKit with a view of 390 by 844 points, whose owner is of a class of the app, a
+/// storyboard of UIKit, or a xib of AppKit.
 public struct AuditExample: Sendable {
-  /// The subviews of the view as XML, or the scenes of a storyboard.
+  /// The subviews of the view as XML, the scenes of a storyboard, or the objects of AppKit.
   public let content: String
   /// The objects beside the view, as XML.
   public let objects: String
@@ -12,8 +13,9 @@ public struct AuditExample: Sendable {
   public let tables: [String: String]
   /// The code that runs when the document is loaded, as Swift; nil for nothing.
   public let code: String?
-  /// Indicates whether the content is the scenes of a storyboard.
-  private var isStoryboard = false
+  /// The document that the content is in.
+  private var kind = Kind.xib
+  private enum Kind { case xib, storyboard, appKit }
   /// The same, to be run.
   package let prepare: (@MainActor @Sendable (LoadedInterface) -> Void)?
 
@@ -29,24 +31,44 @@ public struct AuditExample: Sendable {
   /// Creates an example that is a storyboard.
   package init(scenes: String) {
     self.init(scenes)
-    isStoryboard = true
+    kind = .storyboard
+  }
+
+  /// Creates an example that is a xib of AppKit.
+  package init(appKit objects: String) {
+    self.init(objects)
+    kind = .appKit
   }
 
   /// The whole document.
   public var document: String {
-    guard !isStoryboard else {
-      return """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        targetRuntime="iOS.CocoaTouch">
-        <scenes>
-        \(content)
-        </scenes>
-        </document>
+    switch kind {
+    case .xib: xib
+    case .storyboard:
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch">
+      <scenes>
+      \(content)
+      </scenes>
+      </document>
 
-        """
+      """
+    case .appKit:
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" \
+      targetRuntime="MacOSX.Cocoa">
+      <objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="ExampleController"/>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      \(content)
+      </objects>
+      </document>
+
+      """
     }
-    return xib
   }
 
   private var xib: String {

@@ -103,6 +103,8 @@ enum ConnectionRules {
             let twice =
               other.selector == connection.selector && other.targetID == connection.targetID
             guard !twice || other.eventType != event else { return nil }
+            // Two objects that are told of one tap are meant; a copy has two actions of one object.
+            guard twice || other.targetID == connection.targetID else { return nil }
             return Fault(
               in: connection, of: control.element, "selector",
               twice

@@ -49,7 +49,8 @@ enum LanguageRules {
         button(#"<state key="normal" title="Sign in"/>"#),
         tables: ["de": #""example.normalTitle" = "Anmelden";"#]),
       .text { text in
-        guard !text.isOwn, let shown = text.translation, text.original.isDrawn
+        guard !text.isOwn, let shown = text.translation, text.original.isDrawn,
+          !text.element.wrapsText, text.audited.document.unreachable(text.element) == nil
         else { return nil }
         let allowed = TextGrowth.allowance(forLength: text.original.text.count)
         guard shown.count > allowed else { return nil }
@@ -195,5 +196,16 @@ extension String {
       && parts.allSatisfy { part in
         !part.isEmpty && part.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
       }
+  }
+}
+
+extension InterfaceElement {
+  /// Indicates whether a text that is longer takes more lines.
+  fileprivate var wrapsText: Bool {
+    switch name {
+    case "textView": true
+    case "label": LabelContent(self).numberOfLines != 1
+    default: false
+    }
   }
 }

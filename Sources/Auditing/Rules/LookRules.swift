@@ -35,6 +35,28 @@ enum LookRules {
       }),
     AuditRule(
       DiagnosticRule(
+        "black-in-dark", in: .looks, "a dark text of a fixed color on a background of the system",
+        why: "In Dark Mode the background is dark, too, and the text cannot be read.",
+        remedy: "Use labelColor.", source: "Apple's Human Interface Guidelines", criterion: "1.4.3",
+        numbers: ["ratio": 3]),
+      bad: AuditExample(
+        onSystemBackground(
+          #"<color key="textColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+        )),
+      good: AuditExample(onSystemBackground(#"<nil key="textColor"/>"#)),
+      .document { audited in
+        audited.elements.compactMap { element in
+          guard let text = audited.shownText(of: element), text.isOnSystemBackground,
+            let color = text.color, element.hasFixedTextColor,
+            Contrast.ratio(of: color, on: .black) < audited.number("ratio", of: "black-in-dark")
+          else { return nil }
+          return Fault(
+            in: element, text.colorProperty,
+            "\(audited.subject(element)) is \(Contrast.hex(color, on: .white)) in Dark Mode, too")
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
         "dynamic-type", alias: "DYNAMIC-TYPE", in: .looks,
         "a text that does not grow with the user's size",
         why: "People who set a larger size in Settings see no difference here.",
@@ -82,6 +104,26 @@ enum LookRules {
         }
       }),
   ]
+}
+
+extension InterfaceElement {
+  /// Indicates whether the element sets a text color that is the same in every appearance.
+  fileprivate var hasFixedTextColor: Bool {
+    let color = name == "label" ? LabelContent(self).textColor : TextInputContent(self).textColor
+    return switch color?.value {
+    case .sRGB, .gray: true
+    case .system(let name): ["darkTextColor", "blackColor"].contains(name)
+    case .named, .adjusted, nil: false
+    }
+  }
+}
+
+private func onSystemBackground(_ color: String) -> String {
+  """
+  <view id="background"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+  \(label("Terms", color))
+  </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+  """
 }
 
 private func coloredLabel(_ gray: Int) -> String {

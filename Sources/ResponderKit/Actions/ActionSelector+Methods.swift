@@ -134,35 +134,25 @@ extension ActionSelector {
   // and adding it twice would send it twice.
 
   /// Not available: a selector needs the name that `#selector` gives to the method.
-  @available(
-    *, unavailable, message: "write the name, too, as in ActionSelector(\"reset\", Editor.reset)"
-  )
+  @available(*, unavailable, message: "write ActionSelector(\"reset\", Editor.reset)")
   public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     fatalError()
   }
 
   /// Not available: a selector needs the name that `#selector` gives to the method.
-  @available(
-    *, unavailable, message: "write the name, too, as in ActionSelector(\"save:\", Editor.save)"
-  )
+  @available(*, unavailable, message: "write ActionSelector(\"save:\", Editor.save)")
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) { fatalError() }
 
   /// Not available: a selector needs the name that `#selector` gives to the method.
-  @available(
-    *, unavailable,
-    message: "write the name, too, as in ActionSelector(\"drag:event:\", Editor.drag)"
-  )
+  @available(*, unavailable, message: "write ActionSelector(\"drag:event:\", Editor.drag)")
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent) -> Void
   ) { fatalError() }
 
   /// Not available: a selector needs the name that `#selector` gives to the method.
-  @available(
-    *, unavailable,
-    message: "write the name, too, as in ActionSelector(\"drag:event:\", Editor.drag)"
-  )
+  @available(*, unavailable, message: "write ActionSelector(\"drag:event:\", Editor.drag)")
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, InputEvent?) -> Void
   ) { fatalError() }

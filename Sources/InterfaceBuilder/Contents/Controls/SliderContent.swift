@@ -47,6 +47,18 @@ extension InterfaceElement {
   }
 }
 
+extension InterfaceElement {
+  /// The range of a control as it is written, whose smallest value may be over the largest; nil where
+  /// the document leaves one to the class.
+  package var writtenRange: (low: Double, high: Double)? {
+    let low = finiteNumber("minValue") ?? finiteNumber("minimumValue")
+    let high =
+      finiteNumber("maxValue") ?? finiteNumber("maximumValue") ?? (name == "slider" ? 1 : nil)
+    guard let low, let high else { return nil }
+    return (low, high)
+  }
+}
+
 extension BoundedValue {
   /// The value in its range, such as `40 of 0…100`.
   var summary: String {

@@ -20,7 +20,8 @@ package struct DocumentColors: Sendable {
   package func known(_ color: Color?) -> Color? {
     switch color?.value {
     case .sRGB, .gray: color
-    case .system(let name): colors[name] ?? colors[name + "Color"] ?? Self.fixed[name]
+    case .system(let name):
+      colors[name] ?? colors[name + "Color"] ?? Self.fixed[name] ?? Self.light[name]
     case .named(let name): colors[name]
     case .adjusted, nil: nil
     }
@@ -31,4 +32,15 @@ package struct DocumentColors: Sendable {
     "darkTextColor": .black, "lightTextColor": .gray(white: 1, alpha: 0.6),
     "whiteColor": .white, "blackColor": .black, "clearColor": .clear,
   ]
+
+  /// The colors of the system in a light interface, where a document lists none (`UIColor`, iOS 13).
+  private static let light: [String: Color] = {
+    let gray = Color.sRGB(red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255, alpha: 1)
+    return [
+      "labelColor": .black, "systemBackgroundColor": .white,
+      "tertiarySystemBackgroundColor": .white,
+      "secondarySystemBackgroundColor": gray, "systemGroupedBackgroundColor": gray,
+      "secondarySystemGroupedBackgroundColor": .white, "tertiarySystemGroupedBackgroundColor": gray,
+    ]
+  }()
 }

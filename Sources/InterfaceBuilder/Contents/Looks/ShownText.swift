@@ -9,6 +9,8 @@ package struct ShownText {
   package let color: Color?
   /// The color behind it; nil where it is unknown.
   package let background: Color?
+  /// Indicates whether the color behind it is dark in a dark interface and light in another one.
+  package let isOnSystemBackground: Bool
   /// The property with the color.
   package let colorProperty: String
   package let isDisabled: Bool
@@ -33,6 +35,7 @@ package struct ShownText {
       element["alpha"] == nil && !look.hasBackgroundImage && !element.hasWideColors
     color = isWhole ? colors.known(look.color) : nil
     background = isWhole ? colors.background(of: element) : nil
+    isOnSystemBackground = background != nil && colors.isSystemBackground(behind: element)
   }
 
   /// Indicates whether the text is large: 18 points or more, or 14 if it is bold.
@@ -133,6 +136,15 @@ extension DocumentColors {
       inner = view
     }
     return nil
+  }
+
+  /// Returns whether the first opaque color behind an element is a background of the system.
+  fileprivate func isSystemBackground(behind element: InterfaceElement) -> Bool {
+    let behind = sequence(first: element, next: \.parent).prefix(64).lazy
+      .filter { $0.id != nil }.compactMap(\.backgroundColor)
+      .first { self.known($0)?.alpha == 1 }
+    guard case .system(let name)? = behind?.value else { return false }
+    return name.contains("ystem") && name.contains("Background")
   }
 
   /// Returns whether nothing but a background color is drawn by a view around a text.

@@ -1,0 +1,261 @@
+import Diagnostics
+import InterfaceBuilder
+
+/// The rules about names that code uses, about scenes that nothing shows, and about keys.
+enum IdentifierRules {
+  static let all: [AuditRule] = [
+    AuditRule(
+      DiagnosticRule(
+        "duplicate-segue", in: .connections, "two segues of a scene with the same identifier",
+        why: "Code that performs the segue by its identifier performs one of them.",
+        remedy: "Give each segue an identifier of its own.",
+        source: "UIViewController.performSegue(withIdentifier:sender:)"),
+      bad: AuditExample(scenes: scenes(segue("go", "p") + segue("go", "q"))),
+      good: AuditExample(scenes: scenes(segue("go", "p") + segue("show", "q"))),
+      .document { audited in
+        audited.repeated(
+          audited.allConnections.filter { $0.connection.kind == .segue }.map(\.connection),
+          by: \.identifier, within: \.element.scene
+        ).map { segue, name in
+          Fault(in: segue.element, "identifier", "the segue \(name) is in its scene a second time")
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "duplicate-storyboard-id", in: .connections,
+        "two controllers with the same storyboard identifier",
+        why: "Xcode refuses the storyboard, and code makes only one of them.",
+        remedy: "Give each controller an identifier of its own.",
+        source: "UIStoryboard.instantiateViewController(withIdentifier:)", severity: .error),
+      bad: AuditExample(scenes: scenes("", identifiers: ("Home", "Home"))),
+      good: AuditExample(scenes: scenes("", identifiers: ("Home", "Away"))),
+      .document { audited in
+        audited.repeated(
+          audited.elements, by: { ControllerContent($0).storyboardIdentifier }, within: { _ in nil }
+        ).map { element, name in
+          Fault(
+            in: element, "storyboardIdentifier",
+            "\(audited.subject(element)) has the storyboard identifier \(name) of another controller"
+          )
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "duplicate-reuse-identifier", in: .connections,
+        "two prototypes of a table or collection with the same reuse identifier",
+        why: "Only the one that was registered last is made.",
+        remedy: "Give each prototype an identifier of its own.",
+        source: "UITableView.dequeueReusableCell(withIdentifier:for:)"),
+      bad: AuditExample(prototypes("Row", "Row")), good: AuditExample(prototypes("Row", "Header")),
+      .document { audited in
+        audited.repeated(
+          audited.elements.filter { $0.isPrototypeOfCells },
+          by: { TableCellContent($0).reuseIdentifier },
+          within: \.parent
+        ).map { element, name in
+          Fault(
+            in: element, "reuseIdentifier",
+            "\(audited.subject(element)) has the reuse identifier \(name) of another prototype")
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "duplicate-accessibility-identifier", in: .names,
+        "two views of a scene with the same accessibility identifier",
+        why: "An interface test finds both, and stops.",
+        remedy: "Give each view an identifier of its own.", source: "XCUIElementQuery"),
+      bad: AuditExample(identified("save", "example") + identified("save", "other", y: 200)),
+      good: AuditExample(identified("save", "example") + identified("close", "other", y: 200)),
+      .document { audited in
+        audited.repeated(
+          audited.elements, by: { $0.effectiveAccessibility.identifier }, within: { $0.scene }
+        ).map { element, name in
+          Fault(
+            in: element, "accessibilityIdentifier",
+            "\(audited.subject(element)) has the accessibility identifier \(name) of another view")
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "orphan-scene", in: .connections, "a scene that nothing shows",
+        why: "Neither a segue nor an identifier leads to it, so the app never shows it.",
+        remedy: "Connect it, give it a storyboard identifier, or remove it.",
+        source: "UIStoryboard"),
+      bad: AuditExample(scenes: scenes("", identifiers: ("Home", nil))),
+      good: AuditExample(scenes: scenes(segue("go", "p"), identifiers: ("Home", nil))),
+      .document { $0.orphanScenes }),
+    AuditRule(
+      DiagnosticRule(
+        "no-initial-scene", in: .connections, "a storyboard without any way in",
+        why: "No controller is the initial one and none has an identifier, so code makes none.",
+        remedy: "Mark a controller as the initial one, or give it a storyboard identifier.",
+        source: "UIStoryboard.instantiateInitialViewController()"),
+      bad: AuditExample(scenes: scenes("", identifiers: (nil, nil))),
+      good: AuditExample(scenes: scenes("", identifiers: ("Home", nil))),
+      .document { audited in
+        // A Mac's main storyboard has a scene of the application in its place.
+        guard audited.document.isStoryboard, audited.document.family == .uiKit,
+          !audited.hasEntries,
+          let first = audited.document.scenes.lazy.compactMap({
+            $0.topLevelObjects.first(where: \.isController)
+          }).first
+        else { return [] }
+        return [
+          Fault(
+            in: first, "initialViewController",
+            "the storyboard has neither an initial controller nor one with an identifier")
+        ]
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "key-equivalent-twice", in: .connections,
+        "two items of a menu, or two buttons of a window, with the same key",
+        why: "AppKit takes the first one, and the other has no key.",
+        remedy: "Give one of them another key, or none.",
+        source: "NSMenu.performKeyEquivalent(with:)"),
+      bad: AuditExample(appKit: menu("n", "n")), good: AuditExample(appKit: menu("n", "o")),
+      .document { audited in
+        guard audited.document.family == .appKit else { return [] }
+        var first: [String: InterfaceControl] = [:]
+        return audited.document.controls.compactMap { control in
+          guard let key = control.canonicalKey, let root = control.element.rootOfKeys else {
+            return nil
+          }
+          guard let other = first["\(root.ordinal) \(key)"] else {
+            first["\(root.ordinal) \(key)"] = control
+            return nil
+          }
+          return Fault(
+            in: control.element, "keyEquivalent",
+            "\(audited.subject(control.element)) has the key of \(audited.subject(other.element))")
+        }
+      }),
+  ]
+}
+
+extension AuditedDocument {
+  /// Returns the items whose name an earlier one of the same part of the document has, each with the
+  /// name as it is shown.
+  fileprivate func repeated<Item>(
+    _ items: [Item], by name: (Item) -> String?, within part: (Item) -> InterfaceElement?
+  ) -> [(Item, String)] {
+    var known: Set<String> = []
+    return items.compactMap { item in
+      guard let name = name(item), !name.isEmpty else { return nil }
+      let isNew = known.insert("\(part(item)?.ordinal ?? -1) \(name)").inserted
+      return isNew ? nil : (item, "“\(name.cut(to: 60))”")
+    }
+  }
+
+  /// Indicates whether code or the system can make a controller of a storyboard.
+  fileprivate var hasEntries: Bool {
+    document.initialViewController != nil
+      || document.scenes.contains { scene in
+        scene.topLevelObjects.contains(where: \.hasStoryboardIdentifier)
+      }
+  }
+
+  /// The scenes of a storyboard with other ways in to which none leads.
+  fileprivate var orphanScenes: [Fault] {
+    guard document.isStoryboard, hasEntries else { return [] }
+    let targets = Set(
+      allConnections.lazy.filter { $0.connection.kind == .segue }
+        .compactMap { $0.connection.target?.ordinal })
+    return document.scenes.compactMap { scene in
+      let controllers = scene.topLevelObjects.filter(\.isController)
+      guard let controller = controllers.first,
+        !controllers.contains(where: { controller in
+          targets.contains(controller.ordinal) || controller == document.initialViewController
+            || controller.hasStoryboardIdentifier
+        })
+      else { return nil }
+      return Fault(
+        in: controller, nil, "nothing leads to the scene of \(subject(controller))")
+    }
+  }
+}
+
+extension InterfaceElement {
+  /// Indicates whether code makes the controller by name.
+  fileprivate var hasStoryboardIdentifier: Bool {
+    ControllerContent(self).storyboardIdentifier?.isEmpty == false
+  }
+
+  /// Indicates whether the app makes its cells from the element.
+  fileprivate var isPrototypeOfCells: Bool {
+    parent?.name == "prototypes" || name == "collectionViewCell" && parent?.name == "cells"
+  }
+
+  /// The element that holds the objects of the scene.
+  fileprivate var scene: InterfaceElement? {
+    sequence(first: self, next: \.parent).first { $0.name == "objects" }
+  }
+
+  /// The outermost menu around an item, or the window around a control.
+  fileprivate var rootOfKeys: InterfaceElement? {
+    let around = Array(sequence(first: self, next: \.parent))
+    return around.first { $0.name == "window" } ?? around.last { $0.name == "menu" }
+  }
+}
+
+extension InterfaceControl {
+  /// The key with its modifiers in one form; nil for none, and for an item that is not in the menu.
+  fileprivate var canonicalKey: String? {
+    guard !isHidden, let own = keyEquivalent ?? cell?.keyEquivalent, !own.key.isEmpty else {
+      return nil
+    }
+    var modifiers = Set(own.modifiers ?? (kind == .item ? ["command"] : []))
+    if own.key != own.key.lowercased() { modifiers.insert("shift") }
+    return (modifiers.sorted() + [own.key.lowercased()]).joined(separator: "+")
+  }
+}
+
+// MARK: Examples
+
+private func segue(_ identifier: String, _ id: String) -> String {
+  #"<segue destination="second" kind="show" identifier="\#(identifier)" id="\#(id)"/>"#
+}
+
+private func scenes(
+  _ segues: String, identifiers: (String?, String?) = ("Home", "Second")
+) -> String {
+  [("first", identifiers.0, segues), ("second", identifiers.1, "")].map { id, identifier, segues in
+    let name = identifier.map { #" storyboardIdentifier="\#($0)""# } ?? ""
+    return """
+      <scene sceneID="\(id)-scene"><objects><viewController id="\(id)"\(name) \
+      sceneMemberID="viewController"><view key="view" id="\(id)-view">
+      <rect key="frame" x="0" y="0" width="390" height="844"/></view>\
+      <connections>\(segues)</connections></viewController></objects></scene>
+      """
+  }.joined(separator: "\n")
+}
+
+private func prototypes(_ first: String, _ second: String) -> String {
+  let cells = [first, second].enumerated().map { number, identifier in
+    """
+    <tableViewCell reuseIdentifier="\(identifier)" id="cell-\(number)">
+    <rect key="frame" x="0" y="\(number * 44)" width="390" height="44"/></tableViewCell>
+    """
+  }
+  return """
+    <tableView dataMode="prototypes" id="example">
+    <rect key="frame" x="0" y="0" width="390" height="844"/><prototypes>
+    \(cells.joined(separator: "\n"))
+    </prototypes></tableView>
+    """
+}
+
+private func identified(_ identifier: String, _ id: String, y: Int = 100) -> String {
+  button(
+    #"<accessibility key="accessibilityConfiguration" identifier="\#(identifier)"/>"#
+      + #"<state key="normal" title="\#(id)"/>"#, id: id, y: y)
+}
+
+private func menu(_ first: String, _ second: String) -> String {
+  """
+  <menu title="File" id="menu"><items>
+  <menuItem title="New" keyEquivalent="\(first)" id="first"/>
+  <menuItem title="Open" keyEquivalent="\(second)" id="example"/>
+  </items></menu>
+  """
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import Graphics
+import InterfaceBuilder
+
+/// The rules about the values that a control may have, and about what a field is for.
+enum InputRules {
+  static let all: [AuditRule] = [
+    AuditRule(
+      DiagnosticRule(
+        "empty-range", in: .connections, "a control whose smallest value is over its largest",
+        why: "The control has one value, or raises an exception.",
+        remedy: "Exchange the two, or set the one that was left.",
+        source: "UISlider.minimumValue", severity: .error),
+      bad: AuditExample(range("10", "1")), good: AuditExample(range("1", "10")),
+      .document { audited in
+        audited.elements.compactMap { element in
+          guard let (low, high) = element.writtenRange, low > high else { return nil }
+          return Fault(
+            in: element, "minimumValue",
+            "\(audited.subject(element)) has the range from \(decimal(low)) to \(decimal(high))")
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "readable-password", in: .names, "a field for a password that does not hide it",
+        why: "Anyone beside the user reads it, and a screen reader says it.",
+        remedy: "Set isSecureTextEntry.", source: "UITextInputTraits.isSecureTextEntry"),
+      bad: AuditExample(field(#"placeholder="Password""#)),
+      good: AuditExample(
+        field(
+          #"placeholder="Password""#,
+          #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#)),
+      .document { audited in
+        audited.purposes.compactMap { element, content, words in
+          let type = content.traits.textContentType
+          guard !content.isSecure,
+            type.map({ ["password", "new-password"].contains($0) })
+              ?? !passwords.isDisjoint(with: words)
+          else { return nil }
+          return Fault(
+            in: element, "isSecureTextEntry", "\(audited.subject(element)) shows the password")
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "field-without-content-type", in: .names,
+        "a field for an address of mail or a phone number without its content type",
+        why: "The system offers neither the user's own address nor the keyboard for it.",
+        remedy: "Set textContentType.", source: "WCAG 2.2, UITextInputTraits.textContentType",
+        criterion: "1.3.5", severity: .note),
+      bad: AuditExample(field(#"placeholder="Email""#)),
+      good: AuditExample(
+        field(
+          #"placeholder="Email""#,
+          #"<textInputTraits key="textInputTraits" keyboardType="emailAddress" textContentType="email"/>"#
+        )),
+      .document { audited in
+        audited.purposes.compactMap { element, content, words in
+          guard content.traits.textContentType == nil, !content.isSecure,
+            let purpose = purposes.first(where: { !$0.words.isDisjoint(with: words) })
+          else { return nil }
+          return Fault(
+            in: element, "textContentType",
+            "\(audited.subject(element)) is for \(purpose.name) and has no content type")
+        }
+      }),
+  ]
+}
+
+/// The words for a password in the languages of the texts here.
+private let passwords: Set = [
+  "password", "passcode", "passwort", "kennwort", "contraseña", "пароль", "パスワード", "密码", "密碼",
+]
+
+/// The facts that the system knows of the user, by the words that name them.
+private let purposes: [(name: String, words: Set<String>)] = [
+  ("an address of mail", ["email", "mail"]),
+  ("a phone number", ["phone", "telephone", "mobile"]),
+]
+
+extension AuditedDocument {
+  /// The text fields of UIKit, each with the words that name it.
+  fileprivate var purposes:
+    [(element: InterfaceElement, content: TextInputContent, words: Set<String>)]
+  {
+    guard document.family == .uiKit else { return [] }
+    return elements.filter { $0.name == "textField" }.map { element in
+      let content = TextInputContent(element)
+      let names = [content.placeholder, element.effectiveAccessibility.label].compactMap { $0 }
+      // E-mail is one word.
+      let words = names.flatMap { $0.replacing("-", with: "").foldedWords }
+      return (element, content, words.count > 4 ? [] : Set(words))
+    }
+  }
+}
+
+private func range(_ low: String, _ high: String) -> String {
+  """
+  <slider value="5" minValue="\(low)" maxValue="\(high)" id="example">
+  <rect key="frame" x="20" y="100" width="200" height="44"/>
+  <accessibility key="accessibilityConfiguration" label="Volume"/></slider>
+  """
+}
