@@ -31,11 +31,15 @@ extension PickerView: LoadableView {
   ) throws(OperationRefusal) -> PreparedOperation {
     guard case .pick(let text) = operation else { throw context.misfit(operation, of: self) }
     let names = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard !names.contains("") else {
+      throw OperationRefusal(
+        "'\(brief(text))' names no row", "Give a title or a place for each wheel, such as 2/Row.")
+    }
     if dataSource == nil { dataSource = AssumedRows.kept(for: names, by: self) }
     guard names.count == numberOfComponents else {
       throw OperationRefusal(
         "'\(brief(text))' names \(names.count) \(names.count == 1 ? "row" : "rows"), but \(recordName) has \(numberOfComponents) wheels",
-        "Give a row for each, such as \(Array(repeating: "1", count: numberOfComponents).joined(separator: "/"))."
+        "Give a row for each, such as 1/1 for two."
       )
     }
     var rows: [Int] = []
