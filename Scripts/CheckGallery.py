@@ -25,6 +25,11 @@ import Chromium
 ROLES = {"img": "image"}
 # What a document has to have, twice, to be drawn.
 CONTROL = re.compile(rb"<(?:button|textField|switch|slider|segmentedControl|barButtonItem)\b")
+# Shows every language, as a reader of the page can.
+SHOW = """
+for (const e of document.querySelectorAll("[data-hidden]")) e.removeAttribute("data-hidden");
+for (const e of document.querySelectorAll("details")) e.open = true;
+"""
 # What Chromium's protocol has no property for: places and the current item are left out, and the text of
 # a value is that of the number.
 LEFT_OUT = {"posinset", "setsize", "current", "valuetext"}
@@ -169,6 +174,7 @@ def main():
             if arguments.plant and counts["documents"] == 0:
                 browser.evaluate(f"({PLANTS[arguments.plant]})"
                                  f"(document.querySelector(\".native {PLACES[arguments.plant]}\"))")
+            browser.evaluate(SHOW)
             counts["documents"] += 1
             found, nodes = browser.accessibility()
             for element in elements:

@@ -66,6 +66,8 @@ public struct ScreenDrawing: Sendable, Hashable {
     public var cornerRadius: Double
     /// A Boolean value that indicates whether it is faded, as what is disabled.
     public var isDimmed: Bool
+    /// The way an image fits into the frame.
+    public var contentMode = ContentMode.scaleAspectFit
 
     /// Creates a shape.
     public init(

@@ -27,6 +27,16 @@ extension InterfaceElement {
   }
 }
 
+extension InterfaceElement {
+  /// The radius of the layer's corners in points, which a runtime attribute sets; nil for none.
+  package var cornerRadius: Double? {
+    guard child(.userDefinedRuntimeAttributes) != nil else { return nil }
+    let attribute = RuntimeAttribute.all(of: self).last { $0.keyPath == "layer.cornerRadius" }
+    guard let radius = attribute?.value.flatMap(Double.init), radius.isFinite else { return nil }
+    return max(radius, 0)
+  }
+}
+
 extension RuntimeAttribute {
   /// Indicates whether the value is true: YES, or a nonzero number; nil for another value.
   var isTrue: Bool? {

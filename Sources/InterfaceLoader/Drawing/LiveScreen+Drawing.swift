@@ -62,17 +62,18 @@ struct ShapeCollector {
     let isOwn = source.map { live.interface.object(for: $0) === view } ?? false
     let background = isOwn ? resolved(source?.backgroundColor) : nil
     let parts = shapes(of: view, isOwn ? source : nil)
+    let radius = isOwn ? source?.cornerRadius ?? 0 : 0
     if background != nil || parts.isEmpty && view.loadable?.hasLook == true {
       add(
-        .area, frame, clip, background: background, radius: view.cornerRadius, isDimmed: isDimmed)
+        .area, frame, clip, background: background, radius: radius, isDimmed: isDimmed)
     }
     for part in parts {
       let place = view.convert(part.frame, to: nil)
       guard place.isFinite, place.intersects(clip) else { continue }
       add(
         part.content, place, clip, color: resolved(part.color),
-        background: resolved(part.background), radius: part.cornerRadius,
-        isDimmed: isDimmed || part.isDimmed)
+        background: resolved(part.background), radius: max(part.cornerRadius, radius),
+        isDimmed: isDimmed || part.isDimmed, part.contentMode)
     }
   }
 
@@ -130,13 +131,14 @@ struct ShapeCollector {
 
   private mutating func add(
     _ content: ScreenDrawing.Content, _ frame: Rect, _ clip: Rect, color: Color? = nil,
-    background: Color?, radius: Double, isDimmed: Bool
+    background: Color?, radius: Double, isDimmed: Bool, _ contentMode: ContentMode = .scaleAspectFit
   ) {
     guard shapes.count < Self.limits.shapes else { return }
-    shapes.append(
-      ScreenDrawing.Shape(
-        content, frame: frame, clip: clip, color: color, background: background,
-        cornerRadius: radius, isDimmed: isDimmed))
+    var shape = ScreenDrawing.Shape(
+      content, frame: frame, clip: clip, color: color, background: background,
+      cornerRadius: radius, isDimmed: isDimmed)
+    shape.contentMode = contentMode
+    shapes.append(shape)
   }
 
   /// The components of a color as far as they are known, or the name of one that is not.

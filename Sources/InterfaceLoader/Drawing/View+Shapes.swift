@@ -11,6 +11,7 @@ package struct ViewShape {
   package var background: Color?
   package var cornerRadius = 0.0
   package var isDimmed = false
+  package var contentMode = ContentMode.scaleAspectFit
 
   package init(
     content: ScreenDrawing.Content, frame: Rect, color: Color? = nil, background: Color? = nil,
@@ -22,9 +23,6 @@ package struct ViewShape {
 }
 
 extension View {
-  /// The radius of the corners; 0 for most views.
-  var cornerRadius: Double { 0 }
-
   /// Returns the shape of a view that is only shown as its kind: a map, a web view, wheels; none without
   /// an element that names the kind.
   func shapesOfKind(_ source: InterfaceElement?) -> [ViewShape] {

@@ -25,6 +25,10 @@ extension Instantiation {
     view.alpha = content.alpha
     view.tag = content.tag
     view.clipsToBounds = content.clipsToBounds
+    // Most documents write the default.
+    if let name = content.contentMode, name != "scaleToFill", let mode = ContentMode.named(name) {
+      view.contentMode = mode
+    }
     kind.apply(view, element, context)
     if let color = content.tintColor { view.decode(tintColor: color) }
     if let attribute = SemanticContentAttribute.named(content.semanticContentAttribute) {

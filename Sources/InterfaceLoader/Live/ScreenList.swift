@@ -16,7 +16,7 @@ package struct ScreenList {
     var unread: [String: [String]] = [:]
   }
 
-  private let live: LiveDocument
+  package let live: LiveDocument
   private let screens: [LiveScreen]
   private let places: [Place]
 
@@ -50,6 +50,16 @@ package struct ScreenList {
     // Those of a scene stay in their order.
     let order = places.indices.sorted { (places[$0].scene, $0) < (places[$1].scene, $1) }
     self.places = order.map { places[$0] }
+  }
+
+  /// The number of the scene of each screen.
+  var scenes: [Int] { places.map(\.scene) }
+
+  /// The names of the screens; nil for one without.
+  package var titles: [String?] {
+    places.map { place in
+      place.number.map { screens[$0].loaded.title } ?? live.document.scenes[place.scene].title
+    }
   }
 
   /// The number of screens.

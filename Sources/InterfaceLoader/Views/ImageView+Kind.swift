@@ -25,6 +25,9 @@ extension ImageView: LoadableView {
 
   package func shapes(_ source: InterfaceElement?) -> [ViewShape] {
     guard let name = image?.name else { return [] }
-    return [.init(content: .image(name, isSymbol: image?.catalog == .system), frame: bounds)]
+    var shape = ViewShape(
+      content: .image(name, isSymbol: image?.catalog == .system), frame: bounds)
+    shape.contentMode = contentMode
+    return [shape]
   }
 }

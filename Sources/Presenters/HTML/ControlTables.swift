@@ -107,9 +107,10 @@ struct ControlTables {
         }
       }
       html.element("tbody") { html in
-        for (place, state) in first.states.enumerated() {
+        for (place, names) in rows(first, versions) {
+          let state = first.states[place]
           html.element("tr") { html in
-            html.element("th", ("scope", "row"), text: state.name)
+            html.element("th", ("scope", "row"), text: names.joined(separator: ", "))
             if hasLooks {
               html.element("td") { html in
                 let looks = state.appearance.map { visible("\($0)", limit: 8192) } ?? ""
@@ -124,6 +125,28 @@ struct ControlTables {
         }
       }
     }
+  }
+
+  /// The states that differ from each other, each by the place of its first name and all its names.
+  private func rows(_ first: Told, _ versions: [Told]) -> [(place: Int, names: [String])] {
+    struct Row: Hashable {
+      var looks: String?
+      var says: [[String]]
+    }
+    var rows: [(place: Int, names: [String])] = []
+    var known: [Row: Int] = [:]
+    for (place, state) in first.states.enumerated() {
+      let row = Row(
+        looks: state.appearance.map { "\($0)" },
+        says: versions.map { said($0.states, place).map(\.text) })
+      if let number = known[row] {
+        rows[number].names.append(state.name)
+      } else {
+        known[row] = rows.count
+        rows.append((place, [state.name]))
+      }
+    }
+    return rows
   }
 
   private func said(_ states: [GalleryDocument.State], _ place: Int) -> [Announcement] {

@@ -34,33 +34,82 @@ enum GalleryStyle {
       vertical-align: top; min-width: 7em; } th { background: var(--panel); }
     dl { margin: 4px 0; font-size: .9em; } dl div { display: flex; gap: 8px; }
     dt { color: var(--faint); flex: 0 0 4.5em; } dd { margin: 0; min-width: 0; }
+    summary { cursor: pointer; min-height: 24px; } summary h4 { display: inline; }
+    .screen { scroll-margin-top: 48px; } .control { scroll-margin-top: 48px; }
+    .map ol { padding-inline-start: 2.2em; } .map li { padding: 2px 0; }
+    .beside { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
+    .beside > h3, .beside > p { grid-column: 1 / -1; } .beside .pair { flex-direction: column; }
+    .index { list-style: none; padding: 0; } .index > li { padding: 8px 0;
+      border-bottom: 1px solid var(--line); }
+    .pictures { display: flex; flex-wrap: wrap; gap: 8px; margin: 6px 0; align-items: end; }
+    .pictures svg.screen { width: 96px; height: auto; max-height: 200px; background: #ffffff;
+      border: 1px solid var(--line); display: block; }
     #languages { position: sticky; top: 0; background: var(--back); padding: 8px 0; z-index: 1; }
-    #languages select { font: inherit; min-height: 28px; }
+    #languages select, #search input { font: inherit; min-height: 28px; margin-inline-end: 16px; }
     [data-hidden] { display: none; }
     @media (max-width: 700px) { .pair { flex-direction: column; } figure { flex-basis: auto;
       width: 100%; } .order { padding-inline-start: 1.8em; } }
-    @media print { #languages { display: none; } }
+    @media (max-width: 700px) { .beside { display: block; } }
+    @media print { #languages, #search { display: none; } }
     </style>
 
     """
 
-  /// The choice of a language, which is made where script runs; without it every language is shown.
+  /// The choice of a language and of one beside it, and the search of an index, which are there where
+  /// script runs. Without it, the first language is open and each other one opens by itself.
   static let script: StaticString = """
     <script>
     addEventListener("DOMContentLoaded", () => {
+      const make = (name, text, ...inner) => {
+        const made = document.createElement(name);
+        made.append(text, ...inner);
+        return made;
+      };
+      const header = document.querySelector("header");
       const all = [...document.querySelectorAll("[data-language]")];
       const tags = [...new Set(all.map(e => e.dataset.language))];
-      if (tags.length < 2) return;
-      const bar = document.createElement("p"), label = document.createElement("label");
-      const list = document.createElement("select");
-      bar.id = "languages";
-      label.textContent = "Language ";
-      for (const tag of ["all", ...tags]) list.add(new Option(tag, tag));
-      list.onchange = () => all.forEach(e => e.toggleAttribute("data-hidden",
-        list.value !== "all" && e.dataset.language !== list.value));
-      label.append(list);
-      bar.append(label);
-      document.querySelector("header").append(bar);
+      if (tags.length > 1) {
+        const lists = [tags, ["none", ...tags]].map(names => {
+          const list = make("select", "");
+          for (const name of names) list.add(new Option(name, name));
+          return list;
+        });
+        const show = () => {
+          const [one, other] = lists.map(list => list.value);
+          for (const e of all) {
+            const shown = [one, other].includes(e.dataset.language);
+            e.toggleAttribute("data-hidden", !shown);
+            if (e.localName === "details") e.open = shown;
+          }
+          const two = other !== "none" && other !== one;
+          for (const e of document.querySelectorAll("main .screen"))
+            e.classList.toggle("beside", two);
+        };
+        const bar = make("p", "", make("label", "Language ", lists[0]),
+          make("label", "Beside it ", lists[1]));
+        bar.id = "languages";
+        for (const list of lists) list.onchange = show;
+        header.append(bar);
+        show();
+      }
+      const rows = [...document.querySelectorAll(".index > li")];
+      if (rows.length > 1) {
+        const field = make("input", "");
+        field.type = "search";
+        field.oninput = () => {
+          const words = field.value.toLowerCase().split(" ");
+          for (const row of rows) row.toggleAttribute("data-hidden",
+            !words.every(word => row.dataset.text.includes(word)));
+          for (const group of document.querySelectorAll(".group")) group.toggleAttribute(
+            "data-hidden", !group.querySelector(".index > li:not([data-hidden])"));
+        };
+        for (const row of rows) row.dataset.text = [row.textContent,
+          ...[...row.querySelectorAll("svg")].map(e => e.getAttribute("aria-label"))]
+          .join(" ").toLowerCase();
+        const bar = make("p", "", make("label", "Search ", field));
+        bar.id = "search";
+        header.append(bar);
+      }
     });
     </script>
 

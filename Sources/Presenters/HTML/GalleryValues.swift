@@ -1,6 +1,6 @@
 public import Accessibility
 public import ControlValues
-import Graphics
+public import Diagnostics
 public import InterfaceBuilder
 public import Localize
 
@@ -48,58 +48,57 @@ public struct GalleryDocument: Sendable {
     }
   }
 
+  /// A segue that leads from a screen to another one.
+  public struct Segue: Sendable, Hashable {
+    /// The place where it leads.
+    public enum Destination: Sendable, Hashable {
+      /// A screen of the document, by its number from 0.
+      case screen(Int)
+      /// A place that is no screen of the document, in words.
+      case other(String)
+    }
+
+    /// The kind and the identifier, in words: `show “details”`.
+    public var name: String
+    /// The place where it leads.
+    public var destination: Destination
+
+    /// Creates a segue.
+    public init(name: String, destination: Destination) {
+      (self.name, self.destination) = (name, destination)
+    }
+  }
+
+  /// An image of the app.
+  public struct Image: Sendable {
+    /// The media type, such as `image/png`.
+    public var mediaType: String
+    /// The bytes of the file.
+    public var bytes: [UInt8]
+
+    /// Creates an image.
+    public init(mediaType: String, bytes: [UInt8]) {
+      (self.mediaType, self.bytes) = (mediaType, bytes)
+    }
+  }
+
   /// The document as it is.
   public var document: InterfaceDocument
   /// The language that it is written in.
   public var language: LanguageTag
   /// The document in each language, the first one first.
   public var versions: [Version]
+  /// The names of the screens; nil for one without.
+  public var titles: [String?] = []
+  /// The segues of each screen, in the order of the screens.
+  public var segues: [[Segue]] = []
+  /// The findings about the document, in the order of their places.
+  public var findings: [Diagnostic] = []
+  /// Finds an image by its name; without it, an image is a box with the name.
+  public var image: @Sendable (String) -> Image? = { _ in nil }
 
   /// Creates a document.
   public init(document: InterfaceDocument, language: LanguageTag, versions: [Version]) {
     (self.document, self.language, self.versions) = (document, language, versions)
-  }
-}
-
-/// An element of a screen as a page shows it.
-struct GalleryElement {
-  /// The id on the page.
-  let id: String
-  /// The number on the drawing, from 1.
-  let number: Int
-  let element: AccessibilityElement
-  let spoken: SpokenScreen.Element
-  let mapping: PlatformMapping
-  /// The language of the app's texts.
-  let language: String
-
-  var announcement: Announcement { spoken.announcement }
-  /// Indicates whether a screen reader has a name for it.
-  var isNamed: Bool { !mapping.aria.name.isEmpty }
-}
-
-/// The elements of a screen in reading order, each made when it is asked for.
-struct GalleryElements: Sendable {
-  private let pairs: [(element: AccessibilityElement, spoken: SpokenScreen.Element)]
-  private let language: LanguageTag
-  private let prefix: String
-
-  /// Creates the elements, whose ids begin with a prefix.
-  init(_ screen: SpokenScreen, in language: LanguageTag, idPrefix: String) {
-    pairs = Array(zip(screen.tree.elements, screen.elements))
-    (self.language, prefix) = (language, idPrefix)
-  }
-
-  var indices: Range<Int> { pairs.indices }
-  var isEmpty: Bool { pairs.isEmpty }
-
-  func frame(_ index: Int) -> Rect { pairs[index].element.frame }
-
-  subscript(index: Int) -> GalleryElement {
-    let (element, spoken) = pairs[index]
-    return GalleryElement(
-      id: "\(prefix)e\(index + 1)", number: index + 1, element: element, spoken: spoken,
-      mapping: PlatformMapping(element, saying: spoken.announcement),
-      language: element.language ?? "\(language)")
   }
 }

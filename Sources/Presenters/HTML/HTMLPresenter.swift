@@ -51,20 +51,4 @@ public struct HTMLPresenter: Sendable {
 
   /// The end of a page.
   public var foot: String { "</main>\n</body>\n</html>\n" }
-
-  /// Returns a page that leads to others, by their files and titles.
-  public func index(of pages: [(file: String, title: String, summary: String)]) -> String {
-    var html = HTMLText()
-    html.element("ul", ("class", "index")) { html in
-      for page in pages {
-        html.element("li") { html in
-          html.element("a", ("href", page.file), text: page.title)
-          html.text(" ")
-          html.element("span", ("class", "note"), text: page.summary)
-        }
-        html.line()
-      }
-    }
-    return head + html.markup + foot
-  }
 }

@@ -57,6 +57,9 @@ struct HTMLText {
   /// Writes markup that is in the source.
   mutating func raw(_ markup: StaticString) { self.markup += "\(markup)" }
 
+  /// Writes markup that another writer has made.
+  mutating func append(made markup: String) { self.markup += markup }
+
   /// Writes a line break between elements, for people who read the file.
   mutating func line() { markup += "\n" }
 
@@ -71,5 +74,5 @@ struct HTMLText {
     markup = ""
   }
 
-  private static let flags: Set = ["checked", "disabled", "readonly", "selected", "hidden"]
+  private static let flags: Set = ["checked", "disabled", "readonly", "selected", "hidden", "open"]
 }

@@ -64,7 +64,7 @@ struct CheckOptions: ParsableArguments {
   func configuration(
     for input: InputOptions, _ locale: LocaleOptions
   ) throws -> CheckConfiguration {
-    var result = try read(for: input.paths.first ?? "")
+    var result = try CheckConfiguration.read(config, for: input.paths.first ?? "")
     if !input.paths.isEmpty {
       result.include = input.paths.map { Setting($0, from: .option("the command line")) }
     }
@@ -81,11 +81,15 @@ struct CheckOptions: ParsableArguments {
     }
     return result
   }
+}
 
-  private func read(for path: String) throws -> CheckConfiguration {
+extension CheckConfiguration {
+  /// Returns the configuration in a file, or the one that is found for a path; reports what is wrong
+  /// with it.
+  static func read(_ file: String? = nil, for path: String) throws -> CheckConfiguration {
     let rules = AuditRule.all.map(\.rule)
     do throws(ConfigurationError) {
-      if let config { return try CheckConfiguration(contentsOfFile: config, rules: rules) }
+      if let file { return try CheckConfiguration(contentsOfFile: file, rules: rules) }
       return try .find(for: path == DocumentInput.standardInput ? "" : path, rules: rules)
     } catch {
       for problem in error.problems { Terminal.report(problem) }

@@ -46,12 +46,7 @@ struct DocumentCheck {
     languages.formUnion(versions.map { "\($0.language)" })
     // Commands run on the main thread.
     let result = MainActor.assumeIsolated {
-      DocumentAudit(options: options) {
-        let loader = InterfaceLoader.withPlaceholders()
-        loader.dateSettings = DateSettings(timeZone: .gmt)
-        return loader
-      }
-      .audit(document, in: versions)
+      DocumentAudit.withPlaceholders(options).audit(document, in: versions)
     }
     for finding in result.findings { add(finding) }
     for (reason, kinds) in result.notChecked {
@@ -89,6 +84,18 @@ struct DocumentCheck {
     guard isWhole else { return }
     notes = configuration.unusedExceptions.filter { note in
       configuration.exceptions.contains { $0.position == note.start && rules.contains($0.rule) }
+    }
+  }
+}
+
+extension DocumentAudit {
+  /// Creates an audit of documents without the classes of their app.
+  @MainActor
+  static func withPlaceholders(_ options: AuditOptions) -> DocumentAudit {
+    DocumentAudit(options: options) {
+      let loader = InterfaceLoader.withPlaceholders()
+      loader.dateSettings = DateSettings(timeZone: .gmt)
+      return loader
     }
   }
 }

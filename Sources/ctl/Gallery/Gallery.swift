@@ -78,72 +78,18 @@ struct Gallery: ParsableCommand {
     } else if let screen {
       try draw(screen)
     } else {
+      var collector = collector
+      collector.findings = GalleryFindings(
+        try CheckConfiguration.read(for: input.paths.first ?? ""))
       try GalleryPages(collector: collector, input: input, overwrites: overwrite.isOn)
         .write(to: output)
     }
     locale.warnAboutMissingTables()
   }
 
-  private var collector: GalleryCollector {
-    GalleryCollector(locale: locale, speech: speech, asIfShown: asIfShown)
-  }
-
-  /// Draws a screen in the first language that was asked for.
-  private func draw(_ name: String) throws {
-    var drawn: String?
-    var known: [String] = []
-    var failure: ExitCode?
-    let documents = input.find()
-    let file = try ExitStatus.ofOutput {
-      try output.map { try OutputFile(.drawing, at: $0, overwrites: overwrite.isOn) }
-    }
-    do {
-      try input.forEachDocument(in: documents) { reading, output in
-        guard drawn == nil else { return }
-        switch reading {
-        case .failure(let error): output.report(error)
-        case .success(let document):
-          let version = collector.gallery(document, &output).versions.first
-          guard let version else { return }
-          let found = find(name, in: version, of: document, &known)
-          drawn = found.flatMap { SVGPresenter().present($0, in: version.language) }
-        }
-      }
-    } catch let error as ExitCode {
-      failure = error
-    }
-    guard let drawn else {
-      if let failure { throw failure }
-      let near = names(near: name, among: known, atMost: max(2, name.count / 3))
-      let advice = near.isEmpty ? known.prefix(8).map { $0 } : near
-      throw ValidationError(
-        "There is no screen '\(visible(name))'."
-          + (advice.isEmpty
-            ? "" : " Name \(advice.map { "'\(visible($0))'" }.joined(separator: ", ")).")
-      )
-    }
-    if let file {
-      try ExitStatus.ofOutput { try file.write { put in try put(drawn) } }
-    } else {
-      try Terminal.write(drawn)
-    }
-    if let failure { throw failure }
-  }
-
-  /// Returns the screen of a name in the language or in the document, or of a number; the first one for
-  /// an empty name.
-  private func find(
-    _ name: String, in version: GalleryDocument.Version, of document: InterfaceDocument,
-    _ known: inout [String]
-  ) -> SpokenScreen? {
-    let own = collector.titles(of: document)
-    for number in 0..<version.screenCount {
-      let screen = version.screen(number)
-      guard screen.drawing != nil else { continue }
-      let title = number < own.count ? own[number] : nil
-      known += Set([screen.title, title].compactMap(\.self)).sorted()
-      if name.isEmpty || [screen.title, title, "\(number + 1)"].contains(name) { return screen }
-    }
-    return nil
+  var collector: GalleryCollector {
+    GalleryCollector(
+      locale: locale, speech: speech, asIfShown: asIfShown,
+      images: AssetImages(inFolders: input.assetFolders, upTo: 512 << 10))
   }
 }

@@ -1,7 +1,9 @@
 import Accessibility
 import InterfaceBuilder
 import InterfaceLoader
+import Localize
 import Presenters
+import TextFormats
 
 /// Makes documents live and collects what a page shows of them.
 struct GalleryCollector {
@@ -9,15 +11,31 @@ struct GalleryCollector {
   let speech: SpeechOptions
   /// Indicates whether everything is shown as if code of the app had shown and enabled it.
   let asIfShown: Bool
+  /// The images of the app; nil draws boxes with their names.
+  var images: AssetImages?
+  /// The rules that the documents are checked with; nil for none.
+  var findings: GalleryFindings?
 
   /// Returns a document in its languages, live; its screens and states are made when they are asked
   /// for.
   func gallery(_ document: InterfaceDocument, _ output: inout CommandOutput) -> GalleryDocument {
     let versions = locale.versions(of: document) { output.report($0) }
     // Commands run on the main thread.
-    return GalleryDocument(
-      document: document, language: DocumentVersion(document).language,
-      versions: versions.map { version in MainActor.assumeIsolated { self.version(version) } })
+    return MainActor.assumeIsolated {
+      let lists = versions.map { screens(of: $0) }
+      var gallery = GalleryDocument(
+        document: document, language: DocumentVersion(document).language,
+        versions: zip(versions, lists).map { version($0, $1) })
+      gallery.titles = lists.first?.titles ?? []
+      gallery.segues = lists.first?.segues.map { $0.map { GalleryDocument.Segue($0) } } ?? []
+      gallery.findings = findings?.of(document, in: versions) ?? []
+      gallery.image = { [images] name in
+        images?.file(named: name, forDocumentAt: document.path).map {
+          GalleryDocument.Image(mediaType: $0.mediaType, bytes: $0.bytes)
+        }
+      }
+      return gallery
+    }
   }
 
   /// Returns the names of the screens as the document has them.
@@ -29,10 +47,16 @@ struct GalleryCollector {
   }
 
   @MainActor
-  private func version(_ version: DocumentVersion) -> GalleryDocument.Version {
+  private func screens(of version: DocumentVersion) -> ScreenList {
     let live = LiveDocument(version, loader: speech.loader)
     if asIfShown { live.showEverything() }
-    let screens = ScreenList(of: live)
+    return ScreenList(of: live)
+  }
+
+  @MainActor
+  private func version(
+    _ version: DocumentVersion, _ screens: ScreenList
+  ) -> GalleryDocument.Version {
     let controls = version.document.controls
     // The texts of the document are those of its own language, with or without a table.
     let isOwn = version.language == DocumentVersion(version.original).language
@@ -41,17 +65,41 @@ struct GalleryCollector {
       language: version.language, screenCount: screens.count,
       screen: { number in
         MainActor.assumeIsolated {
-          screens.screen(number, withTree: true, withDrawing: true)
+          Terminal.lateProgress(
+            "\(visible(version.document.path)): screen \(number + 1) of \(screens.count)")
+          return screens.screen(number, withTree: true, withDrawing: true)
         }
       },
       states: { number in
         MainActor.assumeIsolated {
-          number < controls.count ? states(of: controls[number], in: live) : []
+          number < controls.count ? states(of: controls[number], in: screens.live) : []
         }
       },
       untranslated: Dictionary(grouping: texts.filter { $0.translation == nil }) { text in
         String(text.original.key.prefix { $0 != "." })
       }.mapValues { Set($0.map(\.original.text)) })
+  }
+}
+
+extension GalleryDocument.Segue {
+  fileprivate init(_ found: ScreenSegue) {
+    let segue = found.segue
+    let kind = segue.relationship ?? segue.connection.segueKind ?? "segue"
+    let name = segue.identifier.map { "\(kind) “\($0)”" } ?? kind
+    self.init(
+      name: name, destination: found.destination.map { .screen($0) } ?? .other(segue.elsewhere))
+  }
+}
+
+extension SegueContent {
+  /// The destination that is in another document, or that has no screen of its own, in words.
+  fileprivate var elsewhere: String {
+    guard let destination else { return "an object that is not in the document" }
+    let content = ControllerContent(destination)
+    guard let storyboard = content.storyboardName else {
+      return destination.customClass ?? displayName(of: destination.name)
+    }
+    return content.referencedIdentifier.map { "\($0) of \(storyboard)" } ?? storyboard
   }
 }
 

@@ -34,6 +34,7 @@ struct GalleryPages {
 
   /// Throws the exit status for documents that could not be read, when the pages are complete.
   private func end(_ pages: () throws -> ExitCode?) throws {
+    defer { Terminal.clearProgress() }
     if let failure = try pages() { throw failure }
   }
 
@@ -55,10 +56,10 @@ struct GalleryPages {
   private func folder(_ path: String, of documents: DocumentFinder) throws -> ExitCode? {
     let folder = try OutputFolder(at: path, overwrites: overwrites)
     try folder.check(.page, Self.index)
-    var pages: [(file: String, title: String, summary: String)] = []
+    var index = GalleryIndex()
     var names: Set<String> = []
+    var count = 0
     let failure = try forEach(of: documents) { gallery in
-      let title = visible(gallery.document.path, limit: 8192)
       let presenter = HTMLPresenter(
         title: visible(RelativePaths.split(gallery.document.path).name))
       let file = Self.fileName(of: gallery.document.path, besides: &names)
@@ -67,12 +68,14 @@ struct GalleryPages {
         try presenter.writePart(of: gallery, number: 1, to: put)
         try put(presenter.foot)
       }
-      pages.append((file, title, gallery.summary))
+      index.add(gallery, file: file)
+      count += 1
     }
-    try folder.write(.page, Self.index) { put in
-      try put(HTMLPresenter(title: title).index(of: pages))
-    }
+    try folder.write(.page, Self.index) { put in try put(index.page(title: title)) }
     try folder.finish()
+    Terminal.complain(
+      "ctl: note: \(visible(path)) has \(amount(count, "page")). Open \(visible(path))/\(Self.index)."
+    )
     return failure
   }
 
@@ -131,13 +134,5 @@ extension GalleryPages {
       number += 1
     }
     return name
-  }
-}
-
-extension GalleryDocument {
-  /// The number of screens and controls, in words.
-  fileprivate var summary: String {
-    let controls = document.controls.count { $0.kind == .control || $0.kind == .item }
-    return "\(amount(versions.first?.screenCount ?? 0, "screen")), \(amount(controls, "control"))"
   }
 }

@@ -93,6 +93,7 @@ enum Terminal {
 
   /// Writes lines to standard error, each wrapped to its width.
   static func complain(_ text: String) {
+    clearProgress()
     let width = columns(of: 2)
     let text = guarded(text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
@@ -122,9 +123,23 @@ enum Terminal {
     complain("ctl: note: \(paths.count) left out: \(shown)\(more).")
   }
 
+  private static let isShowingProgress = Mutex(false)
+  private static let start = ContinuousClock.now
+
+  /// Shows progress within a document, one second after it is first asked for.
+  static func lateProgress(_ text: @autoclosure () -> String) {
+    if ContinuousClock.now - start > .seconds(1) { progress(text()) }
+  }
+
+  /// Removes progress that is shown, for what is written next.
+  static func clearProgress() {
+    if isShowingProgress.withLock({ $0 }) { progress("") }
+  }
+
   /// Shows progress on standard error if it is a terminal.
   static func progress(_ text: String) {
     guard isatty(2) == 1 else { return }
+    isShowingProgress.withLock { $0 = !text.isEmpty }
     var text = "\r\u{1B}[K" + text
     _ = text.withUTF8 { writeAll($0[...], to: 2) }
   }

@@ -46,8 +46,11 @@ import Testing
     let index = try String(contentsOf: pages.appending(path: "index.html"), encoding: .utf8)
     #expect(
       index.contains(
-        ##"<li><a href="app-a-b.xib.html">App/A b.xib</a> <span class="note">1 screen, 1 control</span></li>"##
+        ##"<li><a href="app-a-b.xib.html">A b.xib</a> <span class="note">1 screen, 1 control, 1 warning</span>"##
       ))
+    #expect(index.contains("<p>2 documents: 2 screens, 1 control, 1 warning.</p>"))
+    #expect(
+      index.contains(##"<a href="app-a-b.xib.html#d1s1"><svg role="img" aria-label="Screen 1""##))
   }
 
   @Test func `a document that cannot be read is told, and the others are on the page`() throws {
@@ -62,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--svg", "Sing In"], "There is no screen 'Sing In'. Name 'Sign In'."),
+    (["--svg", "Sing In"], "there is no screen 'Sing In'. Did you mean 'Sign In'?"),
     (["--svg", "", "--format", "json"], "Use either --svg or --format json."),
     (["--format", "json", "-o", "a.json"], "--format json goes to standard output."),
     (["-o", ""], "--output needs the name of a file."),

@@ -85,7 +85,10 @@ private struct PageScanner {
     guard take("\"") else { return "has no end of \(name)" }
     switch name {
     case "href":
-      let isOwn = value.hasPrefix("#") || value.hasSuffix(".html") && !value.contains(":")
+      let page = value.split(separator: "#", omittingEmptySubsequences: false).first ?? ""
+      let isOwn =
+        value.hasPrefix("#") || page.hasSuffix(".html") && !value.contains(":")
+        || value.hasPrefix("data:image/")
       return isOwn ? nil : "leads to \(value)"
     case "src": return value.hasPrefix("data:image/gif;base64,") ? nil : "loads \(value)"
     default: return nil
@@ -99,12 +102,15 @@ private let names: Set = [
   "html", "head", "meta", "title", "style", "script", "body", "header", "main", "section", "h1",
   "h2", "h3", "h4", "h5", "p", "div", "span", "bdi", "code", "ol", "ul", "li", "dl", "dt", "dd",
   "a", "button", "img", "input", "label", "select", "option", "textarea", "progress", "table",
-  "thead", "tbody", "tr", "th", "td", "figure", "figcaption", "svg", "g", "rect", "circle", "text",
+  "thead", "tbody", "tr", "th", "td", "figure", "figcaption", "nav", "details",
+  "summary", "symbol", "use", "image", "svg", "g", "rect", "circle", "text",
 ]
 private let attributes: Set = [
   "lang", "dir", "charset", "name", "content", "class", "id", "href", "src", "alt", "width",
   "height", "type", "value", "min", "max", "step", "checked", "disabled", "readonly", "for",
-  "placeholder", "autocomplete", "scope", "role", "tabindex", "data-language", "aria-label",
+  "placeholder", "autocomplete", "scope", "role", "tabindex", "data-language", "data-number",
+  "open",
+  "textLength", "lengthAdjust", "preserveAspectRatio", "aria-label",
   "aria-describedby", "aria-current", "aria-expanded", "aria-posinset", "aria-setsize",
   "aria-pressed", "aria-selected", "aria-valuetext", "xmlns", "viewBox", "x", "y", "cx", "cy", "r",
   "rx", "fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "text-anchor", "font-size",

@@ -21,26 +21,27 @@ package struct DocumentColors: Sendable {
     switch color?.value {
     case .sRGB, .gray: color
     case .system(let name):
-      colors[name] ?? colors[name + "Color"] ?? Self.fixed[name] ?? Self.light[name]
+      colors[name] ?? colors[name + "Color"] ?? Self.system(name)
     case .named(let name): colors[name]
     case .adjusted, nil: nil
     }
   }
 
-  /// The colors of the system that are the same in every appearance (`UIColor`).
+  /// Returns the components of a color in the dark style; nil if they are unknown.
+  package func knownInDark(_ color: Color?) -> Color? {
+    switch color?.value {
+    case .sRGB, .gray: color
+    case .system(let name): Self.system(name, isDark: true)
+    case .named, .adjusted, nil: nil
+    }
+  }
+
+  private static func system(_ name: String, isDark: Bool = false) -> Color? {
+    fixed[name] ?? Color.components(ofSystemColor: name, isDark: isDark)
+  }
+
+  /// The colors that are the same in every appearance (`UIColor`).
   private static let fixed: [String: Color] = [
-    "darkTextColor": .black, "lightTextColor": .gray(white: 1, alpha: 0.6),
     "whiteColor": .white, "blackColor": .black, "clearColor": .clear,
   ]
-
-  /// The colors of the system in a light interface, where a document lists none (`UIColor`, iOS 13).
-  private static let light: [String: Color] = {
-    let gray = Color.sRGB(red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255, alpha: 1)
-    return [
-      "labelColor": .black, "systemBackgroundColor": .white,
-      "tertiarySystemBackgroundColor": .white,
-      "secondarySystemBackgroundColor": gray, "systemGroupedBackgroundColor": gray,
-      "secondarySystemGroupedBackgroundColor": .white, "tertiarySystemGroupedBackgroundColor": gray,
-    ]
-  }()
 }

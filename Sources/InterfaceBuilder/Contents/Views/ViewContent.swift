@@ -32,6 +32,8 @@ public struct ViewContent: Sendable {
   public var alpha: Double { element["alpha"].flatMap(Double.init) ?? 1 }
   /// The tag by which the app identifies the view; 0 by default.
   public var tag: Int { element["tag"].flatMap { Int($0) } ?? 0 }
+  /// The way the content fits into the bounds, such as `scaleAspectFit`; nil if it is not specified.
+  public var contentMode: String? { element["contentMode"] }
   /// A Boolean value that indicates whether content outside the bounds is clipped.
   public var clipsToBounds: Bool { element.bool("clipsSubviews") ?? false }
   /// A Boolean value that indicates whether the user can scroll the view, if it is a scroll view;

@@ -8,8 +8,13 @@ public struct SVGPresenter: Sendable {
   /// The beginning of every drawing, which no other file has.
   package static let mark: StaticString = "<!-- Made by ctl gallery. -->"
 
-  /// Creates the presenter.
-  public init() {}
+  /// Finds an image of the app by its name.
+  private let image: @Sendable (String) -> GalleryDocument.Image?
+
+  /// Creates a presenter, which draws an image as a box with its name where none is found.
+  public init(image: @escaping @Sendable (String) -> GalleryDocument.Image? = { _ in nil }) {
+    self.image = image
+  }
 
   /// Returns the image; nil for a screen that is not live.
   public func present(_ screen: SpokenScreen, in language: LanguageTag) -> String? {
@@ -17,11 +22,14 @@ public struct SVGPresenter: Sendable {
     let numbered = GalleryElements(screen, in: language, idPrefix: "")
     let elements = numbered.indices.map { numbered[$0] }
     let sketch = DrawingSVG(
-      drawing: drawing, elements: numbered, isRightToLeft: language.isRightToLeft)
+      drawing: drawing, elements: numbered, isRightToLeft: language.isRightToLeft,
+      images: DrawnImages(idPrefix: "") { [image] in image($0) })
     let legend = elements.map { lines(of: $0) }
     let rows = legend.reduce(0) { $0 + $1.count }
-    let height = max(sketch.height, Double(rows) * Self.row + Double(legend.count) * 6 + 16)
-    let left = sketch.width + 24
+    let margin = 2 * sketch.margin
+    let height = max(
+      sketch.height + margin, Double(rows) * Self.row + Double(legend.count) * 6 + 16)
+    let left = sketch.width + margin + 12
     let width = left + Self.legendWidth
     var html = HTMLText()
     html.open(
@@ -37,14 +45,11 @@ public struct SVGPresenter: Sendable {
     html.open("rect", rect(Rect(x: 0, y: 0, width: width, height: height)) + [("fill", "#ffffff")])
     html.close("rect")
     // Nothing of the sketch is outside of it.
-    html.open("svg", rect(Rect(x: 0, y: 0, width: sketch.width, height: sketch.height)))
+    let place = Rect(x: 0, y: 0, width: sketch.width + margin, height: sketch.height + margin)
+    html.open("svg", rect(place) + [("viewBox", sketch.viewBox)])
     var pieces: [String] = []
     sketch.writeContent(to: &html) { pieces.append($0) }
     html.close("svg")
-    html.open(
-      "rect",
-      rect(Rect(origin: .zero, size: drawing.size)) + [("fill", "none"), ("stroke", "#c7c7cc")])
-    html.close("rect")
     var y = 16.0
     for (element, lines) in zip(elements, legend) {
       for (number, line) in lines.enumerated() {

@@ -4,6 +4,8 @@ import Graphics
 struct ShapeSVG {
   let shape: ScreenDrawing.Shape
   let isRightToLeft: Bool
+  /// The images of the app; nil draws boxes with their names.
+  var images: DrawnImages?
 
   private static let ink = "#1c1c1e"
   private static let faint = "#8a8a8e"
@@ -15,21 +17,21 @@ struct ShapeSVG {
   func write(to html: inout HTMLText) {
     switch shape.content {
     case .area: area(&html)
-    case .text(let line): text(line, color, &html)
-    case .field(let line, let isPlaceholder):
+    case .text: text(color, &html)
+    case .field(_, let isPlaceholder):
       box(fill: "#ffffff", stroke: "#c7c7cc", radius: 6, &html)
-      text(line, isPlaceholder ? Self.faint : color, inset: 8, &html)
+      text(isPlaceholder ? Self.faint : color, &html)
     case .image(let name, let isSymbol): image(name, isSymbol, &html)
     case .toggle(let isOn): toggle(isOn, &html)
     case .slider(let share): track(share, hasThumb: true, &html)
     case .progress(let share): track(share, hasThumb: false, &html)
     case .pages(let place, let count): pages(place, count, &html)
-    case .part(let line, let isSelected):
+    case .part(_, let isSelected):
       box(fill: isSelected ? "#ffffff" : "#e5e5ea", stroke: "#c7c7cc", radius: 6, &html)
-      text(line, Self.ink, &html)
-    case .kind(let name):
+      text(Self.ink, &html)
+    case .kind:
       box(fill: "#f2f2f7", stroke: Self.faint, dashes: "4 3", &html)
-      text(.init(name, size: 11, alignment: .center), "#515154", &html)
+      text("#515154", &html)
     }
   }
 
@@ -51,13 +53,14 @@ struct ShapeSVG {
     html.close("rect")
   }
 
-  /// Writes an image or a symbol as a box with its name.
+  /// Writes an image of the app, or a box with the name of one that is not there, or of a symbol.
   private func image(_ name: String, _ isSymbol: Bool, _ html: inout HTMLText) {
+    if !isSymbol, images?.write(name, in: frame, shape.contentMode, to: &html) == true { return }
     box(
-      fill: isSymbol ? "#eef4fc" : "#f0f0f3", stroke: Self.faint, radius: isSymbol ? 6 : 0,
+      fill: isSymbol ? "#eef4fc" : "#f0f0f3", stroke: Self.faint,
+      radius: isSymbol ? max(shape.cornerRadius, 6) : shape.cornerRadius,
       dashes: "2 2", &html)
-    guard frame.width > 36, frame.height > 12 else { return }
-    text(.init(name, size: 10, alignment: .center), "#515154", &html)
+    text("#515154", &html)
   }
 
   private func toggle(_ isOn: Bool, _ html: inout HTMLText) {
@@ -103,18 +106,35 @@ struct ShapeSVG {
     html.close("circle")
   }
 
-  private func text(
-    _ line: ScreenDrawing.StyledLine, _ color: String, inset: Double = 0, _ html: inout HTMLText
-  ) {
-    let block = TextBlock(line, in: frame.insetBy(dx: Scalar(inset), dy: 0), isRightToLeft)
-    for (number, text) in block.lines.enumerated() {
+  /// The text of the shape, as it is drawn; nil for a shape without one.
+  var block: TextBlock? {
+    switch shape.content {
+    case .text(let line), .part(let line, _): block(line)
+    case .field(let line, _): block(line, inset: 8)
+    case .kind(let name): block(.init(name, size: 11, alignment: .center))
+    case .image(let name, _):
+      frame.width > 36 && frame.height > 12
+        ? block(.init(name, size: 10, alignment: .center)) : nil
+    case .area, .toggle, .slider, .progress, .pages: nil
+    }
+  }
+
+  private func block(_ line: ScreenDrawing.StyledLine, inset: Scalar = 0) -> TextBlock {
+    TextBlock(line, in: frame.insetBy(dx: inset, dy: 0), isRightToLeft)
+  }
+
+  private func text(_ color: String, _ html: inout HTMLText) {
+    guard let block else { return }
+    for (line, text) in block.lines.enumerated() where !text.isEmpty {
+      let width = block.width(of: line).map { number($0) }
       html.open(
         "text",
         [
-          ("x", Presenters.number(block.x)), ("y", Presenters.number(block.baseline(of: number))),
+          ("x", number(block.x)), ("y", number(block.baseline(of: line))),
           ("text-anchor", block.anchor), ("direction", block.isRightToLeft ? "rtl" : nil),
-          ("font-size", Presenters.number(block.size)),
-          ("font-weight", line.isBold ? "600" : nil), ("fill", color),
+          ("textLength", width), ("lengthAdjust", width.map { _ in "spacingAndGlyphs" }),
+          ("font-size", number(block.size)),
+          ("font-weight", block.isBold ? "600" : nil), ("fill", color),
           ("font-family", "-apple-system, Roboto, sans-serif"),
         ])
       html.text(text)
@@ -137,18 +157,9 @@ extension Color {
     return switch value {
     case .sRGB(let red, let green, let blue, let alpha): mixed(red, green, blue, alpha)
     case .gray(let white, let alpha): mixed(white, white, white, alpha)
-    case .system(let name): Self.systemColors[name] ?? other
+    case .system(let name):
+      Color.components(ofSystemColor: name)?.css(or: other) ?? other
     case .named, .adjusted: other
     }
   }
-
-  /// The system's colors in the light appearance (Human Interface Guidelines, Color).
-  private static let systemColors = [
-    "tintColor": "#007aff", "systemBlueColor": "#007aff", "systemRedColor": "#ff3b30",
-    "systemGreenColor": "#34c759", "systemOrangeColor": "#ff9500", "systemYellowColor": "#ffcc00",
-    "systemPurpleColor": "#af52de", "systemPinkColor": "#ff2d55", "systemTealColor": "#30b0c7",
-    "systemIndigoColor": "#5856d6", "systemGrayColor": "#8e8e93", "labelColor": "#000000",
-    "secondaryLabelColor": "#6c6c70", "systemBackgroundColor": "#ffffff",
-    "secondarySystemBackgroundColor": "#f2f2f7", "separatorColor": "#c6c6c8",
-  ]
 }

@@ -11,6 +11,8 @@ struct DrawingSVG {
   let elements: GalleryElements
   /// The direction in which texts without an alignment of their own begin.
   let isRightToLeft: Bool
+  /// The images of the app; nil draws boxes with their names.
+  var images: DrawnImages?
 
   /// Writes the drawing with a name for people who do not see it.
   func write(
@@ -20,26 +22,38 @@ struct DrawingSVG {
       "svg",
       [
         ("role", "img"), ("aria-label", label), ("class", "screen"), ("direction", "ltr"),
-        ("viewBox", "0 0 \(number(width)) \(number(height))"),
-        ("width", number(width)), ("height", number(height)),
+        ("viewBox", viewBox),
+        ("width", number(width + 2 * margin)), ("height", number(height + 2 * margin)),
       ])
     try writeContent(to: &html, put)
     html.close("svg")
   }
 
+  /// The space around the screen, in which numbers stand, too.
+  var margin: Double { Double(NumberPlaces.margin) }
+  var viewBox: String {
+    [-margin, -margin, width + 2 * margin, height + 2 * margin].map { number($0) }
+      .joined(separator: " ")
+  }
   var width: Double { max(Double(drawing.size.width), 1) }
   var height: Double { max(Double(drawing.size.height), 1) }
 
   /// Writes the shapes and the numbers alone, piece by piece if there are many.
   func writeContent(to html: inout HTMLText, _ put: (String) throws -> Void) rethrows {
-    html.open("rect", rect(Rect(origin: .zero, size: drawing.size)) + [("fill", "#ffffff")])
+    let screen = rect(Rect(origin: .zero, size: drawing.size))
+    html.open("rect", screen + [("fill", "#ffffff"), ("stroke", "#c7c7cc")])
     html.close("rect")
     for shape in drawing.shapes {
       write(shape, to: &html)
       try html.deliver(to: put)
     }
-    for index in elements.indices where shows(elements.frame(index)) {
-      mark(elements.frame(index), index + 1, &html)
+    let shown = elements.indices.filter { shows(elements.frame($0)) }
+    for index in shown { outline(elements.frame(index), index + 1, &html) }
+    try html.deliver(to: put)
+    var places = NumberPlaces(
+      size: drawing.size, frames: shown.map { elements.frame($0) }, texts: textRects)
+    for index in shown {
+      write(index + 1, at: places.place(on: elements.frame(index)), &html)
       try html.deliver(to: put)
     }
   }
@@ -60,34 +74,61 @@ struct DrawingSVG {
         ])
     }
     html.open("g", [("opacity", shape.isDimmed ? "0.4" : nil)])
-    ShapeSVG(shape: shape, isRightToLeft: isRightToLeft).write(to: &html)
+    ShapeSVG(shape: shape, isRightToLeft: isRightToLeft, images: images).write(to: &html)
     html.close("g")
     if isCut { html.close("svg") }
     html.line()
   }
 
-  private func mark(_ frame: Rect, _ ordinal: Int, _ html: inout HTMLText) {
+  /// The rectangles of the lines of text that are seen.
+  private var textRects: [Rect] {
+    drawing.shapes.flatMap { shape -> [Rect] in
+      guard let block = ShapeSVG(shape: shape, isRightToLeft: isRightToLeft).block else {
+        return []
+      }
+      return block.lines.indices.map { block.bounds(of: $0).intersection(shape.clip) }
+        .filter { $0.width > 0 && $0.height > 0 }
+    }
+  }
+
+  /// Writes the outline of an element, in a light line that is seen on dark screens.
+  private func outline(_ frame: Rect, _ ordinal: Int, _ html: inout HTMLText) {
     html.open(
       "rect",
-      rect(frame) + [
-        ("fill", "none"), ("stroke", "#b3005e"), ("stroke-width", "1"), ("stroke-dasharray", "3 2"),
+      rect(frame) + [("fill", "none"), ("stroke", "#ffffff"), ("stroke-width", "2.5")])
+    html.close("rect")
+    html.open(
+      "rect",
+      [("class", "outline"), ("data-number", "\(ordinal)")] + rect(frame) + [
+        ("fill", "none"), ("stroke", Self.accent), ("stroke-width", "1"),
+        ("stroke-dasharray", "3 2"),
       ])
     html.close("rect")
-    let center = place(beside: frame)
+    html.line()
+  }
+
+  private func write(_ ordinal: Int, at center: Point, _ html: inout HTMLText) {
     html.open(
       "circle",
-      [("cx", number(center.x)), ("cy", number(center.y)), ("r", "8"), ("fill", "#b3005e")])
+      [
+        ("class", "number"), ("data-number", "\(ordinal)"), ("cx", number(center.x)),
+        ("cy", number(center.y)), ("r", number(NumberPlaces.radius)), ("fill", Self.accent),
+        ("stroke", "#ffffff"),
+      ])
     html.close("circle")
+    let size = ordinal > 999 ? "5.5" : ordinal > 99 ? "7.5" : "10"
     html.open(
       "text",
       [
         ("x", number(center.x)), ("y", number(center.y + 3.5)), ("text-anchor", "middle"),
-        ("font-size", ordinal > 99 ? "7" : "10"), ("fill", "#ffffff"),
-        ("font-family", "sans-serif"),
+        ("font-size", size), ("fill", "#ffffff"), ("font-family", "sans-serif"),
       ])
     html.text("\(ordinal)")
     html.close("text")
+    html.line()
   }
+
+  private static let accent = "#b3005e"
 }
 
 extension DrawingSVG {
@@ -95,16 +136,6 @@ extension DrawingSVG {
   func shows(_ frame: Rect) -> Bool {
     let isSized = frame.width > 0 && frame.height > 0 && max(frame.width, frame.height) < 100_000
     return isSized && frame.intersects(Rect(origin: .zero, size: drawing.size))
-  }
-
-  /// The place of a number: before the frame, or after it, where that is on the screen.
-  private func place(beside frame: Rect) -> Point {
-    let (before, after) = (frame.minX - 9, frame.maxX + 9)
-    let isBefore = isRightToLeft ? after > Scalar(width) - 8 : before >= 8
-    let x = isBefore ? before : after <= Scalar(width) - 8 ? after : frame.minX
-    return Point(
-      x: min(max(x, 8), Scalar(width) - 8),
-      y: min(max(min(frame.midY, frame.minY + 12), 8), Scalar(height) - 8))
   }
 }
 

@@ -1,0 +1,124 @@
+import Localize
+import Synchronization
+import TextFormats
+
+/// The images of the asset catalogs around documents, by name.
+///
+/// Catalogs are looked for in the folders of an app, links left out. Of several images with a name, that
+/// of the catalog nearest to the document counts. A page shows PNG, JPEG and SVG; a catalog's PDF is
+/// left out.
+package final class AssetImages: Sendable {
+  /// The bytes of an image, and their media type, such as `image/png`.
+  package struct File: Sendable {
+    package let mediaType: String
+    package let bytes: [UInt8]
+  }
+
+  private static let mediaTypes = [
+    ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".svg": "image/svg+xml",
+  ]
+
+  private let roots: [String]
+  private let limit: Int
+  /// The folders of the images with each name, when they were looked for.
+  private let found = Mutex<[String: [String]]?>(nil)
+
+  /// Prepares a search in folders; a larger image than a number of bytes is left out.
+  package init(inFolders roots: [String], upTo limit: Int) {
+    (self.roots, self.limit) = (roots, limit)
+  }
+
+  /// Returns the image with a name for the document at a path; nil if no catalog has one that a page
+  /// can show.
+  package func file(named name: String, forDocumentAt path: String) -> File? {
+    let sets = found.withLock { found in
+      let sets = found ?? Self.find(in: roots)
+      found = sets
+      return sets[name]
+    }
+    guard let sets else { return nil }
+    // Of two that are as near, the first one counts.
+    let nearest = sets.reversed().max {
+      Self.common($0, path) < Self.common($1, path)
+    }
+    return nearest.flatMap { read($0) }
+  }
+
+  private static func common(_ one: String, _ other: String) -> Int {
+    let pairs = zip(
+      one.split(separator: "/", omittingEmptySubsequences: false),
+      other.split(separator: "/", omittingEmptySubsequences: false))
+    return pairs.prefix { $0 == $1 }.count
+  }
+
+  private static func find(in roots: [String]) -> [String: [String]] {
+    var search = CatalogSearch()
+    for root in roots { search.search(root, prefix: nil, depth: 0) }
+    return search.sets
+  }
+
+  /// Reads the image of a set for a light screen, at twice its size where the set has that.
+  private func read(_ folder: String) -> File? {
+    let images = CatalogSearch.contents(of: folder)?["images"]?.items ?? []
+    let files = images.compactMap { image -> (rank: Int, name: String, type: String)? in
+      guard let name = image["filename"]?.string, !name.contains("/"), image["appearances"] == nil,
+        let type = Self.mediaTypes.first(where: { name.lowercased().hasSuffix($0.key) })?.value
+      else { return nil }
+      let scales = ["2x": 0, "3x": 1, "1x": 2]
+      return (image["scale"]?.string.flatMap { scales[$0] } ?? 1, name, type)
+    }
+    for file in files.sorted(by: { ($0.rank, $0.name) < ($1.rank, $1.name) }) {
+      let path = folder + "/" + file.name
+      guard let status = try? FileStatus(of: path, followingLinks: false), status.kind == .regular,
+        status.size <= limit,
+        let bytes = try? InputFile.bytes(ofFile: path, limit: limit, remedy: ""),
+        !bytes.isEmpty, bytes.count <= limit
+      else { continue }
+      return File(mediaType: file.type, bytes: bytes)
+    }
+    return nil
+  }
+}
+
+/// A search for the images of asset catalogs.
+private struct CatalogSearch {
+  private(set) var sets: [String: [String]] = [:]
+  /// The number of file names that are still looked at, so that a search in a large folder ends.
+  private var remaining = 200_000
+
+  /// Searches a folder; the prefix is that of the names in a catalog, nil outside of one.
+  mutating func search(_ folder: String, prefix: String?, depth: Int) {
+    guard depth < 16, remaining > 0, let names = try? FileStatus.names(inFolder: folder) else {
+      return
+    }
+    remaining -= names.count
+    for name in names where !name.hasPrefix(".") {
+      let path = folder.isEmpty ? name : folder + "/" + name
+      if let prefix, name.hasSuffix(".imageset") {
+        sets[prefix + name.dropLast(9), default: []].append(path)
+        continue
+      }
+      let isCatalog = name.hasSuffix(".xcassets")
+      // What has another extension is no folder of an app, and other sets hold no images.
+      guard isCatalog || name.hasSuffix(".lproj") || !name.contains("."),
+        (try? FileStatus(of: path, followingLinks: false))?.kind == .folder
+      else { continue }
+      var inner = isCatalog ? "" : prefix
+      if !isCatalog, let prefix, Self.providesNamespace(path) { inner = prefix + name + "/" }
+      search(path, prefix: inner, depth: depth + 1)
+    }
+  }
+
+  /// Returns whether the names in a folder of a catalog begin with that of the folder.
+  private static func providesNamespace(_ folder: String) -> Bool {
+    contents(of: folder)?["properties"]?["provides-namespace"]?.bool == true
+  }
+
+  /// Reads what a catalog says of a folder; nil if that cannot be read.
+  static func contents(of folder: String) -> JSONTree? {
+    let bytes = try? InputFile.bytes(
+      ofFile: folder + "/Contents.json", limit: 1 << 20, remedy: "")
+    guard let bytes, bytes.count <= 1 << 20 else { return nil }
+    return try? JSONParser.read(bytes)
+  }
+}

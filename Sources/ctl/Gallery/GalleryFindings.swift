@@ -1,0 +1,20 @@
+import Auditing
+import Diagnostics
+import InterfaceBuilder
+
+/// Checks the documents of a gallery as `ctl check` does, with the configuration of the app.
+struct GalleryFindings {
+  private let configuration: CheckConfiguration
+
+  init(_ configuration: CheckConfiguration) { self.configuration = configuration }
+
+  /// Returns the findings about a document in its languages, without those that the configuration
+  /// excepts or that a person has to look at.
+  @MainActor
+  func of(_ document: InterfaceDocument, in versions: [DocumentVersion]) -> [Diagnostic] {
+    var configuration = configuration
+    return DocumentAudit.withPlaceholders(AuditOptions(settings: configuration.auditSettings))
+      .audit(document, in: versions).findings
+      .filter { !configuration.excepts($0) && $0.subject?.needsReview != true }
+  }
+}

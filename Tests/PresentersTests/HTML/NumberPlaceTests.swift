@@ -1,0 +1,76 @@
+import Graphics
+import Testing
+import TestSupport
+
+@testable import Presenters
+
+@Suite struct NumberPlaceTests {
+  @Test func `a number is nearer to its own outline than to any other, however frames lie`() {
+    var random = SeededGenerator(seed: 43)
+    for _ in 0..<200 {
+      let size = Size(width: 390, height: 844)
+      var frames: [Rect] = []
+      for _ in 0..<Int.random(in: 1...30, using: &random) {
+        let frame = Rect(
+          x: Double.random(in: -20...370, using: &random).rounded(),
+          y: Double.random(in: -20...820, using: &random).rounded(),
+          width: Double.random(in: 24...200, using: &random).rounded(),
+          height: Double.random(in: 24...80, using: &random).rounded())
+        // Those that nearly coincide have no such place.
+        let isApart = frames.allSatisfy { other in
+          [
+            frame.minX - other.minX, frame.maxX - other.maxX, frame.minY - other.minY,
+            frame.maxY - other.maxY,
+          ].contains { abs($0) > 16 }
+        }
+        if isApart { frames.append(frame) }
+      }
+      var places = NumberPlaces(size: size, frames: frames, texts: [])
+      for (number, frame) in frames.enumerated() {
+        let point = places.place(on: frame)
+        let own = outline(frame, point)
+        for (other, rect) in frames.enumerated() where other != number {
+          #expect(outline(rect, point) > own, "\(number) at \(point) of \(frames)")
+        }
+      }
+    }
+  }
+
+  @Test func `a number covers no text where there is room beside it`() {
+    let frame = Rect(x: 100, y: 100, width: 120, height: 20)
+    let text = Rect(x: 100, y: 100, width: 118, height: 20)
+    var places = NumberPlaces(size: Size(width: 390, height: 844), frames: [frame], texts: [text])
+    let point = places.place(on: frame)
+    let circle = Rect(x: point.x - 8, y: point.y - 8, width: 16, height: 16)
+    #expect(circle.intersection(text).width <= 0 || circle.intersection(text).height <= 0)
+  }
+
+  private func outline(_ rect: Rect, _ point: Point) -> Double {
+    let x = max(rect.minX - point.x, point.x - rect.maxX, 0)
+    let y = max(rect.minY - point.y, point.y - rect.maxY, 0)
+    if x > 0 || y > 0 { return Double((x * x + y * y).squareRoot()) }
+    return Double(
+      min(point.x - rect.minX, rect.maxX - point.x, point.y - rect.minY, rect.maxY - point.y))
+  }
+}
+
+@Suite struct TextBlockTests {
+  private typealias Line = ScreenDrawing.StyledLine
+
+  @Test(arguments: [(20.5, 1), (40.5, 2), (61, 3), (81.5, 4)])
+  func `a label as high as UIKit makes it has all its lines`(height: Double, lines: Int) {
+    let text = Array(repeating: "twelve words", count: lines).joined(separator: " ")
+    let frame = Rect(x: 0, y: 0, width: 110, height: height)
+    let block = TextBlock(Line(text), in: frame, false)
+    #expect(block.lines.count == lines)
+    #expect(block.lines.joined(separator: " ") == text)
+  }
+
+  @Test func `a text that is much too long is cut, one that nearly fits is not`() {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 20)
+    #expect(TextBlock(Line("Some settings"), in: frame, false).lines == ["Some settings"])
+    let long = TextBlock(Line("Some settings of all the apps"), in: frame, false)
+    #expect(long.lines.count == 1 && long.lines[0].hasSuffix("…"))
+    #expect(long.width(of: 0).map { $0 <= 100 } == true)
+  }
+}
