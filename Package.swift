@@ -110,7 +110,8 @@ let package = Package(
     .target(
       name: "UIKitDialect",
       dependencies: [
-        "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
+        "Controls", "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel",
+        "ValueControls",
         "ControlCore", "Gestures", "ResponderKit", "Graphics", "Accessibility",
       ]),
     .target(

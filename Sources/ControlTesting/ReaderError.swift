@@ -1,4 +1,6 @@
 public import Accessibility
+public import Localize
+import TextFormats
 
 /// An error for something that a virtual reader cannot find, with similar names.
 public enum ReaderError: Error, Sendable, Hashable {
@@ -6,6 +8,10 @@ public enum ReaderError: Error, Sendable, Hashable {
   case notFound(AccessibilityRole?, String, near: [String], otherRoles: [AccessibilityRole])
   /// Several elements of the role have the name.
   case several(AccessibilityRole?, String, count: Int)
+  /// There are fewer elements of the role with the name than the number that was asked for.
+  case noIndex(AccessibilityRole?, String, index: Int, count: Int)
+  /// No table next to the document is in the language.
+  case noTable(LanguageTag, available: [LanguageTag])
   /// No element has the identifier.
   case noIdentifier(String, near: [String])
   /// The element under the cursor has no action with the name.
@@ -26,8 +32,17 @@ extension ReaderError: CustomStringConvertible {
       }
       return "no \(role?.rawValue ?? "element") is called '\(name)'" + Self.near(near)
     case .several(let role, let name, let count):
-      return "\(count) of \(role?.rawValue ?? "element") are called '\(name)': "
-        + "move to one by its identifier"
+      return "\(Self.counted(count, role)) are called '\(name)'. "
+        + "Move to one by its index, its identifier or its id"
+    case .noIndex(let role, let name, let index, let count):
+      let verb = count == 1 ? "is" : "are"
+      return "only \(Self.counted(count, role)) \(verb) called '\(name)', so none has the index "
+        + "\(index)"
+    case .noTable(let language, let available):
+      return "no table next to the document is in \(language.displayName(in: "en")) (\(language))"
+        + (available.isEmpty
+          ? "; there is none at all"
+          : ". There is \(available.map { "\($0)" }.joined(separator: ", "))")
     case .noIdentifier(let identifier, let near):
       return "no element has the identifier '\(identifier)'" + Self.near(near)
     case .noAction(let name, let offered):
@@ -36,6 +51,20 @@ extension ReaderError: CustomStringConvertible {
       return "the document has no scene '\(name)' that shows something" + Self.near(near)
     case .noRotor(let name, let offered):
       return "there is no rotor '\(name)' here" + Self.offered(offered)
+    }
+  }
+
+  /// Returns a number of elements of a role, such as `2 buttons`.
+  private static func counted(_ count: Int, _ role: AccessibilityRole?) -> String {
+    let name = role.map { displayWords(of: $0.rawValue) } ?? "element"
+    return "\(count) \(count == 1 ? name : plural(of: name))"
+  }
+
+  /// Returns a role as words: `PopUpButton` is `pop up button`.
+  private static func displayWords(of role: String) -> String {
+    role.reduce(into: "") { words, character in
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.lowercased()
     }
   }
 

@@ -13,21 +13,46 @@ extension VirtualReader {
     stops(role, name).map(\.element)
   }
 
-  /// Moves to the one element with a role and a name, and announces it.
+  /// Moves to the one element with a role and a name, or to one of several by its index from 0 in reading
+  /// order, and announces it.
   ///
-  /// Throws an error with similar names if there is none, or an error if there are several.
+  /// Throws an error with similar names if there is none, or an error if there are several and no index.
   @discardableResult
-  public func move(to role: AccessibilityRole, _ name: String) throws(ReaderError)
-    -> AccessibilityElement
-  {
-    try moveToOne(role, name)
+  public func move(
+    to role: AccessibilityRole, _ name: String, index: Int? = nil
+  ) throws(ReaderError) -> AccessibilityElement {
+    try moveToOne(role, name, index)
   }
 
-  /// Moves to the one element with a name, and announces it.
+  /// Moves to the one element with a name, or to one of several by its index from 0 in reading order, and
+  /// announces it.
   @discardableResult
-  public func move(to name: String) throws(ReaderError) -> AccessibilityElement {
-    try moveToOne(nil, name)
+  public func move(
+    to name: String, index: Int? = nil
+  ) throws(ReaderError) -> AccessibilityElement {
+    try moveToOne(nil, name, index)
   }
+
+  /// Moves to the element of an object of the document, by its id there, and announces it.
+  ///
+  /// The first part of a control with several counts. Views that are of no document have no id.
+  @discardableResult
+  public func move(toID id: String) throws(ReaderError) -> AccessibilityElement {
+    let hierarchy = hierarchy
+    let stops = hierarchy.stops.map { stop in
+      (
+        stop: stop,
+        id: (stop.object as? View ?? stop.object.next as? View).flatMap { self.id(of: $0) }
+      )
+    }
+    guard let found = stops.first(where: { $0.id == id })?.stop else {
+      throw .noIdentifier(id, near: names(near: id, among: stops.compactMap(\.id)))
+    }
+    perform { move(to: found, in: hierarchy) }
+    return found.element
+  }
+
+  private func id(of view: View) -> String? { screen?.live.element(of: view)?.id }
 
   /// Moves to the element with an accessibility identifier, and announces it.
   @discardableResult
@@ -41,29 +66,37 @@ extension VirtualReader {
     return found.element
   }
 
-  /// Moves to the one element with a role and a name, and activates it.
+  /// Moves to the one element with a role and a name, or to one of several by its index, and activates it.
   @discardableResult
-  public func activate(_ role: AccessibilityRole, _ name: String) throws(ReaderError) -> Bool {
-    try moveToOne(role, name)
+  public func activate(
+    _ role: AccessibilityRole, _ name: String, index: Int? = nil
+  ) throws(ReaderError) -> Bool {
+    try moveToOne(role, name, index)
     return activate()
   }
 
-  /// Moves to the one element with a name, and activates it.
+  /// Moves to the one element with a name, or to one of several by its index, and activates it.
   @discardableResult
-  public func activate(_ name: String) throws(ReaderError) -> Bool {
-    try moveToOne(nil, name)
+  public func activate(_ name: String, index: Int? = nil) throws(ReaderError) -> Bool {
+    try moveToOne(nil, name, index)
     return activate()
   }
 
   @discardableResult
-  private func moveToOne(_ role: AccessibilityRole?, _ name: String) throws(ReaderError)
-    -> AccessibilityElement
-  {
+  private func moveToOne(
+    _ role: AccessibilityRole?, _ name: String, _ index: Int?
+  ) throws(ReaderError) -> AccessibilityElement {
     let found = stops(role, name)
-    guard let first = found.first else { throw notFound(role, name) }
-    guard found.count == 1 else { throw .several(role, name, count: found.count) }
-    perform { move(to: first, in: hierarchy) }
-    return first.element
+    guard !found.isEmpty else { throw notFound(role, name) }
+    guard index != nil || found.count == 1 else {
+      throw .several(role, name, count: found.count)
+    }
+    let place = index ?? 0
+    guard found.indices.contains(place) else {
+      throw .noIndex(role, name, index: place, count: found.count)
+    }
+    perform { move(to: found[place], in: hierarchy) }
+    return found[place].element
   }
 
   private func stops(_ role: AccessibilityRole?, _ name: String?) -> [AccessibilityHierarchy.Stop] {

@@ -73,7 +73,7 @@ public final class VirtualReader {
   private var listener: AccessibilityListener?
   private var focusObservation: NoticeCenter.Observation?
   /// The screen that the view belongs to, if the reader was created for one.
-  private var screen: DocumentScreen?
+  private(set) var screen: DocumentScreen?
 
   /// Creates a reader of a view, usually a window; the cursor is nowhere until it is moved.
   public init(

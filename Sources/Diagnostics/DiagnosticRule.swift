@@ -36,6 +36,9 @@ public struct DiagnosticRule: Sendable, Hashable, Identifiable {
   public var source: String
   /// The success criterion of WCAG 2.2; nil where none is concerned.
   public var criterion: String?
+  /// The number of the clause of EN 301 549 V3.2.1 that has the criterion, such as `11.4.1.2.1`; nil
+  /// where there is none.
+  public var clause: String? { criterion.flatMap { EN301549Clause.of(criterion: $0)?.number } }
   /// The severity of a finding.
   public var severity: Diagnostic.Severity
   /// A Boolean value that indicates whether the rule is checked unless it is turned off.

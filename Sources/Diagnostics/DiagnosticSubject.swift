@@ -18,6 +18,8 @@ extension Diagnostic {
     public var language: String?
     /// The success criterion of WCAG 2.2, such as `4.1.2`; nil where none is concerned.
     public var criterion: String?
+    /// The number of the clause of EN 301 549 V3.2.1 that has the criterion; nil where there is none.
+    public var clause: String? { criterion.flatMap { EN301549Clause.of(criterion: $0)?.number } }
     /// A Boolean value that indicates whether the rule could not decide, and a person has to look.
     public var needsReview = false
 

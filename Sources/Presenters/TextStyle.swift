@@ -11,6 +11,11 @@ public struct TextStyle: Sendable, Hashable {
     self.width = max(40, width)
   }
 
+  /// Shows the word of a severity: an error in red, another one bold.
+  package func severity(_ word: String) -> String {
+    isColored && word == "error" ? "\u{1B}[1;31m\(word)\u{1B}[0m" : bold(word)
+  }
+
   package func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
   func dim(_ text: String) -> String { isColored ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
 }

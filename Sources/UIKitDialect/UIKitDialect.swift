@@ -4,6 +4,7 @@
 @_exported public import Accessibility
 @_exported public import ButtonModel
 @_exported public import ControlCore
+@_exported public import Controls
 @_exported public import Gestures
 @_exported public import Graphics
 @_exported public import Layout

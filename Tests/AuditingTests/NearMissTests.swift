@@ -308,11 +308,8 @@ private let nearMisses: [NearMiss] = [
   NearMiss(
     "outside", "partly outside", view("<subviews>\(button(title("A"), width: 285))</subviews>")),
   NearMiss(
-    "without-touches", "an outlet reaches it",
-    button(title("Save") + action("save:"), #"userInteractionEnabled="NO""#),
-    objects:
-      #"<customObject id="o" customClass="Owner"><connections><outlet property="save" destination="b" id="x"/></connections></customObject>"#
-  ),
+    "without-touches", "a class of the app, which may do without",
+    button(title("Save") + action("save:"), #"userInteractionEnabled="NO" customClass="Save""#)),
   NearMiss("transparent", "a transparent label", label("A", "", #"alpha="0.0""#)),
   NearMiss("transparent", "barely visible", button(title("A"), #"alpha="0.05""#)),
   NearMiss(
@@ -374,6 +371,9 @@ private let nearMisses: [NearMiss] = [
     "duplicate-segue", "two scenes have a segue of the name",
     scenes: scene("1", segues: segue("2")) + scene("2", segues: segue("1"))),
   NearMiss(
+    "duplicate-segue", "two senders of one segue to one scene",
+    scenes: scene("1", segues: segue("2") + segue("2")) + scene("2", segues: segue("1"))),
+  NearMiss(
     "duplicate-storyboard-id", "identifiers that differ in case",
     scenes: scene("1", #"storyboardIdentifier="Home""#)
       + scene("2", #"storyboardIdentifier="home""#)),
@@ -383,6 +383,14 @@ private let nearMisses: [NearMiss] = [
   NearMiss(
     "duplicate-accessibility-identifier", "two scenes have a view of the name",
     scenes: scene("1", spoken(#"identifier="save""#)) + scene("2", spoken(#"identifier="save""#))),
+  NearMiss(
+    "duplicate-accessibility-identifier", "prototypes, of which the app makes many cells",
+    #"<tableView dataMode="prototypes" id="t">\#(frame(0, 0, 390, 844))<prototypes>\#(identifiedCell("a"))\#(identifiedCell("b"))</prototypes></tableView>"#
+  ),
+  NearMiss(
+    "orphan-scene", "a scene that another one leads to, which has an identifier",
+    scenes: scene("1", #"storyboardIdentifier="Home""#, segues: segue("2"))
+      + scene("2", segues: segue("3")) + scene("3", segues: segue("2"))),
   NearMiss(
     "orphan-scene", "a container embeds it",
     scenes: scene("1", #"storyboardIdentifier="Home""#, segues: segue("2", kind: "embed"))
@@ -399,19 +407,32 @@ private let nearMisses: [NearMiss] = [
       option="YES"/></menuItem></items></menu>
       """),
   NearMiss(
-    "empty-range", "a range of one value",
-    #"<stepper minimumValue="3" maximumValue="3" id="s">\#(frame(20, 100, 94, 32))</stepper>"#),
+    "key-equivalent-twice", "buttons of two tabs, of which one is in the window",
+    appKit: """
+      <window id="w"><view key="contentView" id="c"><subviews><tabView id="t"><tabViewItems>
+      <tabViewItem id="i"><view key="view" id="x"><subviews>\(returnButton("a"))</subviews></view></tabViewItem>
+      <tabViewItem id="j"><view key="view" id="y"><subviews>\(returnButton("b"))</subviews></view></tabViewItem>
+      </tabViewItems></tabView></subviews></view></window>
+      """),
   NearMiss(
-    "readable-password", "a sentence about passwords",
-    #"<textField placeholder="What is a password made of?" id="f">\#(frame(20, 100, 200, 44))</textField>"#
+    "empty-range", "a range of one value, which a slider may have",
+    #"<slider minValue="3" maxValue="3" id="s">\#(frame(20, 100, 94, 32))\#(spoken(#"label="Volume""#))</slider>"#
+  ),
+  NearMiss(
+    "readable-password", "a hint for a password",
+    #"<textField placeholder="Password hint" id="f">\#(frame(20, 100, 200, 44))</textField>"#
   ),
   NearMiss(
     "field-without-content-type", "the mail is what is searched, and its address is not",
-    #"<textField placeholder="Search in all of your mail" id="f">\#(frame(20, 100, 200, 44))</textField>"#
+    #"<textField placeholder="Search mail" id="f">\#(frame(20, 100, 200, 44))</textField>"#
   ),
   NearMiss(
     "black-in-dark", "a background that is white in both",
     #"<view id="w">\#(frame(0, 0, 390, 844))<subviews>\#(label("Terms", #"<color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/>"#))</subviews><color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>"#
+  ),
+  NearMiss(
+    "black-in-dark", "a view whose appearance is light everywhere",
+    #"<view id="w">\#(frame(0, 0, 390, 844))<subviews>\#(label("Terms", #"<color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/>"#))</subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="overrideUserInterfaceStyle"><integer key="value" value="1"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>"#
   ),
   NearMiss(
     "grown-text", "a label that wraps", label("Sign in", "", #"numberOfLines="0""#),
@@ -471,4 +492,20 @@ private let nearMisses: [NearMiss] = [
   @Test func `every rule has a near miss`() {
     #expect(Set(AuditRule.all.map(\.id)).subtracting(nearMisses.map(\.rule)) == [])
   }
+}
+
+private func identifiedCell(_ id: String) -> String {
+  """
+  <tableViewCell id="\(id)"><rect key="frame" x="0" y="0" width="390" height="44"/>\
+  <tableViewCellContentView key="contentView" id="\(id)-c"><subviews>\
+  \(button(title("More") + spoken(#"identifier="more""#), id: "\(id)-b"))</subviews>\
+  </tableViewCellContentView></tableViewCell>
+  """
+}
+
+private func returnButton(_ id: String) -> String {
+  """
+  <button id="\(id)"><buttonCell key="cell" type="push" title="OK" bezelStyle="rounded" id="\(id)-c">\
+  <string key="keyEquivalent" base64-UTF8="YES">DQ</string></buttonCell></button>
+  """
 }

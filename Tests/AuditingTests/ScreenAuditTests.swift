@@ -11,7 +11,7 @@ private let signIn = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     button.frame = Rect(x: 0, y: 0, width: 30, height: 30)
     button.accessibilityIdentifier = "close"
     window.addSubview(button)
-    let error = #expect(throws: AccessibilityAudit.self) { try window.audit() }
+    let error = #expect(throws: AccessibilityAudit.self) { try window.audit(throwing: .warning) }
     #expect(
       error?.description == """
 

@@ -177,11 +177,11 @@ private let signIn =
 }
 
 /// A xib with a view that holds elements.
-func document(_ elements: String) throws -> InterfaceDocument {
+func document(_ elements: String, path: String = "Form.xib") throws -> InterfaceDocument {
   let text = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
     <objects><view id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="300"/>
     <subviews>\(elements)</subviews></view></objects></document>
     """
-  return try InterfaceDocument(Array(text.utf8), path: "Form.xib")
+  return try InterfaceDocument(Array(text.utf8), path: path)
 }

@@ -103,7 +103,7 @@ import Testing
     #expect(field.text == "")
     #expect(
       reader.announcements == [
-        "Text Field. Is editing. Character mode. Insertion point at end. Use the rotor to access Misspelled Words."
+        "Text Field. Is editing. Character mode. Insertion point at start. Use the rotor to access Misspelled Words."
       ])
   }
 

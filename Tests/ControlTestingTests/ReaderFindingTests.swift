@@ -33,7 +33,8 @@ import Testing
   @Test func `a name that several have is not guessed`() {
     let error = #expect(throws: ReaderError.self) { try reader().move(to: .button, "Sign Out") }
     #expect(
-      error?.description == "2 of Button are called 'Sign Out': move to one by its identifier")
+      error?.description
+        == "2 buttons are called 'Sign Out'. Move to one by its index, its identifier or its id")
   }
 
   @Test func `an identifier finds an element or fails with the near ones`() throws {

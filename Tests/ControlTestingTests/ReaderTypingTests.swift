@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a double tap begins editing, and each character is repeated`() {
     let reader = reader()
-    #expect(reader.lastText == "Is editing. Character mode. Insertion point at end.")
+    #expect(reader.lastText == "Is editing. Character mode. Insertion point at start.")
     #expect(said(reader) { reader.type("Ab c") } == ["A", "b", "space", "c"])
     #expect(field.text == "Ab c")
   }

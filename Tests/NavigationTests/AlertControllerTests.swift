@@ -61,7 +61,7 @@ struct AlertControllerTests {
     #expect(
       screen.spoken() == [
         "Rename",
-        "Name. Text Field. Is editing. Character mode. Insertion point at end.",
+        "Name. Text Field. Is editing. Character mode. Insertion point at start.",
         "Secure Text Field.", "OK. Button.",
       ])
     screen.driver.type("Ada")

@@ -12,6 +12,8 @@ package enum SharedFolder {
   package static let url = packageRoot.deletingLastPathComponent().appending(path: "shared")
   /// The documents and tables.
   package static let corpus = url.appending(path: "corpus")
+  /// The small files about which untrue things were told.
+  package static let found = url.appending(path: "found")
   /// The facts about them.
   package static let truth = url.appending(path: "truth/corpus.json")
 
@@ -22,7 +24,7 @@ package enum SharedFolder {
     if ProcessInfo.processInfo.environment["CI"] == "true", files.fileExists(atPath: url.path) {
       return true
     }
-    return [corpus, truth].allSatisfy { files.fileExists(atPath: $0.path) }
+    return [corpus, truth, found].allSatisfy { files.fileExists(atPath: $0.path) }
   }
 
   /// The paths of the documents in the folder of the corpus, sorted; none where it is absent.

@@ -74,7 +74,10 @@ struct VoiceOverUtterance<Book: Phrasebook> {
 
   /// Returns text without line breaks and surrounding white space; the strict rule keeps them.
   func onOneLine(_ text: String) -> String {
-    guard reader.sentenceRule == .lenient, text.utf8.contains(where: { $0 == 10 || $0 == 13 })
+    // The separators of lines and paragraphs, U+2028 and U+2029, begin with E2.
+    guard reader.sentenceRule == .lenient,
+      text.utf8.contains(where: { $0 == 10 || $0 == 13 || $0 == 0xE2 }),
+      text.contains(where: \.isNewline)
     else { return text }
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

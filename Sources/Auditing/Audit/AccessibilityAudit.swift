@@ -10,7 +10,7 @@ public import ResponderKit
 public struct AccessibilityAudit: Error, Sendable, CustomStringConvertible {
   /// The findings: those of a document in the order of their places, then the others in the order of
   /// the rules.
-  public let findings: [Diagnostic]
+  public private(set) var findings: [Diagnostic]
   /// The findings that a person has to look at, because neither the views nor the document decide
   /// them; they are no reason for a test to fail.
   public let toReview: [Diagnostic]
@@ -110,9 +110,11 @@ extension View {
   /// Audits the view and what is in it; throws the findings.
   ///
   /// In a test: `try window.audit()`.
-  public func audit() throws(AccessibilityAudit) {
-    let audit = AccessibilityAudit(of: self)
-    if !audit.isEmpty { throw audit }
+  public func audit() throws(AccessibilityAudit) { try audit(throwing: .error) }
+
+  /// Audits the same; throws the findings of a severity and the worse ones.
+  public func audit(throwing severity: Diagnostic.Severity) throws(AccessibilityAudit) {
+    try AccessibilityAudit(of: self).check(severity)
   }
 
   /// Audits the view and what is in it, in a language and with options.
@@ -126,12 +128,14 @@ extension View {
 }
 
 extension LiveScreen {
-  /// Audits the screen; throws the findings.
+  /// Audits the screen; throws the errors among the findings.
   ///
   /// In a test: `try screen.audit()`.
-  public func audit() throws(AccessibilityAudit) {
-    let audit = AccessibilityAudit(of: self)
-    if !audit.isEmpty { throw audit }
+  public func audit() throws(AccessibilityAudit) { try audit(throwing: .error) }
+
+  /// Audits the same; throws the findings of a severity and the worse ones.
+  public func audit(throwing severity: Diagnostic.Severity) throws(AccessibilityAudit) {
+    try AccessibilityAudit(of: self).check(severity)
   }
 
   /// Audits the screen with options.
@@ -139,5 +143,15 @@ extension LiveScreen {
   /// In a test: `#expect(screen.audit().isEmpty)`.
   public func audit(options: AuditOptions = AuditOptions()) -> AccessibilityAudit {
     AccessibilityAudit(of: self, options: options)
+  }
+}
+
+extension AccessibilityAudit {
+  /// Throws the findings of a severity and the worse ones, if there are any.
+  fileprivate func check(_ severity: Diagnostic.Severity) throws(AccessibilityAudit) {
+    let thrown = Diagnostic.Severity.allCases.prefix { $0 != severity } + [severity]
+    var audit = self
+    audit.findings.removeAll { !thrown.contains($0.severity) }
+    if !audit.isEmpty { throw audit }
   }
 }

@@ -10,13 +10,19 @@ enum IdentifierRules {
         why: "Code that performs the segue by its identifier performs one of them.",
         remedy: "Give each segue an identifier of its own.",
         source: "UIViewController.performSegue(withIdentifier:sender:)"),
-      bad: AuditExample(scenes: scenes(segue("go", "p") + segue("go", "q"))),
+      bad: AuditExample(scenes: scenes(segue("go", "p") + segue("go", "q", to: "first"))),
       good: AuditExample(scenes: scenes(segue("go", "p") + segue("show", "q"))),
       .document { audited in
-        audited.repeated(
-          audited.allConnections.filter { $0.connection.kind == .segue }.map(\.connection),
-          by: \.identifier, within: \.element.scene
-        ).map { segue, name in
+        let segues = audited.allConnections.map(\.connection).filter { $0.kind == .segue }
+        var first: [String: Connection] = [:]
+        return audited.repeated(segues, by: \.identifier, within: \.element.scene) { segue, key in
+          // Several senders of a segue to one scene are the same to code.
+          guard let other = first[key] else {
+            first[key] = segue
+            return false
+          }
+          return other.targetID == segue.targetID && other.segueKind == segue.segueKind
+        }.map { segue, name in
           Fault(in: segue.element, "identifier", "the segue \(name) is in its scene a second time")
         }
       }),
@@ -24,7 +30,7 @@ enum IdentifierRules {
       DiagnosticRule(
         "duplicate-storyboard-id", in: .connections,
         "two controllers with the same storyboard identifier",
-        why: "Xcode refuses the storyboard, and code makes only one of them.",
+        why: "Code makes only one of them.",
         remedy: "Give each controller an identifier of its own.",
         source: "UIStoryboard.instantiateViewController(withIdentifier:)", severity: .error),
       bad: AuditExample(scenes: scenes("", identifiers: ("Home", "Home"))),
@@ -68,7 +74,8 @@ enum IdentifierRules {
       good: AuditExample(identified("save", "example") + identified("close", "other", y: 200)),
       .document { audited in
         audited.repeated(
-          audited.elements, by: { $0.effectiveAccessibility.identifier }, within: { $0.scene }
+          audited.elements, by: { $0.effectiveAccessibility.identifier },
+          within: { $0.prototype ?? $0.scene }
         ).map { element, name in
           Fault(
             in: element, "accessibilityIdentifier",
@@ -97,7 +104,7 @@ enum IdentifierRules {
         guard audited.document.isStoryboard, audited.document.family == .uiKit,
           !audited.hasEntries,
           let first = audited.document.scenes.lazy.compactMap({
-            $0.topLevelObjects.first(where: \.isController)
+            $0.ownController
           }).first
         else { return [] }
         return [
@@ -137,47 +144,37 @@ extension AuditedDocument {
   /// Returns the items whose name an earlier one of the same part of the document has, each with the
   /// name as it is shown.
   fileprivate func repeated<Item>(
-    _ items: [Item], by name: (Item) -> String?, within part: (Item) -> InterfaceElement?
+    _ items: [Item], by name: (Item) -> String?, within part: (Item) -> InterfaceElement?,
+    unless isAllowed: (Item, String) -> Bool = { _, _ in false }
   ) -> [(Item, String)] {
     var known: Set<String> = []
     return items.compactMap { item in
       guard let name = name(item), !name.isEmpty else { return nil }
-      let isNew = known.insert("\(part(item)?.ordinal ?? -1) \(name)").inserted
-      return isNew ? nil : (item, "“\(name.cut(to: 60))”")
+      let key = "\(part(item)?.ordinal ?? -1) \(name)"
+      let isNew = known.insert(key).inserted
+      return isAllowed(item, key) || isNew ? nil : (item, "“\(name.cut(to: 60))”")
     }
   }
 
   /// Indicates whether code or the system can make a controller of a storyboard.
-  fileprivate var hasEntries: Bool {
+  var hasEntries: Bool {
     document.initialViewController != nil
       || document.scenes.contains { scene in
         scene.topLevelObjects.contains(where: \.hasStoryboardIdentifier)
       }
   }
+}
 
-  /// The scenes of a storyboard with other ways in to which none leads.
-  fileprivate var orphanScenes: [Fault] {
-    guard document.isStoryboard, hasEntries else { return [] }
-    let targets = Set(
-      allConnections.lazy.filter { $0.connection.kind == .segue }
-        .compactMap { $0.connection.target?.ordinal })
-    return document.scenes.compactMap { scene in
-      let controllers = scene.topLevelObjects.filter(\.isController)
-      guard let controller = controllers.first,
-        !controllers.contains(where: { controller in
-          targets.contains(controller.ordinal) || controller == document.initialViewController
-            || controller.hasStoryboardIdentifier
-        })
-      else { return nil }
-      return Fault(
-        in: controller, nil, "nothing leads to the scene of \(subject(controller))")
-    }
+extension InterfaceScene {
+  /// The controller of the scene; nil for a scene of a Mac's application, which is shown without one.
+  var ownController: InterfaceElement? {
+    viewController.flatMap { $0.isController ? $0 : nil }
   }
 }
 
 extension InterfaceElement {
   /// Indicates whether code makes the controller by name.
-  fileprivate var hasStoryboardIdentifier: Bool {
+  var hasStoryboardIdentifier: Bool {
     ControllerContent(self).storyboardIdentifier?.isEmpty == false
   }
 
@@ -186,15 +183,24 @@ extension InterfaceElement {
     parent?.name == "prototypes" || name == "collectionViewCell" && parent?.name == "cells"
   }
 
+  /// The prototype of cells around the element, of which the app makes many; nil for none.
+  fileprivate var prototype: InterfaceElement? {
+    sequence(first: self, next: \.parent).first { $0.isPrototypeOfCells }
+  }
+
   /// The element that holds the objects of the scene.
-  fileprivate var scene: InterfaceElement? {
+  var scene: InterfaceElement? {
     sequence(first: self, next: \.parent).first { $0.name == "objects" }
   }
 
-  /// The outermost menu around an item, or the window around a control.
+  /// The outermost menu around an item that is shown, or what a control is in at one time: a tab, the view
+  /// of a controller, or a window.
   fileprivate var rootOfKeys: InterfaceElement? {
     let around = Array(sequence(first: self, next: \.parent))
-    return around.first { $0.name == "window" } ?? around.last { $0.name == "menu" }
+    if name == "menuItem" {
+      return around.contains { $0["hidden"] == "YES" } ? nil : around.last { $0.name == "menu" }
+    }
+    return around.first { ["window", "tabViewItem"].contains($0.name) || $0.key == "view" }
   }
 }
 
@@ -212,8 +218,8 @@ extension InterfaceControl {
 
 // MARK: Examples
 
-private func segue(_ identifier: String, _ id: String) -> String {
-  #"<segue destination="second" kind="show" identifier="\#(identifier)" id="\#(id)"/>"#
+private func segue(_ identifier: String, _ id: String, to scene: String = "second") -> String {
+  #"<segue destination="\#(scene)" kind="show" identifier="\#(identifier)" id="\#(id)"/>"#
 }
 
 private func scenes(

@@ -7,17 +7,16 @@ enum InputRules {
   static let all: [AuditRule] = [
     AuditRule(
       DiagnosticRule(
-        "empty-range", in: .connections, "a control whose smallest value is over its largest",
+        "empty-range", in: .connections, "a control whose range holds no value",
         why: "The control has one value, or raises an exception.",
         remedy: "Exchange the two, or set the one that was left.",
         source: "UISlider.minimumValue", severity: .error),
       bad: AuditExample(range("10", "1")), good: AuditExample(range("1", "10")),
       .document { audited in
         audited.elements.compactMap { element in
-          guard let (low, high) = element.writtenRange, low > high else { return nil }
-          return Fault(
-            in: element, "minimumValue",
-            "\(audited.subject(element)) has the range from \(decimal(low)) to \(decimal(high))")
+          element.emptyRange.map {
+            Fault(in: element, "minimumValue", "\(audited.subject(element)) has \($0)")
+          }
         }
       }),
     AuditRule(
@@ -35,7 +34,7 @@ enum InputRules {
           let type = content.traits.textContentType
           guard !content.isSecure,
             type.map({ ["password", "new-password"].contains($0) })
-              ?? !passwords.isDisjoint(with: words)
+              ?? (!passwords.isDisjoint(with: words) && otherPurposes.isDisjoint(with: words))
           else { return nil }
           return Fault(
             in: element, "isSecureTextEntry", "\(audited.subject(element)) shows the password")
@@ -57,7 +56,10 @@ enum InputRules {
       .document { audited in
         audited.purposes.compactMap { element, content, words in
           guard content.traits.textContentType == nil, !content.isSecure,
-            let purpose = purposes.first(where: { !$0.words.isDisjoint(with: words) })
+            let purpose = purposes.first(where: { purpose in
+              purpose.keyboard == content.traits.keyboardType
+                || !purpose.words.isDisjoint(with: words) && otherPurposes.isDisjoint(with: words)
+            })
           else { return nil }
           return Fault(
             in: element, "textContentType",
@@ -67,15 +69,22 @@ enum InputRules {
   ]
 }
 
-/// The words for a password in the languages of the texts here.
+/// The words for a password in the languages that a screen reader speaks most.
 private let passwords: Set = [
   "password", "passcode", "passwort", "kennwort", "contraseña", "пароль", "パスワード", "密码", "密碼",
 ]
 
 /// The facts that the system knows of the user, by the words that name them.
-private let purposes: [(name: String, words: Set<String>)] = [
-  ("an address of mail", ["email", "mail"]),
-  ("a phone number", ["phone", "telephone", "mobile"]),
+private let purposes: [(name: String, words: Set<String>, keyboard: String)] = [
+  ("an address of mail", ["email", "mail"], "emailAddress"),
+  ("a phone number", ["phone", "telephone", "mobile"], "phonePad"),
+]
+
+/// The words that say that a field is about one of those and not for it: `Search mail`, `Password hint`.
+private let otherPurposes: Set = [
+  "hint", "subject", "search", "find", "network", "name", "model", "filter", "title", "body",
+  "message",
+  "server", "folder", "length", "about",
 ]
 
 extension AuditedDocument {
@@ -87,9 +96,11 @@ extension AuditedDocument {
     return elements.filter { $0.name == "textField" }.map { element in
       let content = TextInputContent(element)
       let names = [content.placeholder, element.effectiveAccessibility.label].compactMap { $0 }
-      // E-mail is one word.
-      let words = names.flatMap { $0.replacing("-", with: "").foldedWords }
-      return (element, content, words.count > 4 ? [] : Set(words))
+      let words = names.flatMap { name in
+        // E-mail is one word.
+        name.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ").foldedWords
+      }.joined(separator: " ").replacing("e mail", with: "email").split(separator: " ")
+      return (element, content, words.count > 6 ? [] : Set(words.map(String.init)))
     }
   }
 }

@@ -35,10 +35,10 @@ enum LookRules {
       }),
     AuditRule(
       DiagnosticRule(
-        "black-in-dark", in: .looks, "a dark text of a fixed color on a background of the system",
-        why: "In Dark Mode the background is dark, too, and the text cannot be read.",
-        remedy: "Use labelColor.", source: "Apple's Human Interface Guidelines", criterion: "1.4.3",
-        numbers: ["ratio": 3]),
+        "black-in-dark", in: .looks, "a text that cannot be read in Dark Mode",
+        why: "Its color, or the one behind it, is the same there, and the other one is not.",
+        remedy: "Use labelColor on a background of the system.",
+        source: "Apple's Human Interface Guidelines", criterion: "1.4.3", numbers: ["ratio": 3]),
       bad: AuditExample(
         onSystemBackground(
           #"<color key="textColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
@@ -46,13 +46,17 @@ enum LookRules {
       good: AuditExample(onSystemBackground(#"<nil key="textColor"/>"#)),
       .document { audited in
         audited.elements.compactMap { element in
-          guard let text = audited.shownText(of: element), text.isOnSystemBackground,
-            let color = text.color, element.hasFixedTextColor,
-            Contrast.ratio(of: color, on: .black) < audited.number("ratio", of: "black-in-dark")
+          guard let text = audited.shownText(of: element), !text.isDisabled, let dark = text.dark,
+            let front = text.color, let back = text.background
+          else { return nil }
+          let limit = audited.number("ratio", of: "black-in-dark")
+          guard Contrast.ratio(of: dark.color, on: dark.background) < limit,
+            Contrast.ratio(of: front, on: back) >= limit
           else { return nil }
           return Fault(
             in: element, text.colorProperty,
-            "\(audited.subject(element)) is \(Contrast.hex(color, on: .white)) in Dark Mode, too")
+            "\(audited.subject(element)) is \(Contrast.hex(dark.color, on: dark.background)) on \(Contrast.hex(dark.background, on: .black)) in Dark Mode"
+          )
         }
       }),
     AuditRule(
@@ -104,18 +108,6 @@ enum LookRules {
         }
       }),
   ]
-}
-
-extension InterfaceElement {
-  /// Indicates whether the element sets a text color that is the same in every appearance.
-  fileprivate var hasFixedTextColor: Bool {
-    let color = name == "label" ? LabelContent(self).textColor : TextInputContent(self).textColor
-    return switch color?.value {
-    case .sRGB, .gray: true
-    case .system(let name): ["darkTextColor", "blackColor"].contains(name)
-    case .named, .adjusted, nil: false
-    }
-  }
 }
 
 private func onSystemBackground(_ color: String) -> String {

@@ -93,7 +93,8 @@ extension AuditedScreen {
           otherPlace < place,
           !target.object.isDescendant(of: other.object),
           !other.object.isDescendant(of: target.object),
-          !target.frame.contains(other.frame.center), !other.frame.contains(target.frame)
+          !target.frame.insetBy(dx: -1, dy: -1).contains(other.frame),
+          !other.frame.contains(target.frame)
         else { return false }
         let common = target.frame.intersection(other.frame)
         guard common.area > share * min(target.frame.area, other.frame.area) else { return false }

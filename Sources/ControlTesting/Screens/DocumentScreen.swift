@@ -1,5 +1,5 @@
 public import Auditing
-import Diagnostics
+public import Diagnostics
 public import InterfaceBuilder
 public import InterfaceLoader
 public import Localize
@@ -33,7 +33,7 @@ public final class DocumentScreen {
   ///
   /// The classes of the app are registered on the loader. Without a loader, placeholders replace
   /// them, which accept actions and do nothing. Throws a `Diagnostic` if the document cannot be
-  /// read, and a ``ReaderError`` if there is no such scene.
+  /// read, and a ``ReaderError`` if there is no such scene, or no table in the language.
   public convenience init(
     contentsOfFile path: String, scene name: String? = nil, language: LanguageTag? = nil,
     loader: InterfaceLoader? = nil
@@ -48,7 +48,7 @@ public final class DocumentScreen {
     loader: InterfaceLoader? = nil
   ) throws(ReaderError) {
     live = LiveDocument(
-      Self.version(of: document, language), loader: loader ?? .withPlaceholders())
+      try Self.version(of: document, language), loader: loader ?? .withPlaceholders())
     guard let screen = live.screen(named: name) else {
       let titles = live.screenTitles.compactMap { $0 }
       throw .noScene(name ?? "", near: names(near: name ?? "", among: titles))
@@ -57,14 +57,20 @@ public final class DocumentScreen {
     window = screen.window
   }
 
-  /// Returns the document with the texts of the tables next to it; unlocalized without a language.
+  /// Returns the document with the texts of the tables next to it, unlocalized without a language; throws
+  /// if no table is in the language, which is not that of the document.
   private static func version(
     of document: InterfaceDocument, _ language: LanguageTag?
-  ) -> DocumentVersion {
+  ) throws(ReaderError) -> DocumentVersion {
     guard let language else { return DocumentVersion(document) }
     let tables = DocumentTables(ofDocumentAt: document.path)
+    let found = tables.find()
     let strings = LocalizedStrings(
-      tables.find(), preferences: ["\(language)"], developmentLanguage: "\(tables.development)")
+      found, preferences: ["\(language)"], developmentLanguage: "\(tables.development)")
+    let isOwn = language.language == tables.development.language
+    guard isOwn || !strings.negotiation.localizations.isEmpty else {
+      throw .noTable(language, available: found.languages.compactMap { LanguageTag(folder: $0) })
+    }
     return DocumentVersion(document, in: language, by: strings)
   }
 }
@@ -86,10 +92,15 @@ extension DocumentScreen {
 }
 
 extension DocumentScreen {
-  /// Audits the screen as it is now; throws the findings.
+  /// Audits the screen as it is now; throws the errors among the findings.
   ///
   /// In a test: `try screen.audit()`.
   public func audit() throws(AccessibilityAudit) { try screen.audit() }
+
+  /// Audits the screen as it is now; throws the findings of a severity and the worse ones.
+  public func audit(throwing severity: Diagnostic.Severity) throws(AccessibilityAudit) {
+    try screen.audit(throwing: severity)
+  }
 
   /// Audits the screen as it is now, with options.
   ///

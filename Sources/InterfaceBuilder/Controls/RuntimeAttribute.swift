@@ -21,19 +21,32 @@ extension InterfaceElement {
   /// A Boolean property after loading: that of the runtime attribute with its name, which is set
   /// last, otherwise that of the document; nil if neither is there.
   func loadedBool(_ property: KnownName) -> Bool? {
-    guard child(.userDefinedRuntimeAttributes) != nil else { return bool(property) }
-    let attribute = RuntimeAttribute.all(of: self).last { $0.keyPath == property.text }
-    return attribute?.isTrue ?? bool(property)
+    runtimeAttribute(property.text)?.isTrue ?? bool(property)
   }
-}
 
-extension InterfaceElement {
+  /// Returns the same of a property with another name.
+  func loadedBool(_ property: String) -> Bool? {
+    runtimeAttribute(property)?.isTrue ?? bool(property)
+  }
+
+  /// Returns a number after loading: that of the runtime attribute with its name, otherwise that of the
+  /// document; nil if neither is there.
+  func loadedNumber(_ property: String) -> Double? {
+    (runtimeAttribute(property)?.value ?? self[property]).flatMap(Double.init)
+  }
+
   /// The radius of the layer's corners in points, which a runtime attribute sets; nil for none.
   package var cornerRadius: Double? {
-    guard child(.userDefinedRuntimeAttributes) != nil else { return nil }
-    let attribute = RuntimeAttribute.all(of: self).last { $0.keyPath == "layer.cornerRadius" }
-    guard let radius = attribute?.value.flatMap(Double.init), radius.isFinite else { return nil }
+    guard let radius = runtimeAttribute("layer.cornerRadius")?.value.flatMap(Double.init),
+      radius.isFinite
+    else { return nil }
     return max(radius, 0)
+  }
+
+  /// Returns the last runtime attribute for a key path; nil for none.
+  private func runtimeAttribute(_ keyPath: String) -> RuntimeAttribute? {
+    guard child(.userDefinedRuntimeAttributes) != nil else { return nil }
+    return RuntimeAttribute.all(of: self).last { $0.keyPath == keyPath }
   }
 }
 

@@ -8,6 +8,12 @@ extension Diagnostic {
   /// The `type` of a document in the keyed-archive format; nil for other errors.
   public var keyedArchiveType: String? { id == Self.keyedArchiveID ? proof ?? "" : nil }
 
+  /// Indicates whether a file is of another kind than the documents of UIKit and AppKit, such as one of
+  /// WatchKit, and not a broken one of them.
+  package var isAboutOtherKind: Bool {
+    ["document.type", "document.root"].contains(id) && proof != nil
+  }
+
   /// The keyed-archive format has the same types but a different root.
   static func keyedArchive(_ root: InterfaceElement, path: String) -> Diagnostic {
     Diagnostic(

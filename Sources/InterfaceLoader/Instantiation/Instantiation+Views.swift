@@ -14,7 +14,9 @@ extension Instantiation {
 
   /// Makes a view and its subviews; the parser's nesting limit bounds the recursion.
   func makeView(_ element: InterfaceElement, frame: Rect? = nil) -> View {
-    let kind = settings.kinds[document.family]?[element.name] ?? .bare(element)
+    let kinds = settings.kinds[document.family]
+    let kind =
+      element.frameworkElementName.flatMap { kinds?[$0] } ?? kinds?[element.name] ?? .bare(element)
     let view = custom(element) as? View ?? kind.make(element)
     keep(view, element)
     name(view, element)

@@ -49,6 +49,16 @@ extension Button.Role {
   }
 }
 
+extension InterfaceElement {
+  /// The name that an element of UIKit's own class would have, where a plain view names that class:
+  /// `button` for a view whose class is `UIButton`; nil for any other one.
+  var frameworkElementName: String? {
+    guard name == "view", let custom = customClass, custom.hasPrefix("UI") else { return nil }
+    let rest = custom.dropFirst(2)
+    return rest.first.map { $0.lowercased() + rest.dropFirst() }
+  }
+}
+
 extension CaseIterable {
   /// Returns the case with UIKit's name, which most documents use; nil for an unknown or missing
   /// name.

@@ -102,8 +102,9 @@ struct UnreadElements {
     case "mapView", "webView", "wkWebView": return unlessRead(element, notYet)
     case "containerView":
       let view = live.interface.object(for: element) as? View
-      return view?.subviews.isEmpty == false
-        ? [] : unlessRead(element, "another scene's view")
+      guard view?.subviews.isEmpty ?? true else { return [] }
+      let isEmbedding = !live.document.segues(of: element).isEmpty
+      return unlessRead(element, isEmbedding ? "another scene's view" : "which the app fills")
     case "tableViewCell", "collectionViewCell":
       return element.isPrototype
         ? [(displayName(of: element.name), "prototypes, which the app fills")] : []
@@ -129,7 +130,13 @@ struct UnreadElements {
       if let kind = live.kinds[element.name], kind.isCountedIfUnread {
         return unlessRead(element, kind.reasonUnread(element) ?? notYet)
       }
-      return InterfaceControl.isUIControl(element) ? unlessRead(element, notYet) : []
+      if InterfaceControl.isUIControl(element) { return unlessRead(element, notYet) }
+      // Only a control sends events, whatever the element is.
+      let connections = live.document.connections(of: element)
+      if connections.contains(where: { $0.kind == .action && $0.eventType != nil }) {
+        return unlessRead(element, "controls of the app's class")
+      }
+      return element.effectiveAccessibility.isElement == true ? unlessRead(element, notYet) : []
     }
   }
 

@@ -30,10 +30,10 @@ extension OperatedObject {
     }
   }
 
-  /// Returns a tap on a view.
-  func tap(_ view: View, count: Int) -> PreparedOperation {
+  /// Returns taps on the view, or on the part of it that was named.
+  func tap(count: Int) -> PreparedOperation {
     {
-      driver.tap(at: view.middle, count: count)
+      driver.tap(at: view.convert(tapPoint, to: nil), count: count)
       return nil
     }
   }

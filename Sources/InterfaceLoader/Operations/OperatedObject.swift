@@ -34,8 +34,10 @@ package struct OperatedObject {
   package let document: LiveDocument
   package let window: Window
   package let driver: TouchDriver
-  /// The center of the view in the coordinates of its screen, before anything is scrolled.
+  /// The point that is tapped, in the coordinates of its screen, before anything is scrolled.
   package let center: Point
+  /// The same point in the coordinates of the view: its middle, or that of the part that was named.
+  let tapPoint: Point
   /// The scrolling that showed the view.
   package let scrolling: InteractionRecord
   /// The properties that were set as code of the app may set them, each in a few words.
@@ -84,6 +86,7 @@ package struct OperatedObject {
       ? "what a tap changes in a \(displayName(of: element.name).lowercased()) is not modeled yet"
       : nil
     center = object.middle
+    tapPoint = object.bounds.center
     scrolling = InteractionRecord.during { object.scrollIntoView() }
   }
 
@@ -92,30 +95,38 @@ package struct OperatedObject {
   package init?(
     named name: String, in window: Window, of document: LiveDocument, near place: SourcePosition?
   ) {
-    guard let named = document.view(named: name, in: window) else { return nil }
+    guard let named = document.tapTarget(named: name, in: window) else { return nil }
     self.init(shown: named, in: window, of: document, near: place)
   }
 
-  /// Brings what a screen reader says at a place into view; nil for a place that is not there.
-  package init?(at place: LiveDocument.SpokenPlace, of document: LiveDocument) {
-    guard let (view, window) = document.view(at: place) else { return nil }
-    self.init(shown: view, in: window, of: document, near: nil)
+  /// Brings what a screen reader says at a place into view, if asked for as if code of the app had shown and
+  /// enabled it; nil for a place that is not there.
+  package init?(
+    at place: LiveDocument.SpokenPlace, of document: LiveDocument, asIfShown: Bool = false
+  ) {
+    guard let (target, window) = document.tapTarget(at: place) else { return nil }
+    self.init(shown: target, in: window, of: document, near: nil, asIfShown: asIfShown)
   }
 
   private init(
-    shown named: View, in window: Window, of document: LiveDocument, near place: SourcePosition?
+    shown named: LiveDocument.TapTarget, in window: Window, of document: LiveDocument,
+    near place: SourcePosition?, asIfShown: Bool = false
   ) {
     (self.document, self.window) = (document, window)
+    assumptions = asIfShown ? named.view.showAsIfByCode() : []
+    if asIfShown { window.layoutIfNeeded() }
     // A touch on a label reaches the cell or the view that it is in.
     let found =
-      sequence(first: named, next: \.superview).first(where: \.isUserInteractionEnabled) ?? named
-    (view, recognizer, assumptions) = (found, nil, [])
+      sequence(first: named.view, next: \.superview).first(where: \.isUserInteractionEnabled)
+      ?? named.view
+    (view, recognizer) = (found, nil)
+    tapPoint = found.convert(named.point, from: named.view)
     item = (found as? any ShowsBarItem)?.barItem
     position =
       document.element(of: found)?.position ?? place ?? SourcePosition(line: 1, column: 1)
     driver = TouchDriver(in: window)
     note = nil
-    center = found.middle
+    center = found.convert(tapPoint, to: nil)
     scrolling = InteractionRecord.during { found.scrollIntoView() }
   }
 
@@ -180,8 +191,8 @@ package struct OperatedObject {
     switch operation {
     case .press(let buttons): return press(buttons)
     case .keys(let keys): return press(keys)
-    case .tap: return tap(view, count: 1)
-    case .taps(let count): return tap(view, count: count)
+    case .tap: return tap(count: 1)
+    case .taps(let count): return tap(count: count)
     default: break
     }
     let kind = view.loadable

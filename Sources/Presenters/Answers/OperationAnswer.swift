@@ -41,8 +41,10 @@ package struct ControlAnswer {
       [("value", change.map { "\($0.from) → \($0.to)" })]
       + outcome.announcements.map { ("says", $0) }
       + [("says", isNew ? screen.first : nil), ("", more), ("note", outcome.note)]
+    // What changes without a step, such as rows that are assumed, is more than nothing.
+    let steps = outcome.record.entries.isEmpty && change != nil ? [] : outcome.record.rows
     rows =
-      scrolling + outcome.record.rows + facts.compactMap { name, text in text.map { (name, $0) } }
+      scrolling + steps + facts.compactMap { name, text in text.map { (name, $0) } }
   }
 }
 

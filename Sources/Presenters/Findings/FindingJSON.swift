@@ -59,6 +59,7 @@ public struct FindingJSON: Sendable {
     json.set("property", subject.property)
     json.set("language", subject.language)
     json.set("criterion", subject.criterion)
+    json.set("clause", subject.clause)
     return json
   }
 

@@ -10,7 +10,7 @@ public struct FindingLines: Sendable {
 
   /// Writes the lines one at a time, each ending with a line break.
   public func present(_ report: FindingReport, to put: (String) throws -> Void) rethrows {
-    for finding in report.findings { try put(finding.findingLine + "\n") }
+    for finding in FindingRows(report).findings { try put(finding.findingLine + "\n") }
     for entry in report.fixed { try put("fixed: \(visible(entry, limit: 8192))\n") }
     for failure in report.failures { try put(failure.findingLine + "\n") }
   }

@@ -3,8 +3,8 @@ import TextFormats
 
 /// Shows findings to a person, below the paths of their files.
 ///
-/// Nothing is collapsed: a finding is a row with its place, severity, rule and words, and the first
-/// one of a rule has the remedy. Files that could not be read follow.
+/// A finding is a row with its place, severity, rule and words, errors first, and the first one of a rule
+/// has the remedy. Files that could not be read follow.
 public struct FindingOutline: Sendable {
   /// The style of the text.
   public var style: TextStyle
@@ -14,7 +14,7 @@ public struct FindingOutline: Sendable {
 
   /// Shows the findings one at a time, then the summary; each piece ends with a line break.
   public func present(_ report: FindingReport, to put: (String) throws -> Void) rethrows {
-    let findings = report.findings + report.failures
+    let findings = FindingRows(report).findings + report.failures
     let table = FindingColumns(findings, in: style)
     var path: String?
     var remedies: Set<String> = []
@@ -60,9 +60,10 @@ private struct FindingColumns {
     let gap = place > 0 ? 2 : 0
     let left =
       "  " + spaces(place - number.utf8.count) + style.dim(number) + spaces(gap)
-      + style.bold(severity) + spaces(7 - severity.utf8.count) + "  " + id
-    var words = visible(finding.findingProblem, limit: 8192)
-    if withRemedy, !finding.remedy.isEmpty { words += "  " + visible(finding.remedy, limit: 8192) }
+      + style.severity(severity) + spaces(7 - severity.utf8.count) + "  " + id
+    let words = visible(
+      withRemedy && !finding.remedy.isEmpty ? finding.findingMessage : finding.findingProblem,
+      limit: 8192)
     let margin = 2 + place + gap + 9 + rule + 2
     let isRoomy = style.width - margin >= 24
     let indent = isRoomy ? margin : 6

@@ -12,6 +12,8 @@ public struct FindingReport: Sendable {
 
   /// The findings in the order of their paths and places, each once.
   public var findings: [Diagnostic] = []
+  /// A Boolean value that indicates whether people get each note, and not one for each rule.
+  public var listsNotes = false
   /// The numbers of the findings for a person to decide that are not listed, by rule.
   public var toReview: [String: Int] = [:]
   /// The findings that are not among them, by what suppresses them.

@@ -10,7 +10,7 @@ public struct GitHubAnnotations: Sendable {
 
   /// Writes the commands one at a time, each ending with a line break.
   public func present(_ report: FindingReport, to put: (String) throws -> Void) rethrows {
-    for finding in report.findings { try put(command(finding)) }
+    for finding in FindingRows(report).findings { try put(command(finding)) }
     for failure in report.failures { try put(command(failure)) }
     try FindingSummary(style: TextStyle(width: .max)).present(report) { line in
       // The runner also finds commands in the old form, which may stand anywhere in a line.

@@ -22,6 +22,7 @@ extension JSONValue {
     properties.set("language", finding.subject?.language)
     properties.set("property", finding.subject?.property)
     properties.set("criterion", finding.subject?.criterion)
+    properties.set("clause", finding.subject?.clause)
     json.set("properties", properties)
     if let suppression {
       json["suppressions"] = .array([

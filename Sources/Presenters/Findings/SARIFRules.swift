@@ -28,8 +28,9 @@ struct SARIFRules: Sendable {
 
   private static func descriptor(of rule: DiagnosticRule) -> [String: JSONValue] {
     let criterion = rule.criterion.map { "wcag" + $0.filter(\.isNumber) }
+    let clause = rule.clause.map { "EN-\($0)" }
     var properties: [String: JSONValue] = [
-      "tags": JSONValue([rule.group.rawValue] + [criterion].compactMap(\.self))
+      "tags": JSONValue([rule.group.rawValue] + [criterion, clause].compactMap(\.self))
     ]
     if !rule.source.isEmpty { properties["source"] = .string(rule.source) }
     properties.set("alias", rule.alias)
@@ -41,8 +42,19 @@ struct SARIFRules: Sendable {
       "properties": .object(properties),
     ]
     if !rule.why.isEmpty { json["fullDescription"] = .object(["text": .string(rule.why)]) }
-    if !rule.remedy.isEmpty { json["help"] = .object(["text": .string(rule.remedy)]) }
+    let help = [rule.why, rule.remedy].filter { !$0.isEmpty }
+    if !help.isEmpty { json["help"] = .object(["text": .string(help.joined(separator: " "))]) }
+    json.set("helpUri", rule.criterion.flatMap { address(ofCriterion: $0) })
     return json
+  }
+
+  /// Returns the address of the page of the W3C that explains a criterion of WCAG 2.2; nil for one
+  /// that no rule has.
+  private static func address(ofCriterion criterion: String) -> String? {
+    let others = ["2.5.8": "target-size-minimum", "3.1.2": "language-of-parts"]
+    let title = EN301549Clause.of(criterion: criterion)?.title.lowercased()
+    let page = title?.split { !$0.isLetter && $0 != "-" }.joined(separator: "-")
+    return (page ?? others[criterion]).map { "https://www.w3.org/WAI/WCAG22/Understanding/\($0)" }
   }
 
   /// Returns an id in Pascal case: `small-target` is `SmallTarget`.

@@ -55,8 +55,9 @@ enum GalleryStyle {
 
     """
 
-  /// The choice of a language and of one beside it, and the search of an index, which are there where
-  /// script runs. Without it, the first language is open and each other one opens by itself.
+  /// The script that makes the choice of languages and the search of an index.
+  ///
+  /// Without it, the first language is open and each other one opens by itself.
   static let script: StaticString = """
     <script>
     addEventListener("DOMContentLoaded", () => {

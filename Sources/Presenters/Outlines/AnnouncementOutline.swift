@@ -37,7 +37,9 @@ public struct AnnouncementOutline: Sendable {
     let padding = String(repeating: " ", count: max(0, width - columns(of: handle)))
     let announcement = element.announcement
     let indent = String(repeating: " ", count: width + 6)
-    let text = announcement.text.isEmpty ? "(nothing)" : visible(announcement.text, limit: 8192)
+    let text =
+      announcement.text.allSatisfy(\.isWhitespace)
+      ? "(nothing)" : visible(announcement.text, limit: 8192)
     var lines = wrapped(text, to: style.width - width - 6).enumerated().map { number, line in
       number == 0 ? "    \(style.dim(handle))\(padding)  \(line)" : indent + line
     }

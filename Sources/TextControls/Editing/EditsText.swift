@@ -50,7 +50,7 @@ extension EditsText {
   var insertionPoint: AccessibilityInsertionPoint? {
     let (text, selection) = (editing.text, editing.text.selection)
     guard isFirstResponder, selection.isEmpty else { return nil }
-    return selection.start == text.end ? .end : selection.start == .zero ? .start : nil
+    return selection.start == .zero ? .start : selection.start == text.end ? .end : nil
   }
 
   // MARK: The program

@@ -43,6 +43,7 @@ struct Check: ParsableCommand {
     var check = try DocumentCheck(
       configuration, only: try choice.onlyRules, baseline: choice.writeBaseline == nil)
     check.listsReviews = output.review
+    check.listsNotes = output.notes
     let changes = try choice.changed.map {
       let (revision, path) = CheckArguments.changed($0)
       if let path, GitChanges.hasRevision(path, in: RelativePaths.split(path).folder) {
@@ -50,10 +51,10 @@ struct Check: ParsableCommand {
           "'\(visible(path))' is a path and a revision. Write --changed=\(visible(path)) for the revision, and --changed last for the path."
         )
       }
-      return try ChangedDocuments(since: revision, in: configuration.paths)
+      return try ChangedDocuments(since: revision, in: configuration.include.map(\.value))
     }
     var documents = input
-    documents.paths = configuration.paths
+    documents.paths = configuration.include.map(\.value)
     documents.search.exclusions = configuration.exclude.map(\.value)
     var languages = locale
     languages.locales = configuration.locales.map(\.value)
@@ -78,6 +79,7 @@ struct Check: ParsableCommand {
       case .failure(let error): check.add(failure: error)
       }
     } finish: { output in
+      check.leaveOut(output.otherKinds.count)
       check.finish(isWhole: changes == nil && input.paths.isEmpty)
       for note in check.notes { Terminal.report(note) }
       if let known {
@@ -103,9 +105,4 @@ struct Check: ParsableCommand {
     }
     try Terminal.write(ColumnLayout(style: Terminal.style).present(rows) + "\n")
   }
-}
-
-extension CheckConfiguration {
-  /// The paths to check; empty for the current folder.
-  fileprivate var paths: [String] { include.map(\.value) }
 }

@@ -11,7 +11,9 @@ struct CheckExplain: ParsableCommand {
     commandName: "check-explain", abstract: "Explains a rule, and checks two examples of it.",
     usage: "ctl check explain <rule>", shouldDisplay: false)
 
-  @Argument(help: "The id of a rule, or its other name, such as LABEL-MISSING.")
+  @Argument(
+    help: "The id of a rule, or its other name, such as LABEL-MISSING.",
+    completion: .list(AuditRule.all.map(\.id)))
   var rule: String
 
   @OptionGroup var color: ColorOption
@@ -23,6 +25,7 @@ struct CheckExplain: ParsableCommand {
     var rows = [("finds", info.title), ("why", info.why), ("what to do", info.remedy)]
     rows.append(("severity", info.isOnByDefault ? info.severity.rawValue : "off unless enabled"))
     if let criterion = info.criterion { rows.append(("criterion", "WCAG 2.2, \(criterion)")) }
+    if let clause = info.clause { rows.append(("clause", "EN 301 549 V3.2.1, \(clause)")) }
     if let alias = info.alias { rows.append(("other name", alias)) }
     for (name, value) in info.numbers.sorted(by: { $0.key < $1.key }) {
       rows.append(("number", "\(name): \(decimal(value, digits: 2))"))
@@ -49,12 +52,7 @@ extension AuditRule {
   /// Returns the rule with an id or a name; throws a usage error with the nearest one.
   static func named(_ name: String) throws -> AuditRule {
     if let rule = rule(name) { return rule }
-    let known = all.map(\.id) + all.compactMap(\.rule.alias)
-    let near = names(near: name, among: known, atMost: max(2, name.count / 3))
-    let advice =
-      near.isEmpty
-      ? "'ctl check rules' lists them."
-      : "Did you mean " + near.map { "'\($0)'" }.joined(separator: ", ") + "?"
+    let advice = RuleNames(all.map(\.rule)).advice(about: name)
     throw ValidationError("There is no rule '\(visible(name))'. \(advice)")
   }
 }

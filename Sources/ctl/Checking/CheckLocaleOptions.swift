@@ -7,7 +7,8 @@ struct CheckLocaleOptions: ParsableArguments {
     help: ArgumentHelp(
       "A language to check, such as ru or pt-BR, or all: the document's own and every one with a table.",
       discussion: "Repeat it for several languages. (default: all, or as configured)",
-      valueName: "tag"))
+      valueName: "tag"),
+    completion: LocaleOptions.completion)
   var locales: [String] = []
 
   @Option(

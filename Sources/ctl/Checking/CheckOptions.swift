@@ -9,13 +9,15 @@ struct CheckOptions: ParsableArguments {
     name: .customLong("rule"),
     help: ArgumentHelp(
       "Check only this rule, by its id or its other name.",
-      discussion: "Repeat it for several rules.", valueName: "rule"))
+      discussion: "Repeat it for several rules.", valueName: "rule"),
+    completion: .list(AuditRule.all.map(\.id)))
   var rules: [String] = []
 
   @Option(
     name: .customLong("disable"),
     help: ArgumentHelp(
-      "Leave out this rule.", discussion: "Repeat it for several rules.", valueName: "rule"))
+      "Leave out this rule.", discussion: "Repeat it for several rules.", valueName: "rule"),
+    completion: .list(AuditRule.all.map(\.id)))
   var disabled: [String] = []
 
   @Option(

@@ -46,6 +46,7 @@ extension DiagnosticRule {
     ]
     json.set("name", alias)
     json.set("criterion", criterion)
+    json.set("clause", clause)
     json.set("numbers", numbers.mapValues { JSONValue.decimal($0) })
     return .object(json)
   }

@@ -14,6 +14,12 @@ struct DocumentCheck {
   /// Indicates whether what a person has to look at is among the findings.
   var listsReviews = false
 
+  /// Indicates whether people get each note, and not one for each rule.
+  var listsNotes: Bool {
+    get { report.listsNotes }
+    set { report.listsNotes = newValue }
+  }
+
   private var configuration: CheckConfiguration
   private let options: AuditOptions
   private var baseline: Baseline?
@@ -26,7 +32,11 @@ struct DocumentCheck {
     options = AuditOptions(settings: configuration.auditSettings, only: only)
     // What is found does not depend on where the machine is.
     TimeZoneIdentifier.ignoreHost()
-    report.rules = AuditRule.all.map(\.rule).filter { options.isOn($0) }
+    let everywhere = options
+    let elsewhere = configuration.paths.flatMap { $0.rules.filter { $1.isOn?.value == true }.keys }
+    report.rules = AuditRule.all.map(\.rule).filter {
+      everywhere.isOn($0) || only == nil && elsewhere.contains($0.id)
+    }
     guard usesBaseline, let file = configuration.baseline?.value else { return }
     InputFiles.add(file)
     do throws(Diagnostic) {
@@ -44,6 +54,10 @@ struct DocumentCheck {
     report.controls += document.controls.count { $0.kind == .control || $0.kind == .item }
     let versions = locale.versions(of: document) { add(failure: $0) }
     languages.formUnion(versions.map { "\($0.language)" })
+    let options =
+      configuration.auditSettings(forPath: document.path).map {
+        AuditOptions(settings: $0, only: self.options.only)
+      } ?? options
     // Commands run on the main thread.
     let result = MainActor.assumeIsolated {
       DocumentAudit.withPlaceholders(options).audit(document, in: versions)
@@ -58,6 +72,12 @@ struct DocumentCheck {
   mutating func add(failure: Diagnostic) {
     if failure.id == "process.files" { Terminal.report(failure) }
     report.failures.append(failure)
+  }
+
+  /// Counts files that are not for UIKit or AppKit.
+  mutating func leaveOut(_ count: Int) {
+    guard count > 0 else { return }
+    report.notChecked["not for UIKit or AppKit", default: [:]]["Other File", default: 0] += count
   }
 
   private mutating func add(_ finding: Diagnostic) {

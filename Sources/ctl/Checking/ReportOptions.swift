@@ -7,7 +7,7 @@ import TextFormats
 struct ReportOptions: ParsableArguments {
   /// The forms of a report.
   enum Form: String, CaseIterable, Sendable {
-    case text, lines, json, sarif, github, junit
+    case text, lines, json, sarif, github, junit, en301549
   }
 
   /// A form, and the file that it is written to; nil for standard output.
@@ -33,13 +33,17 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "text for people; lines, json, sarif, github or junit for programs.",
+      "text for people; lines, json, sarif, github or junit for programs; en301549 by clause.",
       discussion: "Repeat it, with a file after =, for several: --format sarif=check.sarif.",
-      valueName: "format[=file]"))
+      valueName: "format[=file]"),
+    completion: .list(Form.allCases.map(\.rawValue)))
   var targets: [Target] = []
 
   @Flag(help: "Also list findings that need review; they are counted in any case.")
   var review = false
+
+  @Flag(help: "List each note; text, lines and github have one for each rule otherwise.")
+  var notes = false
 
   /// Checks that one form alone goes to standard output, and to each file.
   func validate() throws {
@@ -99,6 +103,7 @@ struct ReportOptions: ParsableArguments {
       try SARIFReport(version: Ctl.configuration.version).present(report, to: put)
     case .github: try GitHubAnnotations().present(report, to: put)
     case .junit: try JUnitReport().present(report, to: put)
+    case .en301549: try EN301549Report().present(report, to: put)
     }
   }
 }

@@ -13,8 +13,12 @@ struct GalleryFindings {
   @MainActor
   func of(_ document: InterfaceDocument, in versions: [DocumentVersion]) -> [Diagnostic] {
     var configuration = configuration
-    return DocumentAudit.withPlaceholders(AuditOptions(settings: configuration.auditSettings))
-      .audit(document, in: versions).findings
-      .filter { !configuration.excepts($0) && $0.subject?.needsReview != true }
+    return DocumentAudit.withPlaceholders(
+      AuditOptions(
+        settings: configuration.auditSettings(forPath: document.path)
+          ?? configuration.auditSettings)
+    )
+    .audit(document, in: versions).findings
+    .filter { !configuration.excepts($0) && $0.subject?.needsReview != true }
   }
 }

@@ -84,10 +84,13 @@ struct ControlOptions: ParsableArguments {
       only.isIncomplete = isUnreadable
       return only
     }
-    if candidates.isEmpty, let versions = candidates.onlyDocument,
+    if candidates.isEmpty, let versions = candidates.onlyDocument {
       let found = announced(in: versions)
-    {
-      return found
+      if let only = found.first, found.count == 1 { return only }
+      if !found.isEmpty {
+        candidates.complain(aboutAnnounced: found, in: path)
+        throw ExitStatus.usage
+      }
     }
     if isDocumentUnreadable, candidates.isEmpty { throw ExitStatus.unreadableInput }
     candidates.complain(in: path)

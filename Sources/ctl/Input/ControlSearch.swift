@@ -85,16 +85,32 @@ struct ControlSearch {
       "\(visible(path)): error: there is no control '\(visible(name.text))'. \(advice)")
   }
 
+  /// Reports that a screen reader says the name of several.
+  func complain(aboutAnnounced several: [ControlOptions.Found], in path: String) {
+    Terminal.complain(
+      "\(visible(path)): error: \(several.count) controls are announced as '\(visible(name.text))'. Name one by its id:"
+    )
+    list(several)
+  }
+
   private func complain(about several: [ControlOptions.Found], in path: String) {
     let text = visible(name.text)
     let documents = Set(several.map(\.document.path))
+    let titles = Set(several.compactMap { $0.control?.displayName })
     let advice =
       match != .id && match != nil
       ? "are called '\(text)'. Name one by its id:"
       : documents.count > 1
         ? "have the id '\(text)'. Name the document:"
-        : "have the id '\(text)', so no connection reaches the second. Name one by its title:"
+        : "have the id '\(text)', so no connection reaches the second. "
+          + (titles.count == several.count
+            ? "Name one by its title:" : "Give each an id of its own in the document:")
     Terminal.complain("\(visible(path)): error: \(several.count) controls \(advice)")
+    list(several)
+  }
+
+  /// Lists objects with what tells them apart.
+  private func list(_ several: [ControlOptions.Found]) {
     for one in several.prefix(10) {
       let position = "\(one.document.path):\(one.element.position.line)"
       let place = one.control?.namedPlace.joined(separator: " › ") ?? ""

@@ -48,12 +48,19 @@ struct InputOptions: ParsableArguments {
       (try? $0.get()).map(isWanted) ?? true
     }
     DocumentFinder.noteLinks(found)
+    let named = Set(paths)
     try DocumentInput.read(found, inputName: inputName) { number, reading in
-      try body(reading, &output)
+      if case .failure(let error) = reading, error.isAboutOtherKind, !named.contains(error.path) {
+        // A folder of an app has documents of its other targets, too.
+        output.otherKinds.append(error)
+      } else {
+        try body(reading, &output)
+      }
       output.progress(number + 1, of: found.count)
     }
     try finish(&output)
     if !output.tellsLeftOut { Terminal.noteLeftOut(finder.leftOut) }
+    Terminal.noteOtherKinds(output.otherKinds)
     if !output.failures.isEmpty { throw ExitStatus.unreadableInput }
   }
 }
@@ -97,6 +104,8 @@ struct CommandOutput {
   let leftOut: [String]
   /// Indicates whether the output says how many those are.
   var tellsLeftOut = false
+  /// The errors about files in folders that are not for UIKit or AppKit, which are left out.
+  var otherKinds: [Diagnostic] = []
   private(set) var failures: [Diagnostic] = []
   private let start = ContinuousClock.now
   private var isShowingProgress = false

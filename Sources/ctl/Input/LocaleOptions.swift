@@ -3,6 +3,7 @@ import Diagnostics
 import InterfaceBuilder
 import Localize
 import Presenters
+import SpokenLanguages
 import Synchronization
 
 /// The languages in which a command presents documents.
@@ -12,8 +13,13 @@ struct LocaleOptions: ParsableArguments {
     help: ArgumentHelp(
       "A language, such as ru or pt-BR, or all: the document's own and every one with a table.",
       discussion: "Repeat it for several languages. Without it, documents appear as they are.",
-      valueName: "tag"))
+      valueName: "tag"),
+    completion: completion)
   var locales: [String] = []
+
+  /// The languages that a shell offers: those that the screen reader speaks.
+  static let completion = CompletionKind.list(
+    ["all"] + SpokenLanguage.available().map { "\($0)" })
 
   @Option(
     name: .customLong("fallback"),

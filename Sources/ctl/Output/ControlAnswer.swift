@@ -33,19 +33,23 @@ extension ControlAnswer {
 }
 
 extension ControlOptions {
-  /// Finds what a screen reader announces by the name, such as a part of a control.
-  func announced(in versions: [DocumentVersion]) -> Found? {
+  /// Finds all that a screen reader announces by the name, such as a part of a control, in the first
+  /// language that has it.
+  func announced(in versions: [DocumentVersion]) -> [Found] {
     let name = FileName.plain(control)
     return MainActor.assumeIsolated {
       for version in versions where version.document.family == .uiKit {
         let document = liveDocument(version)
-        guard let place = document.place(announced: name),
-          let view = OperatedObject(at: place, of: document)?.view
-        else { continue }
-        let element = document.element(of: view) ?? version.document.root
-        return Found(element: element, control: nil, versions: versions, place: place)
+        let found = document.places(announced: name).compactMap { place in
+          OperatedObject(at: place, of: document).map { operated in
+            Found(
+              element: document.element(of: operated.view) ?? version.document.root, control: nil,
+              versions: versions, place: place)
+          }
+        }
+        if !found.isEmpty { return found }
       }
-      return nil
+      return []
     }
   }
 
@@ -77,7 +81,9 @@ extension ControlOptions {
       // Commands run on the main thread.
       let answer = try MainActor.assumeIsolated { () -> ControlAnswer in
         let document = liveDocument(version, usesKeyboard: usesKeyboard)
-        let named = found.place.map { OperatedObject(at: $0, of: document) }
+        let named = found.place.map {
+          OperatedObject(at: $0, of: document, asIfShown: asIfShown)
+        }
         if let operated = named
           ?? OperatedObject(found.element, in: document, asIfShown: asIfShown)
         {

@@ -29,14 +29,15 @@ enum Terminal {
   /// The style of text: color if it is asked for or the terminal supports it, and the width of the
   /// terminal.
   static var style: TextStyle {
-    let isTerminal = isatty(1) == 1
-    let isColored =
-      switch color {
-      case .always: true
-      case .never: false
-      case .auto: isTerminal && supportsColor
-      }
-    return TextStyle(isColored: isColored, width: columns(of: 1))
+    TextStyle(isColored: isColored(1), width: columns(of: 1))
+  }
+
+  private static func isColored(_ descriptor: Int32) -> Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto: isatty(descriptor) == 1 && supportsColor
+    }
   }
 
   private static var supportsColor: Bool {
@@ -103,6 +104,17 @@ enum Terminal {
       ).map { indent + $0 }
     }
     var whole = lines.joined(separator: "\n") + "\n"
+    // A pipe of messages is for programs, whatever --color says of the answer.
+    if isatty(2) == 1, isColored(2) {
+      let style = TextStyle(isColored: true)
+      for word in ["error", "warning", "note"] {
+        guard let range = whole.firstRange(of: "\(word): "),
+          range.lowerBound == whole.startIndex || whole[..<range.lowerBound].hasSuffix(": ")
+        else { continue }
+        whole.replaceSubrange(range, with: style.severity(word) + ": ")
+        break
+      }
+    }
     _ = whole.withUTF8 { write($0, to: 2) }
   }
 
@@ -121,6 +133,17 @@ enum Terminal {
     let shown = paths.prefix(5).map { visible($0) }.joined(separator: ", ")
     let more = paths.count > 5 ? " and \(paths.count - 5) more" : ""
     complain("ctl: note: \(paths.count) left out: \(shown)\(more).")
+  }
+
+  /// Says which files of folders are not for UIKit or AppKit.
+  static func noteOtherKinds(_ errors: [Diagnostic]) {
+    guard !errors.isEmpty else { return }
+    let shown = errors.prefix(5).map { visible($0.path) }.joined(separator: ", ")
+    let more = errors.count > 5 ? " and \(errors.count - 5) more" : ""
+    let verb = errors.count == 1 ? "is" : "are"
+    complain(
+      "ctl: note: \(amount(errors.count, "file")) \(verb) not for UIKit or AppKit, and left out: \(shown)\(more)."
+    )
   }
 
   private static let isShowingProgress = Mutex(false)

@@ -1,5 +1,6 @@
 import Accessibility
 import ControlTesting
+import FoundationEssentials
 import InterfaceLoader
 import Presenters
 import SpokenLanguages
@@ -63,7 +64,15 @@ private let elements =
   private func screen(in language: LanguageTag?) throws -> DocumentScreen {
     let loader = InterfaceLoader.withPlaceholders()
     loader.screenReader = Narrator()
-    return try DocumentScreen(document(elements), language: language, loader: loader)
+    guard let language else { return try DocumentScreen(document(elements), loader: loader) }
+    // A language of the app has a table, be it of other documents.
+    let folder = FileManager.default.temporaryDirectory.path + "/reader-\(UUID())"
+    let table = "\(folder)/\(language).lproj"
+    try FileManager.default.createDirectory(atPath: table, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data(#""other" = "other";"#.utf8).write(to: URL(filePath: table + "/Form.strings"))
+    return try DocumentScreen(
+      document(elements, path: folder + "/Form.xib"), language: language, loader: loader)
   }
 
   @Test(arguments: [("en", "a button"), ("de", "ein Schalter"), ("fr", "a button")])

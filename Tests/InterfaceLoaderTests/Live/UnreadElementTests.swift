@@ -51,7 +51,7 @@ private let window = """
     #expect(
       screens[0].unread == [
         "without rows, which the app has": ["Picker View"],
-        "another scene's view": ["Container View"],
+        "which the app fills": ["Container View"],
         "not running": ["Activity Indicator View"],
         "prototypes, which the app fills": ["Table View Cell"], "without a text": ["Label"],
         "hidden": ["Label"],
@@ -72,7 +72,7 @@ private let window = """
         "not announced yet": [
           "Navigation Title", "Navigation Prompt", "Bar Button Item",
         ],
-        "another scene's view": ["Container View"], "not running": ["Activity Indicator View"],
+        "which the app fills": ["Container View"], "not running": ["Activity Indicator View"],
         "prototypes, which the app fills": ["Table View Cell"], "without a text": ["Label"],
         "hidden": ["Label"],
       ])

@@ -24,6 +24,7 @@ import Testing
           ],
           "findings" : [
             {
+              "clause" : "11.4.1.2.1",
               "column" : 25,
               "criterion" : "4.1.2",
               "endColumn" : 60,

@@ -11,7 +11,7 @@ import Testing
     #expect(
       outline(sampleReport()) == """
         App/Calls/CallViewController.xib
-          288:25  error    unnamed      Button aQX-QQ-eLT says only “Button.”  Set an \
+          288:25  error    unnamed      Button aQX-QQ-eLT says only “Button.” Set an \
         accessibility label.
           285:25  warning  covered      Button vwM-bt-n01 is behind MTKView “LocalVideo”
         App/Chat/ChatOverlayView.xib
@@ -25,14 +25,14 @@ import Testing
     #expect(
       outline(fullReport(), width: 80) == """
         App/Calls/CallViewController.xib
-          288:25  error    unnamed        Button aQX-QQ-eLT says only “Button.”  Set an
+          288:25  error    unnamed        Button aQX-QQ-eLT says only “Button.” Set an
                                           accessibility label.
           285:25  warning  covered        Button vwM-bt-n01 is behind MTKView
                                           “LocalVideo”
         App/Chat/ChatOverlayView.xib
            31:17  note     transparent    needs review: Button “Button” has alpha 0 (ru)
         App/Broken.xib
-             1:1  error    xml.malformed  The document is empty  Open it in Xcode.
+             1:1  error    xml.malformed  The document is empty. Open it in Xcode.
         fixed: unnamed in App/Old.xib, object old-bt-001
         1 error · 1 warning · 1 note in 51 documents, 55 controls, 3 languages · 1 to
           review · 1 suppressed by the baseline · 1 excepted by the configuration · 1
@@ -49,7 +49,7 @@ import Testing
         App/Calls/CallViewController.xib
           288:25  error    unnamed
               Button aQX-QQ-eLT says only
-              “Button.”  Set an accessibility
+              “Button.” Set an accessibility
               label.
           285:25  warning  covered
               Button vwM-bt-n01 is behind
@@ -103,7 +103,7 @@ import Testing
         a b/100%,x:y\u{1B}[31m"<&>\u{202E}.xib
           1:2  error    unnamed  \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎##[error]y %0A \#
         \#u{5E9}\#u{5DC}\#u{5D5}\#u{5DD} {0} [z](http://x)\#u{2069}
-                                 \#u{2068}"<&>\#u{FFFE}\#u{2069}  Do.
+                                 \#u{2068}"<&>\#u{FFFE}. Do.\#u{2069}
           3:4  note     unnamed  \#u{2068}]]> -- \u{1B}[2J\u{1}⏎::error::x⏎##[error]y %0A \#
         \#u{5E9}\#u{5DC}\#u{5D5}\#u{5DD} {0} [z](http://x)\#u{2069}
                                  \#u{2068}"<&>\#u{FFFE}\#u{2069}

@@ -158,8 +158,9 @@ private func report() -> FindingReport {
                         "text" : "A screen reader says only what it is."
                       },
                       "help" : {
-                        "text" : "Set an accessibility label."
+                        "text" : "A screen reader says only what it is. Set an accessibility label."
                       },
+                      "helpUri" : "https://www.w3.org/WAI/WCAG22/Understanding/name-role-value",
                       "id" : "unnamed",
                       "name" : "Unnamed",
                       "properties" : {
@@ -167,7 +168,8 @@ private func report() -> FindingReport {
                         "source" : "WCAG 2.2",
                         "tags" : [
                           "names",
-                          "wcag412"
+                          "wcag412",
+                          "EN-11.4.1.2.1"
                         ]
                       },
                       "shortDescription" : {

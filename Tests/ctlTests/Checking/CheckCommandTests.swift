@@ -10,7 +10,7 @@ private let faulty = xib(
         #"<connections><action selector="save:" destination="gone" eventType="touchUpInside" id="c1"/></connections>"#
     ))
 
-private let forms = ["text", "lines", "json", "sarif", "github", "junit"]
+private let forms = ["text", "lines", "json", "sarif", "github", "junit", "en301549"]
 
 @Suite struct CheckCommandTests {
   @Test func `a pipe gets a line for each finding, and standard error the totals`() throws {
@@ -20,9 +20,9 @@ private let forms = ["text", "lines", "json", "sarif", "github", "junit"]
     #expect(
       result.output == """
         App/Main.xib:4:1: error: Button (id close) says only “Button.” Set an accessibility label. (unnamed)
+        App/Main.xib:6:73: error: Button “Save” sends save: to 'gone', which is missing. Connect it again, or remove it. (missing-target)
         App/Main.xib:4:21: warning: Button (id close) is 80 by 40 points, under 44 by 44. Make the control larger, or override point(inside:with:) in its class. (small-target)
         App/Main.xib:5:59: warning: Button “Save” is 80 by 40 points, under 44 by 44. Make the control larger, or override point(inside:with:) in its class. (small-target)
-        App/Main.xib:6:73: error: Button “Save” sends save: to 'gone', which is missing. Connect it again, or remove it. (missing-target)
 
         """)
     #expect(

@@ -16,7 +16,7 @@ import Testing
       }
       let severity = rule["isOn"] as? Bool == true ? text("severity") : " off "
       return
-        "|\(text("id", code: true))|\(text("name", code: true))|\(severity)|\(text("criterion"))|\(text("title"))|"
+        "|\(text("id", code: true))|\(text("name", code: true))|\(severity)|\(text("criterion"))|\(text("clause"))|\(text("title"))|"
     }
     let table = String(block.1).split(separator: "\n").map(String.init)
     let written = table.filter { $0.hasPrefix("| `") }

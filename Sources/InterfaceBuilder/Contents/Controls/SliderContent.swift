@@ -48,14 +48,32 @@ extension InterfaceElement {
 }
 
 extension InterfaceElement {
-  /// The range of a control as it is written, whose smallest value may be over the largest; nil where
-  /// the document leaves one to the class.
-  package var writtenRange: (low: Double, high: Double)? {
-    let low = finiteNumber("minValue") ?? finiteNumber("minimumValue")
-    let high =
-      finiteNumber("maxValue") ?? finiteNumber("maximumValue") ?? (name == "slider" ? 1 : nil)
-    guard let low, let high else { return nil }
-    return (low, high)
+  /// The range of a control that holds no value, in words; nil for any other range.
+  ///
+  /// Where the document leaves one end to the class, the class's own counts.
+  package var emptyRange: String? {
+    // The control with two buttons raises an exception where both ends are the same, too.
+    let strict = writtenRange("minimumValue", "maximumValue", highest: 100)
+    let other = writtenRange("minValue", "maxValue", highest: name == "slider" ? 1 : nil)
+    if let (low, high) = strict, low >= high { return range(low, high) }
+    if let (low, high) = other, low > high { return range(low, high) }
+    let seconds = ["minimumDate", "maximumDate"].compactMap {
+      child("date", key: $0)?.finiteNumber("timeIntervalSinceReferenceDate")
+    }
+    return seconds.count == 2 && seconds[0] > seconds[1] ? "a first date after its last one" : nil
+  }
+
+  private func range(_ low: Double, _ high: Double) -> String {
+    "the range from \(shortest(low)) to \(shortest(high))"
+  }
+
+  /// Returns the ends of a range, one of which is written; nil where the class has the other one.
+  private func writtenRange(
+    _ lowName: String, _ highName: String, highest: Double?
+  ) -> (low: Double, high: Double)? {
+    let (low, high) = (finiteNumber(lowName), finiteNumber(highName))
+    guard low != nil || high != nil, let high = high ?? highest else { return nil }
+    return (low ?? 0, high)
   }
 }
 

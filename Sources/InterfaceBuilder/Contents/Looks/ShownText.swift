@@ -9,8 +9,9 @@ package struct ShownText {
   package let color: Color?
   /// The color behind it; nil where it is unknown.
   package let background: Color?
-  /// Indicates whether the color behind it is dark in a dark interface and light in another one.
-  package let isOnSystemBackground: Bool
+  /// The color of the text and that behind it in a dark interface, if the document decides both and one
+  /// of them is another one there.
+  package let dark: (color: Color, background: Color)?
   /// The property with the color.
   package let colorProperty: String
   package let isDisabled: Bool
@@ -33,9 +34,10 @@ package struct ShownText {
     growsWithSettings = look.usesTextStyles || isStyled || look.adjustsFont
     let isWhole =
       element["alpha"] == nil && !look.hasBackgroundImage && !element.hasWideColors
+    let behind = isWhole ? colors.background(of: element) : nil
     color = isWhole ? colors.known(look.color) : nil
-    background = isWhole ? colors.background(of: element) : nil
-    isOnSystemBackground = background != nil && colors.isSystemBackground(behind: element)
+    background = colors.known(behind)
+    dark = isWhole && !element.hasForcedStyle ? colors.dark(look.writtenColor, on: behind) : nil
   }
 
   /// Indicates whether the text is large: 18 points or more, or 14 if it is bold.
@@ -54,6 +56,8 @@ package struct ShownText {
 private struct Look {
   var font: Font?
   var color: Color?
+  /// The color that the document writes; nil for that of the class.
+  var writtenColor: Color?
   var colorProperty = "textColor"
   var isDisabled = false
   var adjustsFont = false
@@ -71,7 +75,8 @@ private struct Look {
         return nil
       }
       font = content.font
-      color = content.textColor ?? .black
+      writtenColor = content.textColor
+      color = writtenColor ?? .black
     case "button":
       let content = ButtonContent(element)
       guard content.shownTitle?.isBlank == false,
@@ -81,21 +86,24 @@ private struct Look {
       font = element.font("fontDescription")
       colorProperty = "titleColor"
       let isSystem = ["system", "roundedRect"].contains(element.buttonType)
-      color =
+      writtenColor =
         element.children.first { $0.name == "state" && ($0["key"] ?? "normal") == "normal" }?
-        .color("titleColor") ?? (isSystem ? nil : .white)
+        .color("titleColor")
+      color = writtenColor ?? (isSystem ? nil : .white)
       // A tint is inherited from code and from the app's catalog; a configuration fills itself.
       hasBackgroundImage =
         content.content(for: "normal")?.backgroundImage != nil || usesTextStyles
     case "textField":
       guard element.string("text")?.isBlank == false else { return nil }
       font = element.font("fontDescription")
-      color = element.color("textColor") ?? .black
+      writtenColor = element.color("textColor")
+      color = writtenColor ?? .black
       hasBackgroundImage = element["borderStyle"] != nil
     case "textView":
       guard element.string("text")?.isBlank == false else { return nil }
       font = element.font("fontDescription")
-      color = element.color("textColor") ?? .black
+      writtenColor = element.color("textColor")
+      color = writtenColor ?? .black
     default: return nil
     }
   }
@@ -104,6 +112,13 @@ private struct Look {
 extension InterfaceElement {
   /// The color behind a view; nil where the document sets none.
   package var backgroundColor: Color? { color("backgroundColor") }
+
+  /// Indicates whether a view or a controller around the element has one appearance, light or dark.
+  fileprivate var hasForcedStyle: Bool {
+    sequence(first: self, next: \.parent).prefix(64).contains { element in
+      RuntimeAttribute.all(of: element).contains { $0.keyPath == "overrideUserInterfaceStyle" }
+    }
+  }
 
   /// Indicates whether a color of the element is outside of sRGB, whose components are not
   /// comparable.
@@ -117,7 +132,16 @@ extension InterfaceElement {
 }
 
 extension DocumentColors {
-  /// Returns the color behind an element; nil where an image, a view that code draws or a
+  /// Returns two colors as they are in a dark interface; nil where one is not known, or where both are
+  /// the same in every interface.
+  fileprivate func dark(_ front: Color?, on back: Color?) -> (color: Color, background: Color)? {
+    guard let darkFront = knownInDark(front), let darkBack = knownInDark(back),
+      darkFront != known(front) || darkBack != known(back)
+    else { return nil }
+    return (darkFront, darkBack)
+  }
+
+  /// Returns the color behind an element as the document writes it; nil where an image, a view that code draws or a
   /// translucent color may be there.
   fileprivate func background(of element: InterfaceElement) -> Color? {
     var inner = element
@@ -130,21 +154,12 @@ extension DocumentColors {
       }
       if let color = view.backgroundColor {
         guard let known = known(color), !view.hasWideColors else { return nil }
-        if known.alpha == 1 { return known }
+        if known.alpha == 1 { return color }
         guard known.alpha == 0 else { return nil }
       }
       inner = view
     }
     return nil
-  }
-
-  /// Returns whether the first opaque color behind an element is a background of the system.
-  fileprivate func isSystemBackground(behind element: InterfaceElement) -> Bool {
-    let behind = sequence(first: element, next: \.parent).prefix(64).lazy
-      .filter { $0.id != nil }.compactMap(\.backgroundColor)
-      .first { self.known($0)?.alpha == 1 }
-    guard case .system(let name)? = behind?.value else { return false }
-    return name.contains("ystem") && name.contains("Background")
   }
 
   /// Returns whether nothing but a background color is drawn by a view around a text.

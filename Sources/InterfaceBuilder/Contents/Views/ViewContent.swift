@@ -27,9 +27,9 @@ public struct ViewContent: Sendable {
   /// A Boolean value that indicates whether the view is hidden; false by default.
   public var isHidden: Bool { element.loadedBool(.hidden) ?? false }
   /// A Boolean value that indicates whether the view receives touches; true by default.
-  public var isUserInteractionEnabled: Bool { element.bool("userInteractionEnabled") ?? true }
+  public var isUserInteractionEnabled: Bool { element.loadedBool("userInteractionEnabled") ?? true }
   /// The opacity; 1 by default.
-  public var alpha: Double { element["alpha"].flatMap(Double.init) ?? 1 }
+  public var alpha: Double { element.loadedNumber("alpha") ?? 1 }
   /// The tag by which the app identifies the view; 0 by default.
   public var tag: Int { element["tag"].flatMap { Int($0) } ?? 0 }
   /// The way the content fits into the bounds, such as `scaleAspectFit`; nil if it is not specified.

@@ -9,6 +9,7 @@ extension CheckConfiguration {
     rows.append(Self.row("fail-on", failOn, \.rawValue))
     rows += Self.rows("baseline", [baseline].compactMap { $0 }, without: "(none)")
     for rule in names.rules { rows += self.rows(of: rule) }
+    for own in paths { rows += self.rows(of: own) }
     for exception in exceptions {
       let origin = SettingOrigin.file(path: path ?? "", line: exception.position.line)
       rows.append(Self.row("exceptions", Setting(exception.words, from: origin), \.self))
@@ -30,6 +31,26 @@ extension CheckConfiguration {
       + rule.numbers.sorted { $0.key < $1.key }.map { key, number in
         Self.row("\(name).\(key)", setting.numbers[key] ?? Setting(number), Self.text)
       }
+  }
+
+  /// The settings for the documents that a pattern fits.
+  private func rows(of own: PathRules) -> [SettingRow] {
+    names.rules.flatMap { rule -> [SettingRow] in
+      guard let setting = own.rules[rule.id] else { return [] }
+      let name = "paths.\(own.pattern.text).\(rule.id)"
+      var rows: [SettingRow] = []
+      if setting.isOn?.value == false, let isOn = setting.isOn {
+        rows.append(Self.row(name, isOn) { _ in "off" })
+      } else if let severity = setting.severity {
+        rows.append(Self.row(name, severity, \.rawValue))
+      } else if let isOn = setting.isOn {
+        rows.append(Self.row(name, isOn) { _ in rule.severity.rawValue })
+      }
+      return rows
+        + setting.numbers.sorted { $0.key < $1.key }.map { key, number in
+          Self.row("\(name).\(key)", number, Self.text)
+        }
+    }
   }
 
   private static func rows(

@@ -9,6 +9,20 @@ struct CheckConfiguration: Sendable {
     var severity: Setting<Diagnostic.Severity>?
     /// The numbers that the rule compares with, by name.
     var numbers: [String: Setting<Double>] = [:]
+
+    /// Returns this setting with what it leaves open from another one.
+    func over(_ other: RuleSetting?) -> RuleSetting {
+      guard let other else { return self }
+      return RuleSetting(
+        isOn: isOn ?? other.isOn, severity: severity ?? other.severity,
+        numbers: other.numbers.merging(numbers) { $1 })
+    }
+  }
+
+  /// The settings of rules for some documents.
+  struct PathRules: Sendable {
+    var pattern: PathPattern
+    var rules: [String: RuleSetting]
   }
 
   /// The configuration file; nil without one.
@@ -25,6 +39,10 @@ struct CheckConfiguration: Sendable {
   var failOn = Setting(FailureThreshold.error)
   /// The settings of rules, by their ids.
   var rules: [String: RuleSetting] = [:]
+  /// The settings of rules for the documents that a pattern fits, in the order of the file.
+  var paths: [PathRules] = []
+  /// The rules that an option turned on or off, which no setting for a path changes.
+  private var turned: Set<String> = []
   /// The path of the baseline from the current folder; nil without one.
   var baseline: Setting<String>?
   /// The objects that are excepted from rules.
@@ -42,7 +60,27 @@ struct CheckConfiguration: Sendable {
   }
 
   /// The settings of rules, as an audit takes them.
-  var auditSettings: [String: AuditOptions.Setting] {
+  var auditSettings: [String: AuditOptions.Setting] { Self.auditSettings(of: rules) }
+
+  /// Returns the settings of rules for a document, in which those of a later pattern go before; nil if no
+  /// pattern fits its path.
+  mutating func auditSettings(forPath path: String) -> [String: AuditOptions.Setting]? {
+    guard !paths.isEmpty else { return nil }
+    let names = [path, relative.path(of: path)]
+    let fitting = paths.filter { $0.pattern.matches(names) }
+    guard !fitting.isEmpty else { return nil }
+    var merged = rules
+    for own in fitting {
+      for (id, setting) in own.rules where !turned.contains(id) {
+        merged[id] = setting.over(merged[id])
+      }
+    }
+    return Self.auditSettings(of: merged)
+  }
+
+  private static func auditSettings(
+    of rules: [String: RuleSetting]
+  ) -> [String: AuditOptions.Setting] {
     rules.mapValues {
       AuditOptions.Setting(
         isOn: $0.isOn?.value, severity: $0.severity?.value, numbers: $0.numbers.mapValues(\.value))
@@ -52,6 +90,7 @@ struct CheckConfiguration: Sendable {
   /// Turns a rule on or off by an option, which goes before the file.
   mutating func turn(_ id: String, on isOn: Bool, by option: String) {
     rules[id, default: RuleSetting()].isOn = Setting(isOn, from: .option(option))
+    turned.insert(id)
   }
 
   /// Adds an exception.

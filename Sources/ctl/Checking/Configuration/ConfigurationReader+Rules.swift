@@ -9,10 +9,20 @@ extension ConfigurationReader {
   /// The most that a rule may compare with.
   private static let numbers = 0.0...1_000_000.0
 
-  mutating func readRules(_ member: Member) {
-    guard let rules = members(of: member.value, "rules, each as in 'unnamed: error'") else {
-      return
+  /// Reads the rules of each pattern of paths.
+  mutating func readPaths(_ member: Member) {
+    let expected = "patterns, each with rules, as in 'App/Old: { dynamic-type: off }'"
+    for entry in members(of: member.value, expected) ?? [] {
+      guard let pattern = pattern(entry.name, at: entry.key) else { continue }
+      configuration.paths.append(
+        CheckConfiguration.PathRules(pattern: pattern, rules: rules(entry.value)))
     }
+  }
+
+  /// Returns the settings of rules, without those that are wrong, which are reported.
+  mutating func rules(_ node: YAMLNode) -> [String: CheckConfiguration.RuleSetting] {
+    guard let rules = members(of: node, "rules, each as in 'unnamed: error'") else { return [:] }
+    var settings: [String: CheckConfiguration.RuleSetting] = [:]
     var known: Set<String> = []
     for entry in rules {
       guard let rule = rule(entry.name, at: entry.key) else { continue }
@@ -22,8 +32,9 @@ extension ConfigurationReader {
           "Keep one; \(rule.alias.map { "'\($0)' is its other name." } ?? "case does not matter.")")
         continue
       }
-      configuration.rules[rule.id] = setting(of: rule, entry)
+      settings[rule.id] = setting(of: rule, entry)
     }
+    return settings
   }
 
   /// Returns the rule with a name; nil if there is none.

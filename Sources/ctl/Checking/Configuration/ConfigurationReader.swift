@@ -23,7 +23,7 @@ struct ConfigurationReader {
   typealias Member = (name: String, key: YAMLNode, value: YAMLNode)
 
   private static let keys = [
-    "include", "exclude", "locales", "fail-on", "rules", "exceptions", "baseline",
+    "include", "exclude", "locales", "fail-on", "rules", "paths", "exceptions", "baseline",
   ]
 
   /// Reads the root of a file.
@@ -38,7 +38,8 @@ struct ConfigurationReader {
       case "locales": configuration.locales = locales(member)
       case "fail-on": readThreshold(member)
       case "baseline": readBaseline(member)
-      case "rules": readRules(member)
+      case "rules": configuration.rules = rules(member.value)
+      case "paths": readPaths(member)
       case "exceptions": readExceptions(member)
       default: reportUnknown(member, among: Self.keys)
       }

@@ -21,8 +21,23 @@ struct RuleNames: Sendable {
 
   /// Returns what to do about a name that no rule has.
   func advice(about name: String) -> String {
-    didYouMean(name, among: rules.flatMap { [$0.id, $0.alias].compactMap { $0 } })
-      ?? "ctl check rules lists all."
+    let near = near(name)
+    guard !near.isEmpty else { return "ctl check rules lists all." }
+    return "Did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?"
+  }
+
+  /// Returns the ids of the rules whose id or other name is near a text or has it in it, at most three.
+  private func near(_ text: String) -> [String] {
+    let text = text.lowercased()
+    let limit = max(1, min(text.count / 4, 4))
+    let close = names(near: text, among: places.keys.sorted(), atMost: limit)
+    let longer = text.count < 3 ? [] : places.keys.filter { $0.contains(text) }.sorted()
+    var ids: [String] = []
+    for name in close + longer {
+      guard let place = places[name], !ids.contains(rules[place].id) else { continue }
+      ids.append(rules[place].id)
+    }
+    return Array(ids.prefix(3))
   }
 }
 

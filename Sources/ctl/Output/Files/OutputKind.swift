@@ -57,6 +57,10 @@ enum OutputKind: Sendable {
       Mark(
         name: "JUnit report of ctl check", beginning: #"<?xml version="1.0""#,
         text: #"<testsuites name="ctl check""#)
+    case .report(.en301549):
+      Mark(
+        name: "EN 301 549 report of ctl check", beginning: EN301549Report.heading,
+        text: EN301549Report.heading)
     case .report(.text), .report(.lines), .report(.github), .table: nil
     }
   }
