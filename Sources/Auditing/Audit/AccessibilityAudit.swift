@@ -107,7 +107,7 @@ extension AuditedDocument {
 }
 
 extension View {
-  /// Audits the view and what is in it; throws the findings.
+  /// Audits the view and what is in it; throws the errors among the findings.
   ///
   /// In a test: `try window.audit()`.
   public func audit() throws(AccessibilityAudit) { try audit(throwing: .error) }

@@ -14,14 +14,9 @@ enum IdentifierRules {
       good: AuditExample(scenes: scenes(segue("go", "p") + segue("show", "q"))),
       .document { audited in
         let segues = audited.allConnections.map(\.connection).filter { $0.kind == .segue }
-        var first: [String: Connection] = [:]
-        return audited.repeated(segues, by: \.identifier, within: \.element.scene) { segue, key in
+        return audited.repeated(segues, by: \.identifier, within: \.element.scene) { segue, first in
           // Several senders of a segue to one scene are the same to code.
-          guard let other = first[key] else {
-            first[key] = segue
-            return false
-          }
-          return other.targetID == segue.targetID && other.segueKind == segue.segueKind
+          segue.targetID == first.targetID && segue.segueKind == first.segueKind
         }.map { segue, name in
           Fault(in: segue.element, "identifier", "the segue \(name) is in its scene a second time")
         }
@@ -142,17 +137,20 @@ enum IdentifierRules {
 
 extension AuditedDocument {
   /// Returns the items whose name an earlier one of the same part of the document has, each with the
-  /// name as it is shown.
+  /// name as it is shown; those that are like the first one are left out.
   fileprivate func repeated<Item>(
     _ items: [Item], by name: (Item) -> String?, within part: (Item) -> InterfaceElement?,
-    unless isAllowed: (Item, String) -> Bool = { _, _ in false }
+    unless isAlike: (Item, Item) -> Bool = { _, _ in false }
   ) -> [(Item, String)] {
-    var known: Set<String> = []
+    var known: [String: Item] = [:]
     return items.compactMap { item in
       guard let name = name(item), !name.isEmpty else { return nil }
       let key = "\(part(item)?.ordinal ?? -1) \(name)"
-      let isNew = known.insert(key).inserted
-      return isAllowed(item, key) || isNew ? nil : (item, "“\(name.cut(to: 60))”")
+      guard let first = known[key] else {
+        known[key] = item
+        return nil
+      }
+      return isAlike(item, first) ? nil : (item, "“\(name.cut(to: 60))”")
     }
   }
 

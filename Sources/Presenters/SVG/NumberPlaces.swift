@@ -10,14 +10,16 @@ struct NumberPlaces {
   /// The space around the screen in which numbers may stand.
   static let margin: Scalar = 12
 
-  private let size: Size
-  private var outlines = RectGrid()
-  private var texts = RectGrid()
-  private var numbers = RectGrid()
+  /// The screen with the space around it.
+  private let bounds: Rect
+  private var outlines: RectGrid
+  private var texts: RectGrid
+  private var numbers: RectGrid
 
   /// Prepares places on a screen with the frames of its elements and the rectangles of its texts.
   init(size: Size, frames: [Rect], texts: [Rect]) {
-    self.size = size
+    bounds = Rect(origin: .zero, size: size).insetBy(dx: -Self.margin, dy: -Self.margin)
+    (outlines, self.texts, numbers) = (RectGrid(bounds), RectGrid(bounds), RectGrid(bounds))
     for frame in frames { outlines.add(frame) }
     for text in texts { self.texts.add(text) }
   }
@@ -36,7 +38,6 @@ struct NumberPlaces {
 
   /// The points on the outline, the left side first, then outside and inside of it.
   private func candidates(on frame: Rect) -> [Point] {
-    let bounds = Rect(origin: .zero, size: size).insetBy(dx: -Self.margin, dy: -Self.margin)
     let seen = frame.intersection(bounds)
     let xs = steps(from: seen.minX, to: seen.maxX)
     let ys = steps(from: seen.minY, to: seen.maxY)

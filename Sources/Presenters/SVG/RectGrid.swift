@@ -11,7 +11,11 @@ struct RectGrid {
   /// The rectangles of a square that are kept, and the squares of a rectangle.
   private static let limits = (rectangles: 64, squares: 4096)
 
+  private let bounds: Rect
   private var squares: [Square: [Rect]] = [:]
+
+  /// Creates a grid over a part of the plane; what is outside of it counts as at its edge.
+  init(_ bounds: Rect) { self.bounds = bounds }
 
   /// Adds a rectangle; one of a screen's size is in all squares of the screen.
   mutating func add(_ rect: Rect) {
@@ -45,10 +49,14 @@ struct RectGrid {
   }
 
   private func range(of rect: Rect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
-    func square(_ value: Scalar) -> Int {
-      Int((min(max(value, -100_000), 100_000) / Self.side).rounded(.down))
+    func square(_ value: Scalar, _ low: Scalar, _ high: Scalar) -> Int {
+      Int((min(max(value, low), high) / Self.side).rounded(.down))
     }
-    let (left, top) = (square(rect.minX), square(rect.minY))
-    return (left...max(left, square(rect.maxX)), top...max(top, square(rect.maxY)))
+    let left = square(rect.minX, bounds.minX, bounds.maxX)
+    let top = square(rect.minY, bounds.minY, bounds.maxY)
+    return (
+      left...max(left, square(rect.maxX, bounds.minX, bounds.maxX)),
+      top...max(top, square(rect.maxY, bounds.minY, bounds.maxY))
+    )
   }
 }

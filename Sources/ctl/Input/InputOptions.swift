@@ -108,22 +108,21 @@ struct CommandOutput {
   var otherKinds: [Diagnostic] = []
   private(set) var failures: [Diagnostic] = []
   private let start = ContinuousClock.now
-  private var isShowingProgress = false
 
   init(leftOut: [String]) { self.leftOut = leftOut }
 
   mutating func write(_ text: String) throws {
-    clearProgress()
+    Terminal.clearProgress()
     try Terminal.write(text)
   }
 
   mutating func write(pieces: ((String) throws -> Void) throws -> Void) throws {
-    clearProgress()
+    Terminal.clearProgress()
     try Terminal.write(pieces: pieces)
   }
 
   mutating func report(_ error: Diagnostic) {
-    clearProgress()
+    Terminal.clearProgress()
     failures.append(error)
     Terminal.report(error)
   }
@@ -131,12 +130,6 @@ struct CommandOutput {
   /// Shows the progress of long work after one second.
   mutating func progress(_ number: Int, of count: Int) {
     guard count > 1, number < count, ContinuousClock.now - start > .seconds(1) else { return }
-    isShowingProgress = true
     Terminal.progress("\(number) of \(count) documents")
-  }
-
-  private mutating func clearProgress() {
-    if isShowingProgress { Terminal.progress("") }
-    isShowingProgress = false
   }
 }

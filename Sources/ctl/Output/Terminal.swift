@@ -130,20 +130,20 @@ enum Terminal {
   /// Says which folders and files a search left out.
   static func noteLeftOut(_ paths: [String]) {
     guard !paths.isEmpty else { return }
-    let shown = paths.prefix(5).map { visible($0) }.joined(separator: ", ")
-    let more = paths.count > 5 ? " and \(paths.count - 5) more" : ""
-    complain("ctl: note: \(paths.count) left out: \(shown)\(more).")
+    complain("ctl: note: \(paths.count) left out: \(listed(paths)).")
   }
 
   /// Says which files of folders are not for UIKit or AppKit.
   static func noteOtherKinds(_ errors: [Diagnostic]) {
     guard !errors.isEmpty else { return }
-    let shown = errors.prefix(5).map { visible($0.path) }.joined(separator: ", ")
-    let more = errors.count > 5 ? " and \(errors.count - 5) more" : ""
     let verb = errors.count == 1 ? "is" : "are"
-    complain(
-      "ctl: note: \(amount(errors.count, "file")) \(verb) not for UIKit or AppKit, and left out: \(shown)\(more)."
-    )
+    let files = "\(amount(errors.count, "file")) \(verb) not for UIKit or AppKit"
+    complain("ctl: note: \(files), and left out: \(listed(errors.map(\.path))).")
+  }
+
+  private static func listed(_ paths: [String]) -> String {
+    let shown = paths.prefix(5).map { visible($0) }.joined(separator: ", ")
+    return paths.count > 5 ? "\(shown) and \(paths.count - 5) more" : shown
   }
 
   private static let isShowingProgress = Mutex(false)
