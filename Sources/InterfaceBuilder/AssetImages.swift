@@ -69,11 +69,7 @@ package final class AssetImages: Sendable {
     }
     for file in files.sorted(by: { ($0.rank, $0.name) < ($1.rank, $1.name) }) {
       let path = folder + "/" + file.name
-      guard let status = try? FileStatus(of: path, followingLinks: false), status.kind == .regular,
-        status.size <= limit,
-        let bytes = try? InputFile.bytes(ofFile: path, limit: limit, remedy: ""),
-        !bytes.isEmpty, bytes.count <= limit
-      else { continue }
+      guard let bytes = CatalogSearch.file(path, upTo: limit), !bytes.isEmpty else { continue }
       return File(mediaType: file.type, bytes: bytes)
     }
     return nil
@@ -94,15 +90,15 @@ private struct CatalogSearch {
     remaining -= names.count
     for name in names where !name.hasPrefix(".") {
       let path = folder.isEmpty ? name : folder + "/" + name
-      if let prefix, name.hasSuffix(".imageset") {
+      let (isCatalog, isSet) = (name.hasSuffix(".xcassets"), name.hasSuffix(".imageset"))
+      // What has another extension is no folder of an app, and other sets hold no images.
+      guard isCatalog || isSet || name.hasSuffix(".lproj") || !name.contains("."),
+        (try? FileStatus(of: path, followingLinks: false))?.kind == .folder
+      else { continue }
+      if let prefix, isSet {
         sets[prefix + name.dropLast(9), default: []].append(path)
         continue
       }
-      let isCatalog = name.hasSuffix(".xcassets")
-      // What has another extension is no folder of an app, and other sets hold no images.
-      guard isCatalog || name.hasSuffix(".lproj") || !name.contains("."),
-        (try? FileStatus(of: path, followingLinks: false))?.kind == .folder
-      else { continue }
       var inner = isCatalog ? "" : prefix
       if !isCatalog, let prefix, Self.providesNamespace(path) { inner = prefix + name + "/" }
       search(path, prefix: inner, depth: depth + 1)
@@ -116,9 +112,14 @@ private struct CatalogSearch {
 
   /// Reads what a catalog says of a folder; nil if that cannot be read.
   static func contents(of folder: String) -> JSONTree? {
-    let bytes = try? InputFile.bytes(
-      ofFile: folder + "/Contents.json", limit: 1 << 20, remedy: "")
-    guard let bytes, bytes.count <= 1 << 20 else { return nil }
-    return try? JSONParser.read(bytes)
+    file(folder + "/Contents.json", upTo: 1 << 20).flatMap { try? JSONParser.read($0) }
+  }
+
+  /// Reads a file that is no link; nil for one that is larger than a limit, or that cannot be read.
+  static func file(_ path: String, upTo limit: Int) -> [UInt8]? {
+    guard (try? FileStatus(of: path, followingLinks: false))?.kind == .regular,
+      let bytes = try? InputFile.bytes(ofFile: path, limit: limit, remedy: ""), bytes.count <= limit
+    else { return nil }
+    return bytes
   }
 }

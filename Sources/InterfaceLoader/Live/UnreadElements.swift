@@ -1,4 +1,5 @@
 import ButtonModel
+import ControlCore
 import Graphics
 import InterfaceBuilder
 import Lists
@@ -127,10 +128,17 @@ struct UnreadElements {
         .filter { $0.1?.isEmpty == false }.map { ($0.0, reason) }
     case "tableViewSection": return sectionFindings(on: element)
     default:
-      if let kind = live.kinds[element.name], kind.isCountedIfUnread {
+      if let kind = live.kinds[element.frameworkElementName ?? element.name],
+        kind.isCountedIfUnread
+      {
         return unlessRead(element, kind.reasonUnread(element) ?? notYet)
       }
-      if InterfaceControl.isUIControl(element) { return unlessRead(element, notYet) }
+      // A view whose class is a control of UIKit is one, too.
+      if InterfaceControl.isUIControl(element)
+        || live.interface.object(for: element) is Control
+      {
+        return unlessRead(element, notYet)
+      }
       // Only a control sends events, whatever the element is.
       let connections = live.document.connections(of: element)
       if connections.contains(where: { $0.kind == .action && $0.eventType != nil }) {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Localize
 import TextFormats
 
-/// Writes a document of a page: the map of its screens, what is wrong with it, its screens, then its
+/// Writes a document of a page: the map of its screens, its screens, what is wrong with it, then its
 /// controls.
 struct DocumentHTML {
   private let gallery: GalleryDocument

@@ -1,15 +1,18 @@
-import InterfaceBuilder
 import Diagnostics
+import InterfaceBuilder
 import TextFormats
 
-/// Writes what is wrong with a document, errors first.
+/// Writes what is wrong with a document, errors first, and a text in several languages once.
 struct FindingsHTML {
-  private let gallery: GalleryDocument
   private let prefix: String
   private let controls: [String: Int]
+  private let findings: [Diagnostic]
 
   init(_ gallery: GalleryDocument, idPrefix: String) {
-    (self.gallery, prefix) = (gallery, idPrefix)
+    prefix = idPrefix
+    var report = FindingReport()
+    (report.findings, report.listsNotes) = (gallery.findings, true)
+    findings = FindingRows(report).findings
     controls = Dictionary(
       gallery.document.controls.enumerated()
         .filter { $0.element.kind == .control || $0.element.kind == .item }
@@ -18,11 +21,11 @@ struct FindingsHTML {
   }
 
   func write(to html: inout HTMLText) {
-    guard !gallery.findings.isEmpty else { return }
+    guard !findings.isEmpty else { return }
     html.element("section", ("class", "findings")) { html in
       html.element("h3", text: "Findings")
       for severity in Diagnostic.Severity.allCases {
-        let found = gallery.findings.filter { $0.severity == severity }
+        let found = findings.filter { $0.severity == severity }
         guard !found.isEmpty else { continue }
         // Notes are about what is not wrong for certain.
         html.element("details", ("open", severity == .note ? nil : "")) { html in
@@ -38,7 +41,7 @@ struct FindingsHTML {
 
   private func write(_ finding: Diagnostic, to html: inout HTMLText) {
     html.element("li") { html in
-      html.appText(visible(finding.message, limit: 8192), in: "en")
+      html.appText(visible(finding.findingMessage, limit: 8192), in: "en")
       html.text(" ")
       html.element("code", text: finding.id)
       if let start = finding.start {

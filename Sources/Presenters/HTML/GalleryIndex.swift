@@ -1,8 +1,8 @@
-import Localize
 import Accessibility
-import InterfaceBuilder
 import Diagnostics
 import Graphics
+import InterfaceBuilder
+import Localize
 import TextFormats
 
 /// The index of a folder of pages: totals, and each document with its screens, by folders.
@@ -29,8 +29,9 @@ public struct GalleryIndex: Sendable {
   /// Adds a document whose page is in a file.
   public mutating func add(_ gallery: GalleryDocument, file: String) {
     let path = gallery.document.path
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let folder = parts.dropLast().filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
+    let folder = parts.joined(separator: "/")
     let own = Totals(gallery)
     totals.add(own)
     pages.append(
@@ -44,9 +45,9 @@ public struct GalleryIndex: Sendable {
   public func page(title: String) -> String {
     var html = HTMLText()
     html.element("p", text: "\(amount(pages.count, "document")): \(totals.words).")
-    var folders: [String] = []
-    for page in pages where !folders.contains(page.folder) { folders.append(page.folder) }
     let groups = Dictionary(grouping: pages, by: \.folder)
+    var known: Set<String> = []
+    let folders = pages.map(\.folder).filter { known.insert($0).inserted }
     for folder in folders {
       html.open("section", [("class", "group")])
       if folders.count > 1 {
@@ -74,7 +75,6 @@ public struct GalleryIndex: Sendable {
   private mutating func pictures(of gallery: GalleryDocument, file: String) -> String {
     guard let version = gallery.versions.first, version.screenCount > 0 else { return "" }
     let count = min(version.screenCount, Self.limits.document, Self.limits.index - pictures)
-    guard count > 0 else { return "" }
     var (html, pieces) = (HTMLText(), "")
     html.element("div", ("class", "pictures")) { html in
       for number in 0..<count {
@@ -91,7 +91,8 @@ public struct GalleryIndex: Sendable {
         }
       }
       if version.screenCount > count {
-        html.element("span", ("class", "note"), text: "and \(version.screenCount - count) more")
+        let more = amount(version.screenCount - count, "more screen")
+        html.element("span", ("class", "note"), text: "\(more) without a picture here")
       }
     }
     return pieces + html.markup

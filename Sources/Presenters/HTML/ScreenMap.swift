@@ -9,11 +9,19 @@ struct ScreenMap {
   private let prefix: String
   private let titles: [String]
   private let language: String
+  /// The screens that lead to each, once.
+  private let sources: [Int: [Int]]
 
   init(_ gallery: GalleryDocument, idPrefix: String) {
     (self.gallery, prefix) = (gallery, idPrefix)
     titles = gallery.titles.enumerated().map { $1 ?? "Screen \($0 + 1)" }
     language = "\(gallery.versions.first?.language ?? gallery.language)"
+    var sources: [Int: [Int]] = [:]
+    for (number, segues) in gallery.segues.enumerated() {
+      for case .screen(let place) in segues.map(\.destination)
+      where sources[place]?.last != number { sources[place, default: []].append(number) }
+    }
+    self.sources = sources
   }
 
   /// Writes a list of the screens of a document that has several, with where each leads.
@@ -65,16 +73,6 @@ struct ScreenMap {
 
   private func segues(of number: Int) -> [GalleryDocument.Segue] {
     number < gallery.segues.count ? gallery.segues[number] : []
-  }
-
-  /// The screens that lead to each, once.
-  private var sources: [Int: [Int]] {
-    var sources: [Int: [Int]] = [:]
-    for (number, segues) in gallery.segues.enumerated() {
-      for case .screen(let place) in segues.map(\.destination)
-      where sources[place]?.last != number { sources[place, default: []].append(number) }
-    }
-    return sources
   }
 
   private func write(_ segue: GalleryDocument.Segue, to html: inout HTMLText) {

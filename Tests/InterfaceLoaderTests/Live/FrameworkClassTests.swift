@@ -27,6 +27,11 @@ import Testing
     #expect(screen.elements.map(\.announcement.text) == ["Add. Button."])
   }
 
+  @Test func `a view whose class is one of UIKit is counted where it is not read`() throws {
+    #expect(
+      try screen(view(#"customClass="UISwitch" hidden="YES""#)).unread == ["hidden": ["View"]])
+  }
+
   @Test func `a view of the app's class that sends events is counted`() throws {
     let action = """
       <connections><action selector="go:" destination="root" eventType="valueChanged" id="a"/></connections>

@@ -36,6 +36,19 @@ import Testing
     #expect(page.firstRange(of: "error</summary>") != nil)
   }
 
+  @Test func `what is wrong with a text in several languages is one finding`() throws {
+    let hint = #"<accessibility key="accessibilityConfiguration" hint="Saves it"/>"#
+    let folder = try ScratchFolder([
+      "Base.lproj/Form.xib": xib(button("b", "Save", contents: hint)),
+      "de.lproj/Form.strings": #""b.normalTitle" = "Sichern"; "b.accessibilityHint" = "Sichert";"#,
+      "fr.lproj/Form.strings": #""b.normalTitle" = "Enregistrer";"#,
+      "it.lproj/Form.strings": #""b.normalTitle" = "Salva";"#,
+    ])
+    let page = try run("ctl", ["gallery", ".", "--locale", "all"], in: folder.url).output
+    #expect(page.components(separatedBy: "<code>untranslated-name</code>").count == 2)
+    #expect(page.contains("is said (fr, it)"), "\(page)")
+  }
+
   @Test func `states that look and say the same are one row`() throws {
     let page = try run("ctl", ["gallery", "Examples/SignIn", "--locale", "en"]).output
     #expect(page.contains(#"<tr><th scope="row">normal, focused</th>"#))
@@ -45,7 +58,7 @@ import Testing
   @Test func `images of the nearest asset catalog are drawn once, others are boxes`() throws {
     let image =
       #"<imageView image="%" contentMode="scaleAspectFit" id="$"><rect key="frame" x="0" y="0" width="80" height="40"/></imageView>"#
-    let images = ["Logo", "Logo", "Icons/Star", "Paper", "Absent"].enumerated().map {
+    let images = ["Logo", "Logo", "Icons/Star", "Paper", "Absent", "Linked"].enumerated().map {
       number, name in
       image.replacing("%", with: name).replacing("$", with: "i\(number)")
     }
@@ -62,10 +75,19 @@ import Testing
       "App/Assets.xcassets/Icons/Star.imageset/Contents.json":
         #"{"images": [{"filename": "star.svg"}]}"#,
       "App/Assets.xcassets/Icons/Star.imageset/star.svg": "<svg/>",
+      "App/Assets.xcassets/Linked.imageset/Contents.json": set,
       "App/Assets.xcassets/Paper.imageset/Contents.json":
         #"{"images": [{"filename": "paper.pdf"}]}"#,
       "App/Assets.xcassets/Paper.imageset/paper.pdf": "%PDF",
     ])
+    // A link out of the catalog is not followed.
+    let linked = folder.url.appending(path: "App/Assets.xcassets/Linked.imageset")
+    for name in ["one.png", "two.png"] {
+      try FileManager.default.createSymbolicLink(
+        at: linked.appending(path: name),
+        withDestinationURL: folder.url.appending(
+          path: "Other/Assets.xcassets/Logo.imageset/two.png"))
+    }
     for paths in [["."], ["App/Views/Form.xib"]] {
       let page = try run("ctl", ["gallery"] + paths, in: folder.url).output
       // "near" and "<svg/>" in base64.
@@ -73,6 +95,7 @@ import Testing
       #expect(page.contains(#"href="data:image/svg+xml;base64,PHN2Zy8+""#))
       #expect(page.components(separatedBy: ##"<use href="#d1i1""##).count == 3)
       #expect(page.contains(">Paper</text>") && page.contains(">Absent</text>"))
+      #expect(page.contains(">Linked</text>"))
       #expect(!page.contains(">Logo</text>"))
     }
   }
