@@ -109,6 +109,69 @@ private func findings(
       ])
   }
 
+  @Test func `a tab without a name is found once, though it says something else on each screen`()
+    throws
+  {
+    func screen(_ id: String) -> String {
+      """
+      <scene sceneID="s-\(id)"><objects>
+      <viewController id="\(id)" sceneMemberID="viewController"><view key="view" id="v-\(id)">
+      <rect key="frame" x="0" y="0" width="320" height="480"/></view>
+      <tabBarItem key="tabBarItem" title="" image="\(id)" id="t-\(id)"/></viewController>
+      </objects></scene>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      initialViewController="tabs"><scenes><scene sceneID="s"><objects>
+      <tabBarController id="tabs" sceneMemberID="viewController"><connections>
+      <segue destination="a" kind="relationship" relationship="viewControllers" id="1"/>
+      <segue destination="b" kind="relationship" relationship="viewControllers" id="2"/>
+      </connections></tabBarController></objects></scene>\(screen("a"))\(screen("b"))
+      </scenes></document>
+      """
+    let document = try InterfaceDocument(Array(text.utf8), path: "Tabs.storyboard")
+    let audit = DocumentAudit(options: AuditOptions(only: ["unnamed", "image-only"]))
+    let found = audit.audit(document).findings
+    #expect(found.map(\.subject?.object) == ["t-a", "t-b"])
+  }
+
+  @Test func `a button that shows nothing and takes no touches is unseen, not unnamed`() throws {
+    let spacer = #"<button userInteractionEnabled="NO" id="b">\#(frame)</button>"#
+    #expect(try findings("unnamed", spacer).isEmpty)
+    #expect(
+      try findings("unseen", spacer).map(\.problem) == ["Button (id b) is read and shows nothing"])
+    #expect(try findings("unseen", spacer.replacing("NO", with: "YES")).isEmpty)
+  }
+
+  @Test func `a control outside of its view is told once, by the rule that is on`() throws {
+    let text = AuditExample(
+      """
+      <view id="v"><rect key="frame" x="0" y="100" width="100" height="50"/><subviews>
+      <button id="b"><rect key="frame" x="500" y="0" width="100" height="44"/>
+      <state key="normal" title="Save"/></button></subviews></view>
+      """).document
+    let document = try InterfaceDocument(Array(text.utf8), path: "a.xib")
+    func found(_ rules: Set<String>) -> [String] {
+      DocumentAudit(options: AuditOptions(only: rules)).audit(document).findings.map(\.id)
+    }
+    #expect(found(["outside", "unseen"]) == ["outside"])
+    #expect(found(["unseen"]) == ["unseen"])
+  }
+
+  @Test func `a size that is UIKit's own is no error`() throws {
+    let close = #"<button buttonType="close" id="b">\#(frame)</button>"#
+      .replacing(#"width="200" height="44""#, with: #"width="22" height="21""#)
+    #expect(try findings("small-target", close).map(\.severity) == [.warning])
+    let other = close.replacing("close", with: "system")
+    #expect(try findings("small-target", other).map(\.severity) == [.error])
+  }
+
+  @Test func `a passphrase is a password`() throws {
+    let field = #"<textField placeholder="Enter passphrase" id="f">\#(frame)</textField>"#
+    #expect(try findings("readable-password", field).count == 1)
+  }
+
   @Test func `a finding in a connection is about the object that has it`() throws {
     let found = try findings(
       "missing-target",

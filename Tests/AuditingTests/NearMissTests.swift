@@ -109,6 +109,14 @@ private let taps = """
   id="taps"/></connections>
   """
 
+/// An object with an outlet to a view.
+private func outlet(to id: String) -> String {
+  """
+  <customObject id="owner" customClass="Owner"><connections><outlet property="view1" \
+  destination="\(id)" id="owner-1"/></connections></customObject>
+  """
+}
+
 private let nearMisses: [NearMiss] = [
   NearMiss(
     "unnamed", "another rule finds a button with an image alone",
@@ -478,6 +486,41 @@ private let nearMisses: [NearMiss] = [
     objects:
       #"<customObject id="o" customClass="Owner"><connections><outlet property="name" destination="l" id="x"/></connections></customObject>"#
   ),
+  NearMiss(
+    "unnamed", "a button that keeps a place free is unseen",
+    button().replacing("buttonType", with: #"userInteractionEnabled="NO" buttonType"#)),
+  NearMiss("blank-name", "a key of a pad, whose name is said", button(title("*"))),
+  NearMiss(
+    "title-not-in-label", "code writes over the title of the template",
+    button(title("Button") + spoken(#"label="Show Password""#)), objects: outlet(to: "b")),
+  NearMiss(
+    "same-name", "code writes over the titles of the template",
+    button(title("Button") + action("save:"), id: "b")
+      + button(title("Button") + action("open:"), #"tag="1""#, id: "c", y: 200),
+    objects: outlet(to: "b")),
+  NearMiss(
+    "covered", "a container shows what code puts there, and an outlet reaches it",
+    button(title("Save")) + #"<containerView id="v">\#(frame(0, 0, 390, 844))</containerView>"#,
+    objects: outlet(to: "v"), isReviewed: true),
+  NearMiss(
+    "contrast", "a class of the app has a color of its own",
+    #"<view id="w">\#(frame(0, 0, 390, 844))<subviews>\#(button(title("Apply"), #"customClass="Filled""#).replacing(#"buttonType="system""#, with: ""))</subviews><color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>"#,
+    isReviewed: true),
+  NearMiss(
+    "contrast", "a custom button without a font has 18 points",
+    #"<view id="w">\#(frame(0, 0, 390, 844))<subviews>\#(button(#"<state key="normal" title="Answer"><color key="titleColor" white="0.52" alpha="1" colorSpace="calibratedWhite"/></state>"#).replacing(#"buttonType="system""#, with: ""))</subviews><color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>"#
+  ),
+  NearMiss(
+    "field-without-content-type", "the keyboard of phone numbers, for a card",
+    #"<textField placeholder="Card number" id="f">\#(frame(20, 100, 200, 44))<textInputTraits key="textInputTraits" keyboardType="phonePad"/></textField>"#
+  ),
+  NearMiss(
+    "field-without-content-type", "the keyboard of mail, for a password",
+    #"<textField placeholder="Password" id="f">\#(frame(20, 100, 200, 44))<textInputTraits key="textInputTraits" keyboardType="emailAddress"/></textField>"#
+  ),
+  NearMiss(
+    "template-text", "a configuration has the title that is shown",
+    button(title("Button") + #"<buttonConfiguration key="configuration" style="plain" title="Report"/>"#)),
 ]
 
 @MainActor @Suite struct NearMissTests {

@@ -25,6 +25,14 @@ struct AuditedText {
   /// The element that has the key.
   var element: InterfaceElement { original.object }
 
+  /// Indicates whether the text is one that Interface Builder left beside a configuration, whose own
+  /// title is shown.
+  var isReplaced: Bool {
+    guard original.property == "normalTitle", let content = ButtonContent(element).configuration
+    else { return false }
+    return content.title != nil || content.attributedTitle != nil
+  }
+
   /// Indicates whether the text is that of a field that hides what is typed.
   var isSecret: Bool { original.shownText != original.text }
 

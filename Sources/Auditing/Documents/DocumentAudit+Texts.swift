@@ -35,7 +35,7 @@ extension DocumentAudit {
           isTranslatedElsewhere: translated.contains(text.original.key),
           isMostlyTranslated: isMostlyTranslated, audited: facts)
         // What a field hides is no one's to read, and a report goes further than the document.
-        guard !audited.isSecret else { continue }
+        guard !audited.isSecret, !audited.isReplaced else { continue }
         for (rule, check) in checks {
           if let fault = check(audited) { findings.add([fault], of: rule) }
         }

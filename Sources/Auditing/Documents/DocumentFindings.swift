@@ -12,6 +12,7 @@ struct DocumentFindings {
     var property: String?
     var problem: String?
     var language: String?
+    var object: ObjectIdentifier?
   }
 
   /// A finding whose position is still an offset.
@@ -37,6 +38,8 @@ struct DocumentFindings {
     _ faults: [Fault], of rule: AuditRule, on screen: AuditedScreen
   ) -> [Fault] {
     var others: [Fault] = []
+    var here: Set<Key> = []
+    defer { known.formUnion(here) }
     for fault in faults {
       guard case .object(let object) = fault.place else {
         add([fault], of: rule)
@@ -49,6 +52,12 @@ struct DocumentFindings {
         others.append(fault)
         continue
       }
+      // A tab says something else on each screen, and lacks the same everywhere.
+      let key = Key(
+        rule: rule.id, ordinal: element.ordinal, property: fault.property, language: language,
+        object: ObjectIdentifier(object))
+      guard !known.contains(key) else { continue }
+      here.insert(key)
       let identifier = (object as? Responder)?.accessibilityIdentifier
       add(fault, of: rule, in: element, identifier: identifier)
     }

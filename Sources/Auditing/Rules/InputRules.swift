@@ -57,7 +57,8 @@ enum InputRules {
         audited.purposes.compactMap { element, content, words in
           guard content.traits.textContentType == nil, !content.isSecure,
             let purpose = purposes.first(where: { purpose in
-              purpose.keyboard == content.traits.keyboardType
+              purpose.keyboard != nil && purpose.keyboard == content.traits.keyboardType
+                && passwords.isDisjoint(with: words)
                 || !purpose.words.isDisjoint(with: words) && otherPurposes.isDisjoint(with: words)
             })
           else { return nil }
@@ -71,13 +72,14 @@ enum InputRules {
 
 /// The words for a password in the languages that a screen reader speaks most.
 private let passwords: Set = [
-  "password", "passcode", "passwort", "kennwort", "contraseña", "пароль", "パスワード", "密码", "密碼",
+  "password", "passcode", "passphrase", "passwort", "kennwort", "contraseña", "пароль", "パスワード", "密码", "密碼",
 ]
 
-/// The facts that the system knows of the user, by the words that name them.
-private let purposes: [(name: String, words: Set<String>, keyboard: String)] = [
+/// The facts that the system knows of the user, by the words that name them, or by the keyboard that
+/// is for nothing else: that of phone numbers is used for cards and codes, too.
+private let purposes: [(name: String, words: Set<String>, keyboard: String?)] = [
   ("an address of mail", ["email", "mail"], "emailAddress"),
-  ("a phone number", ["phone", "telephone", "mobile"], "phonePad"),
+  ("a phone number", ["phone", "telephone", "mobile"], nil),
 ]
 
 /// The words that say that a field is about one of those and not for it: `Search mail`, `Password hint`.

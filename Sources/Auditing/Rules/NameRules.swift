@@ -25,7 +25,8 @@ enum NameRules {
       .element { element in
         guard element.isInteractive, element.isNameless, element.value.isEmpty,
           !element.isTextEntry,
-          !element.isSwitch, element.imageName == nil, element.hint.isEmpty
+          !element.isSwitch, element.imageName == nil, element.hint.isEmpty,
+          !element.isEmptyButton
         else { return nil }
         return element.fault("accessibilityLabel", "says only “\(element.text)”")
       }),
@@ -156,6 +157,22 @@ extension AuditedElement {
   /// Indicates whether nothing names the element; a name of white space alone is another fault.
   var isNameless: Bool { name.isEmpty && (element.label ?? "").isEmpty }
 
+  /// Indicates whether it is a button with the title of the template, which code can write another
+  /// one over.
+  var isTitledByCode: Bool {
+    button.map { $0.currentTitle == "Button" && screen.isKnownToCode($0) } ?? false
+  }
+
+  /// Indicates whether it is a button that shows nothing and takes no touches, such as one that keeps
+  /// a place free.
+  var isEmptyButton: Bool {
+    guard let button, !button.isUserInteractionEnabled, button.backgroundColor == nil else {
+      return false
+    }
+    return (button.currentTitle ?? button.currentAttributedTitle?.string ?? "").trimmed.isEmpty
+      && button.currentImage == nil && button.currentBackgroundImage == nil
+  }
+
   /// Indicates whether it is a button that shows an image and no title.
   var showsImage: Bool { imageName != nil && !showsImageOfType }
 
@@ -206,9 +223,11 @@ extension AuditedElement {
 }
 
 extension String {
-  /// Indicates whether the text has no letter, digit or symbol.
+  /// Indicates whether the text has no letter, digit or symbol, and is none of the keys of a pad or a
+  /// keyboard, whose names are said.
   fileprivate var saysNothing: Bool {
-    unicodeScalars.allSatisfy { scalar in
+    !["*", "#", "@", "&", "%"].contains(self)
+      && unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
       case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
         .initialPunctuation, .finalPunctuation, .otherPunctuation, .spaceSeparator,

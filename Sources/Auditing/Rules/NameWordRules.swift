@@ -110,7 +110,9 @@ enum NameWordRules {
       bad: AuditExample(button(title: "Send", label: "Submit")),
       good: AuditExample(button(title: "Send", label: "Send message")),
       .element { element in
-        guard let label = element.ownLabel, element.button != nil else { return nil }
+        guard let label = element.ownLabel, element.button != nil, !element.isTitledByCode else {
+          return nil
+        }
         let title = element.visibleTitle.foldedWords
         let words = label.foldedWords
         guard !title.isEmpty, !words.isEmpty, !words.contains(title) else { return nil }
@@ -199,7 +201,7 @@ enum NameWordRules {
         return screen.elements.compactMap { element in
           guard element.isInteractive, !element.name.isEmpty,
             let control = element.object as? Control,
-            case let actions = control.actionNames, !actions.isEmpty
+            case let actions = control.actionNames, !actions.isEmpty, !element.isTitledByCode
           else { return nil }
           let key = "\(element.name.folded)|\(element.traits.rawValue)|\(element.spokenValue)"
           guard let first = known[key] else {

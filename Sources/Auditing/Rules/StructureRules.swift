@@ -181,7 +181,12 @@ enum StructureRules {
         guard let view = element.object as? View, !(view is any PartOfView),
           !(view is any ShowsBarItem), element.screen.isOfApp(view)
         else { return nil }
-        guard let reason = element.screen.reasonUnseen(view) else { return nil }
+        let reason =
+          element.isEmptyButton
+          ? ("isAccessibilityElement", "shows nothing") : element.screen.reasonUnseen(view)
+        guard let reason: (property: String, words: String) = reason,
+          !element.screen.isToldAsOutside(view)
+        else { return nil }
         var fault = element.fault(reason.property, "is read and \(reason.words)")
         // A layout pass may give it an extent.
         fault.needsReview = view.bounds.isEmpty

@@ -36,7 +36,8 @@ enum TouchRules {
             at: target.object, "frame",
             "\(screen.subject(target.object)) is \(target.sizeText) points, under \(decimal(limit + 0.1, digits: 1)) by \(decimal(limit + 0.1, digits: 1))"
           )
-          if min(size.width, size.height) < least { fault.severity = .error }
+          // UIKit sizes what has an image of its own.
+          if min(size.width, size.height) < least, !target.hasOwnImage { fault.severity = .error }
           // A configuration has a size of its own, and the document may have another one.
           fault.needsReview = target.hasOwnLook
           return fault

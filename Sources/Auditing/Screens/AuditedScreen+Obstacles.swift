@@ -45,7 +45,9 @@ extension AuditedScreen {
     guard let outermost = around.last,
       around.contains(where: isOutlet) || isOutlet(control) && front is Control
     else { return false }
+    // What a container shows is a screen of its own.
     return outermost is Control || !operable(in: outermost).isEmpty
+      || around.contains { source(of: $0)?.name == "containerView" }
   }
 
   /// Returns whether a view is of a class of the app, which may let touches through.

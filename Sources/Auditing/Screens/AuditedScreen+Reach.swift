@@ -1,8 +1,8 @@
-import InterfaceLoader
 import ButtonModel
 import ControlCore
 import Gestures
 import Graphics
+import InterfaceLoader
 import ResponderKit
 import TextControls
 
@@ -49,6 +49,16 @@ extension AuditedScreen {
       !view.convert(view.bounds, to: nil).intersects(window.bounds)
     else { return nil }
     return ("frame", "is outside the screen")
+  }
+}
+
+extension AuditedScreen {
+  /// Returns whether the rule for controls outside of the views around them has told of a view.
+  func isToldAsOutside(_ view: View) -> Bool {
+    guard let control = view as? Control, let window, view.isShown, !view.bounds.isEmpty,
+      AuditRule.rule("outside").map({ options.isOn($0.rule) }) == true
+    else { return false }
+    return control.tapObstacle(in: window)?.reason == .outside
   }
 }
 

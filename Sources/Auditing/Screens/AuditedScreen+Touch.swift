@@ -19,6 +19,8 @@ struct TouchTarget {
   let hasOwnSize: Bool
   /// Indicates whether a configuration decides the size, which a document may not have.
   let hasOwnLook: Bool
+  /// Indicates whether UIKit decides the image, such as that of a button that closes.
+  let hasOwnImage: Bool
 
   /// The size for a message: `30 by 30`.
   var sizeText: String {
@@ -41,7 +43,8 @@ extension AuditedScreen {
       else { return nil }
       return TouchTarget(
         object: view, frame: frame, hasOwnSize: view.loadable?.hasFixedSize != true,
-        hasOwnLook: element.button?.configuration != nil)
+        hasOwnLook: element.button?.configuration != nil,
+        hasOwnImage: element.button?.buttonType.image != nil)
     }
   }
 

@@ -108,6 +108,7 @@ final class Instantiation {
       }
     }
     result.topLevel += topLevel.sorted { $0.ordinal < $1.ordinal }.map(\.object)
+    shown = withOwnersView(shown)
     addScreens(shown)
     let controls = loading.controls[sceneIndex]
     makeViewsOfItems()
@@ -126,6 +127,24 @@ final class Instantiation {
       if ControllerContent(element).view != nil { controller.viewDidLoad() }
     }
     if !isFirst { forget() }
+  }
+
+  /// Takes the view of the file's owner out of another view that the document has it in: the owner
+  /// keeps only its own view, and that is what is shown.
+  private func withOwnersView(_ shown: [ShownView]) -> [ShownView] {
+    guard let owner = scene.topLevelObjects.first(where: \.isFilesOwner),
+      let id = document.connections(of: owner).first(where: { $0.isOutlet(named: "view") })?.targetID,
+      let view = result.objects[id] as? View,
+      let element = elements.first(where: { $0.id == id })
+    else { return shown }
+    let around = Array(sequence(first: view, next: \.superview).dropFirst())
+    guard let place = shown.firstIndex(where: { $0.view === around.last }) else { return shown }
+    let isAlone = around.allSatisfy { $0.subviews.count == 1 }
+    view.removeFromSuperview()
+    var shown = shown
+    shown.replaceSubrange(place..<place + (isAlone ? 1 : 0), with: [(element, view)])
+    result.topLevel.append(view)
+    return shown
   }
 
   private func addScreens(_ shown: [ShownView]) {

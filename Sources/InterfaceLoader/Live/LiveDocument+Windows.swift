@@ -232,11 +232,21 @@ extension LiveDocument {
   /// Returns the places of all that can be operated and of which a screen reader says a name, each object
   /// on the first screen that shows it.
   package func places(announced name: String) -> [SpokenPlace] {
+    places { isNamed(name, $0.stop.element) && isOperated($0) }
+  }
+
+  /// Returns the place of what was made from an element on the first screen that shows it, such as the
+  /// button that leads back from a screen that follows; nil if none does.
+  package func place(of element: InterfaceElement) -> SpokenPlace? {
+    places { self.element(of: $0.view)?.ordinal == element.ordinal }.first
+  }
+
+  private func places(where matches: (ReadView) -> Bool) -> [SpokenPlace] {
     var places: [SpokenPlace] = []
     var known: Set<ObjectIdentifier> = []
     for (number, screen) in screens.enumerated() {
       for (stop, read) in stops(in: window(of: screen.loaded)).enumerated()
-      where isNamed(name, read.stop.element) && isOperated(read) {
+      where matches(read) {
         if known.insert(ObjectIdentifier(read.stop.object)).inserted {
           places.append((number, stop))
         }

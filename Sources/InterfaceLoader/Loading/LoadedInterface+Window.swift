@@ -11,7 +11,7 @@ extension LoadedInterface {
     let root = sequence(first: view, next: \.superview).first { $0.superview == nil } ?? view
     guard let controller = root.next as? ViewController else {
       let window = Window(windowScene: WindowScene(application: application))
-      window.frame = root.frame
+      window.frame = Rect(origin: .zero, size: root.frame.size)
       root.frame = window.bounds
       window.addSubview(root)
       window.makeKeyAndVisible()
@@ -28,7 +28,7 @@ extension ViewController {
   func makeWindow(in application: Application) -> Window {
     let window = Window(windowScene: WindowScene(application: application))
     window.keepsDocumentSizes = true
-    window.frame = view.frame
+    window.frame = Rect(origin: .zero, size: view.frame.size)
     if let size = keptSize { window.frame.size = size }
     window.rootViewController = self
     window.makeKeyAndVisible()

@@ -67,7 +67,7 @@ extension InterfaceControl {
     let images = states.compactMap { state in
       state.image.map { "\(visible(state.state)) \(visible($0.name))" }
     }
-    let choices = cell?.menuItems?.map { element in
+    let choices = (hasBoundContent ? [] : cell?.menuItems ?? []).map { element in
       let item = MenuItemContent(element)
       return item.isSeparator ? "—" : visible(item.title ?? item.image?.name ?? "no title")
     }
@@ -81,7 +81,7 @@ extension InterfaceControl {
       ("style", button?.configuration?.summary ?? []),
       ("titles", titles.count > 1 ? titles : []), ("images", images + ownImages),
       ("menu", menu), ("choices", self.choices),
-      ("choices", choices ?? []), ("choices", (cell?.objectValues ?? []).map(visible)),
+      ("choices", choices), ("choices", (cell?.objectValues ?? []).map(visible)),
       (
         "cells",
         matrixCells.map { visible($0.title ?? "no title") + ($0.state == "on" ? " (on)" : "") }

@@ -47,8 +47,13 @@ public struct DocumentOutline: Sendable {
     try write(style.heading(of: document, in: language, otherWords: otherWords))
     var heading: [String]?
     var place: (scene: Int, outermost: InterfaceElement?)?
-    for (number, control) in document.controls.enumerated()
-    where isVerbose || !control.isSeparator {
+    var template: InterfaceElement?
+    for (number, control) in document.controls.enumerated() {
+      if control.hasBoundContent { template = control.element }
+      let isTemplate =
+        template != nil && control.kind == .item
+        && sequence(first: control.element, next: \.parent).contains { $0 == template }
+      guard isVerbose || !control.isSeparator && !isTemplate else { continue }
       let outermost = control.sceneID == nil ? control.outermost : nil
       if place == nil || place?.scene != control.sceneIndex || place?.outermost != outermost {
         place = (control.sceneIndex, outermost)
@@ -62,14 +67,16 @@ public struct DocumentOutline: Sendable {
     if !document.duplicateObjects.isEmpty || isVerbose { try write(remarks(on: document)) }
   }
 
-  /// Returns the heading above a control: its scene, or the window, view or menu of a xib that it is
-  /// in, with the class of the controller or owner.
+  /// Returns the heading above a control: its scene with the class of the controller, or the window,
+  /// view or menu of a xib that it is in with its own class; a view of no class of the app has that of
+  /// the owner.
   private func headline(
     of scene: InterfaceScene, _ outermost: InterfaceElement?
   ) -> [String] {
-    let owner = scene.ownerClass.map(visible)
+    let isWindow = outermost?.name == "window"
+    let owner = outermost?.customClass ?? (isWindow ? nil : scene.ownerClass)
     let title = scene.id == nil ? outermost?.headline ?? "File's Owner" : scene.title ?? "Scene"
-    return style.heading(title, owner == nil || owner == title ? "" : owner ?? "")
+    return style.heading(title, owner.map(visible).flatMap { $0 == title ? nil : $0 } ?? "")
   }
 
   private func describe(_ control: InterfaceControl, _ announcements: [Announcement]) -> [String] {

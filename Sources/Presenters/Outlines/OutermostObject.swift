@@ -7,6 +7,12 @@ extension InterfaceControl {
     while let parent = outermost.parent, parent.name != "objects" { outermost = parent }
     return outermost == element ? nil : outermost
   }
+
+  /// Indicates whether a binding gives a menu or a list its items, in the place of those that the
+  /// document has.
+  var hasBoundContent: Bool {
+    connections.contains { $0.kind == .binding && $0.bindingName?.hasPrefix("content") == true }
+  }
 }
 
 extension InterfaceElement {

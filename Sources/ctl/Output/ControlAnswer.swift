@@ -86,6 +86,9 @@ extension ControlOptions {
         }
         if let operated = named
           ?? OperatedObject(found.element, in: document, asIfShown: asIfShown)
+          ?? document.place(of: found.element).flatMap({
+            OperatedObject(at: $0, of: document, asIfShown: asIfShown)
+          })
         {
           return assuming(operated, try answer(operated, control))
         }

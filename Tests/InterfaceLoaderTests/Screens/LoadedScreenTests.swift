@@ -24,6 +24,16 @@ private func storyboard(_ scenes: String...) throws -> InterfaceDocument {
       """.utf8), path: "App.storyboard")
 }
 
+/// A document with objects.
+private func xib(_ objects: String) throws -> InterfaceDocument {
+  try InterfaceDocument(
+    Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      \(objects)</objects></document>
+      """.utf8), path: "Panel.xib")
+}
+
 private func controller(_ id: String, _ view: String = "", _ rest: String = "") -> String {
   """
   <viewController id="\(id)" customClass="\(id.uppercased())" sceneMemberID="viewController">
@@ -225,5 +235,48 @@ struct LoadedScreenTests {
       ])
     // In another order, too.
     #expect(live.screens.reversed().map(spoken)[2] == ["A. Heading."])
+  }
+
+  @Test func `the owner's view is a screen of its own, wherever the document has it`() throws {
+    let nested = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel"><connections>
+      <outlet property="view" destination="own" id="o"/></connections></placeholder>
+      <view id="around"><rect key="frame" x="7" y="9" width="414" height="940"/><subviews>
+      <view id="own"><rect key="frame" x="20" y="300" width="300" height="200"/><subviews>
+      <button id="b"><rect key="frame" x="10" y="20" width="100" height="44"/>
+      <state key="normal" title="Go"/></button></subviews></view></subviews></view>
+      """
+    let beside = """
+      <label id="l" text="Beside"><rect key="frame" x="0" y="0" width="90" height="20"/></label>
+      """
+    for loader in [InterfaceLoader.forReading(), .withPlaceholders()] {
+      let live = LiveDocument(DocumentVersion(try xib(nested)), loader: loader)
+      let screen = try #require(live.screens.first)
+      #expect(live.screens.count == 1)
+      #expect(screen.window.frame == Rect(x: 0, y: 0, width: 300, height: 200))
+      let button = try #require(live.object(id: "b") as? View)
+      #expect(button.accessibilityFrame == Rect(x: 10, y: 20, width: 100, height: 44))
+    }
+    let both = nested.replacing(#"<view id="own">"#, with: beside + #"<view id="own">"#)
+    let live = LiveDocument(DocumentVersion(try xib(both)), loader: .forReading())
+    #expect(live.screens.map(spoken) == [["Go. Button."], ["Beside"]])
+  }
+
+  @Test func `a button that leads back is found on the screen that shows it`() throws {
+    let item = """
+      <navigationItem key="navigationItem" title="A" id="A">
+      <barButtonItem key="backBarButtonItem" title="Home" id="home"/></navigationItem>
+      <connections><segue destination="b" kind="show" id="s"/></connections>
+      """
+    let document = try storyboard(
+      navigation("nav", root: "a"), controller("a", "", item), controller("b"))
+    let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
+    let element = try #require(document.object(id: "home"))
+    #expect(OperatedObject(element, in: live) == nil)
+    let place = try #require(live.place(of: element))
+    let button = try #require(OperatedObject(at: place, of: live))
+    #expect(button.window.bounds.contains(button.center))
+    #expect(button.view.accessibilityLabel == "Home")
+    #expect(live.place(of: document.root) == nil)
   }
 }

@@ -3,9 +3,11 @@ import InterfaceBuilder
 import Presenters
 import Testing
 
-func read(_ controls: String) throws -> InterfaceDocument {
+func read(
+  _ controls: String, _ family: String = "CocoaTouch.XIB"
+) throws -> InterfaceDocument {
   let text = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <document type="com.apple.InterfaceBuilder3.\(family)" version="3.0"><objects>
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>
     <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
     \(controls)
@@ -187,7 +189,7 @@ func read(_ controls: String) throws -> InterfaceDocument {
       DocumentOutline().present(document) == """
         Rules.xib   AppKit · 4 controls
 
-        Rules   Owner
+        Rules
           ● Checkbox  I agree  id b
               speech  description Terms · help Accepts the terms
               label   Agree
@@ -211,6 +213,38 @@ func read(_ controls: String) throws -> InterfaceDocument {
       """
     let document = try InterfaceDocument(Array(text.utf8), path: "Menu.xib")
     #expect(DocumentOutline().present(document).contains("⌃⌥⇧⌘V"))
+  }
+
+  @Test func `a heading has the class of the window, and a bound list leaves its template out`()
+    throws
+  {
+    let document = try read(
+      """
+      <window title="Sounds" id="w" customClass="SoundWindow"><view key="contentView" id="v">
+      <subviews><popUpButton id="p"><popUpButtonCell key="cell" id="c"><menu key="menu" id="m">
+      <items><menuItem title="Item 1" state="on" id="i"/></items></menu></popUpButtonCell>
+      <connections><binding destination="-1" name="contentValues" keyPath="sounds" id="b"/>
+      </connections></popUpButton><popUpButton id="q"><popUpButtonCell key="cell" id="d">
+      <menu key="menu" id="n"><items><menuItem title="Large" id="j"/></items></menu>
+      </popUpButtonCell></popUpButton></subviews></view></window>
+      <window title="Plain" id="x"><view key="contentView" id="y"><subviews><button id="z"/>
+      </subviews></view></window>
+      """, "Cocoa.XIB")
+    #expect(
+      DocumentOutline().present(document) == """
+        Form.xib   AppKit · 3 controls · 2 items
+
+        Sounds   SoundWindow
+          ● Pop Up Button  id p
+              bound   contentValues to Owner sounds
+          ● Pop Up Button  id q
+              choices Large
+            ○ Menu Item  Large  id j
+
+        Plain
+          ● Button  id z
+
+        """)
   }
 
   @Test func `a long path is broken after a slash, and its summary stands below`() throws {

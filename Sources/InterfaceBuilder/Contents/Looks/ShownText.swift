@@ -15,6 +15,8 @@ package struct ShownText {
   /// The property with the color.
   package let colorProperty: String
   package let isDisabled: Bool
+  /// The size of the font that the class has if the document has none; nil where it is unknown.
+  private let classPointSize: Double?
   /// Indicates whether the font follows the size that a user has set.
   package let growsWithSettings: Bool
 
@@ -30,6 +32,7 @@ package struct ShownText {
     font = look.font
     colorProperty = look.colorProperty
     isDisabled = look.isDisabled
+    classPointSize = look.classPointSize
     let isStyled = if case .textStyle = look.font?.face { true } else { false }
     growsWithSettings = look.usesTextStyles || isStyled || look.adjustsFont
     let isWhole =
@@ -42,7 +45,7 @@ package struct ShownText {
 
   /// Indicates whether the text is large: 18 points or more, or 14 if it is bold.
   package var isLarge: Bool {
-    guard let size = font?.effectivePointSize else { return false }
+    guard let size = font?.effectivePointSize ?? classPointSize else { return false }
     let isBold =
       switch font?.weight {
       case .bold, .heavy, .black: true
@@ -63,6 +66,7 @@ private struct Look {
   var adjustsFont = false
   var usesTextStyles = false
   var hasBackgroundImage = false
+  var classPointSize: Double?
 
   init?(_ element: InterfaceElement) {
     isDisabled = element["enabled"] == "NO"
@@ -89,6 +93,8 @@ private struct Look {
       writtenColor =
         element.children.first { $0.name == "state" && ($0["key"] ?? "normal") == "normal" }?
         .color("titleColor")
+      // A custom button has a font of 18 points, as observed.
+      if !isSystem, element.customClass == nil { classPointSize = 18 }
       color = writtenColor ?? (isSystem ? nil : .white)
       // A tint is inherited from code and from the app's catalog; a configuration fills itself.
       hasBackgroundImage =
@@ -106,6 +112,8 @@ private struct Look {
       color = writtenColor ?? .black
     default: return nil
     }
+    // A class of the app has colors of its own.
+    if element.customClass != nil, writtenColor == nil { color = nil }
   }
 }
 
