@@ -4,15 +4,15 @@
     python3 Scripts/PlantFaults.py ../shared/corpus .build/release/ctl
     python3 Scripts/PlantFaults.py ../shared/corpus .build/release/ctl --together 5 --count 30
 
-Documents are copied into a temporary folder with the tables beside them, each for one fault, which a
-seed puts at a place where it makes sense. The copy has to have a finding that the document itself
+Documents are copied into a temporary folder with the tables beside them, each for one fault, which
+a seed puts at a place where it makes sense. The copy has to have a finding that the document itself
 does not have: of the rule, at the object, with the property and the language. The exit status is 1
 if a fault is missed. Nothing is written into the folder of documents.
 
 With --together, the seed draws so many documents, and all faults are planted in them, several in
-each. Every kind of `kinds()` is there. No other finding may change: whatever is found in an untouched
-copy has to be found in the planted one, and nothing else. Lines and columns are not compared, nor
-what needs review at an object that has a fault.
+each. Every kind of fault is there (`kinds`). No other finding may change: what is found in an
+untouched copy has to be found in the planted one, and nothing else. Lines and columns are not
+compared, nor what needs review at an object that has a fault or is added.
 """
 
 import argparse
@@ -27,8 +27,10 @@ import tempfile
 
 sys.dont_write_bytecode = True
 
+import AppKitPlants  # noqa: E402, F401
 from PlantedDocument import Document, add_entry  # noqa: E402
-from Plants import FURNITURE, PLANTS, furniture  # noqa: E402
+from Plants import PLANTS  # noqa: E402
+from ScenePlants import FURNITURE, furniture  # noqa: E402
 
 # The groups of rules of which two older faults each are planted together.
 GROUPS = ("names", "touch", "languages")
@@ -118,7 +120,7 @@ def plant_apart(arguments, folder, chance):
         planted.append((number, rule, name, path, expected))
     before, after = check(arguments.ctl, folder / "before"), check(arguments.ctl, folder / "after")
     missed = 0
-    for number, rule, name, path, (identifier, property, language) in planted:
+    for number, rule, name, path, (identifier, property, language, *_) in planted:
         known = list(before.get(number, []))
         new = []
         for finding in after.get(number, []):
@@ -155,14 +157,12 @@ def kinds():
     return found
 
 
-def draw(chance, count, groups):
-    """Draws faults: each kind, two older ones of each group, and any for the rest."""
+def draw(chance, groups):
+    """Draws faults: one of each kind, and two older ones of each group."""
     drawn = [chance.choice(plants) for plants in kinds().values()]
     for group in GROUPS:
-        older = [p for p in PLANTS if not p.kind and groups[p.rule] == group]
-        drawn += chance.sample(older, 2)
-    rest = [p for p in PLANTS if p not in drawn]
-    drawn += chance.sample(rest, min(max(count - len(drawn), 0), len(rest)))
+        drawn += chance.sample(
+            [p for p in PLANTS if not p.kind and groups[p.rule] == group], 2)
     return drawn
 
 
@@ -206,10 +206,12 @@ def furnish(document, fault, chance):
     return None
 
 
-def assign(faults, paths, places, systems):
-    """Deals faults evenly to documents that have a place for them; None if it is impossible."""
-    room = [len(faults) // len(paths) + (index < len(faults) % len(paths))
-            for index in range(len(paths))]
+def assign(faults, count, paths, places, systems):
+    """Deals faults to documents that have a place for them; None if it is impossible.
+
+    Each document has room for its part of the count.
+    """
+    room = [count // len(paths) + (index < count % len(paths)) for index in range(len(paths))]
     dealt = [[] for _ in paths]
     can = [[index for index, path in enumerate(paths)
             if systems[path] == fault.system and places.has(path, fault)] for fault in faults]
@@ -236,7 +238,7 @@ def assign(faults, paths, places, systems):
 
 
 def loud(document, findings, but=()):
-    """The ids of objects that findings are about, or that they name, but for those of some rules."""
+    """The ids of objects that findings are about or name, without the findings of some rules."""
     findings = [finding for finding in findings if finding[0] not in but]
     found = {finding[1] for finding in findings if not finding[5]}
     for element in document.elements:
@@ -295,15 +297,28 @@ def draw_together(arguments, folder, chance):
     systems = {path: system for system in SYSTEMS for path in documents(arguments.folder, system)}
     paths, places = sorted(systems), Places()
     for attempt in range(1000):
-        faults = draw(chance, arguments.count, groups)
-        smallest = len(faults) // arguments.together
-        fitting = [path for path in paths if smallest <= sum(
-            systems[path] == fault.system and places.has(path, fault) for fault in faults)]
-        for _ in range(2000):
-            drawn = sorted(chance.sample(fitting, arguments.together))
-            dealt = assign(faults, drawn, places, systems)
-            if dealt is None:
+        faults = draw(chance, groups)
+        rest = chance.sample([p for p in PLANTS if p not in faults], len(PLANTS) - len(faults))
+        fits = {path: {fault for fault in faults
+                       if systems[path] == fault.system and places.has(path, fault)}
+                for path in paths}
+        fitting = [path for path in paths if fits[path]]
+        for _ in range(4000):
+            drawn = chance.sample(fitting, arguments.together)
+            if len(set().union(*(fits[path] for path in drawn))) < len(faults):
                 continue
+            drawn.sort()
+            if not assign(faults, arguments.count, drawn, places, systems):
+                continue
+            # The rest of the faults is whatever else has a place there.
+            chosen = list(faults)
+            for fault in rest:
+                if (len(chosen) < arguments.count
+                        and assign([*chosen, fault], arguments.count, drawn, places, systems)):
+                    chosen.append(fault)
+            if len(chosen) < arguments.count:
+                continue
+            dealt = assign(chosen, arguments.count, drawn, places, systems)
             before = folder / f"before-{attempt}"
             for index, path in enumerate(drawn):
                 copy(Document(path), before / f"{index:02}")
@@ -333,13 +348,21 @@ def plant_together(arguments, folder, chance):
         told = collections.Counter(after.get(number, []))
         new, gone = told - known, known - told
         faulty = set(added)
-        for fault, (_, property, language), identifiers in expectations:
+        for fault, (_, property, language, *consequences), identifiers in expectations:
             hit = next((finding for finding in sorted(new.elements(), key=str)
                         if finding[0] == fault.rule and finding[1] in identifiers
                         and finding[2:4] == (property, language) and not finding[5]), None)
             if hit:
                 new[hit] -= 1
             missed += not hit
+            for rule, of_what in consequences:
+                also = next((finding for finding in sorted(new.elements(), key=str)
+                             if finding[0] == rule and finding[1] in identifiers
+                             and finding[2] == of_what and not finding[5]), None)
+                if also:
+                    new[also] -= 1
+                else:
+                    changed.append(f"not there: {name}: {rule} {of_what}")
             faulty |= identifiers
             rows.append((str(len(rows) + 1), name, fault.rule, fault.name,
                          " or ".join(sorted(identifiers)), property or "", language or "",

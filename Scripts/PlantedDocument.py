@@ -242,8 +242,6 @@ class Document:
                 continue
             if view["hidden"] == "YES" or view.child("variation") or view["id"] in self.used:
                 continue
-            if ink(view) is None:
-                continue
             if not view.child("subviews") or view.child("accessibility"):
                 continue
             if view["userInteractionEnabled"] == "NO":
@@ -308,18 +306,6 @@ class Document:
         ways.update(e["id"] for e in self.scenes() if e["storyboardIdentifier"])
         ways[self.root["initialViewController"]] += 1
         return ways
-
-
-def ink(view):
-    """The color of a text that can be read in a main view; None if its background is not plain."""
-    back = view.child("color", key="backgroundColor")
-    if back is None or back["systemColor"] == "systemBackgroundColor":
-        return '<nil key="textColor"/>'
-    if back["alpha"] == "1" and (back["white"] == "1"
-                                 or back["red"] == back["green"] == back["blue"] == "1"):
-        return ('<color key="textColor" white="0.25" alpha="1" colorSpace="custom" '
-                'customColorSpace="genericGamma22GrayColorSpace"/>')
-    return None
 
 
 def extent(view):

@@ -1,13 +1,14 @@
 """The faults that are planted in documents.
 
 Each plant edits a document and returns what is expected: object, property, language. Several
-objects in a set are alternatives. It returns None for a document that has no place for it.
+objects in a set are alternatives. More findings that a fault cannot be without follow, each as a
+rule and a property. A plant returns None for a document that has no place for it.
 """
 
 import collections
 
 from CheckPlaces import decode
-from PlantedDocument import WORDS, actions, apart, ink, numbers, spoken, tables, title
+from PlantedDocument import WORDS, actions, apart, numbers, spoken, tables, title
 
 # A rule, the words for a fault, the function, the kind of documents, the kind of fault, and
 # whether an object keeps its name, place and look.
@@ -27,7 +28,7 @@ def plant(rule, name, system="UIKit", kind=None, keeps=False):
     return added
 
 
-def simple(rule, name, places, edit, property):
+def simple(rule, name, places, edit, property, *consequences):
     """Adds a plant that picks one of some places and edits it."""
 
     def run(document, chance):
@@ -36,7 +37,7 @@ def simple(rule, name, places, edit, property):
             return None
         element = chance.choice(found)
         edit(document, element)
-        return element["id"], property, None
+        return element["id"], property, None, *consequences
 
     add(rule, name, run, keeps=property in ("accessibilityHint", "accessibilityTraits"))
 
@@ -45,15 +46,16 @@ def named(**attributes):
     return lambda document, element: document.accessibility(element, **attributes)
 
 
-def adjustable(document, element, value=None, custom=None):
-    """Makes an element adjustable, with a value or with a class that may adjust it."""
-    if value:
+def valued(**attributes):
+    """Makes an element speak a value, and more."""
+
+    def edit(document, element):
         document.insert(element, '<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute '
-                        f'type="string" keyPath="accessibilityValue" value="{value}"/>'
+                        'type="string" keyPath="accessibilityValue" value="Three stars"/>'
                         '</userDefinedRuntimeAttributes>')
-    if custom:
-        document.set(element, customClass=custom)
-    document.accessibility(element, label="Rating", traits=("adjustable",), is_element=True)
+        document.accessibility(element, is_element=True, **attributes)
+
+    return edit
 
 
 def fields(document, **wanted):
@@ -112,7 +114,7 @@ simple("blank-name", "a title is three points", plain_buttons,
 simple("empty-element", "an empty view is an element", boxes, named(is_element=True),
        "isAccessibilityElement")
 simple("file-name", "a label is the name of a file", image_buttons,
-       named(label="close_icon.png"), label)
+       named(label="IMG_0042"), label)
 simple("identifier-as-name", "a label is the identifier", image_buttons,
        named(label="saveButton", identifier="saveButton"), label)
 simple("role-in-name", "a label ends with button", image_buttons,
@@ -144,11 +146,12 @@ simple("wrong-enabled-trait", "an enabled button says that it is dimmed",
        lambda d: [b for b in plain_buttons(d) if b["enabled"] != "NO"],
        named(traits=("button", "notEnabled")), "accessibilityTraits")
 simple("adjustable-without-action", "a plain view is adjustable", boxes,
-       lambda d, e: adjustable(d, e, value="Three stars"), "accessibilityTraits")
+       valued(label="Rating", traits=("adjustable",)), "accessibilityTraits")
 simple("adjustable-without-value", "an adjustable view has no value", boxes,
-       lambda d, e: adjustable(d, e, custom="StarsView"), "accessibilityValue")
+       named(label="Rating", traits=("adjustable",), is_element=True), "accessibilityValue",
+       ("adjustable-without-action", "accessibilityTraits"))
 simple("empty-heading", "a heading has no text", boxes,
-       named(traits=("header",), is_element=True), "accessibilityTraits")
+       valued(traits=("header",)), "accessibilityTraits")
 simple("unreachable", "a button is no element", plain_buttons, named(is_element=False),
        "isAccessibilityElement")
 simple("without-touches", "a button takes no touches",
@@ -202,8 +205,15 @@ def put(rule, name, xml, property, width=200, height=44, kind=None):
     add(rule, name, run, kind=kind)
 
 
+# Colors that can be read on any background, and in dark appearance.
+WHITE = ('white="{}" alpha="1" colorSpace="custom" '
+         'customColorSpace="genericGamma22GrayColorSpace"/>')
+LOOK = f'<color key="backgroundColor" {WHITE.format(1)}'
+INK = f'{LOOK}<color key="textColor" {WHITE.format(0.25)}'
+
+
 def frame(spot, **changes):
-    """The frame of an added view, and that nothing but the frame places it."""
+    """The frame of an added view."""
     x, y, width, height = (changes.get(name, getattr(spot, name))
                            for name in ("x", "y", "width", "height"))
     return f'<rect key="frame" x="{x}" y="{y}" width="{width}" height="{height}"/>'
@@ -262,7 +272,8 @@ def _(document, chance):
             if scene[0] is not scene[1] or view[0] != view[1] or first.start > second.start:
                 continue
             names = [[a["selector"] for a in actions(b)] for b in (first, second)]
-            if names[0] == names[1] or first.child("accessibility") or second.child("accessibility"):
+            spoken_for = first.child("accessibility") or second.child("accessibility")
+            if names[0] == names[1] or spoken_for:
                 continue
             document.set(second.child("state", key="normal"), title=title(first))
             return {first["id"], second["id"]}, "title", None
@@ -321,8 +332,8 @@ def _(document, chance):
     button = chance.choice(found)
     x, y, width, height = numbers(button)
     document.edit(button.start, button.start,
-                  f'<view contentMode="scaleToFill" id="{document.fresh("box")}"><rect key="frame" x="{x}" y="{y}" width="{width}" '
-                  f'height="{height}"/><subviews>')
+                  f'<view contentMode="scaleToFill" id="{document.fresh("box")}"><rect '
+                  f'key="frame" x="{x}" y="{y}" width="{width}" height="{height}"/><subviews>')
     document.set(button.child("rect", key="frame"), x="0.0", y="0.0")
     document.edit(button.end, button.end, '</subviews><accessibility key='
                   '"accessibilityConfiguration" label="Photo"><bool key="isElement" value="YES"/>'
@@ -341,8 +352,7 @@ def _(document, chance):
     document.touch(button)
     document.edit(last, last, '<view contentMode="scaleToFill" '
                   f'id="{document.fresh("cover")}"><rect key="frame" x="{x - 5}" y="{y - 5}" '
-                  f'width="{width + 10}" height="{height + 10}"/><color key="backgroundColor" white="1" alpha="1" colorSpace="custom" '
-                  'customColorSpace="genericGamma22GrayColorSpace"/></view>')
+                  f'width="{width + 10}" height="{height + 10}"/>{LOOK}</view>')
     return button["id"], "frame", None
 
 
@@ -359,7 +369,7 @@ def _(document, chance):
     return button["id"], "frame", None
 
 
-@plant("crowded-target", "two tiny buttons stand side by side")
+@plant("crowded-target", "a tiny button stands beside another one")
 def _(document, chance):
     found = [b for b in plain_buttons(document) if b.parent.parent["key"] == "view"]
     if not found:
@@ -369,8 +379,8 @@ def _(document, chance):
     document.set(button.child("rect", key="frame"), width="20", height="20")
     other, word = document.fresh("button"), document.word(chance)
     document.edit(button.end, button.end, f'<button buttonType="system" id="{other}"><rect '
-                  f'key="frame" x="{x + 21}" y="{y}" width="20" height="20"/><state key="normal" '
-                  f'title="{word}"/></button>')
+                  f'key="frame" x="{x + 21}" y="{y}" width="100" height="44"/><state key="normal" '
+                  f'title="{word}"/>{LOOK}</button>')
     return button["id"], "frame", None
 
 
@@ -386,7 +396,7 @@ def _(document, chance):
     document.touch(button)
     document.edit(button.end, button.end, f'<button buttonType="system" id="{other}"><rect '
                   f'key="frame" x="{x + width * 0.7}" y="{y}" width="{width}" height="{height}"/>'
-                  f'<state key="normal" title="{word}"/></button>')
+                  f'<state key="normal" title="{word}"/>{LOOK}</button>')
     return other, "frame", None
 
 
@@ -424,9 +434,18 @@ def _(document, chance):
     return owner(segue), "destination", None
 
 
+# What an outlet may reach or not without another finding.
+PLAIN = {"view", "tableView", "collectionView", "scrollView", "stackView", "imageView"}
+PLAIN |= {"constraint", "activityIndicatorView", "tableViewController", "viewController", "mapView"}
+
+
 @plant("missing-outlet", "an outlet leads to an id that is gone")
 def _(document, chance):
     found = connected(document, "outlet")
+    if document.strict:
+        # Code no longer reaches the object, which may bring findings of its own.
+        plain = {e["id"] for e in document.elements if e.name in PLAIN}
+        found = [o for o in found if o["destination"] in plain]
     if not found:
         return None
     outlet = chance.choice(found)
@@ -472,9 +491,12 @@ def _(document, chance):
     if not found:
         return None
     button = chance.choice(found)
+    if document.strict and document.text.count(f'"{title(button)}"') > 1:
+        # Another control of the name would do something else then.
+        return None
     action = actions(button)[0]
     document.touch(button)
-    document.edit(action.end, action.end, '<action selector="plantedAction:" destination='
+    document.edit(action.end, action.end, '<action selector="secondAction:" destination='
                   f'"{action["destination"]}" eventType="touchUpInside" '
                   f'id="{document.fresh("action")}"/>')
     return button["id"], "selector", None
@@ -543,7 +565,8 @@ def languages(document):
             if table.read_bytes()[:6] != b"bplist"]
 
 
-def translated(rule, name, text, wanted=None, places=texts, property="text", system="UIKit"):
+def translated(rule, name, text, wanted=None, places=texts, property="text", system="UIKit",
+               kind=None):
     """Adds a plant that gives a text of a document a translation in a language."""
 
     def run(document, chance):
@@ -556,27 +579,14 @@ def translated(rule, name, text, wanted=None, places=texts, property="text", sys
         document.translate(language, f"{element['id']}.{property}", text)
         return element["id"], property, language
 
-    add(rule, name, run, system)
-
-
-def cells(document):
-    """The labels and buttons of AppKit that have a title."""
-    return [e for e in document.elements if e.name in ("textFieldCell", "buttonCell") and e["id"]
-            and e["title"] and document.is_free(e) and e.parent.name in ("textField", "button")
-            and document.is_free(e.parent) and e.parent["hidden"] != "YES"]
+    add(rule, name, run, system, kind)
 
 
 LATIN = ("de", "fr", "it", "es", "nl", "pl", "sv", "pt", "fi", "da", "hu")
 LONG = "Ein sehr langer Text, der nirgends mehr Platz findet, " * 10
 translated("wrong-script", "a German text is in Russian", "Войти в систему", LATIN)
-translated("grown-text", "a text is ten times as long", LONG, places=lines)
+translated("grown-text", "a text is ten times as long", LONG, places=lines, kind="grown text")
 translated("key-as-text", "a translation is a key", "sign_in.title", LATIN)
-translated("wrong-script", "a text of AppKit is in Russian", "Войти в систему", LATIN, cells,
-           "title", "AppKit")
-translated("grown-text", "a text of AppKit is ten times as long", LONG, None, cells, "title",
-           "AppKit")
-translated("key-as-text", "a translation of AppKit is a key", "sign_in.title", LATIN, cells,
-           "title", "AppKit")
 
 
 @plant("untranslated-name", "a hint is in all languages but one")
@@ -594,546 +604,3 @@ def _(document, chance):
         if language != other:
             document.translate(language, f"{button['id']}.accessibilityHint", "Zeigt das Foto")
     return button["id"], "accessibilityHint", other
-
-
-# Faults of scenes and identifiers.
-
-
-def shown_scenes(document, but=()):
-    """The controllers that something leads to, so that one more way changes nothing."""
-    ways = document.reached()
-    return [c for c in document.scenes() if ways[c["id"]] and c["id"] not in but]
-
-
-def button(identifier, text, place, inner="", attributes=""):
-    """An added button with a title in a text style."""
-    return (f'<button opaque="NO" contentMode="scaleToFill" {attributes} buttonType="system" '
-            f'{PLACED} id="{identifier}">{place}<fontDescription key="fontDescription" '
-            f'style="UICTFontTextStyleBody"/><state key="normal" title="{text}"/>{inner}</button>')
-
-
-def two_segues(document, chance, name):
-    """Adds a button with two segues for one tap; returns the ids of the button and of the last."""
-    spot = document.spot(chance)
-    if spot is None or spot.controller not in document.scenes():
-        return None
-    others = shown_scenes(document, but={spot.controller["id"]})
-    if len(others) < 2:
-        return None
-    ids = [document.fresh("segue"), document.fresh("segue")]
-    inner = "".join(f'<segue destination="{other["id"]}" kind="show" {name} id="{each}"/>'
-                    for each, other in zip(ids, chance.sample(others, 2)))
-    added = document.fresh("button")
-    document.add_view(spot, button(added, document.word(chance), frame(spot),
-                                   f"<connections>{inner}</connections>"))
-    return added, ids[1]
-
-
-@plant("duplicate-segue", "a button has two segues with one identifier", kind="segue twice")
-def _(document, chance):
-    added = two_segues(document, chance, 'identifier="plantedSegue"')
-    return added and (added[1], "identifier", None)
-
-
-@plant("duplicate-storyboard-id", "a controller has the identifier of another one",
-       kind="storyboard identifier twice")
-def _(document, chance):
-    found = [c for c in shown_scenes(document) if document.is_free(c)]
-    if len(found) < 2:
-        return None
-    first, second = sorted(chance.sample(found, 2), key=lambda e: e.start)
-    # The way into a storyboard stays what it is.
-    if not document.has_way_in():
-        return None
-    identifier = first["storyboardIdentifier"]
-    same = [c for c in document.scenes() if c["storyboardIdentifier"] == identifier]
-    if identifier is None or len(same) > 1:
-        identifier = document.fresh("scene")
-        document.set(first, storyboardIdentifier=identifier)
-    document.set(second, storyboardIdentifier=identifier)
-    document.touch(first)
-    return second["id"], "storyboardIdentifier", None
-
-
-def prototypes(document):
-    """The lists of prototypes that have identifiers, with their cells."""
-    for holder in document.elements:
-        around = holder.parent
-        if holder.name == "prototypes" or holder.name == "cells" and around["dataMode"] != "static":
-            named = [c for c in holder.children if c["reuseIdentifier"] and c["id"]
-                     and document.is_free(c)]
-            if named:
-                yield holder, named
-
-
-@plant("duplicate-reuse-identifier", "a prototype has the identifier of another one",
-       kind="reuse identifier twice")
-def _(document, chance):
-    found = [(holder, named) for holder, named in prototypes(document) if len(named) > 1]
-    if not found:
-        return None
-    holder, named = chance.choice(found)
-    first, second = sorted(chance.sample(named, 2), key=lambda e: e.start)
-    if sum(c["reuseIdentifier"] in (first["reuseIdentifier"], second["reuseIdentifier"])
-           for c in holder.children) != 2:
-        return None
-    document.set(second, reuseIdentifier=first["reuseIdentifier"])
-    document.touch(first)
-    return second["id"], "reuseIdentifier", None
-
-
-@plant("duplicate-reuse-identifier", "a cell is there a second time", kind="reuse identifier twice")
-def _(document, chance):
-    found = [cell for _, named in prototypes(document) for cell in named
-             if cell.name == "tableViewCell" and cell.child("rect", key="frame")]
-    if not found:
-        return None
-    cell = chance.choice(found)
-    x, y, width, height = numbers(cell)
-    last = max(numbers(c)[1] + numbers(c)[3] for c in cell.parent.children
-               if c.child("rect", key="frame"))
-    identifier, content = document.fresh("cell"), document.fresh("content")
-    document.edit(cell.parent.close, cell.parent.close,
-                  f'<tableViewCell contentMode="scaleToFill" selectionStyle="default" '
-                  f'reuseIdentifier="{cell["reuseIdentifier"]}" id="{identifier}"><rect '
-                  f'key="frame" x="{x}" y="{last}" width="{width}" height="{max(height, 44)}"/>'
-                  f'<tableViewCellContentView key="contentView" contentMode="center" '
-                  f'tableViewCell="{identifier}" id="{content}"><rect key="frame" x="0.0" y="0.0" '
-                  f'width="{width}" height="{max(height, 44)}"/></tableViewCellContentView>'
-                  '</tableViewCell>')
-    document.touch(cell)
-    return identifier, "reuseIdentifier", None
-
-
-@plant("duplicate-accessibility-identifier", "two views have the same identifier",
-       kind="accessibility identifier twice")
-def _(document, chance):
-    scenes = collections.defaultdict(list)
-    for view in texts(document) + plain_buttons(document):
-        scene = next((o for o in view.around() if o.name in ("scene", "objects")), None)
-        if scene and not view.child("accessibility"):
-            scenes[scene.start].append(view)
-    found = [scenes[start] for start in sorted(scenes) if len(scenes[start]) > 1]
-    if not found:
-        return None
-    first, second = sorted(chance.sample(chance.choice(found), 2), key=lambda e: e.start)
-    identifier = document.fresh("identifier")
-    for view in (first, second):
-        document.accessibility(view, identifier=identifier)
-    return second["id"], "accessibilityIdentifier", None
-
-
-@plant("orphan-scene", "a scene is added that nothing leads to", kind="orphan scene")
-def _(document, chance):
-    scenes = document.root.child("scenes")
-    if not scenes or not document.has_way_in():
-        return None
-    scene, controller, view, text = (
-        document.fresh(each) for each in ("scene", "controller", "view", "text"))
-    document.edit(scenes.close, scenes.close,
-                  f'<scene sceneID="{scene}"><objects><viewController id="{controller}" '
-                  f'sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" '
-                  f'id="{view}"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>'
-                  f'<subviews><label opaque="NO" userInteractionEnabled="NO" contentMode="left" '
-                  f'text="{document.word(chance)}" adjustsFontForContentSizeCategory="YES" '
-                  f'{PLACED} id="{text}"><rect key="frame" x="20" y="100" width="200" height="44"/>'
-                  '<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>'
-                  '<nil key="textColor"/></label></subviews><color key="backgroundColor" '
-                  'systemColor="systemBackgroundColor"/></view></viewController></objects></scene>')
-    document.add_color("systemBackgroundColor")
-    return controller, None, None
-
-
-@plant("orphan-scene", "the only segue to a scene leads to another one", kind="orphan scene")
-def _(document, chance):
-    ways = document.reached()
-    ids = {c["id"] for c in document.scenes()}
-    found = []
-    for segue in connected(document, "segue"):
-        scene = next((o for o in segue.around() if o.name == "scene"), None)
-        others = [c for c in shown_scenes(document, but={segue["destination"]})
-                  if scene not in c.around()]
-        if (segue["destination"] in ids and ways[segue["destination"]] == 1 and others
-                and segue["kind"] not in ("embed", "relationship", "unwind")
-                and document.has_way_in() and segue["destination"] not in document.used):
-            found.append((segue, others))
-    if not found:
-        return None
-    segue, others = chance.choice(found)
-    document.set(segue, destination=chance.choice(others)["id"])
-    document.touched.add(owner(segue))
-    return segue["destination"], None, None
-
-
-@plant("no-initial-scene", "a storyboard loses its initial scene", kind="no initial scene")
-def _(document, chance):
-    scenes = document.scenes()
-    initial = document.root["initialViewController"]
-    if not initial or not scenes or any(c["storyboardIdentifier"] for c in scenes):
-        return None
-    # What nothing leads to is told of a storyboard with a way in alone.
-    if any(not document.reached()[c["id"]] for c in scenes):
-        return None
-    document.set(document.root, initialViewController=None)
-    return scenes[0]["id"], "initialViewController", None
-
-
-# Faults of fields, sliders and colors.
-
-
-@plant("empty-range", "the minimum of a slider is over its maximum", kind="empty range")
-def _(document, chance):
-    found = [s for s in document.elements if s.name == "slider" and s["id"]
-             and document.is_free(s) and s["minValue"] and s["maxValue"]]
-    if not found:
-        return None
-    slider = chance.choice(found)
-    document.set(slider, minValue=str(float(slider["maxValue"]) + 1))
-    return slider["id"], "minimumValue", None
-
-
-NAMED = '<accessibility key="accessibilityConfiguration" label="{}"/>'
-put("empty-range", "a slider from 10 to 1 is added",
-    f'<slider value="5" minValue="10" maxValue="1" {PLACED} id="{{id}}">{{frame}}'
-    f'{NAMED.format("Volume")}</slider>', "minimumValue", kind="empty range")
-
-
-def put_field(rule, name, spoken_name, property, kind, traits=""):
-    """Adds a plant that puts a field into free place of a screen."""
-    put(rule, name,
-        '<textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" '
-        f'contentVerticalAlignment="center" borderStyle="roundedRect" textAlignment="natural" '
-        f'adjustsFontForContentSizeCategory="YES" {PLACED} id="{{id}}">{{frame}}'
-        f'{NAMED.format(spoken_name)}<fontDescription key="fontDescription" '
-        f'style="UICTFontTextStyleBody"/><textInputTraits key="textInputTraits"{traits}/>'
-        '</textField>', property, kind=kind)
-
-
-PASSWORD = "readable password"
-put_field("readable-password", "a field for a password is added", "Password", "isSecureTextEntry",
-          PASSWORD)
-put_field("readable-password", "a field with the content type of a password is added", "Entrance",
-          "isSecureTextEntry", PASSWORD, ' textContentType="password"')
-put_field("field-without-content-type", "a field for mail is added", "Email address",
-          "textContentType", "mail")
-put_field("field-without-content-type", "a field with the keyboard for mail is added",
-          "Where to send it", "textContentType", "mail", ' keyboardType="emailAddress"')
-put_field("field-without-content-type", "a field for a phone number is added", "Phone number",
-          "textContentType", "phone")
-put_field("field-without-content-type", "a field with the keyboard for phone numbers is added",
-          "Where to call", "textContentType", "phone", ' keyboardType="phonePad"')
-
-
-@plant("readable-password", "a field no longer hides its password", kind=PASSWORD)
-def _(document, chance):
-    found = [f for f in document.elements if f.name == "textField" and f["id"]
-             and document.is_free(f)
-             and (f.child("textInputTraits") or {"secureTextEntry": None})["secureTextEntry"] == "YES"]
-    if not found:
-        return None
-    field = chance.choice(found)
-    document.set(field.child("textInputTraits"), secureTextEntry=None)
-    return field["id"], "isSecureTextEntry", None
-
-
-BLACK = '<color key="textColor" white="0.0" alpha="1" colorSpace="custom" ' \
-        'customColorSpace="genericGamma22GrayColorSpace"/>'
-
-
-@plant("black-in-dark", "a text on a background of the system is black", kind="black text")
-def _(document, chance):
-    found = []
-    for text in texts(document):
-        view = text.parent.parent
-        back = view.child("color", key="backgroundColor")
-        alone = all(other is text or apart(text, other) for other in text.parent.children)
-        if (back and back["systemColor"] == "systemBackgroundColor" and alone and view["key"] == "view"
-                and not text.child("color", key="backgroundColor") and not text["alpha"]):
-            found.append(text)
-    if not found:
-        return None
-    text = chance.choice(found)
-    document.remove(text.child("color", "nil", key="textColor"))
-    document.insert(text, BLACK)
-    return text["id"], "textColor", None
-
-
-@plant("black-in-dark", "a panel with a black text is added", kind="black text")
-def _(document, chance):
-    spot = document.spot(chance, 240, 60)
-    if spot is None:
-        return None
-    panel, text = document.fresh("panel"), document.fresh("text")
-    document.add_view(
-        spot, f'<view contentMode="scaleToFill" {PLACED} id="{panel}">{frame(spot)}<subviews>'
-        f'<label opaque="NO" userInteractionEnabled="NO" contentMode="left" '
-        f'text="{document.word(chance)}" adjustsFontForContentSizeCategory="YES" {PLACED} '
-        f'id="{text}">{frame(spot, x=8, y=8, width=200, height=44)}<fontDescription '
-        f'key="fontDescription" style="UICTFontTextStyleBody"/>{BLACK}</label></subviews>'
-        '<color key="backgroundColor" systemColor="systemBackgroundColor"/></view>')
-    document.add_color("systemBackgroundColor")
-    return text, "textColor", None
-
-
-@plant("grown-text", "a text of a fixed width gets a long translation", kind="grown text")
-def _(document, chance):
-    spot, known = document.spot(chance), languages(document)
-    if spot is None or not known:
-        return None
-    text, language = document.fresh("text"), chance.choice(known)
-    document.add_view(
-        spot, '<label opaque="NO" userInteractionEnabled="NO" contentMode="left" '
-        f'text="{document.word(chance)}" lineBreakMode="tailTruncation" '
-        f'adjustsFontForContentSizeCategory="YES" {PLACED} id="{text}">{frame(spot)}'
-        '<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>'
-        f'{ink(spot.view)}</label>')
-    document.translate(language, f"{text}.text", LONG)
-    return text, "text", language
-
-
-# Faults of connections and touches.
-
-
-def sent(document, controller):
-    return ('<connections><action selector="plantedAction:" destination="{}" '
-            'eventType="touchUpInside" id="{}"/></connections>'
-            .format(controller["id"], document.fresh("action")))
-
-
-@plant("several-actions", "an added button has two actions", kind="several actions")
-def _(document, chance):
-    spot = document.spot(chance, connected=True)
-    if spot is None:
-        return None
-    added, controller = document.fresh("button"), spot.controller["id"]
-    inner = "".join(f'<action selector="{name}:" destination="{controller}" '
-                    f'eventType="touchUpInside" id="{document.fresh("action")}"/>'
-                    for name in ("openPlanted", "closePlanted"))
-    document.add_view(spot, button(added, document.word(chance), frame(spot),
-                                   f"<connections>{inner}</connections>"))
-    return added, "selector", None
-
-
-TOUCHES = "no touches with an outlet"
-
-
-@plant("without-touches", "a button with an outlet takes no touches", kind=TOUCHES)
-def _(document, chance):
-    found = [b for b in plain_buttons(document) if b["id"] in document.outlets]
-    if not found:
-        return None
-    place = chance.choice(found)
-    document.set(place, userInteractionEnabled="NO")
-    return place["id"], "isUserInteractionEnabled", None
-
-
-@plant("without-touches", "an added button with an outlet takes no touches", kind=TOUCHES)
-def _(document, chance):
-    spot = document.spot(chance, connected=True)
-    if spot is None:
-        return None
-    added = document.fresh("button")
-    document.outlet(spot.controller, added)
-    document.add_view(spot, button(added, document.word(chance), frame(spot),
-                                   sent(document, spot.controller), 'userInteractionEnabled="NO"'))
-    return added, "isUserInteractionEnabled", None
-
-
-@plant("overlapping-targets", "two buttons with outlets overlap", kind="overlap with outlets")
-def _(document, chance):
-    spot = document.spot(chance, 240, connected=True)
-    if spot is None:
-        return None
-    first, second = document.fresh("button"), document.fresh("button")
-    words = [document.word(chance), document.word(chance)]
-    if words[0] == words[1]:
-        return None
-    document.outlet(spot.controller, first, second)
-    document.add_view(spot, button(first, words[0], frame(spot, width=140),
-                                   sent(document, spot.controller))
-                      + button(second, words[1], frame(spot, x=120, width=140),
-                               sent(document, spot.controller).replace("planted", "other")))
-    return second, "frame", None
-
-
-# Documents of AppKit.
-
-
-@plant("key-equivalent-twice", "a menu item has the key of another one", "AppKit", "key twice")
-def _(document, chance):
-    found = []
-    for items in document.elements:
-        if items.name != "items" or items.parent.name != "menu":
-            continue
-        plain = [i for i in items.children if i.name == "menuItem" and i["id"]
-                 and i["isSeparatorItem"] != "YES" and not i.child("menu", "string")
-                 and i["alternate"] != "YES" and i["hidden"] != "YES" and document.is_free(i)]
-        found += [(first, second) for first in plain for second in plain
-                  if first["keyEquivalent"] and first is not second
-                  and second["keyEquivalent"] is None]
-    if not found:
-        return None
-    first, second = chance.choice(found)
-    document.set(second, keyEquivalent=first["keyEquivalent"])
-    document.touch(first)
-    document.remove(second.child("modifierMask", key="keyEquivalentModifierMask"))
-    mask = first.child("modifierMask", key="keyEquivalentModifierMask")
-    if mask:
-        document.insert(second, document.text[mask.start : mask.end])
-    return max(first, second, key=lambda e: e.start)["id"], "keyEquivalent", None
-
-
-def push_buttons(document):
-    """The push buttons of a window, by window."""
-    found = collections.defaultdict(list)
-    for cell in document.elements:
-        top = next((o for o in cell.around() if o.name in ("window", "panel")), None)
-        if (cell.name == "buttonCell" and cell["type"] == "push" and top and cell.parent["id"]
-                and cell.parent["hidden"] != "YES" and document.is_free(cell.parent)):
-            found[top["id"]].append(cell)
-    return found
-
-
-@plant("key-equivalent-twice", "a button has the key of another one", "AppKit", "key twice")
-def _(document, chance):
-    found = []
-    for cells_of_window in push_buttons(document).values():
-        for first in cells_of_window:
-            key = first.child("string", key="keyEquivalent")
-            if key:
-                found += [(first, key, second) for second in cells_of_window if second is not first]
-    if not found:
-        return None
-    first, key, second = chance.choice(found)
-    document.touch(first.parent, second.parent)
-    document.remove(second.child("string", key="keyEquivalent"))
-    document.set(second, keyEquivalent=None)
-    document.insert(second, document.text[key.start : key.end])
-    return max(first, second, key=lambda e: e.start).parent["id"], "keyEquivalent", None
-
-
-@plant("missing-target", "an action of AppKit leads to an id that is gone", "AppKit")
-def _(document, chance):
-    found = [a for a in connected(document, "action") if a["target"]]
-    if not found:
-        return None
-    action = chance.choice(found)
-    document.set(action, target="gone-00-id0")
-    return owner(action), "target", None
-
-
-@plant("missing-outlet", "an outlet of AppKit leads to an id that is gone", "AppKit")
-def _(document, chance):
-    found = connected(document, "outlet")
-    if not found:
-        return None
-    outlet = chance.choice(found)
-    document.set(outlet, destination="gone-00-id0")
-    return owner(outlet), "destination", None
-
-
-@plant("action-without-name", "an action of AppKit loses its selector", "AppKit")
-def _(document, chance):
-    found = connected(document, "action")
-    if not found:
-        return None
-    action = chance.choice(found)
-    document.set(action, selector="")
-    return owner(action), "selector", None
-
-
-@plant("duplicate-id", "a button of AppKit has the id of another one", "AppKit")
-def _(document, chance):
-    # Nothing is connected to the one that loses its id.
-    free = [e for e in document.elements if e.name in ("button", "textField") and e["id"]
-            and document.is_free(e)]
-    found = [e for e in free if document.text.count(f'"{e["id"]}"') == 1]
-    if not found:
-        return None
-    second = chance.choice(found)
-    first = [e for e in free if e.start < second.start and e.name == second.name]
-    if not first:
-        return None
-    identifier = chance.choice(first)["id"]
-    document.set(second, id=identifier)
-    return identifier, "id", None
-
-
-@plant("empty-range", "the minimum of a slider of AppKit is over its maximum", "AppKit",
-       "empty range")
-def _(document, chance):
-    found = [c for c in document.elements if c.name in ("sliderCell", "stepperCell") and c["id"]
-             and c["maxValue"] and document.is_free(c)]
-    if not found:
-        return None
-    cell = chance.choice(found)
-    document.set(cell, minValue=str(float(cell["maxValue"]) + 1))
-    return cell["id"], "minimumValue", None
-
-
-@plant("duplicate-accessibility-identifier", "two buttons of AppKit have the same identifier",
-       "AppKit", "accessibility identifier twice")
-def _(document, chance):
-    found = [pair for pair in push_buttons(document).values() if len(pair) > 1]
-    if not found:
-        return None
-    pair = [cell.parent for cell in chance.choice(found)
-            if not cell.parent.child("accessibility") and not cell.child("accessibility")]
-    if len(pair) < 2:
-        return None
-    first, second = sorted(chance.sample(pair, 2), key=lambda e: e.start)
-    identifier = document.fresh("identifier")
-    for each in (first, second):
-        document.touch(each)
-        document.insert(each, f'<accessibility identifier="{identifier}"/>')
-    return second["id"], "accessibilityIdentifier", None
-
-
-# Views without a fault, for faults that find no place in a document.
-
-
-def furniture(document, chance, what):
-    """Adds views that have no fault; returns their ids, or None without a free place."""
-    spot = document.spot(chance, 240, 100 if what == "pair" else 60, what in ("button", "pair"))
-    if spot is None:
-        return None
-    identifier, word = document.fresh("view"), document.word(chance)
-    place = frame(spot, width=200, height=44)
-    style = '<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>'
-    named_by = NAMED.format(word)
-    if what in ("button", "pair"):
-        xml = button(identifier, word, place, sent(document, spot.controller))
-    elif what == "image":
-        xml = (f'<button opaque="NO" contentMode="scaleToFill" buttonType="system" {PLACED} '
-               f'id="{identifier}">{place}{named_by}<state key="normal" image="star" '
-               'catalog="system"/></button>')
-    elif what == "label":
-        xml = (f'<label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="{word}" '
-               f'adjustsFontForContentSizeCategory="YES" {PLACED} id="{identifier}">{place}{style}'
-               f'{ink(spot.view)}</label>')
-    elif what in ("field", "blank field"):
-        hint = f'placeholder="{word}"' if what == "field" else ""
-        xml = (f'<textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" {hint} '
-               f'adjustsFontForContentSizeCategory="YES" {PLACED} id="{identifier}">{place}{style}'
-               '<textInputTraits key="textInputTraits"/></textField>')
-    elif what == "switch":
-        xml = (f'<switch opaque="NO" contentMode="scaleToFill" on="YES" {PLACED} '
-               f'id="{identifier}">{place}{named_by}</switch>')
-    elif what == "slider":
-        xml = (f'<slider opaque="NO" contentMode="scaleToFill" value="5" minValue="0.0" '
-               f'maxValue="10" {PLACED} id="{identifier}">{place}{named_by}</slider>')
-    else:
-        xml = (f'<view contentMode="scaleToFill" {PLACED} id="{identifier}">{place}</view>')
-    found = {identifier}
-    if what == "pair":
-        second = document.fresh("view")
-        other = chance.choice([each for each in WORDS if each not in document.text
-                               and each != word])
-        xml += button(second, other, frame(spot, y=spot.y + 54, width=200, height=44),
-                      sent(document, spot.controller).replace("plantedAction:", "otherAction:"))
-        found.add(second)
-    document.add_view(spot, xml)
-    return found
-
-
-FURNITURE = ("button", "image", "label", "field", "blank field", "switch", "slider", "box", "pair")

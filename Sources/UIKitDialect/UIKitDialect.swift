@@ -49,6 +49,10 @@ public typealias UIStepper = Stepper
 public typealias UISegmentedControl = SegmentedControl
 /// UIKit's name for ``PageControl``.
 public typealias UIPageControl = PageControl
+/// UIKit's name for ``ColorPickerViewController``.
+public typealias UIColorPickerViewController = ColorPickerViewController
+/// UIKit's name for ``ColorPickerViewControllerDelegate``.
+public typealias UIColorPickerViewControllerDelegate = ColorPickerViewControllerDelegate
 /// UIKit's name for ``ColorWell``.
 public typealias UIColorWell = ColorWell
 /// UIKit's name for ``RefreshControl``.

@@ -64,6 +64,11 @@ struct EnglishWords: Phrasebook {
     case .progress: "Progress"
     case .inProgress: "In progress"
     case .colorWell: "Color well"
+    case .colors: "Colors"
+    case .red: "Red"
+    case .green: "Green"
+    case .blue: "Blue"
+    case .opacity: "Opacity"
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `a control with several cells takes the action from the cell that is clicked`() {
     // When the user activates a control, it takes target and action from the cell and sends the action.
-    let matrix = matrix(.highlight, .momentaryPushIn)
+    let matrix = matrix(.highlightModeMatrix, .momentaryPushIn)
     let (play, stop) = (Target(), Target())
     (matrix.cells[0].target, matrix.cells[0].action) = (play, Target.fire)
     (matrix.cells[1].target, matrix.cells[1].action) = (stop, Target.other)
@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test func `an action of a cell without a target goes to the matrix's`() {
-    let matrix = matrix(.highlight, .momentaryPushIn)
+    let matrix = matrix(.highlightModeMatrix, .momentaryPushIn)
     matrix.cells[0].action = Target.other
     MouseDriver(in: shownWindow(matrix)).click(at: place(matrix, 0))
     #expect(target.names == ["other"])
   }
 
   @Test func `C213 and C214 one cell of a radio matrix is on`() {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     #expect(states(matrix) == [1, 0, 0])
     let driver = MouseDriver(in: shownWindow(matrix))
     driver.click(at: place(matrix, 2))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a radio matrix may be empty if that is allowed`() {
-    let matrix = matrix(.radio, .toggle)
+    let matrix = matrix(.radioModeMatrix, .toggle)
     matrix.allowsEmptySelection = true
     let driver = MouseDriver(in: shownWindow(matrix))
     driver.click(at: place(matrix, 0))
@@ -81,13 +81,13 @@ import Testing
   }
 
   @Test func `C215 a tag that no cell has selects nothing`() {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     #expect(!matrix.selectCell(withTag: 7))
     #expect(states(matrix) == [1, 0, 0])
   }
 
   @Test func `a radio matrix that the pointer leaves has the cell that it had`() {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     let driver = MouseDriver(in: shownWindow(matrix))
     driver.mouseDown(at: place(matrix, 1))
     #expect(matrix.selectedColumn == 1)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `a drag in a list selects the cells between, and sends one action`() {
-    let matrix = matrix(.list, .pushOnPushOff, columns: 4)
+    let matrix = matrix(.listModeMatrix, .pushOnPushOff, columns: 4)
     #expect(states(matrix) == [0, 0, 0, 0])
     let driver = MouseDriver(in: shownWindow(matrix))
     driver.drag(from: place(matrix, 1), to: place(matrix, 2))
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `a matrix that tracks does not look pressed`() {
-    let matrix = matrix(.track, .toggle)
+    let matrix = matrix(.trackModeMatrix, .toggle)
     let driver = MouseDriver(in: shownWindow(matrix))
     driver.mouseDown(at: place(matrix, 0))
     #expect(!matrix.cells[0].isHighlighted)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func `a disabled cell is not clicked`() {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     matrix.cells[1].isEnabled = false
     let driver = MouseDriver(in: shownWindow(matrix))
     driver.click(at: place(matrix, 1))
@@ -139,14 +139,14 @@ import Testing
   }
 
   @Test func `a double click sends its own action`() {
-    let matrix = matrix(.highlight, .momentaryPushIn)
+    let matrix = matrix(.highlightModeMatrix, .momentaryPushIn)
     matrix.doubleAction = Target.other
     MouseDriver(in: shownWindow(matrix)).click(at: place(matrix, 0), count: 2)
     #expect(target.names == ["fire", "other"])
   }
 
   @Test func `cells are found by their tags`() {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     matrix.cells[2].tag = 7
     #expect(matrix.cell(withTag: 7) === matrix.cells[2])
     #expect(matrix.selectCell(withTag: 7))
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func `a key equivalent clicks its cell`() {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     (matrix.cells[1] as? NSButtonCell)?.keyEquivalent = "b"
     (matrix.cells[1] as? NSButtonCell)?.keyEquivalentModifierMask = .command
     let window = shownWindow(matrix)
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func `a matrix keeps its cells when it grows`() {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     matrix.selectCell(atRow: 0, column: 1)
     let cell = matrix.cells[1]
     matrix.addRow()
@@ -181,12 +181,12 @@ import Testing
   }
 
   @Test func `an action may make the cells anew`() {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     matrix.selectCell(atRow: 0, column: 2)
     target.body = { _ in matrix.renewRows(1, columns: 1) }
     matrix.performClick(nil)
     #expect(matrix.cells.count == 1 && states(matrix) == [1])
-    let list = self.matrix(.list, .pushOnPushOff, columns: 4)
+    let list = self.matrix(.listModeMatrix, .pushOnPushOff, columns: 4)
     list.frame.origin.y = 100
     let driver = MouseDriver(in: shownWindow(list))
     driver.mouseDown(at: place(list, 3))
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test func `an action may remove the matrix, whose click is complete all the same`() {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     target.body = { _ in matrix.removeFromSuperview() }
     let driver = MouseDriver(in: shownWindow(matrix))
     driver.mouseDown(at: place(matrix, 2))
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test func `cells of a list that grows are no longer selected`() {
-    let matrix = matrix(.list, .pushOnPushOff)
+    let matrix = matrix(.listModeMatrix, .pushOnPushOff)
     matrix.selectAll(nil)
     matrix.addColumn()
     #expect(states(matrix) == [0, 0, 0, 0])
@@ -215,14 +215,14 @@ import Testing
   }
 
   @Test func `a disabled selected cell sends nothing`() {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     matrix.cells[0].isEnabled = false
     #expect(!matrix.sendAction())
     #expect(target.senders.isEmpty)
   }
 
   @Test func `a cell of a list that is selected in code is the only one`() {
-    let matrix = matrix(.list, .pushOnPushOff)
+    let matrix = matrix(.listModeMatrix, .pushOnPushOff)
     matrix.selectAll(nil)
     #expect(states(matrix) == [1, 1, 1])
     matrix.selectCell(atRow: 0, column: 1)
@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test func `the space bar clicks the selected cell`() {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     let window = shownWindow(matrix)
     window.makeFirstResponder(matrix)
     MouseDriver(in: window).key(" ")
@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test func `a row is added at a time, and a matrix of too many cells traps`() async {
-    let matrix = matrix(.radio)
+    let matrix = matrix(.radioModeMatrix)
     for _ in 0..<10_000 { matrix.addRow() }
     #expect(matrix.cells.count == 30_003)
     await #expect(processExitsWith: .failure) {

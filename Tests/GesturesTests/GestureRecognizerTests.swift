@@ -191,6 +191,33 @@ import Testing
     #expect(screen.log.gestures == ["g began", "g changed", "g cancelled"])
   }
 
+  @Test func `a gesture that fails after it has begun is cancelled, and its actions see the end`() {
+    let screen = GestureScreen()
+    screen.add(PanGestureRecognizer())
+    screen.log.look = { if $0.state == .changed { $0.state = .failed } }
+    screen.down(50, 50)
+    for x in [70.0, 80, 90] { screen.move(x, 50) }
+    screen.up()
+    #expect(screen.log.gestures == ["g began", "g changed", "g cancelled"])
+  }
+
+  @Test func `a delegate's method that only a subclass has is not asked`() {
+    class Conforming: GestureRecognizerDelegate {
+      var questions = 0
+    }
+    final class Subclass: Conforming {
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+        questions += 1
+        return false
+      }
+    }
+    let (screen, delegate) = (GestureScreen(), Subclass())
+    screen.add(TapGestureRecognizer()).delegate = delegate
+    screen.tap()
+    #expect(screen.log.gestures == ["g ended"] && delegate.questions == 0)
+    #expect(!delegate.gestureRecognizerShouldBegin(TapGestureRecognizer()))
+  }
+
   @Test func `a recognizer and a touch compare by identity`() {
     let (first, second) = (TapGestureRecognizer(), TapGestureRecognizer())
     #expect(Set([first, second, first]).count == 2)

@@ -17,6 +17,25 @@ struct LifeCycleTests {
     #expect(controller.isViewLoaded)
   }
 
+  @Test func `the names of a document are kept, and load nothing`() {
+    let bundle = TapGestureRecognizer()
+    let controller = ViewController(nibName: "Form", bundle: bundle)
+    #expect(controller.nibName == "Form" && controller.nibBundle === bundle)
+    #expect(controller.view.subviews.isEmpty)
+  }
+
+  @Test func `a view added without its controller appears with it only among views that are shown`() {
+    let (root, early, late) = (
+      LoggingController("R", log), LoggingController("E", log), LoggingController("L", log)
+    )
+    root.view.addSubview(early.view)
+    let screen = Screen(root)
+    #expect(!log.taken().contains { $0.hasPrefix("E view") && $0.hasSuffix("Appear") })
+    root.view.addSubview(late.view)
+    screen.window.layoutIfNeeded()
+    #expect(log.taken().contains("L viewDidAppear"))
+  }
+
   @Test func `a new controller has no parent, no children and nothing to edit`() {
     let controller = ViewController()
     #expect(controller.children.isEmpty)

@@ -102,6 +102,17 @@ struct TabBarControllerTests {
     #expect(Array(screen.spoken().prefix(2)) == ["More. Back Button.", "G. Heading."])
   }
 
+  @Test func `a stack without a place in the bar is pushed on the list as it is`() throws {
+    let tabs = tabs("A", "B", "C", "D", "E")
+    let stack = NavigationController(rootViewController: LoggingController("F", log))
+    tabs.viewControllers?.append(stack)
+    let screen = Screen(tabs)
+    try screen.tap("More. Tab. 5 of 5.")
+    try screen.tap("F")
+    #expect(tabs.moreNavigationController.topViewController === stack)
+    #expect(stack.viewControllers.map(\.title) == ["F"])
+  }
+
   @Test func `B115 the bar of a controller is not changed directly`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -42,6 +42,85 @@ private let red = Color.sRGB(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(screen.control.selectedColor == red)
   }
 
+  @Test func `a tap presents a picker, whose choices the well takes until it is closed`() throws {
+    let well = ColorWell(frame: Rect(x: 20, y: 400, width: 28, height: 28))
+    (well.title, well.supportsAlpha, well.selectedColor) = ("Accent", false, red)
+    let target = Counter()
+    well.addTarget(target, action: .count, for: .valueChanged)
+    let (root, window) = shown(well)
+    let driver = TouchDriver(in: window)
+    driver.tap(well)
+    let picker = try #require(root.presentedViewController as? ColorPickerViewController)
+    #expect(picker === well.presentedPicker)
+    #expect(picker.title == "Accent" && !picker.supportsAlpha && picker.selectedColor == red)
+    let sliders = picker.view.subviews.compactMap { $0 as? Slider }.filter { !$0.isHidden }
+    #expect(sliders.map(\.value) == [255, 0, 0])
+    driver.drag(sliders[1], to: 255)
+    #expect(well.selectedColor == .sRGB(red: 1, green: 1, blue: 0, alpha: 1))
+    #expect(target.count > 0)
+    let count = target.count
+    picker.select(.black.withAlphaComponent(0.5))
+    #expect(well.selectedColor == .black && target.count == count + 1)
+    #expect(sliders.map(\.value) == [0, 0, 0])
+    picker.finish()
+    #expect(root.presentedViewController == nil && !well.isPickerPresented)
+    picker.select(red)
+    #expect(well.selectedColor == .black)
+  }
+
+  @Test func `the close button ends it, and a driver picks in one step`() throws {
+    let well = ColorWell(frame: Rect(x: 20, y: 400, width: 28, height: 28))
+    let (root, window) = shown(well)
+    let driver = TouchDriver(in: window)
+    driver.tap(well)
+    let picker = try #require(well.presentedPicker)
+    #expect(picker.supportsAlpha && picker.selectedColor == .black)
+    let button = try #require(picker.view.subviews.first { $0.accessibilityTraits == .button })
+    driver.tap(button)
+    #expect(root.presentedViewController == nil && well.presentedPicker == nil)
+    #expect(driver.pick(red, in: well))
+    #expect(well.selectedColor == red && root.presentedViewController == nil)
+  }
+
+  @Test func `a picker tells its delegate of choices, of drags that go on, and of its end`() {
+    final class Choices: ColorPickerViewControllerDelegate {
+      var calls: [String] = []
+      func colorPickerViewController(
+        _ viewController: ColorPickerViewController, didSelect color: Color, continuously: Bool
+      ) { calls.append("\(continuously)") }
+      func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController) {
+        calls.append("finished")
+      }
+    }
+    let (picker, choices) = (ColorPickerViewController(), Choices())
+    picker.delegate = choices
+    picker.selectedColor = red
+    #expect(choices.calls.isEmpty)
+    let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = picker
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let blue = picker.view.subviews.compactMap { $0 as? Slider }[2]
+    TouchDriver(in: window).drag(blue, to: 255, steps: 2)
+    #expect(choices.calls == ["true", "true"])
+    #expect(picker.selectedColor == .sRGB(red: 1, green: 0, blue: 1, alpha: 1))
+    picker.select(red)
+    picker.finish()
+    #expect(choices.calls == ["true", "true", "false", "finished"])
+  }
+
+  /// Shows a well on the screen of a controller.
+  private func shown(_ well: ColorWell) -> (ViewController, Window) {
+    let (root, window) = (
+      ViewController(), Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    )
+    root.view.addSubview(well)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return (root, window)
+  }
+
   @Test func `a well goes by its label, its title or the system's name`() {
     let well = ColorWell(frame: .zero)
     #expect(well.accessibilityElement.systemLabel == .colorWell)

@@ -102,6 +102,16 @@ public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
   case inProgress = "label.inProgress"
   /// A well for a color.
   case colorWell = "label.colorWell"
+  /// The title of a color picker.
+  case colors = "label.colors"
+  /// The slider for the red of a color.
+  case red = "label.red"
+  /// The slider for the green of a color.
+  case green = "label.green"
+  /// The slider for the blue of a color.
+  case blue = "label.blue"
+  /// The slider for the opacity of a color.
+  case opacity = "label.opacity"
 
   /// All labels and names of colors, which every spoken language has.
   public static let vocabulary = Vocabulary(

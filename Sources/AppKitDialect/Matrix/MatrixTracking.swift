@@ -44,7 +44,7 @@ final class MatrixTracking: MouseTracker {
     let cell = matrix.cells[place]
     self.place = place
     matrix.prepare(place)
-    if matrix.mode != .track { cell.isHighlighted = true }
+    if matrix.mode != .trackModeMatrix { cell.isHighlighted = true }
     let (isReleased, pending) = window.trackMouse(
       event, with: cell, in: matrix.frame(ofPlace: place), of: matrix)
     tracking = pending
@@ -67,7 +67,7 @@ final class MatrixTracking: MouseTracker {
       matrix.settle(place)
       return true
     }
-    if matrix.mode == .radio {
+    if matrix.mode == .radioModeMatrix {
       matrix.deselect(place)
       if let original {
         matrix.select(original)

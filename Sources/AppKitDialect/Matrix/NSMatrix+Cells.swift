@@ -20,9 +20,9 @@ extension NSMatrix {
     (numberOfRows, numberOfColumns) = (rows, columns)
     let kept = Set(cells.map { ObjectIdentifier($0) })
     for cell in former.0 where !kept.contains(ObjectIdentifier(cell)) { cell.controlView = nil }
-    if let on = cells.firstIndex(where: { $0.state == .on }), mode == .radio {
+    if let on = cells.firstIndex(where: { $0.state == .on }), mode == .radioModeMatrix {
       select(on)
-    } else if mode == .radio, !allowsEmptySelection, !cells.isEmpty {
+    } else if mode == .radioModeMatrix, !allowsEmptySelection, !cells.isEmpty {
       select(0)
     }
   }
@@ -60,7 +60,7 @@ extension NSMatrix {
     cells[place].controlView = nil
     cells[place] = newCell
     newCell.controlView = self
-    if mode == .radio, selection.contains(place) { newCell.state = .on }
+    if mode == .radioModeMatrix, selection.contains(place) { newCell.state = .on }
   }
 
   /// Returns the cell at a place; nil if there is none (`NSMatrix.cell(atRow:column:)`).

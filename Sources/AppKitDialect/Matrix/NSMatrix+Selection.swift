@@ -24,13 +24,13 @@ extension NSMatrix {
   /// Deselects the cell that was selected last, unless a radio matrix would be empty
   /// (`NSMatrix.deselectSelectedCell()`).
   public final func deselectSelectedCell() {
-    guard let place = lastSelected, allowsEmptySelection || mode != .radio else { return }
+    guard let place = lastSelected, allowsEmptySelection || mode != .radioModeMatrix else { return }
     deselect(place)
   }
 
   /// Deselects all cells, unless a radio matrix would be empty (`NSMatrix.deselectAllCells()`).
   public final func deselectAllCells() {
-    guard allowsEmptySelection || mode != .radio else { return }
+    guard allowsEmptySelection || mode != .radioModeMatrix else { return }
     selection.forEach(deselect)
   }
 
@@ -38,7 +38,7 @@ extension NSMatrix {
   /// (`NSMatrix.setState(_:atRow:column:)`).
   public final func setState(_ value: NSControl.StateValue, atRow row: Int, column: Int) {
     guard let place = place(row, column) else { return }
-    guard mode == .radio else {
+    guard mode == .radioModeMatrix else {
       cells[place].state = value
       return
     }
@@ -52,27 +52,27 @@ extension NSMatrix {
   }
 
   final func selectAllCells() {
-    guard mode != .radio else { return }
+    guard mode != .radioModeMatrix else { return }
     for place in cells.indices where cells[place].isEnabled { select(place) }
   }
 
   final func select(_ place: Int) {
-    if mode == .radio {
+    if mode == .radioModeMatrix {
       for other in selection where other != place { deselect(other) }
-    } else if mode != .list {
+    } else if mode != .listModeMatrix {
       selection = []
     }
     selection.insert(place)
     lastSelected = place
-    if mode == .radio || mode == .list { cells[place].state = .on }
-    if mode == .list { cells[place].isHighlighted = true }
+    if mode == .radioModeMatrix || mode == .listModeMatrix { cells[place].state = .on }
+    if mode == .listModeMatrix { cells[place].isHighlighted = true }
   }
 
   final func deselect(_ place: Int) {
     selection.remove(place)
     if lastSelected == place { lastSelected = selection.max() }
-    if mode == .radio || mode == .list { cells[place].state = .off }
-    if mode == .list { cells[place].isHighlighted = false }
+    if mode == .radioModeMatrix || mode == .listModeMatrix { cells[place].state = .off }
+    if mode == .listModeMatrix { cells[place].isHighlighted = false }
   }
 
   /// Clicks a cell: it is selected, takes its next state and sends its action.
@@ -87,14 +87,14 @@ extension NSMatrix {
 
   /// Forgets the selection, because the cells are made anew.
   final func forgetSelection() {
-    if mode == .list { selection.forEach(deselect) }
+    if mode == .listModeMatrix { selection.forEach(deselect) }
     (selection, lastSelected) = ([], nil)
     generation += 1
   }
 
   /// Selects a cell that is about to take its next state.
   final func prepare(_ place: Int) {
-    guard mode == .radio else { return select(place) }
+    guard mode == .radioModeMatrix else { return select(place) }
     for other in selection where other != place { deselect(other) }
     selection.insert(place)
     lastSelected = place
@@ -104,6 +104,6 @@ extension NSMatrix {
 
   /// Forgets a cell of a radio matrix that a click has turned off.
   final func settle(_ place: Int) {
-    if mode == .radio, cells[place].state == .off { deselect(place) }
+    if mode == .radioModeMatrix, cells[place].state == .off { deselect(place) }
   }
 }

@@ -33,7 +33,7 @@ open class NSMatrix: NSControl {
   }
 
   /// The mode in which a click changes the cells; radio unless set (`NSMatrix.mode`).
-  open var mode: Mode = .radio
+  open var mode: Mode = .radioModeMatrix
   /// The cell that new ones are copies of; nil, for cells of the class, unless set
   /// (`NSMatrix.prototype`).
   open var prototype: NSCell?
@@ -120,7 +120,7 @@ open class NSMatrix: NSControl {
   override var takesFocusAlways: Bool { false }
 
   /// A click that makes the window key operates the matrix, too, unless it is a list.
-  open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { mode != .list }
+  open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { mode != .listModeMatrix }
 
   /// Follows the mouse, cell by cell; the second click of a series sends the action of a double click.
   open override func mouseDown(with event: NSEvent) {
@@ -128,7 +128,7 @@ open class NSMatrix: NSControl {
     guard event.clickCount <= 2 else { return }
     if event.clickCount == 2, !ignoresMultiClick { return sendDoubleAction() }
     let tracking: any MouseTracker =
-      mode == .list ? ListTracking(self, event) : MatrixTracking(self)
+      mode == .listModeMatrix ? ListTracking(self, event) : MatrixTracking(self)
     window.begin(tracking, isOver: tracking.take(event))
   }
 
@@ -170,12 +170,12 @@ extension NSMatrix {
   /// The modes in which a click changes the cells, with AppKit's raw values (`NSMatrix.Mode`).
   public enum Mode: UInt, Sendable, Hashable, CaseIterable {
     /// The cell is the one that is on.
-    case radio = 0
+    case radioModeMatrix = 0
     /// The cell looks pressed while the button is down.
-    case highlight = 1
+    case highlightModeMatrix = 1
     /// The cells between where the button went down and where it was released are selected.
-    case list = 2
+    case listModeMatrix = 2
     /// The cell follows the mouse without looking pressed.
-    case track = 3
+    case trackModeMatrix = 3
   }
 }

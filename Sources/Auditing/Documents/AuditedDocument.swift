@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import InterfaceLoader
 
 /// A document as the rules see it, with what they need to know of it as a whole.
 final class AuditedDocument: Sendable {
@@ -10,6 +11,9 @@ final class AuditedDocument: Sendable {
   let allConnections: [(connection: Connection, owner: InterfaceElement)]
   /// The ids of the objects that code reaches by an outlet.
   let outlets: Set<String>
+  /// The views at the top of a xib that are let go of as soon as they are loaded: the owner keeps its
+  /// own view, and no connection leads to them.
+  let dropped: [InterfaceElement]
   /// The colors of the system and of the app's catalog, as the document lists them.
   private let colors: DocumentColors
 
@@ -26,7 +30,22 @@ final class AuditedDocument: Sendable {
       allConnections.compactMap { connection, _ in
         [.outlet, .outletCollection].contains(connection.kind) ? connection.targetID : nil
       })
+    let targets = Set(allConnections.compactMap(\.connection.targetID))
+    let ownersHaveViews = allConnections.contains { connection, owner in
+      owner.isFilesOwner && connection.property == "view"
+    }
+    dropped =
+      document.family == .uiKit && !document.isStoryboard && ownersHaveViews
+      ? document.scenes.flatMap(\.topLevelObjects).filter { view in
+        view.isLoadedAsView && !view.isFilesOwner && !targets.contains(view.id ?? "")
+          && !view.descendants.contains { targets.contains($0.id ?? "") }
+      } : []
     colors = DocumentColors(document)
+  }
+
+  /// Returns whether an element is in a view that nothing keeps.
+  func isDropped(_ element: InterfaceElement) -> Bool {
+    !dropped.isEmpty && sequence(first: element, next: \.parent).contains(where: dropped.contains)
   }
 
   /// Returns a number that a rule compares with.

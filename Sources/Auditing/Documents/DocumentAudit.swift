@@ -45,6 +45,10 @@ public struct DocumentAudit {
     }
     var result = Result()
     if isLaunchScreen { result.notChecked["pictures that are not used"] = ["Launch Screen": 1] }
+    if !facts.dropped.isEmpty {
+      result.notChecked["views that no outlet leads to"] = Dictionary(
+        facts.dropped.map { (displayName(of: $0.name), 1) }, uniquingKeysWith: +)
+    }
     if document.family == .uiKit {
       let own = versions.own(of: document)
       auditScreens(of: own, rules, facts, isOwn: true, &findings, &result)

@@ -72,10 +72,20 @@ enum ConnectionRules {
         return audited.connections([.action]).compactMap { connection, owner in
           guard let event = connection.eventType, let reason = owner.reason(againstEvent: event)
           else { return nil }
-          return Fault(
+          var fault = Fault(
             in: connection, of: owner, "eventType",
             "\(audited.subject(owner)) sends \(connection.selector.cut(to: 60)) for \(event.cut(to: 40)), \(reason)"
           )
+          let isSentToo = audited.document.connections(of: owner).contains { other in
+            other.kind == .action && other.selector == connection.selector
+              && other.targetID == connection.targetID
+              && other.eventType.map { event in
+                owner.name == "textField"
+                  ? event == "editingChanged" : owner.reason(againstEvent: event) == nil
+              } ?? false
+          }
+          if isSentToo { fault.severity = .note }
+          return fault
         }
       }),
     AuditRule(

@@ -95,6 +95,8 @@ enum LanguageRules {
       .text { text in
         guard text.isOwn, text.shown == text.original.text, text.original.isTemplate,
           ViewContent(text.element).tag == 0,
+          // The controller that it stands for has the item that is shown.
+          text.element.parent?.name != "viewControllerPlaceholder",
           !text.audited.isKnownToCode(text.element), !text.audited.isInReusedView(text.element),
           text.audited.document.unreachable(text.element) == nil
         else { return nil }

@@ -1,10 +1,10 @@
-import InterfaceLoader
 import Accessibility
 import ButtonModel
 import ControlCore
 import Diagnostics
 import Graphics
 import InterfaceBuilder
+import InterfaceLoader
 import ResponderKit
 import TextControls
 import ValueControls
@@ -28,7 +28,7 @@ enum NameRules {
           !element.isSwitch, element.imageName == nil, element.hint.isEmpty,
           !element.isEmptyButton
         else { return nil }
-        return element.fault("accessibilityLabel", "says only “\(element.text)”")
+        return element.fault(withoutName: "says only “\(element.text)”")
       }),
     AuditRule(
       DiagnosticRule(
@@ -48,7 +48,7 @@ enum NameRules {
           !element.isTextEntry, !element.showsSymbol
         else { return nil }
         let image = element.imageName.map { " for the image “\($0)”" } ?? ""
-        return element.fault("accessibilityLabel", "says only “\(element.text)”\(image)")
+        return element.fault(withoutName: "says only “\(element.text)”\(image)")
       }),
     AuditRule(
       DiagnosticRule(
@@ -64,7 +64,7 @@ enum NameRules {
           (element.field?.placeholder ?? "").trimmed.isEmpty,
           element.view?.isUserInteractionEnabled ?? true
         else { return nil }
-        return element.fault("accessibilityLabel", "does not say what to type")
+        return element.fault(withoutName: "does not say what to type")
       }),
     AuditRule(
       DiagnosticRule(
@@ -78,7 +78,7 @@ enum NameRules {
         switchElement(#"<accessibility key="accessibilityConfiguration" label="Wi-Fi"/>"#)),
       .element { element in
         guard element.isSwitch, element.isNameless else { return nil }
-        return element.fault("accessibilityLabel", "does not say what it switches")
+        return element.fault(withoutName: "does not say what it switches")
       }),
     AuditRule(
       DiagnosticRule(
@@ -93,7 +93,7 @@ enum NameRules {
       .element { element in
         guard element.view?.loadable?.saysPercentage == true, !element.hasOwnName
         else { return nil }
-        return element.fault("accessibilityLabel", "says only “\(element.text)”")
+        return element.fault(withoutName: "says only “\(element.text)”")
       }),
     AuditRule(
       DiagnosticRule(
@@ -111,7 +111,8 @@ enum NameRules {
         let placeholder = element.field?.placeholder ?? ""
         guard element.isTextEntry,
           !element.hasOwnName || element.element.labelSource == .placeholder,
-          !placeholder.trimmed.isEmpty
+          // A placeholder of marks alone is no name at all.
+          !placeholder.saysNothing
         else { return nil }
         return element.fault(
           "placeholder", "is named by its placeholder “\(placeholder.cut(to: 60))” alone")
@@ -146,7 +147,8 @@ enum NameRules {
       good: AuditExample(view(#"<bool key="isElement" value="NO"/>"#)),
       .element { element in
         guard element.isNameless, element.element.label == nil, element.value.isEmpty,
-          element.hint.isEmpty, !element.isInteractive, !element.isPlainImage
+          element.hint.isEmpty, !element.isInteractive, !element.isPlainImage,
+          !element.isFilledByCode
         else { return nil }
         return element.fault("isAccessibilityElement", "is read, and has nothing to say")
       }),
@@ -156,6 +158,30 @@ enum NameRules {
 extension AuditedElement {
   /// Indicates whether nothing names the element; a name of white space alone is another fault.
   var isNameless: Bool { name.isEmpty && (element.label ?? "").isEmpty }
+
+  /// Returns the fault of an element that nothing names; nil where a layout makes it vanish.
+  ///
+  /// A person has to look where VoiceOver has words for a symbol, and where the document gives a text
+  /// to code that may be the name.
+  fileprivate func fault(withoutName problem: String) -> Fault? {
+    if let size = view?.bounds.size, (size.width == 0) != (size.height == 0) { return nil }
+    var fault = fault("accessibilityLabel", problem)
+    let source = screen.source(of: object)
+    let isSymbol = source?["catalog"] == "system" && source?["image"] != nil
+    let hasText = source.map(RuntimeAttribute.all(of:))?.contains { attribute in
+      attribute.type?.lowercased().contains("string") == true
+        && attribute.value?.trimmed.isEmpty == false
+        && !["accessibility", "layer."].contains { attribute.keyPath.hasPrefix($0) }
+    }
+    fault.needsReview = isSymbol || hasText == true
+    return fault
+  }
+
+  /// Indicates whether it is a text that code can set.
+  fileprivate var isFilledByCode: Bool {
+    guard let view, view.loadable?.editedText != nil else { return false }
+    return screen.isKnownToCode(view)
+  }
 
   /// Indicates whether it is a button with the title of the template, which code can write another
   /// one over.

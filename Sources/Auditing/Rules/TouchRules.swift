@@ -127,9 +127,14 @@ enum TouchRules {
       .screen { screen in
         screen.obstacles.compactMap { control, obstacle in
           guard obstacle.reason == .outside else { return nil }
-          return Fault(
+          var fault = Fault(
             at: control, "frame",
             "\(screen.subject(control)) has its center outside the views that contain it")
+          // What a view clips is not seen, and may slide in.
+          fault.needsReview = sequence(first: control as View, next: \.superview).contains {
+            $0.clipsToBounds && !$0.bounds.contains(control.convert(control.bounds.center, to: $0))
+          }
+          return fault
         }
       }),
     AuditRule(

@@ -38,16 +38,10 @@ extension AuditedScreen {
   }
 
   /// Returns whether code shows either a view or what it covers: an outlet reaches the view, or a
-  /// view that it is in and the other one is not, and there is a control in it.
+  /// view that it is in and the other one is not, or both are controls and one reaches the other.
   func isSwitchedByCode(_ front: View, over control: Control) -> Bool {
-    let around = Array(
-      sequence(first: front, next: \.superview).prefix { !control.isDescendant(of: $0) })
-    guard let outermost = around.last,
-      around.contains(where: isOutlet) || isOutlet(control) && front is Control
-    else { return false }
-    // What a container shows is a screen of its own.
-    return outermost is Control || !operable(in: outermost).isEmpty
-      || around.contains { source(of: $0)?.name == "containerView" }
+    sequence(first: front, next: \.superview).prefix { !control.isDescendant(of: $0) }
+      .contains(where: isOutlet) || isOutlet(control) && front is Control
   }
 
   /// Returns whether a view is of a class of the app, which may let touches through.

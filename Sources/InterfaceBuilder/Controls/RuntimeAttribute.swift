@@ -56,7 +56,8 @@ extension RuntimeAttribute {
     value.map { $0 == "YES" || $0 == "true" || Double($0).map { $0 != 0 } ?? false }
   }
 
-  static func all(of element: InterfaceElement) -> [RuntimeAttribute] {
+  /// Returns the runtime attributes of an element, in document order.
+  package static func all(of element: InterfaceElement) -> [RuntimeAttribute] {
     guard let attributes = element.child(.userDefinedRuntimeAttributes) else { return [] }
     return attributes.children.compactMap { attribute in
       guard attribute.isNamed(.userDefinedRuntimeAttribute), let keyPath = attribute[.keyPath]

@@ -29,8 +29,11 @@ extension ColorWell: LoadableControl {
   package func note(
     after operation: ScreenOperation, _ spelled: OperationSpelling
   ) -> String? {
-    isPickerPresented
-      ? "the system's color picker opens; \(spelled(.set)) chooses a color" : nil
+    guard let picker = presentedPicker else { return nil }
+    let opens =
+      picker.presentingViewController == nil
+      ? "no controller is there to present the color picker" : "the color picker opens"
+    return "\(opens); \(spelled(.set)) chooses a color"
   }
 
   package func shapes(_ source: InterfaceElement?) -> [ViewShape] {

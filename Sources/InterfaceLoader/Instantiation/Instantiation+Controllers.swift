@@ -106,10 +106,10 @@ extension Instantiation {
       !loading.holdsItself(target, in: parent)
     else { return nil }
     let controller = loading.controller(for: target)
-    // What stands for a controller of another storyboard may have a tab of its own.
+    // What stands for a controller of another storyboard shows that one's tab.
     let content = ControllerContent(element)
-    if content.kind == .placeholder, let tab = content.tabBarItem {
-      controller?.tabBarItem = makeTab(tab)
+    if content.kind == .placeholder, let tab = content.tabBarItem, let controller, !controller.hasTab {
+      controller.tabBarItem = makeTab(tab)
     }
     return controller
   }
@@ -208,5 +208,13 @@ extension SplitViewController.Column {
     case "inspectorViewController": .inspector
     default: .secondary
     }
+  }
+}
+
+extension ViewController {
+  /// Indicates whether the controller, or the one at the bottom of its stack, has a tab of its own.
+  fileprivate var hasTab: Bool {
+    tabBarItemIfMade != nil
+      || (self as? NavigationController)?.viewControllers.first?.tabBarItemIfMade != nil
   }
 }

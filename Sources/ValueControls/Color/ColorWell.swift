@@ -29,10 +29,14 @@ open class ColorWell: Control {
   /// (`UIColorWell.maximumLinearExposure`, iOS 26, which documents no default).
   open var maximumLinearExposure: Scalar = 1
 
-  /// A Boolean value that indicates whether the color picker is open, as after a tap.
+  /// The color picker that a tap has opened; nil while none is open.
   ///
-  /// UIKit has no counterpart. The picker itself is the system's, and is not modeled.
-  public private(set) final var isPickerPresented = false
+  /// The controller of the screen presents it. UIKit keeps its own to itself.
+  public final var presentedPicker: ColorPickerViewController? { opened?.picker }
+  /// A Boolean value that indicates whether the color picker is open, as after a tap; UIKit has no
+  /// counterpart.
+  public final var isPickerPresented: Bool { opened != nil }
+  private var opened: OpenedColorPicker?
   private var endsInside = false
 
   /// Creates a well with a frame (`UIColorWell.init(frame:)`).
@@ -52,7 +56,7 @@ open class ColorWell: Control {
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
     endsInside = false
     super.touchesEnded(touches, with: event)
-    if endsInside { isPickerPresented = true }
+    if endsInside, opened == nil { openPicker() }
     endsInside = false
   }
 
@@ -60,18 +64,38 @@ open class ColorWell: Control {
   ///
   /// An opacity that the well does not support becomes 1.
   final func pick(_ color: Color) -> Bool {
-    guard isPickerPresented else { return false }
-    let isAllowed = supportsAlpha || (color.alpha ?? 1) == 1
-    let color = isAllowed ? color : color.withAlphaComponent(1)
-    if color != selectedColor {
-      selectedColor = color
-      send(.valueChanged, with: nil)
-    }
-    return true
+    opened?.picker.select(color)
+    return opened != nil
   }
 
+  private func openPicker() {
+    let picker = ColorPickerViewController()
+    picker.title = title
+    picker.supportsAlpha = supportsAlpha
+    picker.supportsEyedropper = supportsEyedropper
+    picker.maximumLinearExposure = maximumLinearExposure
+    if let selectedColor { picker.selectedColor = selectedColor }
+    let opened = OpenedColorPicker(picker, of: self)
+    picker.delegate = opened
+    self.opened = opened
+    // A well in a window without a controller has nothing that could present it.
+    let presenter = sequence(first: self as Responder, next: \.next).lazy
+      .compactMap { $0 as? ViewController }.first
+    presenter?.present(picker, animated: true, completion: nil)
+  }
+
+  /// Takes a color that was chosen in the picker.
+  final func take(_ color: Color) {
+    guard color != selectedColor else { return }
+    selectedColor = color
+    send(.valueChanged, with: nil)
+  }
+
+  /// Notes that the picker is closed.
+  final func pickerClosed() { opened = nil }
+
   /// Closes the color picker without another choice; UIKit has no counterpart.
-  public final func closePicker() { isPickerPresented = false }
+  public final func closePicker() { opened?.picker.finish() }
 
   /// A Boolean value that indicates whether the user can operate the well; a well that is disabled
   /// closes its picker.
@@ -113,5 +137,23 @@ open class ColorWell: Control {
       element.labelSource = .title
     }
     return element
+  }
+}
+
+/// The color picker that a well has opened, and whose choices it takes.
+private final class OpenedColorPicker: ColorPickerViewControllerDelegate {
+  let picker: ColorPickerViewController
+  private weak var well: ColorWell?
+
+  init(_ picker: ColorPickerViewController, of well: ColorWell) {
+    (self.picker, self.well) = (picker, well)
+  }
+
+  func colorPickerViewController(
+    _ viewController: ColorPickerViewController, didSelect color: Color, continuously: Bool
+  ) { well?.take(color) }
+
+  func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController) {
+    well?.pickerClosed()
   }
 }

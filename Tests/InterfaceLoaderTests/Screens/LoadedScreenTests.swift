@@ -262,6 +262,33 @@ struct LoadedScreenTests {
     #expect(live.screens.map(spoken) == [["Go. Button."], ["Beside"]])
   }
 
+  @Test func `the document makes the destination of a segue that names a method for it`() throws {
+    final class Making: ViewController {
+      var made = 0
+      func makeNext(_ coder: AnyObject) -> ViewController? {
+        made += 1
+        return nil
+      }
+    }
+    let document = try storyboard(
+      controller(
+        "a", "",
+        """
+        <connections><segue destination="b" kind="presentation" identifier="go"
+        destinationCreationSelector="makeNext:" id="s"/></connections>
+        """),
+      controller("b", #"<label id="l" text="Made"/>"#))
+    let loader = InterfaceLoader.withPlaceholders()
+    loader.register("A") { Making(nibName: nil, bundle: nil) }
+    let live = LiveDocument(DocumentVersion(document), loader: loader)
+    let source = try #require(live.interface.topLevel.first as? Making)
+    _ = live.screens.first?.window
+    source.performSegue(withIdentifier: "go", sender: nil)
+    let destination = try #require(source.presentedViewController)
+    #expect(destination.view.subviews.map { $0.accessibilityLabel } == ["Made"])
+    #expect(source.made == 0)
+  }
+
   @Test func `a button that leads back is found on the screen that shows it`() throws {
     let item = """
       <navigationItem key="navigationItem" title="A" id="A">

@@ -37,7 +37,7 @@ private let operations: [(arguments: [String], status: Int32, says: String)] = [
   (["sound", "--to", "off"], 0, "value on → off says Off"),
   (["sound", "--to", "on"], 0, "nothing happened"),
   (["accent", "--to", "#FF0000"], 0, "value no color → #FF0000 (red) says red."),
-  (["accent"], 0, "note the system's color picker opens; --to chooses a color"),
+  (["accent"], 0, "note no controller is there to present the color picker; --to chooses a color"),
   (
     ["off", "--to", "on"], 1,
     "a change does nothing: Switch off is not enabled --as-if-shown tries it as if code had shown and enabled it"

@@ -71,7 +71,7 @@ private let wrongKinds: [(arguments: [String], file: String, text: String, error
     let folder = try ScratchFolder([
       "App/Form.xib": document, "App/FormTests.xib": document, "Old/Form.xib": document,
       "Pods/A.xib": document, ".build/B.xib": document, "DerivedData/C.xib": document,
-      "Carthage/D.xib": document,
+      "Carthage/D.xib": document, "Texts/en.xcloc/Source Contents/Form.xib": document,
     ])
     let result = try run(
       "ctl", ["describe", ".", "--exclude", "*Tests*", "--exclude", "Old"], in: folder.url)
@@ -83,7 +83,7 @@ private let wrongKinds: [(arguments: [String], file: String, text: String, error
           ● Button  Go  id b
               says    Go. Button.
 
-        1 document · 1 control · 6 left out
+        1 document · 1 control · 7 left out
 
         """)
   }
