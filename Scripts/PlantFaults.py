@@ -286,6 +286,19 @@ def plant_in(path, faults, findings, chance):
     return document.text, entries, expectations, document.ids - original
 
 
+def draw_documents(chance, count, paths, fits):
+    """Draws documents, for each fault one that has a place for it while there are too few.
+
+    `fits` has the documents for each fault, those for the fewest first.
+    """
+    drawn = []
+    for places in fits:
+        if places and len(drawn) < count and not any(path in drawn for path in places):
+            drawn.append(chance.choice(places))
+    rest = [path for path in paths if path not in drawn]
+    return sorted(drawn + chance.sample(rest, count - len(drawn)))
+
+
 def draw_together(arguments, folder, chance):
     """Draws faults and documents until each fault has a place, and plants the faults.
 
@@ -296,18 +309,13 @@ def draw_together(arguments, folder, chance):
     groups = {rule["id"]: rule["group"] for rule in json.loads(output)["rules"]}
     systems = {path: system for system in SYSTEMS for path in documents(arguments.folder, system)}
     paths, places = sorted(systems), Places()
-    for attempt in range(1000):
+    for attempt in range(200):
         faults = draw(chance, groups)
         rest = chance.sample([p for p in PLANTS if p not in faults], len(PLANTS) - len(faults))
-        fits = {path: {fault for fault in faults
-                       if systems[path] == fault.system and places.has(path, fault)}
-                for path in paths}
-        fitting = [path for path in paths if fits[path]]
-        for _ in range(4000):
-            drawn = chance.sample(fitting, arguments.together)
-            if len(set().union(*(fits[path] for path in drawn))) < len(faults):
-                continue
-            drawn.sort()
+        fits = [[path for path in paths
+                 if systems[path] == fault.system and places.has(path, fault)] for fault in faults]
+        for _ in range(50):
+            drawn = draw_documents(chance, arguments.together, paths, sorted(fits, key=len))
             if not assign(faults, arguments.count, drawn, places, systems):
                 continue
             # The rest of the faults is whatever else has a place there.

@@ -150,7 +150,8 @@ private func findings(
       <view id="v"><rect key="frame" x="0" y="100" width="100" height="50"/><subviews>
       <button id="b"><rect key="frame" x="500" y="0" width="100" height="44"/>
       <state key="normal" title="Save"/></button></subviews></view>
-      """).document
+      """
+    ).document
     let document = try InterfaceDocument(Array(text.utf8), path: "a.xib")
     func found(_ rules: Set<String>) -> [String] {
       DocumentAudit(options: AuditOptions(only: rules)).audit(document).findings.map(\.id)
@@ -165,6 +166,46 @@ private func findings(
     #expect(try findings("small-target", close).map(\.severity) == [.warning])
     let other = close.replacing("close", with: "system")
     #expect(try findings("small-target", other).map(\.severity) == [.error])
+  }
+
+  @Test func `an event that is never sent is a note where the action is sent for another one`()
+    throws
+  {
+    func found(_ event: String) throws -> [Diagnostic.Severity] {
+      let field = """
+        <textField placeholder="Name" id="f">\(frame)<connections>
+        <action selector="changed:" destination="-1" eventType="valueChanged" id="a"/>
+        <action selector="changed:" destination="-1" eventType="\(event)" id="b"/>
+        </connections></textField>
+        """
+      return try findings("unsent-event", field).map(\.severity)
+    }
+    #expect(try found("editingChanged") == [.note])
+    #expect(try found("editingDidBegin") == [.error])
+  }
+
+  @Test func `a view that no outlet leads to is not checked beside that of the owner, and counted`()
+    throws
+  {
+    func result(_ outlet: String) throws -> DocumentAudit.Result {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel"><connections>
+        <outlet property="view" destination="own" id="o"/>\(outlet)</connections></placeholder>
+        <view id="own"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+        <view id="left"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+        <button id="b">\(frame)<state key="normal" image="close"/></button></subviews></view>
+        </objects></document>
+        """
+      let document = try InterfaceDocument(Array(text.utf8), path: "Panel.xib")
+      return DocumentAudit(options: AuditOptions(only: ["image-only"])).audit(document)
+    }
+    let dropped = try result("")
+    #expect(dropped.findings.isEmpty)
+    #expect(dropped.notChecked["views that no outlet leads to"] == ["View": 1])
+    let kept = try result(#"<outlet property="left" destination="left" id="p"/>"#)
+    #expect(kept.findings.count == 1)
+    #expect(kept.notChecked["views that no outlet leads to"] == nil)
   }
 
   @Test func `a passphrase is a password`() throws {

@@ -520,7 +520,41 @@ private let nearMisses: [NearMiss] = [
   ),
   NearMiss(
     "template-text", "a configuration has the title that is shown",
-    button(title("Button") + #"<buttonConfiguration key="configuration" style="plain" title="Report"/>"#)),
+    button(
+      title("Button") + #"<buttonConfiguration key="configuration" style="plain" title="Report"/>"#)
+  ),
+  NearMiss(
+    "unnamed", "a text for code may be the name",
+    button(
+      #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="localizedTitle" value="save"/></userDefinedRuntimeAttributes>"#
+    ), isReviewed: true),
+  NearMiss(
+    "unlabeled-field", "a layout makes it vanish",
+    #"<textView id="f">\#(frame(20, 100, 200, 0))</textView>"#),
+  NearMiss(
+    "empty-element", "code fills a text that it knows",
+    #"<textView editable="NO" id="f">\#(frame(20, 100, 200, 100))</textView>"#,
+    objects: outlet(to: "f")),
+  NearMiss(
+    "placeholder-as-label", "marks alone are no name, which another rule finds",
+    #"<textField placeholder="••••" id="f">\#(frame(20, 100, 200, 44))</textField>"#),
+  NearMiss(
+    "covered", "code hides what an outlet reaches",
+    button(title("Save")) + #"<view id="v">\#(frame(0, 0, 390, 844))</view>"#,
+    objects: outlet(to: "v"), isReviewed: true),
+  NearMiss(
+    "outside", "what is clipped may slide in",
+    #"<view clipsSubviews="YES" id="v">\#(frame(0, 100, 100, 50))<subviews>\#(button(title("A")).replacing(#"x="20.0""#, with: #"x="500""#))</subviews></view>"#,
+    isReviewed: true),
+  NearMiss(
+    "grown-text", "a field with room for it",
+    #"<textField placeholder="Email" id="f">\#(frame(20, 100, 374, 44))<fontDescription key="fontDescription" type="system" pointSize="18"/></textField>"#,
+    tables: ["es": #""f.placeholder" = "Correo electrónico";"#]),
+  NearMiss(
+    "template-text", "the tab of another storyboard is shown",
+    scenes: #"""
+      <scene sceneID="1"><objects><viewControllerPlaceholder storyboardName="Other" id="c1" sceneMemberID="viewController"><tabBarItem key="tabBarItem" title="Item" id="t"/></viewControllerPlaceholder></objects></scene>
+      """#),
 ]
 
 @MainActor @Suite struct NearMissTests {

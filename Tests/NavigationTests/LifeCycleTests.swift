@@ -24,7 +24,8 @@ struct LifeCycleTests {
     #expect(controller.view.subviews.isEmpty)
   }
 
-  @Test func `a view added without its controller appears with it only among views that are shown`() {
+  @Test func `a view added without its controller appears with it only among views that are shown`()
+  {
     let (root, early, late) = (
       LoggingController("R", log), LoggingController("E", log), LoggingController("L", log)
     )

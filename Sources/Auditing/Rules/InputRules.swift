@@ -72,7 +72,8 @@ enum InputRules {
 
 /// The words for a password in the languages that a screen reader speaks most.
 private let passwords: Set = [
-  "password", "passcode", "passphrase", "passwort", "kennwort", "contraseña", "пароль", "パスワード", "密码", "密碼",
+  "password", "passcode", "passphrase", "passwort", "kennwort", "contraseña", "пароль", "パスワード",
+  "密码", "密碼",
 ]
 
 /// The facts that the system knows of the user, by the words that name them, or by the keyboard that

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 import InterfaceBuilder
 import Localize
 
@@ -53,7 +54,7 @@ enum LanguageRules {
           !text.element.wrapsText, text.audited.document.unreachable(text.element) == nil
         else { return nil }
         let allowed = TextGrowth.allowance(forLength: text.original.text.count)
-        guard shown.count > allowed else { return nil }
+        guard shown.count > allowed, !text.element.hasRoom(for: shown) else { return nil }
         return text.fault(
           "has \(shown.count) characters instead of \(text.original.text.count): “\(shown.cut(to: 60))”"
         )
@@ -133,6 +134,16 @@ private let templates: [String: Set<String>] = [
   "tabBarItem.title": ["Item"], "navigationItem.title": ["Title"],
   "button.configuration.title": ["Button"], "segmentedControl.segmentTitles[0]": ["First"],
 ]
+
+extension InterfaceElement {
+  /// Returns whether a text field, whose width does not follow its text, is wide enough for a text: at
+  /// an em a letter, which no alphabet needs.
+  fileprivate func hasRoom(for text: String) -> Bool {
+    guard name == "textField", let width = rect("frame")?.width else { return false }
+    let size = font("fontDescription")?.effectivePointSize ?? 17
+    return Double(text.count) * size <= width
+  }
+}
 
 extension LocalizableText {
   /// Indicates whether Interface Builder wrote the text.

@@ -254,13 +254,13 @@ extension String {
   fileprivate var saysNothing: Bool {
     !["*", "#", "@", "&", "%"].contains(self)
       && unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-        .initialPunctuation, .finalPunctuation, .otherPunctuation, .spaceSeparator,
-        .lineSeparator, .paragraphSeparator, .control, .format:
-        true
-      default: false
+        switch scalar.properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+          .initialPunctuation, .finalPunctuation, .otherPunctuation, .spaceSeparator,
+          .lineSeparator, .paragraphSeparator, .control, .format:
+          true
+        default: false
+        }
       }
-    }
   }
 }

@@ -108,7 +108,9 @@ extension Instantiation {
     let controller = loading.controller(for: target)
     // What stands for a controller of another storyboard shows that one's tab.
     let content = ControllerContent(element)
-    if content.kind == .placeholder, let tab = content.tabBarItem, let controller, !controller.hasTab {
+    if content.kind == .placeholder, let tab = content.tabBarItem, let controller,
+      !controller.hasTab
+    {
       controller.tabBarItem = makeTab(tab)
     }
     return controller

@@ -133,7 +133,8 @@ final class Instantiation {
   /// keeps only its own view, and that is what is shown.
   private func withOwnersView(_ shown: [ShownView]) -> [ShownView] {
     guard let owner = scene.topLevelObjects.first(where: \.isFilesOwner),
-      let id = document.connections(of: owner).first(where: { $0.isOutlet(named: "view") })?.targetID,
+      let id = document.connections(of: owner).first(where: { $0.isOutlet(named: "view") })?
+        .targetID,
       let view = result.objects[id] as? View,
       let element = elements.first(where: { $0.id == id })
     else { return shown }

@@ -33,13 +33,15 @@ extension ColorPickerViewControllerDelegate {
 open class ColorPickerViewController: ViewController {
   /// The object that is told what the user does; nil unless set.
   open weak var delegate: (any ColorPickerViewControllerDelegate)?
-  /// The color; black unless set. Setting it tells the delegate nothing.
+  /// The color; black unless set.
+  ///
+  /// Setting it tells the delegate nothing.
   open var selectedColor: Color = .black {
-    didSet { (viewIfLoaded as? ColorPickerView)?.show(selectedColor) }
+    didSet { (viewIfLoaded as? ColorSliders)?.show(selectedColor) }
   }
   /// A Boolean value that indicates whether the picker offers an opacity; true unless set.
   open var supportsAlpha: Bool = true {
-    didSet { (viewIfLoaded as? ColorPickerView)?.offersOpacity = supportsAlpha }
+    didSet { (viewIfLoaded as? ColorSliders)?.offersOpacity = supportsAlpha }
   }
   /// A Boolean value that indicates whether the picker offers to take a color from the screen; true
   /// unless set (iOS 26, which documents no default).
@@ -53,7 +55,7 @@ open class ColorPickerViewController: ViewController {
 
   /// Makes the view with its heading, its button and its sliders.
   open override func loadView() {
-    let content = ColorPickerView(title: title)
+    let content = ColorSliders(title: title)
     content.offersOpacity = supportsAlpha
     content.show(selectedColor)
     content.choose = { [weak self] color, goesOn in self?.tell(color, continuously: goesOn) }

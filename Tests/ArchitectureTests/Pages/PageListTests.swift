@@ -19,10 +19,10 @@ import Testing
       contentsOf: packageRoot.appending(path: "Docs/Coverage.md"), encoding: .utf8)
     let script = try String(
       contentsOf: packageRoot.appending(path: "Scripts/Coverage.swift"), encoding: .utf8)
-    let targets = try #require(script.firstMatch(of: #/let targets = \[(.+)\]/#)?.1)
+    let targets = try #require(script.firstMatch(of: #/let targets = \[([^\]]+)\]/#)?.1)
     let least = try #require(script.firstMatch(of: #/let least = 0\.(\d\d)\n/#)?.1)
     let names = targets.matches(of: #/"(\w+)"/#).map { String($0.1) }
-    let core = try #require(page.firstMatch(of: #/core: ([^.]+)\./#)?.1)
+    let core = try #require(page.firstMatch(of: #/controls: ([^.]+)\./#)?.1)
     #expect(core.matches(of: #/`(\w+)`/#).map { String($0.1) } == names)
     #expect(page.contains(" less than \(least) % "))
   }

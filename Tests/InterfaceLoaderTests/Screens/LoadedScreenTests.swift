@@ -289,6 +289,42 @@ struct LoadedScreenTests {
     #expect(source.made == 0)
   }
 
+  @Test func `a tab that stands for another storyboard is that storyboard's own`() throws {
+    func tab(_ title: String, _ id: String) -> String {
+      #"<tabBarItem key="tabBarItem" title="\#(title)" id="\#(id)"/>"#
+    }
+    func spokenTabs(_ own: String) throws -> [[String]] {
+      let document = try storyboard(
+        """
+        <tabBarController id="tabs" sceneMemberID="viewController"><connections>
+        <segue destination="a" kind="relationship" relationship="viewControllers" id="1"/>
+        <segue destination="p" kind="relationship" relationship="viewControllers" id="2"/>
+        </connections></tabBarController>
+        """, controller("a", "", tab("Home", "ta")),
+        """
+        <viewControllerPlaceholder storyboardName="Other" id="p" sceneMemberID="viewController">
+        \(tab("Item", "tp"))</viewControllerPlaceholder>
+        """)
+      let other = try InterfaceDocument(
+        Array(
+          """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+          initialViewController="b"><scenes><scene sceneID="o"><objects>\(controller("b", "", own))
+          </objects></scene></scenes></document>
+          """.utf8), path: "Other.storyboard")
+      let loader = InterfaceLoader.forReading()
+      loader.storyboards = { $0 == "Other" ? other : nil }
+      let live = LiveDocument(DocumentVersion(document), loader: loader)
+      return Array(live.screens.map(spoken).suffix(1))
+    }
+    #expect(
+      try spokenTabs(tab("Settings", "ts")) == [
+        ["Selected: Home. Tab. 1 of 2.", "Settings. Tab. 2 of 2."]
+      ])
+    #expect(
+      try spokenTabs("") == [["Selected: Home. Tab. 1 of 2.", "Item. Tab. 2 of 2."]])
+  }
+
   @Test func `a button that leads back is found on the screen that shows it`() throws {
     let item = """
       <navigationItem key="navigationItem" title="A" id="A">

@@ -5,22 +5,22 @@ import ResponderKit
 
 /// The view of a color picker: its heading, the button that closes it, and a slider for each part of
 /// the color.
-final class ColorPickerView: View {
+final class ColorSliders: View {
   /// Called with a color that a slider has chosen, and whether its drag goes on.
   var choose: ((Color, Bool) -> Void)?
   /// Called when the button is tapped.
   var close: (() -> Void)?
   /// Indicates whether there is a slider for the opacity.
   var offersOpacity = true { didSet { sliders[3].isHidden = !offersOpacity } }
-  private let heading: ColorPickerHeading
-  private let button = ColorPickerCloseButton(frame: .zero)
+  private let heading: ColorSlidersHeading
+  private let button = ColorSlidersCloseButton(frame: .zero)
   private let sliders = [
     ColorPartSlider(.red), ColorPartSlider(.green), ColorPartSlider(.blue),
     ColorPartSlider(.opacity),
   ]
 
   init(title: String?) {
-    heading = ColorPickerHeading(title: title)
+    heading = ColorSlidersHeading(title: title)
     super.init(frame: Rect(x: 0, y: 0, width: 320, height: 300))
     addSubview(heading)
     addSubview(button)
@@ -85,7 +85,7 @@ final class ColorPartSlider: Slider {
 }
 
 /// The heading of a color picker.
-final class ColorPickerHeading: View {
+final class ColorSlidersHeading: View {
   private let title: String?
 
   init(title: String?) {
@@ -104,7 +104,7 @@ final class ColorPickerHeading: View {
 }
 
 /// The button that closes a color picker.
-final class ColorPickerCloseButton: Control {
+final class ColorSlidersCloseButton: Control {
   override init(frame: Rect) {
     super.init(frame: frame)
     setRecordName("Close Button")
