@@ -10,7 +10,7 @@ does not have: of the rule, at the object, with the property and the language. T
 if a fault is missed. Nothing is written into the folder of documents.
 
 With --together, the seed draws so many documents, and all faults are planted in them, several in
-each. Every kind of fault is there (`kinds`). No other finding may change: what is found in an
+each. Every kind of fault is there. No other finding may change: what is found in an
 untouched copy has to be found in the planted one, and nothing else. Lines and columns are not
 compared, nor what needs review at an object that has a fault or is added.
 """
@@ -148,39 +148,52 @@ def plant_apart(arguments, folder, chance):
 # Faults that are planted together.
 
 
-def kinds():
-    """The kinds of faults that are always there, each with its plants."""
-    found = {}
-    for plant in PLANTS:
-        if plant.kind:
-            found.setdefault(plant.kind, []).append(plant)
-    return found
+def kinds(plants):
+    """The plants of each kind of fault that is always there."""
+    names = list(dict.fromkeys(plant.kind for plant in PLANTS if plant.kind))
+    return [[plant for plant in plants if plant.kind == name] for name in names]
 
 
-def draw(chance, groups):
+def draw(chance, plants, groups):
     """Draws faults: one of each kind, and two older ones of each group."""
-    drawn = [chance.choice(plants) for plants in kinds().values()]
+    drawn = [chance.choice(of_kind) for of_kind in kinds(plants)]
     for group in GROUPS:
-        drawn += chance.sample(
-            [p for p in PLANTS if not p.kind and groups[p.rule] == group], 2)
+        drawn += chance.sample([p for p in plants if not p.kind and groups[p.rule] == group], 2)
     return drawn
 
 
 class Places:
-    """Tells which document has a place for which fault, and remembers it."""
+    """Tells which document has a place for which fault, and remembers it.
 
-    def __init__(self):
-        self.documents, self.known = {}, {}
+    `findings` has what is found in each document, `systems` the system of each.
+    """
+
+    def __init__(self, findings, systems):
+        self.findings, self.systems = findings, systems
+        self.documents, self.noisy, self.known = {}, {}, {}
+
+    def loud(self, path, fault):
+        """The ids of objects that do not take a fault, because of what is found already."""
+        key = path, fault.keeps
+        if key not in self.noisy:
+            # A finding about size stays what it is where a fault changes no size, look or name.
+            but = ("dynamic-type", "small-target") if fault.keeps else ()
+            self.noisy[key] = loud(Document(path), self.findings.get(path, []), but)
+        return self.noisy[key]
 
     def has(self, path, fault):
         if (path, fault) not in self.known:
-            if path not in self.documents:
-                self.documents[path] = Document(path, strict=True)
-            document = self.documents[path]
-            document.begin()
-            self.known[path, fault] = bool(fault.run(document, random.Random(0))
-                                           or furnish(document, fault, random.Random(0)))
+            self.known[path, fault] = self.systems[path] == fault.system and self.find(path, fault)
         return self.known[path, fault]
+
+    def find(self, path, fault):
+        key = path, fault.keeps
+        if key not in self.documents:
+            self.documents[key] = Document(path, loud=self.loud(path, fault), strict=True)
+        document = self.documents[key]
+        document.begin()
+        return bool(fault.run(document, random.Random(0))
+                    or furnish(document, fault, random.Random(0)))
 
 
 FITTING = {}
@@ -201,20 +214,21 @@ def furnish(document, fault, chance):
                              found, True)
         expected = fault.run(furnished, chance)
         if expected:
+            furnished.entries = document.entries + furnished.entries
             FITTING[fault] = (what,)
             return furnished, expected
     return None
 
 
-def assign(faults, count, paths, places, systems):
+def assign(faults, count, paths, places, chance):
     """Deals faults to documents that have a place for them; None if it is impossible.
 
     Each document has room for its part of the count.
     """
     room = [count // len(paths) + (index < count % len(paths)) for index in range(len(paths))]
     dealt = [[] for _ in paths]
-    can = [[index for index, path in enumerate(paths)
-            if systems[path] == fault.system and places.has(path, fault)] for fault in faults]
+    order = chance.sample(list(enumerate(paths)), len(paths))
+    can = [[index for index, path in order if places.has(path, fault)] for fault in faults]
     if not all(can):
         return None
 
@@ -254,20 +268,17 @@ def loud(document, findings, but=()):
     return found
 
 
-def plant_in(path, faults, findings, chance):
+def plant_in(path, faults, places, chance):
     """Plants faults in one document, one after the other; None if one has no place.
 
     Returns the text, the texts for tables, and what is expected of each fault.
     """
     document = Document(path)
-    # A finding about size stays what it is where a fault changes no size, look or name.
-    noisy = {False: loud(document, findings),
-             True: loud(document, findings, ("dynamic-type", "small-target"))}
     original, used, entries, expectations = document.ids, set(), [], []
     for fault in faults:
         text = document.text
         for _ in range(8):
-            document = Document(path, text, used, noisy[fault.keeps], strict=True)
+            document = Document(path, text, used, places.loud(path, fault), strict=True)
             expected = fault.run(document, chance)
             if not expected:
                 document, expected = furnish(document, fault, chance) or (document, None)
@@ -308,33 +319,36 @@ def draw_together(arguments, folder, chance):
                             stdout=subprocess.PIPE, check=True).stdout
     groups = {rule["id"]: rule["group"] for rule in json.loads(output)["rules"]}
     systems = {path: system for system in SYSTEMS for path in documents(arguments.folder, system)}
-    paths, places = sorted(systems), Places()
-    for attempt in range(200):
-        faults = draw(chance, groups)
-        rest = chance.sample([p for p in PLANTS if p not in faults], len(PLANTS) - len(faults))
-        fits = [[path for path in paths
-                 if systems[path] == fault.system and places.has(path, fault)] for fault in faults]
+    paths = sorted(systems)
+    for index, path in enumerate(paths):
+        copy(Document(path), folder / "all" / str(index))
+    found = check(arguments.ctl, folder / "all", to_review=True)
+    shutil.rmtree(folder / "all")
+    places = Places({path: found.get(str(index), []) for index, path in enumerate(paths)}, systems)
+    plants = [plant for plant in PLANTS if any(places.has(path, plant) for path in paths)]
+    for _ in range(200):
+        faults = draw(chance, plants, groups)
+        rest = chance.sample([p for p in plants if p not in faults], len(plants) - len(faults))
+        fits = [[path for path in paths if places.has(path, fault)] for fault in faults]
         for _ in range(50):
             drawn = draw_documents(chance, arguments.together, paths, sorted(fits, key=len))
-            if not assign(faults, arguments.count, drawn, places, systems):
+            if not assign(faults, arguments.count, drawn, places, chance):
                 continue
             # The rest of the faults is whatever else has a place there.
             chosen = list(faults)
             for fault in rest:
                 if (len(chosen) < arguments.count
-                        and assign([*chosen, fault], arguments.count, drawn, places, systems)):
+                        and assign([*chosen, fault], arguments.count, drawn, places, chance)):
                     chosen.append(fault)
             if len(chosen) < arguments.count:
                 continue
-            dealt = assign(chosen, arguments.count, drawn, places, systems)
-            before = folder / f"before-{attempt}"
-            for index, path in enumerate(drawn):
-                copy(Document(path), before / f"{index:02}")
-            findings = check(arguments.ctl, before, to_review=True)
-            shutil.rmtree(before)
-            planted = [plant_in(path, faults_of_one, findings.get(f"{index:02}", []), chance)
-                       for index, (path, faults_of_one) in enumerate(zip(drawn, dealt))]
-            if None not in planted:
+            dealt = assign(chosen, arguments.count, drawn, places, chance)
+            planted = []
+            for path, faults_of_one in zip(drawn, dealt):
+                planted.append(plant_in(path, faults_of_one, places, chance))
+                if planted[-1] is None:
+                    break
+            else:
                 return list(zip(drawn, planted))
     raise SystemExit("the documents have no places for so many faults")
 

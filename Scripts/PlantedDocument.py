@@ -149,6 +149,11 @@ class Document:
         """Adds a text to the table of a language, in the place of one that is there."""
         self.entries.append((language, key, text))
 
+    def say(self, identifier, property, text):
+        """Adds a text of an added object to the tables of all languages, as a name is."""
+        for language in languages(self):
+            self.translate(language, f"{identifier}.{property}", text)
+
     def changed(self):
         text = self.text
         for start, end, replacement in sorted(self.edits, reverse=True, key=lambda e: e[:2]):
@@ -369,6 +374,12 @@ def tables(document):
         table.parent.name[:-6]: table
         for table in sorted(folder.parent.glob(f"*.lproj/{document.path.stem}.strings"))
     }
+
+
+def languages(document):
+    """The languages whose tables can be edited as text."""
+    return [language for language, table in tables(document).items()
+            if table.read_bytes()[:6] != b"bplist"]
 
 
 def add_entry(path, key, text):

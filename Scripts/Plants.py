@@ -8,7 +8,7 @@ rule and a property. A plant returns None for a document that has no place for i
 import collections
 
 from CheckPlaces import decode
-from PlantedDocument import WORDS, actions, apart, numbers, spoken, tables, title
+from PlantedDocument import WORDS, actions, apart, languages, numbers, spoken, tables, title
 
 # A rule, the words for a fault, the function, the kind of documents, the kind of fault, and
 # whether an object keeps its name, place and look.
@@ -191,14 +191,16 @@ simple("template-text", "a text is left from the template",
        lambda d, e: d.set(e, text="Label"), "text")
 
 
-def put(rule, name, xml, property, width=200, height=44, kind=None):
+def put(rule, name, xml, property, width=200, kind=None, spoken_name=None):
     """Adds a plant that puts a view into free place of a screen."""
 
     def run(document, chance):
-        spot = document.spot(chance, width, height)
+        spot = document.spot(chance, width)
         if spot is None:
             return None
         identifier = document.fresh("view")
+        if spoken_name:
+            document.say(identifier, "accessibilityLabel", spoken_name)
         document.add_view(spot, xml.format(id=identifier, frame=frame(spot)))
         return identifier, property, None
 
@@ -557,12 +559,6 @@ def _(document, chance):
 def lines(document):
     """The texts that have to fit on the lines that they have."""
     return [e for e in texts(document) if e["numberOfLines"] != "0"]
-
-
-def languages(document):
-    """The languages whose tables can be edited as text."""
-    return [l for l, table in tables(document).items()
-            if table.read_bytes()[:6] != b"bplist"]
 
 
 def translated(rule, name, text, wanted=None, places=texts, property="text", system="UIKit",

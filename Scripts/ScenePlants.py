@@ -2,10 +2,9 @@
 
 import collections
 
-from PlantedDocument import WORDS, apart, numbers
+from PlantedDocument import WORDS, apart, languages, numbers
 from Plants import (
-    INK, LONG, LOOK, PLACED, WHITE, add, connected, frame, languages, owner, plain_buttons, plant,
-    put, texts,
+    INK, LONG, LOOK, PLACED, WHITE, connected, frame, owner, plain_buttons, plant, put, texts,
 )
 
 def shown_scenes(document, but=()):
@@ -14,8 +13,9 @@ def shown_scenes(document, but=()):
     return [c for c in document.scenes() if ways[c["id"]] and c["id"] not in but]
 
 
-def button(identifier, text, place, inner="", attributes=""):
+def button(document, identifier, text, place, inner="", attributes=""):
     """An added button with a title in a text style."""
+    document.say(identifier, "normalTitle", text)
     return (f'<button opaque="NO" contentMode="scaleToFill" {attributes} buttonType="system" '
             f'{PLACED} id="{identifier}">{place}<fontDescription key="fontDescription" '
             f'style="UICTFontTextStyleBody"/><state key="normal" title="{text}"><color '
@@ -34,7 +34,7 @@ def two_segues(document, chance, name):
     inner = "".join(f'<segue destination="{other["id"]}" kind="show" {name} id="{each}"/>'
                     for each, other in zip(ids, chance.sample(others, 2)))
     added = document.fresh("button")
-    document.add_view(spot, button(added, document.word(chance), frame(spot),
+    document.add_view(spot, button(document, added, document.word(chance), frame(spot),
                                    f"<connections>{inner}</connections>"))
     return added, ids[1]
 
@@ -140,12 +140,14 @@ def _(document, chance):
         return None
     scene, controller, view, text = (
         document.fresh(each) for each in ("scene", "controller", "view", "text"))
+    word = document.word(chance)
+    document.say(text, "text", word)
     document.edit(scenes.close, scenes.close,
                   f'<scene sceneID="{scene}"><objects><viewController id="{controller}" '
                   f'sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" '
                   f'id="{view}"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>'
                   f'<subviews><label opaque="NO" userInteractionEnabled="NO" contentMode="left" '
-                  f'text="{document.word(chance)}" adjustsFontForContentSizeCategory="YES" '
+                  f'text="{word}" adjustsFontForContentSizeCategory="YES" '
                   f'{PLACED} id="{text}"><rect key="frame" x="20" y="100" width="200" height="44"/>'
                   '<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>'
                   '<nil key="textColor"/></label></subviews><color key="backgroundColor" '
@@ -205,7 +207,7 @@ def _(document, chance):
 NAMED = '<accessibility key="accessibilityConfiguration" label="{}"/>'
 put("empty-range", "a slider from 10 to 1 is added",
     f'<slider value="5" minValue="10" maxValue="1" {PLACED} id="{{id}}">{{frame}}'
-    f'{NAMED.format("Volume")}</slider>', "minimumValue", kind="empty range")
+    f'{NAMED.format("Volume")}</slider>', "minimumValue", kind="empty range", spoken_name="Volume")
 
 
 def put_field(rule, name, spoken_name, property, kind, traits=""):
@@ -216,7 +218,7 @@ def put_field(rule, name, spoken_name, property, kind, traits=""):
         f'adjustsFontForContentSizeCategory="YES" {PLACED} id="{{id}}">{{frame}}'
         f'{NAMED.format(spoken_name)}<fontDescription key="fontDescription" '
         f'style="UICTFontTextStyleBody"/><textInputTraits key="textInputTraits"{traits}/>'
-        '</textField>', property, kind=kind)
+        '</textField>', property, kind=kind, spoken_name=spoken_name)
 
 
 PASSWORD = "readable password"
@@ -276,11 +278,13 @@ def _(document, chance):
     if spot is None:
         return None
     panel, text = document.fresh("panel"), document.fresh("text")
+    word = document.word(chance)
+    document.say(text, "text", word)
     document.add_view(
         spot, f'<view contentMode="scaleToFill" {PLACED} id="{panel}">{frame(spot)}<subviews>'
         f'<label opaque="NO" userInteractionEnabled="NO" contentMode="left" '
-        f'text="{document.word(chance)}" adjustsFontForContentSizeCategory="YES" {PLACED} '
-        f'id="{text}">{frame(spot, x=8, y=8, width=200, height=44)}<fontDescription '
+        f'text="{word}" adjustsFontForContentSizeCategory="YES" {PLACED} id="{text}">'
+        f'{frame(spot, x=8, y=8, width=200, height=44)}<fontDescription '
         f'key="fontDescription" style="UICTFontTextStyleBody"/>{BLACK}</label></subviews>'
         '<color key="backgroundColor" systemColor="systemBackgroundColor"/></view>')
     document.add_color("systemBackgroundColor")
@@ -292,10 +296,11 @@ def _(document, chance):
     spot, known = document.spot(chance), languages(document)
     if spot is None or not known:
         return None
-    text, language = document.fresh("text"), chance.choice(known)
+    text, language, word = document.fresh("text"), chance.choice(known), document.word(chance)
+    document.say(text, "text", word)
     document.add_view(
         spot, '<label opaque="NO" userInteractionEnabled="NO" contentMode="left" '
-        f'text="{document.word(chance)}" lineBreakMode="tailTruncation" '
+        f'text="{word}" lineBreakMode="tailTruncation" '
         f'adjustsFontForContentSizeCategory="YES" {PLACED} id="{text}">{frame(spot)}'
         '<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>'
         f'{INK}</label>')
@@ -321,7 +326,7 @@ def _(document, chance):
     inner = "".join(f'<action selector="{name}:" destination="{controller}" '
                     f'eventType="touchUpInside" id="{document.fresh("action")}"/>'
                     for name in ("openPlanted", "closePlanted"))
-    document.add_view(spot, button(added, document.word(chance), frame(spot),
+    document.add_view(spot, button(document, added, document.word(chance), frame(spot),
                                    f"<connections>{inner}</connections>"))
     return added, "selector", None
 
@@ -346,7 +351,7 @@ def _(document, chance):
         return None
     added = document.fresh("button")
     document.outlet(spot.controller, added)
-    document.add_view(spot, button(added, document.word(chance), frame(spot),
+    document.add_view(spot, button(document, added, document.word(chance), frame(spot),
                                    sent(document, spot.controller), 'userInteractionEnabled="NO"'))
     return added, "isUserInteractionEnabled", None
 
@@ -361,9 +366,9 @@ def _(document, chance):
     if words[0] == words[1]:
         return None
     document.outlet(spot.controller, first, second)
-    document.add_view(spot, button(first, words[0], frame(spot, width=140),
+    document.add_view(spot, button(document, first, words[0], frame(spot, width=140),
                                    sent(document, spot.controller))
-                      + button(second, words[1], frame(spot, x=120, width=140),
+                      + button(document, second, words[1], frame(spot, x=120, width=140),
                                sent(document, spot.controller).replace("planted", "other")))
     return second, "frame", None
 
@@ -381,7 +386,7 @@ def furniture(document, chance, what):
     style = '<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>'
     named_by = NAMED.format(word)
     if what in ("button", "pair"):
-        xml = button(identifier, word, place, sent(document, spot.controller))
+        xml = button(document, identifier, word, place, sent(document, spot.controller))
     elif what == "image":
         xml = (f'<button opaque="NO" contentMode="scaleToFill" buttonType="system" {PLACED} '
                f'id="{identifier}">{place}{named_by}<state key="normal" '
@@ -409,10 +414,14 @@ def furniture(document, chance, what):
         second = document.fresh("view")
         other = chance.choice([each for each in WORDS if each not in document.text
                                and each != word])
-        xml += button(second, other, frame(spot, y=spot.y + 54, width=200, height=44),
+        xml += button(document, second, other, frame(spot, y=spot.y + 54, width=200, height=44),
                       sent(document, spot.controller).replace("plantedAction:", "otherAction:"))
         found.add(second)
     document.add_view(spot, xml)
+    if "label=" in xml:
+        document.say(identifier, "accessibilityLabel", word)
+    if what in ("label", "field"):
+        document.say(identifier, "text" if what == "label" else "placeholder", word)
     return found
 
 

@@ -20,7 +20,8 @@ enum GalleryStyle {
       font-size: .85em; }
     .screen svg.screen { width: 100%; height: auto; max-height: 900px; background: #ffffff;
       border: 1px solid var(--line); }
-    .reading { flex: 1 1 300px; min-width: 0; } .order { margin: 0; padding-inline-start: 2.2em; }
+    .strip { flex-direction: column; } .strip figure { flex-basis: auto; width: 100%; }
+    .strip .reading { flex-basis: auto; } .reading { flex: 1 1 300px; min-width: 0; } .order { margin: 0; padding-inline-start: 2.2em; }
     .order > li { padding: 6px 0; border-bottom: 1px solid var(--line); }
     .order > li::marker { color: var(--accent); font-weight: 600; }
     .says { margin: 4px 0 2px; } .native p { margin: 0; } .native > * { max-width: 100%; }
@@ -48,7 +49,7 @@ enum GalleryStyle {
     #languages select, #search input { font: inherit; min-height: 28px; margin-inline-end: 16px; }
     [data-hidden] { display: none; }
     @media (max-width: 700px) { .pair { flex-direction: column; } figure { flex-basis: auto;
-      width: 100%; } .order { padding-inline-start: 1.8em; } }
+      width: 100%; } .reading { flex-basis: auto; } .order { padding-inline-start: 1.8em; } }
     @media (max-width: 700px) { .beside { display: block; } }
     @media print { #languages, #search { display: none; } }
     </style>

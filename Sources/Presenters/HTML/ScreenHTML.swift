@@ -37,7 +37,14 @@ struct ScreenHTML {
     html.element("summary") { html in
       html.element("h4", text: "\(language.displayName(in: "en")) (\(language))")
     }
-    html.open("div", [("class", "pair"), ("dir", language.isRightToLeft ? "rtl" : nil)])
+    // A strip, such as a bar, would be too small to see in a column.
+    let isStrip = screen.drawing.map { $0.size.width > 480 && $0.size.height * 2 < $0.size.width }
+    html.open(
+      "div",
+      [
+        ("class", isStrip == true ? "pair strip" : "pair"),
+        ("dir", language.isRightToLeft ? "rtl" : nil),
+      ])
     if let drawing = screen.drawing, let sketch {
       html.open("figure", [])
       try sketch.write(

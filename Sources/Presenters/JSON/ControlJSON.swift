@@ -36,6 +36,7 @@ struct ControlJSON {
     for attributes in [control.identity, control.texts, control.attributedTexts] {
       for (name, value) in attributes { json[name] = .string(value) }
     }
+    json.set("paragraphs", control.styledParagraphs) { $0.json }
     json.set("values", control.values)
     json.set("images", control.images)
     json.set("submenu", control.submenuID)

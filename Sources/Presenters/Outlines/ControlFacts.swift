@@ -79,7 +79,9 @@ extension InterfaceControl {
     let ownImages = own.map { "\($0.key) \(visible($0.value))" }
     return [
       ("style", button?.configuration?.summary ?? []),
-      ("titles", titles.count > 1 ? titles : []), ("images", images + ownImages),
+      ("titles", titles.count > 1 ? titles : []),
+      ("lines", styledParagraphs.map { "\($0.name) \($0.words.joined(separator: ", "))" }),
+      ("images", images + ownImages),
       ("menu", menu), ("choices", self.choices),
       ("choices", choices), ("choices", (cell?.objectValues ?? []).map(visible)),
       (

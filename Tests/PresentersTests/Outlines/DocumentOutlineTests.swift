@@ -247,6 +247,31 @@ func read(
         """)
   }
 
+  @Test func `the lines of a styled title are told where they are not as by default`() throws {
+    let document = try read(
+      """
+      <button id="7"><state key="normal"><attributedString key="attributedTitle">
+      <fragment content="Terms"><attributes><paragraphStyle key="NSParagraphStyle"
+      alignment="center" baseWritingDirection="rightToLeft" firstLineHeadIndent="24"
+      headIndent="12" tailIndent="-5" hyphenationFactor="0.5"/></attributes></fragment>
+      </attributedString></state><state key="selected"><attributedString key="attributedTitle">
+      <fragment content="Read"><attributes><paragraphStyle key="NSParagraphStyle"
+      alignment="natural" baseWritingDirection="natural"/></attributes></fragment>
+      </attributedString></state></button>
+      """)
+    #expect(
+      DocumentOutline().present(document) == """
+        Form.xib   UIKit · 1 control
+
+        File's Owner   Owner
+          ● Button  Terms  id 7
+              titles  normal Terms · selected Read
+              lines   normal center, right to left, first line indented by 24, indented
+                      by 12, ends at -5, hyphenation 0.5
+
+        """)
+  }
+
   @Test func `a long path is broken after a slash, and its summary stands below`() throws {
     let folder = String(repeating: "SomeFolder/", count: 8)
     let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
