@@ -26,6 +26,9 @@ public struct LiveScreen {
   static let barIsAssumed =
     "no container of the document holds this screen, so its bar is assumed"
 
+  /// The remark about the screens of a television, whose reader has other words for some gestures.
+  static let isOfTelevision = "read as on iOS: VoiceOver on Apple TV is not modeled"
+
   /// The remark about a screen on which everything is shown.
   static let isShownAsIf = "what is hidden or disabled is shown and enabled as if by code"
 
@@ -66,6 +69,7 @@ public struct LiveScreen {
       },
       tree: withTree ? hierarchy.tree : AccessibilityTree())
     if document.hasAssumedBar(loaded) { screen.remarks.append(Self.barIsAssumed) }
+    if document.document.isForTelevision { screen.remarks.append(Self.isOfTelevision) }
     if document.isShownAsIf { screen.remarks.append(Self.isShownAsIf) }
     screen.otherWords = document.otherWords
     return screen

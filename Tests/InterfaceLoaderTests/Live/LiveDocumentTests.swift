@@ -59,4 +59,18 @@ private let storyboard = """
     #expect(live.element(of: Responder()) == nil)
     #expect(live.object(id: "missing") == nil)
   }
+
+  @Test func `the screens of a television say that they are read as on iOS`() throws {
+    func remarks(_ text: String) throws -> [String] {
+      let document = try InterfaceDocument(Array(text.utf8), path: "Form.storyboard")
+      return LiveDocument(DocumentVersion(document), loader: .forReading())
+        .spokenScreens().flatMap(\.remarks)
+    }
+    #expect(try remarks(storyboard).isEmpty)
+    let television = storyboard.replacing(
+      "Builder3.CocoaTouch.Storyboard.XIB\"",
+      with: "Builder.AppleTV.Storyboard\" targetRuntime=\"AppleTV\"")
+    #expect(
+      try Set(remarks(television)) == ["read as on iOS: VoiceOver on Apple TV is not modeled"])
+  }
 }
