@@ -297,12 +297,14 @@ python-readers:
 
 FAULTS ?= 40
 
-check-findings: dependencies ## Plant FAULTS (40) faults that ctl check has to find in CORPUS; check places and reports
+check-findings: dependencies ## Plant FAULTS (40) faults, and 30 in five documents, that ctl check has to find in CORPUS; check places and reports
 	@test -d $(CORPUS) || { echo 'There is no folder $(CORPUS): name one of documents, CORPUS=FOLDER.' >&2; exit 1; }
 	@STRICT=1 $(TESTS) run build swift build -c release --product ctl
 	python3 Scripts/PlantFaults.py $(CORPUS) .build/release/ctl --count $(FAULTS)
-	python3 Scripts/CheckPlaces.py $(CORPUS) .build/release/ctl
 	@mkdir -p .build/reports
+	python3 Scripts/PlantFaults.py $(CORPUS) .build/release/ctl --together 5 --list .build/reports/planted.tsv
+	diff Tests/AuditingTests/Judged/Planted.tsv .build/reports/planted.tsv
+	python3 Scripts/CheckPlaces.py $(CORPUS) .build/release/ctl
 	@.build/release/ctl check $(CORPUS) --fail-on never --format sarif=.build/reports/check.sarif \
 	  --format junit=.build/reports/check.xml >.build/reports/check.txt 2>&1 || test $$? = 3
 	@test -x $(PYTHON)/bin/python || python3 -m venv $(PYTHON) || true

@@ -139,7 +139,7 @@ def cells(document):
     """The labels and buttons of AppKit that have a title."""
     return [e for e in document.elements if e.name in ("textFieldCell", "buttonCell") and e["id"]
             and e["title"] and document.is_free(e) and e.parent.name in ("textField", "button")
-            and document.is_free(e.parent) and e.parent["hidden"] != "YES"]
+            and document.is_free(e.parent) and all(o["hidden"] != "YES" for o in e.around())]
 
 
 translated("wrong-script", "a text of AppKit is in Russian", "Войти в систему", LATIN, cells,

@@ -39,7 +39,9 @@ def simple(rule, name, places, edit, property, *consequences):
         edit(document, element)
         return element["id"], property, None, *consequences
 
-    add(rule, name, run, keeps=property in ("accessibilityHint", "accessibilityTraits"))
+    # A hint and the traits of a button with a title leave its name as it is.
+    add(rule, name, run, keeps=places is plain_buttons
+        and property in ("accessibilityHint", "accessibilityTraits"))
 
 
 def named(**attributes):
@@ -547,7 +549,7 @@ def _(document, chance):
         if placeholder is None:
             return None
         responder = placeholder["id"]
-    document.insert(button, '<connections><action selector="plantedAction:" '
+    document.insert(button, '<connections><action selector="unansweredAction:" '
                     f'destination="{responder}" eventType="touchUpInside" '
                     f'id="{document.fresh("action")}"/></connections>')
     return button["id"], "selector", None

@@ -208,6 +208,45 @@ private func findings(
     #expect(kept.notChecked["views that no outlet leads to"] == nil)
   }
 
+  @Test(arguments: [("", 1), (#"numberOfLines="1""#, 1), (#"numberOfLines="0""#, 0)])
+  func `a label has one line unless the document says otherwise`(lines: String, count: Int) throws {
+    let label = #"<label text="Sign in" \#(lines) id="l">\#(frame)</label>"#
+    let found = try findings(
+      "grown-text", label, tables: ["de": #""l.text" = "Mit dem Benutzerkonto anmelden";"#])
+    #expect(found.count == count)
+  }
+
+  @Test func `a keyboard of phone numbers is for one unless words name another number`() throws {
+    func found(_ placeholder: String) throws -> Int {
+      let field = """
+        <textField placeholder="\(placeholder)" id="f">\(frame)
+        <textInputTraits key="textInputTraits" keyboardType="phonePad"/></textField>
+        """
+      return try findings("field-without-content-type", field).count
+    }
+    #expect(try found("Where to call") == 1)
+    #expect(try found("Expiry month") == 0)
+  }
+
+  @Test func `a name like that of a file or a symbol is told once, by the rule that is on`() throws
+  {
+    func found(_ label: String, _ rules: Set<String>) throws -> [String] {
+      let button = """
+        <button id="b">\(frame)<accessibility key="accessibilityConfiguration" label="\(label)"/>
+        <state key="normal" image="close"/></button>
+        """
+      let text = AuditExample(button).document
+      let document = try InterfaceDocument(Array(text.utf8), path: "a.xib")
+      return DocumentAudit(options: AuditOptions(only: rules)).audit(document).findings.map(\.id)
+    }
+    let both: Set = ["file-name", "key-as-text"]
+    #expect(try found("ic_close_24", both) == ["file-name"])
+    #expect(try found("ic_close_24", ["key-as-text"]) == ["key-as-text"])
+    #expect(try found("trash.fill", both) == ["file-name"])
+    #expect(try found("square.and.arrow.up", both) == ["file-name"])
+    #expect(try found("example.com", both).isEmpty)
+  }
+
   @Test func `a passphrase is a password`() throws {
     let field = #"<textField placeholder="Enter passphrase" id="f">\#(frame)</textField>"#
     #expect(try findings("readable-password", field).count == 1)

@@ -515,6 +515,10 @@ private let nearMisses: [NearMiss] = [
     #"<textField placeholder="Card number" id="f">\#(frame(20, 100, 200, 44))<textInputTraits key="textInputTraits" keyboardType="phonePad"/></textField>"#
   ),
   NearMiss(
+    "field-without-content-type", "the keyboard of phone numbers, for what nothing names",
+    #"<textField id="f">\#(frame(20, 100, 200, 44))<textInputTraits key="textInputTraits" keyboardType="phonePad"/></textField>"#
+  ),
+  NearMiss(
     "field-without-content-type", "the keyboard of mail, for a password",
     #"<textField placeholder="Password" id="f">\#(frame(20, 100, 200, 44))<textInputTraits key="textInputTraits" keyboardType="emailAddress"/></textField>"#
   ),

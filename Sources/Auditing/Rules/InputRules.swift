@@ -57,8 +57,8 @@ enum InputRules {
         audited.purposes.compactMap { element, content, words in
           guard content.traits.textContentType == nil, !content.isSecure,
             let purpose = purposes.first(where: { purpose in
-              purpose.keyboard != nil && purpose.keyboard == content.traits.keyboardType
-                && passwords.isDisjoint(with: words)
+              purpose.keyboard == content.traits.keyboardType
+                && (purpose.isOnlyForIt || !words.isEmpty) && otherFacts.isDisjoint(with: words)
                 || !purpose.words.isDisjoint(with: words) && otherPurposes.isDisjoint(with: words)
             })
           else { return nil }
@@ -76,12 +76,18 @@ private let passwords: Set = [
   "密码", "密碼",
 ]
 
-/// The facts that the system knows of the user, by the words that name them, or by the keyboard that
-/// is for nothing else: that of phone numbers is used for cards and codes, too.
-private let purposes: [(name: String, words: Set<String>, keyboard: String?)] = [
-  ("an address of mail", ["email", "mail"], "emailAddress"),
-  ("a phone number", ["phone", "telephone", "mobile"], nil),
+/// The facts that the system knows of the user, by the words that name them, or by their keyboard: that
+/// of phone numbers is used for other numbers, too, and needs words that do not name those.
+private let purposes: [(name: String, words: Set<String>, keyboard: String, isOnlyForIt: Bool)] = [
+  ("an address of mail", ["email", "mail"], "emailAddress", true),
+  ("a phone number", ["phone", "telephone", "mobile"], "phonePad", false),
 ]
+
+/// The words for what is typed with these keyboards, too.
+private let otherFacts = passwords.union([
+  "age", "amount", "card", "code", "cvc", "cvv", "date", "day", "expiration", "expiry", "month",
+  "pin", "postal", "postcode", "price", "quantity", "security", "year", "zip",
+])
 
 /// The words that say that a field is about one of those and not for it: `Search mail`, `Password hint`.
 private let otherPurposes: Set = [

@@ -16,7 +16,7 @@ enum LanguageRules {
       .text { text in
         let isKey = text.shown == text.original.key || text.shown.looksLikeKey
         guard isKey, text.element.name != "textField",
-          text.isOwn || text.shown != text.original.text
+          text.isOwn || text.shown != text.original.text, !text.isToldAsFile
         else { return nil }
         return text.fault("has the text “\(text.shown.cut(to: 60))”, which is a key")
       }),
@@ -136,12 +136,22 @@ private let templates: [String: Set<String>] = [
 ]
 
 extension InterfaceElement {
-  /// Returns whether a text field, whose width does not follow its text, is wide enough for a text: at
+  /// Returns whether a text field or a label is wide enough for a text where the document has it: at
   /// an em a letter, which no alphabet needs.
   fileprivate func hasRoom(for text: String) -> Bool {
-    guard name == "textField", let width = rect("frame")?.width else { return false }
+    guard ["textField", "label"].contains(name), let width = rect("frame")?.width else {
+      return false
+    }
     let size = font("fontDescription")?.effectivePointSize ?? 17
     return Double(text.count) * size <= width
+  }
+}
+
+extension AuditedText {
+  /// Indicates whether the rule for names of files tells of a name that could be one of a key, too.
+  fileprivate var isToldAsFile: Bool {
+    original.property == "accessibilityLabel" && shown.looksLikeFile
+      && AuditRule.rule("file-name").map { audited.options.isOn($0.rule) } == true
   }
 }
 
@@ -217,7 +227,7 @@ extension InterfaceElement {
   fileprivate var wrapsText: Bool {
     switch name {
     case "textView": true
-    case "label": LabelContent(self).numberOfLines != 1
+    case "label": (LabelContent(self).numberOfLines ?? 1) != 1
     default: false
     }
   }

@@ -105,7 +105,17 @@ extension String {
   var looksLikeFile: Bool {
     let text = lowercased()
     if [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains(where: text.hasSuffix) { return true }
-    return contains("_") && !contains(where: \.isWhitespace) && contains(where: \.isLetter)
+    guard !contains(where: \.isWhitespace), contains(where: \.isLetter) else { return false }
+    return contains("_") || isSymbol
+  }
+
+  /// Indicates whether the text is made like the name of a symbol of the system: `trash.fill`.
+  private var isSymbol: Bool {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+      } && parts.contains { symbolParts.contains(String($0)) }
   }
 
   /// Indicates whether the text is a name in code: `camelCase` or `snake_case`.
@@ -131,3 +141,9 @@ extension [String] {
     return (0...count - words.count).contains { self[$0..<$0 + words.count].elementsEqual(words) }
   }
 }
+
+/// The words that names of symbols are put together with.
+private let symbolParts: Set = [
+  "app", "arrow", "arrows", "badge", "circle", "diamond", "fill", "rectangle", "shield", "slash",
+  "square", "triangle",
+]
