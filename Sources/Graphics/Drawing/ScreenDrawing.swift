@@ -82,6 +82,9 @@ public struct ScreenDrawing: Sendable, Hashable {
 
   /// The size of the screen in points.
   public var size: Size
+  /// The height that bars beside the view take of the size: a device lays them over the view, which
+  /// takes its layout.
+  public var barHeight = 0.0
   /// The shapes from back to front.
   public var shapes: [Shape]
 

@@ -15,6 +15,10 @@ extension LiveScreen {
     collector.add(window, clip: window.bounds, depth: 0, opacity: 1)
     var drawing = ScreenDrawing(size: window.bounds.size, shapes: collector.shapes)
     drawing.isCut = collector.isCut
+    let view = loaded.view
+    if window.keepsDocumentSizes, view.window === window, view.bounds.width == window.bounds.width {
+      drawing.barHeight = max(0, window.bounds.height - view.bounds.height)
+    }
     return drawing
   }
 }

@@ -52,7 +52,10 @@ struct ScreenHTML {
         label: "A sketch of the screen with the numbers of its elements. "
           + "Symbols, and images that no asset catalog has, are boxes with their names.")
       let (width, height) = (number(drawing.size.width), number(drawing.size.height))
-      html.element("figcaption") { $0.appText("\(width) × \(height) points", in: "en") }
+      let bars =
+        drawing.barHeight > 0
+        ? ", with bars of \(number(drawing.barHeight)) that a device lays over the view" : ""
+      html.element("figcaption") { $0.appText("\(width) × \(height) points\(bars)", in: "en") }
       html.close("figure")
     }
     html.open("div", [("class", "reading")])

@@ -97,9 +97,12 @@ struct ControlSearch {
     let text = visible(name.text)
     let documents = Set(several.map(\.document.path))
     let titles = Set(several.compactMap { $0.control?.displayName })
+    let ids = Set(several.map { "\($0.document.path):\($0.element.id ?? "")" })
     let advice =
       match != .id && match != nil
-      ? "are called '\(text)'. Name one by its id:"
+      ? ids.count == several.count
+        ? "are called '\(text)'. Name one by its id:"
+        : "are called '\(text)', and have one id. Give each an id of its own in the document:"
       : documents.count > 1
         ? "have the id '\(text)'. Name the document:"
         : "have the id '\(text)', so no connection reaches the second. "
@@ -112,7 +115,13 @@ struct ControlSearch {
   /// Lists objects with what tells them apart.
   private func list(_ several: [ControlOptions.Found]) {
     for one in several.prefix(10) {
-      let position = "\(one.document.path):\(one.element.position.line)"
+      let start = one.element.position
+      let isAlone =
+        several.count {
+          $0.element.position.line == start.line && $0.document.path == one.document.path
+        } == 1
+      let position =
+        "\(one.document.path):\(start.line)" + (isAlone ? "" : ":\(start.column)")
       let place = one.control?.namedPlace.joined(separator: " › ") ?? ""
       let id = one.element.id ?? "(none)"
       let title = one.control?.displayName.map { "  “\($0)”" } ?? ""

@@ -46,6 +46,18 @@ private let refusals: [(name: String, error: String)] = [
     #expect(try run("ctl", ["why", "Examples/SignIn", "Войти"]).status == 2)
   }
 
+  @Test func `controls with one title and one id are told apart by their places`() throws {
+    let twins = button("b", "Save") + button("b", "Save")
+    let folder = try ScratchFolder(["A.xib": xib(twins)])
+    let result = try run("ctl", ["tap", "A.xib", "Save"], in: folder.url)
+    let lines = result.errors.split(separator: "\n")
+    #expect(
+      unwrapped(result.errors).hasPrefix(
+        "A.xib: error: 2 controls are called 'Save', and have one id. "
+          + "Give each an id of its own in the document: b  A.xib:4"))
+    #expect(lines.suffix(2).count == 2 && Set(lines.suffix(2)).count == 2, "\(result.errors)")
+  }
+
   @Test func `the same id in two documents asks for the document`() throws {
     let folder = try ScratchFolder(["A.xib": xib(button("b")), "B.xib": xib(button("b"))])
     let result = try run("ctl", ["tap", ".", "b"], in: folder.url)
