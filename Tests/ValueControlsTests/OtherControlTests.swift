@@ -82,6 +82,36 @@ private let red = Color.sRGB(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(well.selectedColor == red && root.presentedViewController == nil)
   }
 
+  @Test func `a picker that the app dismisses is closed, and one tap opens the next`() throws {
+    let well = ColorWell(frame: Rect(x: 20, y: 400, width: 28, height: 28))
+    let (root, window) = shown(well)
+    let driver = TouchDriver(in: window)
+    driver.tap(well)
+    well.selectedColor = red
+    #expect(well.presentedPicker?.selectedColor == red)
+    root.dismiss(animated: true, completion: nil)
+    #expect(!well.isPickerPresented && well.presentedPicker == nil)
+    driver.tap(well)
+    #expect(root.presentedViewController === well.presentedPicker)
+    #expect(well.isPickerPresented)
+    well.isEnabled = false
+    #expect(root.presentedViewController == nil && !well.isPickerPresented)
+  }
+
+  @Test func `a well lets go of its picker`() {
+    weak var gone: ColorPickerViewController?
+    do {
+      let well = ColorWell(frame: Rect(x: 20, y: 400, width: 28, height: 28))
+      let (_, window) = shown(well)
+      TouchDriver(in: window).tap(well)
+      gone = well.presentedPicker
+      #expect(gone != nil)
+      well.removeFromSuperview()
+      #expect(!well.isPickerPresented)
+    }
+    #expect(gone == nil)
+  }
+
   @Test func `a picker tells its delegate of choices, of drags that go on, and of its end`() {
     final class Choices: ColorPickerViewControllerDelegate {
       var calls: [String] = []

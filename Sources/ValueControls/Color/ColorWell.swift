@@ -17,7 +17,10 @@ open class ColorWell: Control {
   /// The color; nil unless set (`UIColorWell.selectedColor`).
   open var selectedColor: Color? {
     willSet { noteElement() }
-    didSet { AccessibilityChanges.note() }
+    didSet {
+      AccessibilityChanges.note()
+      if let selectedColor { opened?.picker.selectedColor = selectedColor }
+    }
   }
   /// A Boolean value that indicates whether the picker offers an opacity; true unless set
   /// (`UIColorWell.supportsAlpha`).
@@ -32,10 +35,15 @@ open class ColorWell: Control {
   /// The color picker that a tap has opened; nil while none is open.
   ///
   /// The controller of the screen presents it. UIKit keeps its own to itself.
-  public final var presentedPicker: ColorPickerViewController? { opened?.picker }
+  public final var presentedPicker: ColorPickerViewController? {
+    isPickerPresented ? opened?.picker : nil
+  }
   /// A Boolean value that indicates whether the color picker is open, as after a tap; UIKit has no
   /// counterpart.
-  public final var isPickerPresented: Bool { opened != nil }
+  public final var isPickerPresented: Bool {
+    // A controller may have dismissed it.
+    opened.map { !$0.wasPresented || $0.picker.presentingViewController != nil } ?? false
+  }
   private var opened: OpenedColorPicker?
   private var endsInside = false
 
@@ -56,7 +64,7 @@ open class ColorWell: Control {
   open override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
     endsInside = false
     super.touchesEnded(touches, with: event)
-    if endsInside, opened == nil { openPicker() }
+    if endsInside, !isPickerPresented { openPicker() }
     endsInside = false
   }
 
@@ -64,8 +72,8 @@ open class ColorWell: Control {
   ///
   /// An opacity that the well does not support becomes 1.
   final func pick(_ color: Color) -> Bool {
-    opened?.picker.select(color)
-    return opened != nil
+    presentedPicker?.select(color)
+    return isPickerPresented
   }
 
   private func openPicker() {
@@ -82,6 +90,7 @@ open class ColorWell: Control {
     let presenter = sequence(first: self as Responder, next: \.next).lazy
       .compactMap { $0 as? ViewController }.first
     presenter?.present(picker, animated: true, completion: nil)
+    opened.wasPresented = picker.presentingViewController != nil
   }
 
   /// Takes a color that was chosen in the picker.
@@ -143,6 +152,8 @@ open class ColorWell: Control {
 /// The color picker that a well has opened, and whose choices it takes.
 private final class OpenedColorPicker: ColorPickerViewControllerDelegate {
   let picker: ColorPickerViewController
+  /// Indicates whether a controller was there to present it.
+  var wasPresented = false
   private weak var well: ColorWell?
 
   init(_ picker: ColorPickerViewController, of well: ColorWell) {
