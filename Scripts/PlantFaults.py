@@ -65,8 +65,9 @@ def check(ctl, folder, to_review=False):
                             stderr=subprocess.DEVNULL, check=False).stdout
     found = {}
     for finding in json.loads(output)["findings"]:
-        names = ("rule", "object", "property", "language", "problem")
+        names = ("rule", "object", "property", "language")
         key = tuple(finding.get(name) for name in names)
+        key = (*key, f"{finding['severity']}: {finding['problem']}")
         # What a person has to decide is found by no tool, but for this one.
         review = finding.get("needsReview") and finding["rule"] != "unanswered-action"
         if review and not to_review:

@@ -23,8 +23,8 @@ private struct NearMiss: CustomTestStringConvertible, Sendable {
     example = AuditExample(content, objects: objects, tables: tables, prepare: prepare)
   }
 
-  init(_ rule: String, _ why: String, scenes: String) {
-    (self.rule, self.why) = (rule, why)
+  init(_ rule: String, _ why: String, scenes: String, isReviewed: Bool = false) {
+    (self.rule, self.why, self.isReviewed) = (rule, why, isReviewed)
     example = AuditExample(scenes: scenes)
   }
 
@@ -528,6 +528,11 @@ private let nearMisses: [NearMiss] = [
       title("Button") + #"<buttonConfiguration key="configuration" style="plain" title="Report"/>"#)
   ),
   NearMiss(
+    "unseen", "a class of the app may draw something",
+    button().replacing(
+      "buttonType", with: #"userInteractionEnabled="NO" customClass="Star" buttonType"#)),
+  NearMiss("file-name", "an address of the web", button(title("cash.app"))),
+  NearMiss(
     "unnamed", "a text for code may be the name",
     button(
       #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="localizedTitle" value="save"/></userDefinedRuntimeAttributes>"#
@@ -558,7 +563,7 @@ private let nearMisses: [NearMiss] = [
     "template-text", "the tab of another storyboard is shown",
     scenes: #"""
       <scene sceneID="1"><objects><viewControllerPlaceholder storyboardName="Other" id="c1" sceneMemberID="viewController"><tabBarItem key="tabBarItem" title="Item" id="t"/></viewControllerPlaceholder></objects></scene>
-      """#),
+      """#, isReviewed: true),
 ]
 
 @MainActor @Suite struct NearMissTests {

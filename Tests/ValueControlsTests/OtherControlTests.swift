@@ -98,6 +98,28 @@ private let red = Color.sRGB(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(root.presentedViewController == nil && !well.isPickerPresented)
   }
 
+  @Test func `a color without parts is opaque, and so is one whose opacity is not offered`() throws
+  {
+    for color in [Color.system("systemRedColor"), red.withAlphaComponent(0.5)] {
+      let well = ColorWell(frame: Rect(x: 20, y: 400, width: 28, height: 28))
+      (well.selectedColor, well.supportsAlpha) = (color, false)
+      let (_, window) = shown(well)
+      let driver = TouchDriver(in: window)
+      driver.tap(well)
+      let sliders = try #require(well.presentedPicker).view.subviews.compactMap { $0 as? Slider }
+      driver.drag(sliders[1], to: 255)
+      #expect(well.selectedColor?.alpha == 1)
+    }
+  }
+
+  @Test func `a choice is taken although its handler closes the picker`() {
+    let well = ColorWell(frame: Rect(x: 20, y: 400, width: 28, height: 28))
+    well.addAction(Action { [weak well] _ in well?.isEnabled = false }, for: .valueChanged)
+    let (_, window) = shown(well)
+    #expect(TouchDriver(in: window).pick(red, in: well))
+    #expect(well.selectedColor == red && !well.isPickerPresented)
+  }
+
   @Test func `a well lets go of its picker`() {
     weak var gone: ColorPickerViewController?
     do {
@@ -132,11 +154,11 @@ private let red = Color.sRGB(red: 1, green: 0, blue: 0, alpha: 1)
     window.layoutIfNeeded()
     let blue = picker.view.subviews.compactMap { $0 as? Slider }[2]
     TouchDriver(in: window).drag(blue, to: 255, steps: 2)
-    #expect(choices.calls == ["true", "true"])
+    #expect(choices.calls == ["true", "true", "false"])
     #expect(picker.selectedColor == .sRGB(red: 1, green: 0, blue: 1, alpha: 1))
     picker.select(red)
     picker.finish()
-    #expect(choices.calls == ["true", "true", "false", "finished"])
+    #expect(choices.calls == ["true", "true", "false", "false", "finished"])
   }
 
   /// Shows a well on the screen of a controller.

@@ -75,7 +75,8 @@ struct DocumentFindings {
   private mutating func add(
     _ fault: Fault, of rule: AuditRule, in element: InterfaceElement, identifier: String?
   ) {
-    guard !facts.isDropped(element) else { return }
+    // What loads a view connects it, even if it is let go of.
+    guard rule.rule.group == .connections || !facts.isDropped(element) else { return }
     // Parts of a control have its element, and a fault in every language is reported once.
     var key = Key(rule: rule.id, ordinal: element.ordinal, property: fault.property)
     if language == nil {

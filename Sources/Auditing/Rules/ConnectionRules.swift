@@ -69,22 +69,25 @@ enum ConnectionRules {
         field(#"placeholder="Name""#, action("changed:", event: "editingChanged"))),
       .document { audited in
         guard audited.document.family == .uiKit else { return [] }
-        return audited.connections([.action]).compactMap { connection, owner in
+        let actions = audited.connections([.action])
+        // What each object sends for an event that it has, or for the one that stands for another.
+        let sent = Set(
+          actions.compactMap { connection, owner in
+            connection.eventType.flatMap { event in
+              let isSent =
+                owner.name == "textField"
+                ? event == "editingChanged" : owner.reason(againstEvent: event) == nil
+              return isSent ? connection.sending(of: owner) : nil
+            }
+          })
+        return actions.compactMap { connection, owner in
           guard let event = connection.eventType, let reason = owner.reason(againstEvent: event)
           else { return nil }
           var fault = Fault(
             in: connection, of: owner, "eventType",
             "\(audited.subject(owner)) sends \(connection.selector.cut(to: 60)) for \(event.cut(to: 40)), \(reason)"
           )
-          let isSentToo = audited.document.connections(of: owner).contains { other in
-            other.kind == .action && other.selector == connection.selector
-              && other.targetID == connection.targetID
-              && other.eventType.map { event in
-                owner.name == "textField"
-                  ? event == "editingChanged" : owner.reason(againstEvent: event) == nil
-              } ?? false
-          }
-          if isSentToo { fault.severity = .note }
+          if sent.contains(connection.sending(of: owner)) { fault.severity = .note }
           return fault
         }
       }),
@@ -261,5 +264,12 @@ extension InterfaceElement {
     guard ControlEvents(name: event) != nil else { return "which UIControl does not have" }
     guard customClass == nil else { return nil }
     return reasonUnsent(event)
+  }
+}
+
+extension Connection {
+  /// The object that sends the action, its selector and its target, to be compared.
+  fileprivate func sending(of owner: InterfaceElement) -> [String] {
+    ["\(owner.ordinal)", selector, targetID ?? ""]
   }
 }

@@ -58,7 +58,8 @@ enum InputRules {
           guard content.traits.textContentType == nil, !content.isSecure,
             let purpose = purposes.first(where: { purpose in
               purpose.keyboard == content.traits.keyboardType
-                && (purpose.isOnlyForIt || !words.isEmpty) && otherFacts.isDisjoint(with: words)
+                && (purpose.isOnlyForIt || words.contains { $0.contains(where: \.isLetter) })
+                && otherFacts.isDisjoint(with: words)
                 || !purpose.words.isDisjoint(with: words) && otherPurposes.isDisjoint(with: words)
             })
           else { return nil }
@@ -85,8 +86,11 @@ private let purposes: [(name: String, words: Set<String>, keyboard: String, isOn
 
 /// The words for what is typed with these keyboards, too.
 private let otherFacts = passwords.union([
-  "age", "amount", "card", "code", "cvc", "cvv", "date", "day", "expiration", "expiry", "month",
-  "pin", "postal", "postcode", "price", "quantity", "security", "year", "zip",
+  "age", "amount", "betrag", "card", "code", "cvc", "cvv", "date", "day", "expiration", "expiry",
+  "month",
+  "otp", "pin", "plz", "postal", "postcode", "price", "quantity", "security", "verification",
+  "year",
+  "zip",
 ])
 
 /// The words that say that a field is about one of those and not for it: `Search mail`, `Password hint`.

@@ -96,12 +96,13 @@ enum LanguageRules {
       .text { text in
         guard text.isOwn, text.shown == text.original.text, text.original.isTemplate,
           ViewContent(text.element).tag == 0,
-          // The controller that it stands for has the item that is shown.
-          text.element.parent?.name != "viewControllerPlaceholder",
           !text.audited.isKnownToCode(text.element), !text.audited.isInReusedView(text.element),
           text.audited.document.unreachable(text.element) == nil
         else { return nil }
-        return text.fault("has the text “\(text.shown.cut(to: 60))” of the template")
+        var fault = text.fault("has the text “\(text.shown.cut(to: 60))” of the template")
+        // The controller that it stands for may have an item of its own, which is shown then.
+        fault.needsReview = text.element.parent?.name == "viewControllerPlaceholder"
+        return fault
       }),
   ]
 }
@@ -151,6 +152,7 @@ extension AuditedText {
   /// Indicates whether the rule for names of files tells of a name that could be one of a key, too.
   fileprivate var isToldAsFile: Bool {
     original.property == "accessibilityLabel" && shown.looksLikeFile
+      && element.name == "button" && audited.document.unreachable(element) == nil
       && AuditRule.rule("file-name").map { audited.options.isOn($0.rule) } == true
   }
 }

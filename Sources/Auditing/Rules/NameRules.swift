@@ -170,8 +170,7 @@ extension AuditedElement {
     let isSymbol = source?["catalog"] == "system" && source?["image"] != nil
     let hasText = source.map(RuntimeAttribute.all(of:))?.contains { attribute in
       attribute.type?.lowercased().contains("string") == true
-        && attribute.value?.trimmed.isEmpty == false
-        && !["accessibility", "layer."].contains { attribute.keyPath.hasPrefix($0) }
+        && attribute.value?.trimmed.isEmpty == false && attribute.mayBeName
     }
     fault.needsReview = isSymbol || hasText == true
     return fault
@@ -192,9 +191,10 @@ extension AuditedElement {
   /// Indicates whether it is a button that shows nothing and takes no touches, such as one that keeps
   /// a place free.
   var isEmptyButton: Bool {
-    guard let button, !button.isUserInteractionEnabled, button.backgroundColor == nil else {
-      return false
-    }
+    guard let button, !button.isUserInteractionEnabled, button.backgroundColor == nil,
+      let source = screen.source(of: button), source.customClass == nil,
+      !source.hasSubviews, RuntimeAttribute.all(of: source).isEmpty
+    else { return false }
     return (button.currentTitle ?? button.currentAttributedTitle?.string ?? "").trimmed.isEmpty
       && button.currentImage == nil && button.currentBackgroundImage == nil
   }
@@ -262,5 +262,14 @@ extension String {
         default: false
         }
       }
+  }
+}
+
+extension RuntimeAttribute {
+  /// Indicates whether the key path is that of a text, such as `localizedTitle` or `xibLocKey`.
+  fileprivate var mayBeName: Bool {
+    let words = keyPath.lowercased()
+    return ["title", "text", "label", "placeholder", "loc", "i18n"].contains { words.contains($0) }
+      && !words.hasPrefix("accessibility")
   }
 }

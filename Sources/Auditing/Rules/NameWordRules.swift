@@ -201,7 +201,8 @@ enum NameWordRules {
         return screen.elements.compactMap { element in
           guard element.isInteractive, !element.name.isEmpty,
             let control = element.object as? Control,
-            case let actions = control.actionNames, !actions.isEmpty, !element.isTitledByCode
+            case let actions = control.actionNames, !actions.isEmpty,
+            element.ownLabel != nil || !element.isTitledByCode
           else { return nil }
           let key = "\(element.name.folded)|\(element.traits.rawValue)|\(element.spokenValue)"
           guard let first = known[key] else {

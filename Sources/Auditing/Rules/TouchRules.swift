@@ -131,9 +131,7 @@ enum TouchRules {
             at: control, "frame",
             "\(screen.subject(control)) has its center outside the views that contain it")
           // What a view clips is not seen, and may slide in.
-          fault.needsReview = sequence(first: control as View, next: \.superview).contains {
-            $0.clipsToBounds && !$0.bounds.contains(control.convert(control.bounds.center, to: $0))
-          }
+          fault.needsReview = control.isClippedAway
           return fault
         }
       }),

@@ -115,7 +115,7 @@ extension String {
     return parts.count > 1
       && parts.allSatisfy { part in
         !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
-      } && parts.contains { symbolParts.contains(String($0)) }
+      } && parts.last.map { symbolParts.contains(String($0)) } == true
   }
 
   /// Indicates whether the text is a name in code: `camelCase` or `snake_case`.
@@ -142,8 +142,8 @@ extension [String] {
   }
 }
 
-/// The words that names of symbols are put together with.
+/// The words that names of symbols end with, and addresses of the web do not.
 private let symbolParts: Set = [
-  "app", "arrow", "arrows", "badge", "circle", "diamond", "fill", "rectangle", "shield", "slash",
-  "square", "triangle",
+  "backward", "badge", "circle", "diamond", "down", "fill", "forward", "left", "rectangle", "right",
+  "shield", "slash", "square", "triangle", "up",
 ]

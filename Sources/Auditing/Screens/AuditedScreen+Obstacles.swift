@@ -37,8 +37,8 @@ extension AuditedScreen {
     return sequence(first: hit, next: \.superview).first { source(of: $0) != nil } ?? hit
   }
 
-  /// Returns whether code shows either a view or what it covers: an outlet reaches the view, or a
-  /// view that it is in and the other one is not, or both are controls and one reaches the other.
+  /// Returns whether code shows either a view or what it covers: an outlet reaches the view in front or
+  /// a view around it, or the control behind another control.
   func isSwitchedByCode(_ front: View, over control: Control) -> Bool {
     sequence(first: front, next: \.superview).prefix { !control.isDescendant(of: $0) }
       .contains(where: isOutlet) || isOutlet(control) && front is Control

@@ -58,11 +58,18 @@ extension AuditedScreen {
     guard let control = view as? Control, let window, view.isShown, !view.bounds.isEmpty,
       AuditRule.rule("outside").map({ options.isOn($0.rule) }) == true
     else { return false }
-    return control.tapObstacle(in: window)?.reason == .outside
+    return !control.isClippedAway && control.tapObstacle(in: window)?.reason == .outside
   }
 }
 
 extension View {
+  /// Indicates whether a view around it clips the middle of the view, so that it is not seen.
+  var isClippedAway: Bool {
+    sequence(first: self, next: \.superview).contains {
+      $0.clipsToBounds && !$0.bounds.contains(convert(bounds.center, to: $0))
+    }
+  }
+
   /// Indicates whether the view itself can be seen.
   var isOpaqueEnough: Bool { alpha >= 0.01 }
 }

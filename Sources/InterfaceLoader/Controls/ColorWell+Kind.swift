@@ -30,10 +30,10 @@ extension ColorWell: LoadableControl {
     after operation: ScreenOperation, _ spelled: OperationSpelling
   ) -> String? {
     guard let picker = presentedPicker else { return nil }
-    let opens =
+    let place =
       picker.presentingViewController == nil
-      ? "no controller is there to present the color picker" : "the color picker opens"
-    return "\(opens); \(spelled(.set)) chooses a color"
+      ? ", on no screen, as the document has no controller to present it" : ""
+    return "the color picker opens\(place); \(spelled(.set)) chooses a color"
   }
 
   package func shapes(_ source: InterfaceElement?) -> [ViewShape] {

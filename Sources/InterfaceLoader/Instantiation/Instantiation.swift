@@ -140,7 +140,11 @@ final class Instantiation {
     else { return shown }
     let around = Array(sequence(first: view, next: \.superview).dropFirst())
     guard let place = shown.firstIndex(where: { $0.view === around.last }) else { return shown }
-    let isAlone = around.allSatisfy { $0.subviews.count == 1 }
+    let targets = Set(
+      elements.flatMap { document.connections(of: $0) }.compactMap(\.targetID))
+    let isAlone =
+      around.allSatisfy { $0.subviews.count == 1 }
+      && !targets.contains { id in around.contains { $0 === result.objects[id] } }
     view.removeFromSuperview()
     var shown = shown
     shown.replaceSubrange(place..<place + (isAlone ? 1 : 0), with: [(element, view)])

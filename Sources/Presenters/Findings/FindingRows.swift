@@ -75,7 +75,7 @@ struct FindingRows {
       let files = Set(all.map(\.path)).count
       let place = files > 1 ? " in \(files) documents" : ""
       row.problem =
-        "\(finding.findingProblem), the first of \(all.count)\(place) (--notes lists them)"
+        "\(finding.findingProblem), one of \(all.count)\(place) (--notes lists them)"
       row.subject = nil
       return row
     }

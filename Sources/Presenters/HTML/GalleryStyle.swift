@@ -21,7 +21,8 @@ enum GalleryStyle {
     .screen svg.screen { width: 100%; height: auto; max-height: 900px; background: #ffffff;
       border: 1px solid var(--line); }
     .strip { flex-direction: column; } .strip figure { flex-basis: auto; width: 100%; }
-    .strip .reading { flex-basis: auto; } .reading { flex: 1 1 300px; min-width: 0; } .order { margin: 0; padding-inline-start: 2.2em; }
+    .strip .reading { flex-basis: auto; } .reading { flex: 1 1 300px; min-width: 0; }
+    .order { margin: 0; padding-inline-start: 2.2em; }
     .order > li { padding: 6px 0; border-bottom: 1px solid var(--line); }
     .order > li::marker { color: var(--accent); font-weight: 600; }
     .says { margin: 4px 0 2px; } .native p { margin: 0; } .native > * { max-width: 100%; }

@@ -74,7 +74,8 @@ public struct DocumentOutline: Sendable {
     of scene: InterfaceScene, _ outermost: InterfaceElement?
   ) -> [String] {
     let isWindow = outermost?.name == "window"
-    let owner = outermost?.customClass ?? (isWindow ? nil : scene.ownerClass)
+    let own = outermost?.headline == outermost?.customClass ? nil : outermost?.customClass
+    let owner = isWindow ? outermost?.customClass : own ?? scene.ownerClass
     let title = scene.id == nil ? outermost?.headline ?? "File's Owner" : scene.title ?? "Scene"
     return style.heading(title, owner.map(visible).flatMap { $0 == title ? nil : $0 } ?? "")
   }

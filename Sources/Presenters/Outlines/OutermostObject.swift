@@ -8,10 +8,13 @@ extension InterfaceControl {
     return outermost == element ? nil : outermost
   }
 
-  /// Indicates whether a binding gives a menu or a list its items, in the place of those that the
-  /// document has.
+  /// Indicates whether a binding gives a pop-up button or a combo box its items, in the place of those
+  /// that the document has.
   var hasBoundContent: Bool {
-    connections.contains { $0.kind == .binding && $0.bindingName?.hasPrefix("content") == true }
+    ["popUpButton", "comboBox"].contains(elementName)
+      && connections.contains {
+        $0.kind == .binding && $0.bindingName?.hasPrefix("content") == true
+      }
   }
 }
 

@@ -57,12 +57,10 @@ extension InterfaceControl {
       ($0, element.styledText($1))
     }
     return texts.flatMap { name, text -> [StyledParagraph] in
-      var styles: [ParagraphStyle] = []
-      for case let style? in text?.runs.map(\.attributes.paragraphStyle) ?? []
-      where !styles.contains(style) {
-        styles.append(style)
-      }
-      return styles.map { StyledParagraph(name: name, style: $0) }.filter { !$0.words.isEmpty }
+      var known: Set<ParagraphStyle> = []
+      return (text?.runs ?? []).compactMap(\.attributes.paragraphStyle)
+        .filter { known.insert($0).inserted }
+        .map { StyledParagraph(name: name, style: $0) }.filter { !$0.words.isEmpty }
     }
   }
 }

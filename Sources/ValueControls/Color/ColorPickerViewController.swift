@@ -80,8 +80,7 @@ open class ColorPickerViewController: ViewController {
   }
 
   private func tell(_ color: Color, continuously: Bool) {
-    guard color != selectedColor || !continuously else { return }
-    selectedColor = color
+    if color != selectedColor { selectedColor = color }
     delegate?.colorPickerViewController(self, didSelect: color, continuously: continuously)
   }
 }

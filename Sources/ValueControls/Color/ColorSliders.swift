@@ -59,10 +59,16 @@ final class ColorSliders: View {
   }
 
   private func sliderMoved() {
+    choose?(shownColor, sliders.contains(where: \.isTracking))
+  }
+
+  /// Reports the color that a drag has ended with.
+  fileprivate func sliderReleased() { choose?(shownColor, false) }
+
+  private var shownColor: Color {
     let parts = sliders.map { Double($0.value) / Double($0.maximumValue) }
-    choose?(
-      .sRGB(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]),
-      sliders.contains(where: \.isTracking))
+    let alpha = offersOpacity ? parts[3] : 1
+    return .sRGB(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 }
 
@@ -75,6 +81,13 @@ final class ColorPartSlider: Slider {
     super.init(frame: .zero)
     setRecordName("Slider")
     storedMaximum = part == .opacity ? 100 : 255
+    // A color without known parts is opaque.
+    storedValue = part == .opacity ? 100 : 0
+  }
+
+  override func endTracking(_ touch: Touch?, with event: InputEvent?) {
+    super.endTracking(touch, with: event)
+    (superview as? ColorSliders)?.sliderReleased()
   }
 
   override var accessibilityElement: AccessibilityElement {

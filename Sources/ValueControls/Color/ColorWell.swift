@@ -72,8 +72,9 @@ open class ColorWell: Control {
   ///
   /// An opacity that the well does not support becomes 1.
   final func pick(_ color: Color) -> Bool {
-    presentedPicker?.select(color)
-    return isPickerPresented
+    guard let picker = presentedPicker else { return false }
+    picker.select(color)
+    return true
   }
 
   private func openPicker() {

@@ -102,7 +102,7 @@ struct ControlSearch {
       match != .id && match != nil
       ? ids.count == several.count
         ? "are called '\(text)'. Name one by its id:"
-        : "are called '\(text)', and have one id. Give each an id of its own in the document:"
+        : "are called '\(text)', and their ids do not tell them apart. Give each its own in the document:"
       : documents.count > 1
         ? "have the id '\(text)'. Name the document:"
         : "have the id '\(text)', so no connection reaches the second. "

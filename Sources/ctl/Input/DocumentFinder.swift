@@ -39,8 +39,7 @@ struct DocumentFinder {
     self.exclusions = exclusions
   }
 
-  /// Build and package manager folders, which contain copies, as the catalogs do that Xcode exports for
-  /// translators.
+  /// Build and package manager folders, which contain copies.
   static let ignoredFolders: Set<String> = [
     "build", ".build", "DerivedData", "Pods", "Carthage", "node_modules",
   ]
@@ -139,6 +138,7 @@ private struct FolderSearch {
   /// Adds a folder to those to be searched, or a file to those found.
   private mutating func visit(_ path: String, _ name: String, _ folders: inout [String]) {
     let isDocument = extensions.contains { name.lowercased().hasSuffix($0) }
+    // Xcode exports catalogs for translators with copies of the documents.
     let isIgnored = DocumentFinder.ignoredFolders.contains(name) || name.hasSuffix(".xcloc")
     if name.hasPrefix("."), !isIgnored { return }
     let kind: FileStatus.Kind

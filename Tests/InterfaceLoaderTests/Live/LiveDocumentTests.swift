@@ -1,4 +1,6 @@
 import Accessibility
+import Foundation
+import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import ResponderKit
@@ -44,6 +46,16 @@ private let storyboard = """
     #expect(live.screens.map(\.loaded.title) == ["First", "Second"])
     let other = try #require(live.object(id: "b2") as? View)
     #expect(live.window(showing: other) === live.screens[1].window)
+  }
+
+  @Test func `a drawing says how much of it bars add`() throws {
+    let bar = #"<navigationItem key="navigationItem" title="First" id="n"/></viewController>"#
+    let range = try #require(storyboard.range(of: "</viewController>"))
+    let text = storyboard.replacingCharacters(in: range, with: bar)
+    let document = try InterfaceDocument(Array(text.utf8), path: "Form.storyboard")
+    let screens = LiveDocument(DocumentVersion(document), loader: .forReading()).screens
+    #expect(screens.map(\.drawing.barHeight) == [44, 0])
+    #expect(screens[0].drawing.size == Size(width: 393, height: 896))
   }
 
   @Test func `a screen keeps its document`() throws {

@@ -58,7 +58,7 @@ import Testing
     ]
     #expect(
       lines(found) == [
-        "A.xib:1:1: note: first, the first of 3 in 2 documents (--notes lists them). Mend it. (n)\n",
+        "A.xib:1:1: note: first, one of 3 in 2 documents (--notes lists them). Mend it. (n)\n",
         "A.xib:1:1: note: alone. Mend it. (m)\n",
       ])
     #expect(lines(found, notes: true).count == 4)

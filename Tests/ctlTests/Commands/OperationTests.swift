@@ -37,7 +37,10 @@ private let operations: [(arguments: [String], status: Int32, says: String)] = [
   (["sound", "--to", "off"], 0, "value on → off says Off"),
   (["sound", "--to", "on"], 0, "nothing happened"),
   (["accent", "--to", "#FF0000"], 0, "value no color → #FF0000 (red) says red."),
-  (["accent"], 0, "note no controller is there to present the color picker; --to chooses a color"),
+  (
+    ["accent"], 0,
+    "note the color picker opens, on no screen, as the document has no controller to present it; --to chooses a color"
+  ),
   (
     ["off", "--to", "on"], 1,
     "a change does nothing: Switch off is not enabled --as-if-shown tries it as if code had shown and enabled it"

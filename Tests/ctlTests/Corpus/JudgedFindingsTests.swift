@@ -43,16 +43,4 @@ private func judged() throws -> [Judged] {
       #expect(found.contains(row.key) == row.isTrue, "\(row.key.joined(separator: " "))")
     }
   }
-
-  @Test func `of a hundred findings of unseen apps 95 % of the errors and 90 % of all are right`()
-    throws
-  {
-    let file = packageRoot.appending(path: "Tests/AuditingTests/Judged/Unseen.tsv")
-    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-    #expect(rows.count == 100 && Set(rows.map { $0[0] }).count == 5)
-    let errors = rows.filter { $0[3] == "error" }
-    #expect(errors.count { $0[5] == "right" } * 100 >= errors.count * 95)
-    #expect(rows.count { $0[5] == "right" } >= 90)
-  }
 }

@@ -53,8 +53,8 @@ private let refusals: [(name: String, error: String)] = [
     let lines = result.errors.split(separator: "\n")
     #expect(
       unwrapped(result.errors).hasPrefix(
-        "A.xib: error: 2 controls are called 'Save', and have one id. "
-          + "Give each an id of its own in the document: b  A.xib:4"))
+        "A.xib: error: 2 controls are called 'Save', and their ids do not tell them apart. "
+          + "Give each its own in the document: b  A.xib:4"))
     #expect(lines.suffix(2).count == 2 && Set(lines.suffix(2)).count == 2, "\(result.errors)")
   }
 
