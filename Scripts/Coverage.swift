@@ -1,16 +1,17 @@
-// Writes how many lines of responders and controls the tests run, and which they do not; exits with 1 below the limit.
+// Writes how many lines of responders and controls the tests run, and which they do not; exits with 1 below a limit.
 // Run it with the path of the report that swift test writes and that of the list to write.
 // Docs/Coverage.md says what the columns are.
 
 import Foundation
 
-/// The targets of what reacts to a user: responders, controls, containers, and AppKit's controls.
-let targets = [
-  "ResponderKit", "ControlCore", "ButtonModel", "ValueControls", "TextControls", "Gestures",
-  "Navigation", "Pickers", "Lists", "AppKitDialect",
-]
+/// The targets of the core.
+let targets = ["ResponderKit", "ControlCore", "ButtonModel", "ValueControls", "TextControls"]
 /// The least share of their lines that the tests run.
 let least = 0.95
+/// The targets of gestures, containers, pickers and lists, and AppKit's controls.
+let others = ["Gestures", "Navigation", "Pickers", "Lists", "AppKitDialect"]
+/// The least share of the lines of these.
+let leastOfOthers = 0.85
 
 struct Report: Decodable {
   struct Export: Decodable { var files: [File] }
@@ -79,15 +80,14 @@ guard CommandLine.arguments.count == 3 else {
 }
 let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
 let files = try JSONDecoder().decode(Report.self, from: data).data.flatMap(\.files)
-var (count, covered) = (0, 0)
 var (totals, rows) = (String(), String())
-for target in targets {
+
+/// Adds the lines of a target to the lists, and returns their number and that of those that are run.
+@MainActor func add(_ target: String) throws -> (count: Int, covered: Int) {
   let own = files.filter { $0.filename.contains("/Sources/\(target)/") }
     .sorted { $0.filename < $1.filename }
   let lines = own.reduce(0) { $0 + $1.summary.lines.count }
   let run = own.reduce(0) { $0 + $1.summary.lines.covered }
-  count += lines
-  covered += run
   totals += "| `\(target)` | \(lines) | \(run) |\n"
   for file in own where file.summary.lines.covered < file.summary.lines.count {
     let name = file.filename.components(separatedBy: "/Sources/").last ?? file.filename
@@ -99,20 +99,34 @@ for target in targets {
     }
     rows += "| `\(name)` | \(columns.map(written).joined(separator: " | ")) |\n"
   }
+  return (lines, run)
 }
-let share = Double(covered) / Double(max(count, 1))
-let together = String(format: "%.1f", share * 100)
+
+/// Adds targets with their sum, and returns the share that is run.
+@MainActor func add(_ targets: [String], as name: String) throws -> Double {
+  var (count, covered) = (0, 0)
+  for target in targets {
+    let lines = try add(target)
+    count += lines.count
+    covered += lines.covered
+  }
+  let share = Double(covered) / Double(max(count, 1))
+  totals += "| \(name) | \(count) | \(covered), \(String(format: "%.1f", share * 100)) % |\n"
+  return share
+}
+
+let share = try add(targets, as: "the core")
+let shareOfOthers = try add(others, as: "the others")
 let page = """
   # Which lines of responders and controls the tests run, and which they do not
 
   | target | lines | run |
   |---|---|---|
-  \(totals)| together | \(count) | \(covered), \(together) % |
-
+  \(totals)
   | file | traps and texts | accessors | fallbacks | others |
   |---|---|---|---|---|
   \(rows)
   """
 try page.write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
-print(totals + "\(covered) of \(count) lines, \(together) %: \(CommandLine.arguments[2])")
-exit(share >= least ? 0 : 1)
+print(totals + "The lines that no test runs: \(CommandLine.arguments[2])")
+exit(share >= least && shareOfOthers >= leastOfOthers ? 0 : 1)

@@ -19,11 +19,18 @@ import Testing
       contentsOf: packageRoot.appending(path: "Docs/Coverage.md"), encoding: .utf8)
     let script = try String(
       contentsOf: packageRoot.appending(path: "Scripts/Coverage.swift"), encoding: .utf8)
-    let targets = try #require(script.firstMatch(of: #/let targets = \[([^\]]+)\]/#)?.1)
-    let least = try #require(script.firstMatch(of: #/let least = 0\.(\d\d)\n/#)?.1)
-    let names = targets.matches(of: #/"(\w+)"/#).map { String($0.1) }
-    let core = try #require(page.firstMatch(of: #/controls: ([^.]+)\./#)?.1)
-    #expect(core.matches(of: #/`(\w+)`/#).map { String($0.1) } == names)
-    #expect(page.contains(" less than \(least) % "))
+    for (list, limit, name) in [
+      ("targets", "least", "core"), ("others", "leastOfOthers", "others"),
+    ] {
+      let targets = try #require(
+        script.firstMatch(of: try Regex(#"let \#(list) = \[([^\]]+)\]"#))?.output[1].substring)
+      let least = try #require(
+        script.firstMatch(of: try Regex(#"let \#(limit) = 0\.(\d\d)\n"#))?.output[1].substring)
+      let names = targets.matches(of: #/"(\w+)"/#).map { String($0.1) }
+      let told = try #require(
+        page.firstMatch(of: try Regex(#"\b\#(name): ([^.;]+)[.;]"#))?.output[1].substring)
+      #expect(told.matches(of: #/`(\w+)`/#).map { String($0.1) } == names)
+      #expect(page.contains("less than \(least) % "))
+    }
   }
 }
