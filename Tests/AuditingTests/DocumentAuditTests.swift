@@ -247,6 +247,24 @@ private func findings(
     #expect(try found("example.com", both).isEmpty)
   }
 
+  @Test func `an outlet of a view with content of its own leaves a covered control a warning`()
+    throws
+  {
+    func reviewed(_ front: String) throws -> [Bool] {
+      let cover =
+        #"<\#(front) id="v"><rect key="frame" x="0" y="0" width="390" height="844"/></\#(front)>"#
+      let owner = """
+        <customObject id="owner" customClass="Owner"><connections>
+        <outlet property="front" destination="v" id="o"/></connections></customObject>
+        """
+      let button = #"<button id="b">\#(frame)<state key="normal" title="Save"/></button>"#
+      return try findings("covered", button + cover, objects: owner)
+        .map { $0.subject?.needsReview == true }
+    }
+    #expect(try reviewed("view") == [true])
+    #expect(try reviewed("collectionView") == [false])
+  }
+
   @Test func `a passphrase is a password`() throws {
     let field = #"<textField placeholder="Enter passphrase" id="f">\#(frame)</textField>"#
     #expect(try findings("readable-password", field).count == 1)

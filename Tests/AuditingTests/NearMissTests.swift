@@ -552,6 +552,10 @@ private let nearMisses: [NearMiss] = [
     button(title("Save")) + #"<view id="v">\#(frame(0, 0, 390, 844))</view>"#,
     objects: outlet(to: "v"), isReviewed: true),
   NearMiss(
+    "unseen", "what is clipped may slide in",
+    #"<view clipsSubviews="YES" id="v">\#(frame(0, 100, 100, 50))<subviews>\#(button(title("A")).replacing(#"x="20.0""#, with: #"x="500""#))</subviews></view>"#,
+    isReviewed: true),
+  NearMiss(
     "outside", "what is clipped may slide in",
     #"<view clipsSubviews="YES" id="v">\#(frame(0, 100, 100, 50))<subviews>\#(button(title("A")).replacing(#"x="20.0""#, with: #"x="500""#))</subviews></view>"#,
     isReviewed: true),

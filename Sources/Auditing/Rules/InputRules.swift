@@ -87,10 +87,8 @@ private let purposes: [(name: String, words: Set<String>, keyboard: String, isOn
 /// The words for what is typed with these keyboards, too.
 private let otherFacts = passwords.union([
   "age", "amount", "betrag", "card", "code", "cvc", "cvv", "date", "day", "expiration", "expiry",
-  "month",
-  "otp", "pin", "plz", "postal", "postcode", "price", "quantity", "security", "verification",
-  "year",
-  "zip",
+  "month", "otp", "pin", "plz", "postal", "postcode", "price", "quantity", "security",
+  "verification", "year", "zip",
 ])
 
 /// The words that say that a field is about one of those and not for it: `Search mail`, `Password hint`.

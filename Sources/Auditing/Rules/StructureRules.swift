@@ -188,8 +188,8 @@ enum StructureRules {
           !element.screen.isToldAsOutside(view)
         else { return nil }
         var fault = element.fault(reason.property, "is read and \(reason.words)")
-        // A layout pass may give it an extent.
-        fault.needsReview = view.bounds.isEmpty
+        // A layout pass may give it an extent, and what a view clips may slide in.
+        fault.needsReview = view.bounds.isEmpty || view.isClippedAway
         return fault
       }),
     AuditRule(

@@ -38,10 +38,18 @@ extension AuditedScreen {
   }
 
   /// Returns whether code shows either a view or what it covers: an outlet reaches the view in front or
-  /// a view around it, or the control behind another control.
+  /// a view around it, which is bare or has a control in it, or the control behind another control.
+  ///
+  /// The outlet of a view with content of its own, such as a collection, is there for the content.
   func isSwitchedByCode(_ front: View, over control: Control) -> Bool {
-    sequence(first: front, next: \.superview).prefix { !control.isDescendant(of: $0) }
-      .contains(where: isOutlet) || isOutlet(control) && front is Control
+    let around = Array(
+      sequence(first: front, next: \.superview).prefix { !control.isDescendant(of: $0) })
+    guard let outermost = around.last,
+      around.contains(where: isOutlet) || isOutlet(control) && front is Control
+    else { return false }
+    let bare: Set = ["containerView", "view", "visualEffectView"]
+    return outermost is Control || !operable(in: outermost).isEmpty
+      || around.contains { isOutlet($0) && source(of: $0).map { bare.contains($0.name) } == true }
   }
 
   /// Returns whether a view is of a class of the app, which may let touches through.
