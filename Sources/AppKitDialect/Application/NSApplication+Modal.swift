@@ -78,6 +78,7 @@ extension NSApplication {
 extension NSWindow {
   /// Indicates whether the window receives events, in view of the modal session.
   final var receivesEvents: Bool {
+    guard sheets.isEmpty else { return false }
     guard let modal = owner?.modalWindow else { return true }
     return modal === self || worksWhenModal
   }

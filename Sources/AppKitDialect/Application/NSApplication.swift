@@ -35,6 +35,11 @@ open class NSApplication: NSResponder {
     )
   final var modalSessions: [ModalSession] = []
   final var documentController: NSDocumentController?
+  final var aboutPanel: NSPanel?
+  /// A Boolean value that indicates whether the user has quit the application.
+  ///
+  /// AppKit has no counterpart: its process has ended then.
+  public final internal(set) var isTerminated = false
 
   /// The window that receives keys; nil for none (`NSApplication.keyWindow`).
   public final var keyWindow: NSWindow? { keyWindowLink.object }
@@ -44,6 +49,8 @@ open class NSApplication: NSResponder {
 
   /// The menu bar; nil unless set (`NSApplication.mainMenu`).
   public final var mainMenu: NSMenu?
+  /// The menus that are open, the innermost last.
+  final var openMenus: [NSMenu] = []
 
   /// A Boolean value that indicates whether the application is the front one; false until
   /// ``activate()`` or ``run()`` (`NSApplication.isActive`).
@@ -107,5 +114,19 @@ open class NSApplication: NSResponder {
   @discardableResult
   open override func tryToPerform(_ action: ActionSelector, with object: Any?) -> Bool {
     super.tryToPerform(action, with: object) || delegatePerforms(action, on: delegate, with: object)
+  }
+
+  /// The commands that the application performs for menus.
+  open override class var actions: [ActionSelector] {
+    [
+      ActionSelector("terminate:", NSApplication.terminate),
+      ActionSelector("hide:", NSApplication.hide),
+      ActionSelector("unhide:", NSApplication.unhide),
+      ActionSelector("hideOtherApplications:", NSApplication.hideOtherApplications),
+      ActionSelector("unhideAllApplications:", NSApplication.unhideAllApplications),
+      ActionSelector("arrangeInFront:", NSApplication.arrangeInFront),
+      ActionSelector("miniaturizeAll:", NSApplication.miniaturizeAll),
+      ActionSelector("orderFrontStandardAboutPanel:", NSApplication.orderFrontStandardAboutPanel),
+    ]
   }
 }

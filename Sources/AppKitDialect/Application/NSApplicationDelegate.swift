@@ -8,6 +8,10 @@ public protocol NSApplicationDelegate: AnyObject {
   func applicationWillFinishLaunching(_ notification: Notice)
   /// Called when the application has launched.
   func applicationDidFinishLaunching(_ notification: Notice)
+  /// Returns whether the application ends when the user quits it; now unless implemented.
+  func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
+  /// Called before the application ends.
+  func applicationWillTerminate(_ notification: Notice)
 }
 
 extension NSApplicationDelegate {
@@ -15,6 +19,12 @@ extension NSApplicationDelegate {
   public func applicationWillFinishLaunching(_ notification: Notice) {}
   /// Does nothing.
   public func applicationDidFinishLaunching(_ notification: Notice) {}
+  /// Returns that the application ends now.
+  public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
+    .terminateNow
+  }
+  /// Does nothing.
+  public func applicationWillTerminate(_ notification: Notice) {}
 }
 
 extension NSApplication {
@@ -24,4 +34,17 @@ extension NSApplication {
   /// Posted when the application has launched (`NSApplication.didFinishLaunchingNotification`).
   public nonisolated static let didFinishLaunchingNotification = Notice.Name(
     rawValue: "NSApplicationDidFinishLaunchingNotification")
+  /// Posted before the application ends (`NSApplication.willTerminateNotification`).
+  public nonisolated static let willTerminateNotification = Notice.Name(
+    rawValue: "NSApplicationWillTerminateNotification")
+
+  /// The answer to a request to end, with AppKit's raw values (`NSApplication.TerminateReply`).
+  public enum TerminateReply: UInt, Sendable, Hashable, CaseIterable {
+    /// The application goes on.
+    case terminateCancel = 0
+    /// It ends.
+    case terminateNow = 1
+    /// It decides later, and goes on until then.
+    case terminateLater = 2
+  }
 }

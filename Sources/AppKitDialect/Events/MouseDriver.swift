@@ -9,7 +9,7 @@ import ResponderKit
 public final class MouseDriver {
   private let window: NSWindow
   /// The application of the window; the driver does nothing once that has been deallocated.
-  private var application: NSApplication? { window.owner }
+  var application: NSApplication? { window.owner }
 
   /// The time of the next event, in seconds.
   public private(set) var time = 0.0
@@ -78,6 +78,21 @@ public final class MouseDriver {
   /// Clicks the middle of a view of the window.
   public func click(_ view: NSView, count: Int = 1) {
     click(at: view.convert(view.bounds.center, to: nil), count: count)
+  }
+
+  /// Presses the right button at a point and releases it, which opens a contextual menu.
+  public func rightClick(at point: Point) {
+    lastClick = nil
+    post(.rightMouseDown, at: point)
+    time += 0.1
+    post(.rightMouseUp, at: point)
+    time += 0.1
+    application?.sendQueuedEvents()
+  }
+
+  /// Clicks the middle of a view of the window with the right button.
+  public func rightClick(_ view: NSView) {
+    rightClick(at: view.convert(view.bounds.center, to: nil))
   }
 
   /// Clicks a toolbar item, which sends its action if it is enabled; returns whether an object performed

@@ -22,6 +22,7 @@ extension NSMenu {
   /// Implements ``performActionForItem(at:)``.
   final func perform(_ item: NSMenuItem) {
     guard item.isEnabled else { return }
+    popUpCell?.choose(item)
     let application = NSApplication.shared
     let userInfo: [String: any Sendable] = ["MenuItem": item]
     application.noticeCenter.post(

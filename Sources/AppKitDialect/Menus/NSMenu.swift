@@ -25,6 +25,10 @@ open class NSMenu: AccessibleObject {
   public final internal(set) weak var supermenu: NSMenu?
   /// The item whose submenu this is.
   final weak var owner: NSMenuItem?
+  /// The cell of the pop-up button that opens the menu.
+  final weak var popUpCell: NSPopUpButtonCell?
+  /// The name by which the menu is found; nil unless set (`NSMenu.identifier`).
+  public final var identifier: NSUserInterfaceItemIdentifier?
 
   /// The number of items (`NSMenu.numberOfItems`).
   public final var numberOfItems: Int { items.count }

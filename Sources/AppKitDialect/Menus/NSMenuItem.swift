@@ -98,10 +98,17 @@ open class NSMenuItem: AccessibleObject, NSValidatedUserInterfaceItem {
     menu?.supermenu?.items.first { $0.submenu === menu }
   }
 
-  /// Enables the item if an object performs its action and agrees; one with a submenu is enabled.
+  /// The title with attributes; nil unless set (`NSMenuItem.attributedTitle`).
+  open var attributedTitle: AttributedText?
+  /// The name by which the item is found; nil unless set (`NSMenuItem.identifier`).
+  public final var identifier: NSUserInterfaceItemIdentifier?
+
+  /// Enables the item if an object performs its action and agrees; one with a submenu is enabled, and
+  /// one of a pop-up button that leaves the action to the button.
   final func validate() {
     guard !isSeparatorItem else { return }
     isEnabled =
-      hasSubmenu || isValid { (object: any NSMenuItemValidation) in object.validateMenuItem(self) }
+      hasSubmenu || action == nil && menu?.popUpCell != nil
+      || isValid { (object: any NSMenuItemValidation) in object.validateMenuItem(self) }
   }
 }

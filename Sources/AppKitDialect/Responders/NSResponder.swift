@@ -53,6 +53,12 @@ open class NSResponder: Responder {
     storedNext = .passUnretained(next)
   }
 
+  /// The contextual menu of the object; nil unless set (`NSResponder.menu`).
+  open var menu: NSMenu? {
+    get { valuesIfAny(ContextualMenu.self)?.menu }
+    set { values(ContextualMenu.self) { ContextualMenu() }.menu = newValue }
+  }
+
   // MARK: First responder
 
   /// A Boolean value that indicates whether the object accepts first responder status; false unless
@@ -238,4 +244,9 @@ open class NSResponder: Responder {
   open func touchesCancelled(with event: NSEvent) {
     pass(event, .touchesCancelled) { $0.touchesCancelled(with: event) }
   }
+}
+
+/// The contextual menu of a responder, which few have.
+private final class ContextualMenu {
+  var menu: NSMenu?
 }

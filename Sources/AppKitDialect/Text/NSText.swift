@@ -1,51 +1,79 @@
 public import Graphics
 import ResponderKit
 
-/// A text that is edited (`NSText`), as the delegate of a field gets it.
+/// A text that is edited (`NSText`): that of a text view, or that of a field, as its delegate gets it.
 ///
-/// A field edits itself here, so this is a view onto the field's text; it is in no window. Its changes are made
-/// in code: no delegate is asked.
+/// A field edits itself here, so its text is a view onto the field's, in no window. Changes in code ask no
+/// delegate.
 @preconcurrency @MainActor
-public class NSText: NSView {
-  private final weak var field: NSTextField?
+open class NSText: NSView {
+  private final var fieldLink = Backlink<NSTextField>()
+  /// Indicates whether the text is that of a field.
+  private final let isOfField: Bool
+  private final var own = EditableText()
 
   init(_ field: NSTextField) {
-    self.field = field
+    fieldLink = Backlink(field)
+    isOfField = true
     super.init(frame: .zero)
+  }
+
+  /// Creates an empty text.
+  public override init(frame frameRect: Rect) {
+    isOfField = false
+    super.init(frame: frameRect)
+  }
+
+  /// The text with its selection; nil for that of a field that is not edited.
+  final var edited: EditableText? {
+    get { isOfField ? fieldLink.object?.edited : own }
+    set {
+      if isOfField { fieldLink.object?.edited = newValue } else if let newValue { own = newValue }
+    }
   }
 
   /// The key of the movement in the notice that editing has ended, an `Int`
   /// (`NSText.movementUserInfoKey`).
   public nonisolated static let movementUserInfoKey = "NSTextMovement"
 
-  /// The text that is edited (`NSText.string`).
+  /// The text (`NSText.string`).
   public final var string: String {
-    get { field?.edited?.string ?? "" }
-    set { field?.edited?.set(AttributedText(newValue)) }
+    get { edited?.string ?? "" }
+    set { edited?.set(AttributedText(newValue)) }
   }
 
   /// The selected stretch (`NSText.selectedRange`).
   public final var selectedRange: UTF16Range {
-    get { field?.edited?.selection.range ?? UTF16Range(location: 0, length: 0) }
+    get { edited?.selection.range ?? UTF16Range(location: 0, length: 0) }
     set {
-      guard let text = field?.edited else { return }
-      field?.edited?.select(text.span(of: newValue))
+      guard let text = edited else { return }
+      edited?.select(text.span(of: newValue))
     }
   }
 
-  /// A Boolean value that indicates whether the text is that of a field: always true
-  /// (`NSText.isFieldEditor`).
-  public final var isFieldEditor: Bool { true }
+  /// A Boolean value that indicates whether the text is that of a field (`NSText.isFieldEditor`).
+  public final var isFieldEditor: Bool { isOfField }
+
+  /// A Boolean value that indicates whether the user can change the text; true unless set
+  /// (`NSText.isEditable`).
+  open var isEditable = true {
+    didSet { if isEditable { isSelectable = true } }
+  }
+  /// A Boolean value that indicates whether the user can select the text; true unless set
+  /// (`NSText.isSelectable`).
+  open var isSelectable = true {
+    didSet { if !isSelectable { isEditable = false } }
+  }
 
   /// Replaces a stretch of the text (`NSText.replaceCharacters(in:with:)`).
   public final func replaceCharacters(in range: UTF16Range, with string: String) {
-    guard let text = field?.edited else { return }
-    field?.edited?.replace(text.span(of: range), with: AttributedText(string))
+    guard let text = edited else { return }
+    edited?.replace(text.span(of: range), with: AttributedText(string))
   }
 
   /// Selects everything (`NSText.selectAll(_:)`).
-  public override func selectAll(_ sender: Any?) {
-    guard let text = field?.edited else { return }
-    field?.edited?.select(.init(start: .zero, end: text.end))
+  open override func selectAll(_ sender: Any?) {
+    guard let text = edited else { return }
+    edited?.select(.init(start: .zero, end: text.end))
   }
 }

@@ -2,29 +2,81 @@ import ResponderKit
 
 /// The toolbar of a window (`NSToolbar`).
 @preconcurrency @MainActor
-public final class NSToolbar {
+open class NSToolbar: AccessibleObject {
+  /// The looks of items, with AppKit's raw values (`NSToolbar.DisplayMode`).
+  public enum DisplayMode: UInt, Sendable, Hashable, CaseIterable {
+    /// As the user has it.
+    case `default` = 0
+    /// Images with labels.
+    case iconAndLabel = 1
+    /// Images.
+    case iconOnly = 2
+    /// Labels.
+    case labelOnly = 3
+  }
+
   /// Creates a toolbar.
-  public init(identifier: String = "") { self.identifier = identifier }
+  public init(identifier: String = "") {
+    self.identifier = identifier
+    super.init()
+  }
 
   /// The name of the toolbar.
-  public let identifier: String
-  var windowLink = Backlink<NSWindow>()
+  public final let identifier: String
+  final var windowLink = Backlink<NSWindow>()
   /// The window of the toolbar; nil for none.
-  var window: NSWindow? { windowLink.object }
+  final var window: NSWindow? { windowLink.object }
 
   /// The items, in order (`NSToolbar.items`).
-  public private(set) var items: [NSToolbarItem] = []
+  public final private(set) var items: [NSToolbarItem] = []
+  /// A Boolean value that indicates whether the toolbar is shown; true unless set
+  /// (`NSToolbar.isVisible`).
+  open var isVisible = true
+  /// The looks of the items; as the user has them unless set (`NSToolbar.displayMode`).
+  open var displayMode = DisplayMode.default
+  /// A Boolean value that indicates whether the user can change the items; false unless set
+  /// (`NSToolbar.allowsUserCustomization`).
+  open var allowsUserCustomization = false
+  /// The item that looks selected; nil for none (`NSToolbar.selectedItemIdentifier`).
+  open var selectedItemIdentifier: NSToolbarItem.Identifier?
+  /// The delegate, which is not retained (`NSToolbar.delegate`).
+  public final weak var delegate: (any NSToolbarDelegate)?
 
   /// Inserts an item at an index (`NSToolbar.insertItem(withItemIdentifier:at:)`, with the item itself).
-  public func insertItem(_ item: NSToolbarItem, at index: Int) {
+  public final func insertItem(_ item: NSToolbarItem, at index: Int) {
     item.toolbar?.items.removeAll { $0 === item }
     items.insert(item, at: min(max(index, 0), items.count))
     item.toolbar = self
   }
 
   /// Removes the item at an index (`NSToolbar.removeItem(at:)`); traps if there is none.
-  public func removeItem(at index: Int) { items.remove(at: index).toolbar = nil }
+  public final func removeItem(at index: Int) { items.remove(at: index).toolbar = nil }
 
   /// Enables and disables the items that are validated (`NSToolbar.validateVisibleItems()`).
-  public func validateVisibleItems() { items.forEach { $0.validate() } }
+  public final func validateVisibleItems() { items.forEach { $0.validate() } }
+}
+
+/// The questions of a toolbar to its delegate (`NSToolbarDelegate`).
+@preconcurrency @MainActor
+public protocol NSToolbarDelegate: AnyObject {
+  /// Returns the names of the items that the user may choose from; none unless implemented.
+  func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+  /// Returns the names of the items that the toolbar begins with; none unless implemented.
+  func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+  /// Returns the names of the items that look selected after a click; none unless implemented.
+  func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+}
+
+extension NSToolbarDelegate {
+  /// Returns none.
+  public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    []
+  }
+  /// Returns none.
+  public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    []
+  }
+  /// Returns none.
+  public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+  { [] }
 }

@@ -3,7 +3,7 @@ public import ResponderKit
 
 /// An item of a toolbar, which is the sender of its action (`NSToolbarItem`).
 @preconcurrency @MainActor
-open class NSToolbarItem: NSValidatedUserInterfaceItem {
+open class NSToolbarItem: AccessibleObject, NSValidatedUserInterfaceItem {
   /// The name of an item (`NSToolbarItem.Identifier`).
   public struct Identifier: RawRepresentable, Sendable, Hashable {
     /// The name.
@@ -12,10 +12,25 @@ open class NSToolbarItem: NSValidatedUserInterfaceItem {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// A space as wide as there is room.
+    public static let flexibleSpace = Identifier("NSToolbarFlexibleSpaceItem")
+    /// A space.
+    public static let space = Identifier("NSToolbarSpaceItem")
+    /// Shows the colors.
+    public static let showColors = Identifier("NSToolbarShowColorsItem")
+    /// Shows the fonts.
+    public static let showFonts = Identifier("NSToolbarShowFontsItem")
+    /// Prints.
+    public static let print = Identifier("NSToolbarPrintItem")
+    /// Shows and hides the sidebar.
+    public static let toggleSidebar = Identifier("NSToolbarToggleSidebarItem")
   }
 
   /// Creates an item.
-  public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
+  public init(itemIdentifier: Identifier) {
+    self.itemIdentifier = itemIdentifier
+    super.init()
+  }
 
   /// The name of the item.
   public final let itemIdentifier: Identifier
@@ -23,6 +38,14 @@ open class NSToolbarItem: NSValidatedUserInterfaceItem {
   public final internal(set) weak var toolbar: NSToolbar?
   /// The text that the item shows below its image.
   public final var label = ""
+  /// The text that the item shows where the user customizes the toolbar; empty unless set.
+  public final var paletteLabel = ""
+  /// The text that is shown while the pointer rests on the item; nil for nothing.
+  public final var toolTip: String?
+  /// The view that takes the place of the image; nil unless set (`NSToolbarItem.view`).
+  public final var view: NSView?
+  /// A Boolean value that indicates whether the item is a space between others.
+  public final var isSpace: Bool { [.flexibleSpace, .space].contains(itemIdentifier) }
   /// The image; nil unless set.
   public final var image: Image?
   /// A number that identifies the item; 0 unless set.
@@ -51,11 +74,23 @@ open class NSToolbarItem: NSValidatedUserInterfaceItem {
     }
   }
 
+  /// The name of the item in records.
+  package final var recordName: String {
+    label.isEmpty ? "Toolbar Item" : "Toolbar Item “\(label)”"
+  }
+
   /// Sends the action, with the item as its sender, if the item is enabled; returns whether an object
   /// performed it.
+  ///
+  /// An item that the toolbar's delegate counts among the selectable ones looks selected from then on.
   final func performAction() -> Bool {
     validate()
     guard isEnabled, let action else { return false }
+    if let toolbar,
+      toolbar.delegate?.toolbarSelectableItemIdentifiers(toolbar).contains(itemIdentifier) ?? false
+    {
+      toolbar.selectedItemIdentifier = itemIdentifier
+    }
     let application = toolbar?.window?.owner ?? .shared
     return application.sendAction(action, to: target, from: self)
   }

@@ -85,6 +85,17 @@ open class NSView: NSResponder {
 
   // MARK: Input
 
+  /// Returns the contextual menu of the view for an event: ``NSResponder/menu`` unless overridden; nil
+  /// for none (`NSView.menu(for:)`).
+  open func menu(for event: NSEvent) -> NSMenu? { menu }
+
+  /// Opens the contextual menu of the view; without one the event goes to the next responder
+  /// (`NSView.rightMouseDown(with:)`).
+  open override func rightMouseDown(with event: NSEvent) {
+    guard let menu = menu(for: event) else { return super.rightMouseDown(with: event) }
+    NSMenu.popUpContextMenu(menu, with: event, for: self)
+  }
+
   /// Returns a Boolean value that indicates whether a click that makes the window key also reaches
   /// the view; false unless overridden (`NSView.acceptsFirstMouse(for:)`).
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }

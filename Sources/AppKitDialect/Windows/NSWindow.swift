@@ -43,7 +43,10 @@ open class NSWindow: NSResponder {
   /// The number of the window in its application (`NSWindow.windowNumber`).
   public private(set) final var windowNumber = 0
   /// The style of the window.
-  public final let styleMask: StyleMask
+  public final var styleMask: StyleMask
+  final var sheets: [NSWindow] = []
+  final var sheetParentLink = Backlink<NSWindow>()
+  final var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
 
   /// The rectangle of the window on the screen; the title bar has no height here.
   open var frame: Rect {
@@ -274,6 +277,12 @@ open class NSWindow: NSResponder {
       ActionSelector("makeKeyAndOrderFront:", NSWindow.makeKeyAndOrderFront),
       ActionSelector("orderFront:", NSWindow.orderFront),
       ActionSelector("orderOut:", NSWindow.orderOut),
+      ActionSelector("performMiniaturize:", NSWindow.performMiniaturize),
+      ActionSelector("miniaturize:", NSWindow.miniaturize),
+      ActionSelector("deminiaturize:", NSWindow.deminiaturize),
+      ActionSelector("performZoom:", NSWindow.performZoom),
+      ActionSelector("zoom:", NSWindow.zoom),
+      ActionSelector("toggleFullScreen:", NSWindow.toggleFullScreen),
       ActionSelector("selectNextKeyView:", NSWindow.selectNextKeyView),
       ActionSelector("selectPreviousKeyView:", NSWindow.selectPreviousKeyView),
     ]

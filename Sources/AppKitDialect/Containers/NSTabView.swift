@@ -1,0 +1,92 @@
+public import Graphics
+public import ResponderKit
+
+/// Tabs, and the view of the one that is selected (`NSTabView`).
+@preconcurrency @MainActor
+open class NSTabView: NSView {
+  /// The tabs, in order (`NSTabView.tabViewItems`).
+  public final private(set) var tabViewItems: [NSTabViewItem] = []
+  /// The tab whose view is shown; nil without tabs (`NSTabView.selectedTabViewItem`).
+  public final private(set) var selectedTabViewItem: NSTabViewItem?
+  /// The delegate, which is not retained (`NSTabView.delegate`).
+  public final weak var delegate: (any NSTabViewDelegate)?
+
+  /// The top of the tab view is its upper edge.
+  open override var isFlipped: Bool { true }
+
+  /// Adds a tab at the end; the first one is selected (`NSTabView.addTabViewItem(_:)`).
+  ///
+  /// Traps for a tab of another tab view.
+  open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
+    insertTabViewItem(tabViewItem, at: tabViewItems.count)
+  }
+
+  /// Inserts a tab (`NSTabView.insertTabViewItem(_:at:)`).
+  open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
+    precondition(tabViewItem.tabView == nil, "a tab can be in one tab view only")
+    tabViewItems.insert(tabViewItem, at: min(max(index, 0), tabViewItems.count))
+    tabViewItem.tabViewLink = Backlink(self)
+    if selectedTabViewItem == nil { selectTabViewItem(tabViewItem) }
+  }
+
+  /// Removes a tab; the next one is selected where it was (`NSTabView.removeTabViewItem(_:)`).
+  open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
+    guard let index = tabViewItems.firstIndex(where: { $0 === tabViewItem }) else { return }
+    tabViewItems.remove(at: index)
+    tabViewItem.tabViewLink = Backlink()
+    guard selectedTabViewItem === tabViewItem else { return }
+    show(tabViewItems.isEmpty ? nil : tabViewItems[min(index, tabViewItems.count - 1)])
+  }
+
+  /// Shows the view of a tab, if the delegate agrees (`NSTabView.selectTabViewItem(_:)`).
+  ///
+  /// Does nothing for a tab of another tab view.
+  open func selectTabViewItem(_ tabViewItem: NSTabViewItem?) {
+    guard let tabViewItem, tabViewItem !== selectedTabViewItem, tabViewItem.tabView === self else {
+      return
+    }
+    let agrees = askDelegate(delegate, "tabView(_:shouldSelect:)") {
+      $0.tabView(self, shouldSelect: tabViewItem)
+    }
+    guard agrees else { return }
+    tellDelegate(delegate, "tabView(_:willSelect:)") { $0.tabView(self, willSelect: tabViewItem) }
+    show(tabViewItem)
+    tellDelegate(delegate, "tabView(_:didSelect:)") { $0.tabView(self, didSelect: tabViewItem) }
+  }
+
+  /// Shows the tab at an index; traps if there is none (`NSTabView.selectTabViewItem(at:)`).
+  public final func selectTabViewItem(at index: Int) { selectTabViewItem(tabViewItems[index]) }
+
+  /// Shows the tab after the selected one (`NSTabView.selectNextTabViewItem(_:)`).
+  public final func selectNextTabViewItem(_ sender: Any?) { selectTab(by: 1) }
+  /// Shows the tab before the selected one (`NSTabView.selectPreviousTabViewItem(_:)`).
+  public final func selectPreviousTabViewItem(_ sender: Any?) { selectTab(by: -1) }
+
+  private func selectTab(by distance: Int) {
+    let place = tabViewItems.firstIndex { $0 === selectedTabViewItem }.map { $0 + distance }
+    if let place, tabViewItems.indices.contains(place) { selectTabViewItem(at: place) }
+  }
+
+  /// The rectangle of the selected tab's view (`NSTabView.contentRect`): all of the tab view, unless the
+  /// view of a tab stands elsewhere.
+  public final var contentRect: Rect { selectedTabViewItem?.view?.frame ?? bounds }
+
+  private func show(_ item: NSTabViewItem?) {
+    selectedTabViewItem?.view?.removeFromSuperview()
+    selectedTabViewItem = item
+    guard let item, let view = item.view else { return }
+    if view.frame.size == .zero { view.frame = bounds }
+    addSubview(view)
+    if let first = item.initialFirstResponder, window?.isVisible ?? false {
+      window?.makeFirstResponder(first)
+    }
+  }
+
+  /// The commands that step through the tabs.
+  open override class var actions: [ActionSelector] {
+    [
+      ActionSelector("selectNextTabViewItem:", NSTabView.selectNextTabViewItem),
+      ActionSelector("selectPreviousTabViewItem:", NSTabView.selectPreviousTabViewItem),
+    ]
+  }
+}

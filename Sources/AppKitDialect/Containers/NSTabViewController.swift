@@ -1,0 +1,47 @@
+import ResponderKit
+
+/// A controller with a tab for each of its children (`NSTabViewController`).
+@preconcurrency @MainActor
+open class NSTabViewController: NSViewController {
+  /// The tabs, each with the controller of its view (`NSTabViewController.tabViewItems`).
+  public final private(set) var tabViewItems: [NSTabViewItem] = []
+  private final var storedTabView: NSTabView?
+
+  /// The tab view, which is made at the first use unless set (`NSTabViewController.tabView`).
+  open var tabView: NSTabView {
+    get {
+      if let storedTabView { return storedTabView }
+      self.tabView = NSTabView()
+      return self.tabView
+    }
+    set {
+      storedTabView = newValue
+      for item in tabViewItems where item.tabView !== newValue {
+        item.tabView?.removeTabViewItem(item)
+        newValue.addTabViewItem(item)
+      }
+    }
+  }
+
+  /// Adds a tab at the end (`NSTabViewController.addTabViewItem(_:)`).
+  ///
+  /// Traps for a tab without a controller.
+  open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
+    guard let controller = tabViewItem.viewController else {
+      preconditionFailure("a tab of a controller needs a controller")
+    }
+    addChild(controller)
+    tabViewItems.append(tabViewItem)
+    if let storedTabView { storedTabView.addTabViewItem(tabViewItem) }
+  }
+
+  /// The index of the selected tab; -1 for none
+  /// (`NSTabViewController.selectedTabViewItemIndex`).
+  open var selectedTabViewItemIndex: Int {
+    get { tabViewItems.firstIndex { $0 === tabView.selectedTabViewItem } ?? -1 }
+    set { if tabViewItems.indices.contains(newValue) { tabView.selectTabViewItem(at: newValue) } }
+  }
+
+  /// Makes the tab view the view, or what contains it.
+  open override func loadView() { view = tabView }
+}
