@@ -6,8 +6,10 @@ public import ResponderKit
 ///
 /// A control owns one cell, a matrix many. A plain cell has neither target nor action; see
 /// ``NSActionCell``. Main actor only.
+///
+/// A responder only so that its ``Responder/actions`` are found by name; it is in no chain, as in AppKit.
 @preconcurrency @MainActor
-open class NSCell: AccessibleObject {
+open class NSCell: Responder {
   /// Creates a cell of no particular type (`NSCell.init()`).
   public required override init() { super.init() }
 

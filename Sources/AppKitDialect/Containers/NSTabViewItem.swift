@@ -2,8 +2,10 @@ public import Graphics
 public import ResponderKit
 
 /// A tab of a tab view, with its view (`NSTabViewItem`).
+///
+/// A responder only so that its ``Responder/actions`` are found by name; it is in no chain, as in AppKit.
 @preconcurrency @MainActor
-open class NSTabViewItem: AccessibleObject {
+open class NSTabViewItem: Responder {
   /// Creates a tab (`NSTabViewItem.init(identifier:)`).
   public init(identifier: Any? = nil) {
     self.identifier = identifier

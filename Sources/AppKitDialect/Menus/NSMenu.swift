@@ -3,8 +3,10 @@ public import ResponderKit
 /// A menu (`NSMenu`): items that send actions, and submenus.
 ///
 /// Main actor only.
+///
+/// A responder only so that its ``Responder/actions`` are found by name; it is in no chain, as in AppKit.
 @preconcurrency @MainActor
-open class NSMenu: AccessibleObject {
+open class NSMenu: Responder {
   /// Creates a menu without items (`NSMenu.init(title:)`).
   public init(title: String = "") {
     self.title = title

@@ -2,8 +2,10 @@ public import Graphics
 public import ResponderKit
 
 /// An item of a menu, which is the sender of its action (`NSMenuItem`).
+///
+/// A responder only so that its ``Responder/actions`` are found by name; it is in no chain, as in AppKit.
 @preconcurrency @MainActor
-open class NSMenuItem: AccessibleObject, NSValidatedUserInterfaceItem {
+open class NSMenuItem: Responder, NSValidatedUserInterfaceItem {
   /// Creates an item; its key equivalent is with Command
   /// (`NSMenuItem.init(title:action:keyEquivalent:)`).
   public init(

@@ -1,8 +1,10 @@
 import ResponderKit
 
 /// The toolbar of a window (`NSToolbar`).
+///
+/// A responder only so that its ``Responder/actions`` are found by name; it is in no chain, as in AppKit.
 @preconcurrency @MainActor
-open class NSToolbar: AccessibleObject {
+open class NSToolbar: Responder {
   /// The looks of items, with AppKit's raw values (`NSToolbar.DisplayMode`).
   public enum DisplayMode: UInt, Sendable, Hashable, CaseIterable {
     /// As the user has it.

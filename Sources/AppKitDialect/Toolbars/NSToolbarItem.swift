@@ -2,8 +2,10 @@ public import Graphics
 public import ResponderKit
 
 /// An item of a toolbar, which is the sender of its action (`NSToolbarItem`).
+///
+/// A responder only so that its ``Responder/actions`` are found by name; it is in no chain, as in AppKit.
 @preconcurrency @MainActor
-open class NSToolbarItem: AccessibleObject, NSValidatedUserInterfaceItem {
+open class NSToolbarItem: Responder, NSValidatedUserInterfaceItem {
   /// The name of an item (`NSToolbarItem.Identifier`).
   public struct Identifier: RawRepresentable, Sendable, Hashable {
     /// The name.
@@ -72,11 +74,6 @@ open class NSToolbarItem: AccessibleObject, NSValidatedUserInterfaceItem {
         object.validateToolbarItem(self)
       }
     }
-  }
-
-  /// The name of the item in records.
-  package final var recordName: String {
-    label.isEmpty ? "Toolbar Item" : "Toolbar Item “\(label)”"
   }
 
   /// Sends the action, with the item as its sender, if the item is enabled; returns whether an object

@@ -30,7 +30,7 @@ extension Button: LoadableControl {
 
   /// Returns the choice of an element of the menu, by the titles of its submenus and its own.
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     guard case .choose(let titles) = operation else { throw context.misfit(operation, of: self) }
     guard let menu, !menu.children.isEmpty else {

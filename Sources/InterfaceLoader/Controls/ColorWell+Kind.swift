@@ -17,7 +17,7 @@ extension ColorWell: LoadableControl {
   package var valueText: String? { selectedColor?.valueText ?? "no color" }
 
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     guard case .set(let text) = operation else { throw context.misfit(operation, of: self) }
     guard let color = Color.read(hexadecimal: text) else {

@@ -53,7 +53,7 @@ extension DatePicker: LoadableControl {
   }
 
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     guard case .pick(let text) = operation else { throw context.misfit(operation, of: self) }
     return datePickerMode == .countDownTimer

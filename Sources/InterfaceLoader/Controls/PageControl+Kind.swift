@@ -37,7 +37,7 @@ extension PageControl: LoadableControl {
   }
 
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     switch operation {
     case .increment: return changing { $0.accessibilityIncrement() }
@@ -48,7 +48,7 @@ extension PageControl: LoadableControl {
   }
 
   private func turn(
-    to text: String, in context: OperationContext
+    to text: String, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     guard numberOfPages > 0 else {
       throw OperationRefusal("it has no pages", "Tap another control.")

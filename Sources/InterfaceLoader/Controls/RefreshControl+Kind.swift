@@ -16,7 +16,7 @@ extension RefreshControl: LoadableControl {
   package var valueText: String? { isRefreshing ? "refreshing" : "not refreshing" }
 
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     guard case .pull = operation else { throw context.misfit(operation, of: self) }
     return {

@@ -36,7 +36,7 @@ extension SegmentedControl: LoadableControl {
 
   /// Returns the choice of a segment by its title, by the name of its image or by its number.
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     guard case .choose(let titles) = operation else { throw context.misfit(operation, of: self) }
     guard numberOfSegments > 0 else {

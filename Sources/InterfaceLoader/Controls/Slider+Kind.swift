@@ -25,7 +25,7 @@ extension Slider: LoadableControl {
   package var saysPercentage: Bool { true }
 
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     switch operation {
     case .increment: return changing { $0.accessibilityIncrement() }

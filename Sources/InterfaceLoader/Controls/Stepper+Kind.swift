@@ -18,7 +18,7 @@ extension Stepper: LoadableControl {
   package var hasFixedSize: Bool { true }
 
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     switch operation {
     case .increment: return changing { context.driver.holdIncrement($0) }
@@ -30,7 +30,7 @@ extension Stepper: LoadableControl {
 
   /// Presses a half as often as it takes.
   private func step(
-    to text: String, in context: OperationContext
+    to text: String, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     let goal = try OperationRefusal.number(text, from: minimumValue, to: maximumValue)
     let size = stepValue

@@ -22,7 +22,7 @@ extension Switch: LoadableControl {
   package var hasFixedSize: Bool { true }
 
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     guard case .set(let text) = operation else { throw context.misfit(operation, of: self) }
     guard ["on", "off"].contains(text) else {

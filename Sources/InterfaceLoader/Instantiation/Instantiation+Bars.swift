@@ -41,7 +41,7 @@ extension Instantiation {
       result.screens[screen].barViews.append(view)
     } else {
       let title = document.scenes[sceneIndex].title
-      result.screens.append(LoadedScreen(title: title, sceneIndex: sceneIndex, view: view))
+      result.screens.append(LoadedScreen(title: title, sceneIndex: sceneIndex, root: view))
       result.screens.sort { $0.sceneIndex < $1.sceneIndex }
     }
   }

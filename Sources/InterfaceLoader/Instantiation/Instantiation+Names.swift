@@ -16,7 +16,7 @@ extension Instantiation {
     let label = element.userLabel ?? element.title
     // What the user operates has its identifier or id, as controls have.
     let isOperated =
-      settings.kinds[document.family]?[element.name]?.operations.isEmpty == false
+      loading.dialect.kinds[element.name]?.operations.isEmpty == false
     let handle =
       isOperated ? element.effectiveAccessibility.identifier.map { "#\($0)" } ?? element.id : nil
     let name = label.map { "\(kind) “\($0)”" } ?? handle.map { "\(kind) \($0)" } ?? kind

@@ -14,10 +14,10 @@ extension Instantiation {
 
   /// Makes a view and its subviews; the parser's nesting limit bounds the recursion.
   func makeView(_ element: InterfaceElement, frame: Rect? = nil) -> View {
-    let kinds = settings.kinds[document.family]
+    let kinds = loading.dialect.kinds
     let kind =
-      element.frameworkElementName.flatMap { kinds?[$0] } ?? kinds?[element.name] ?? .bare(element)
-    let view = custom(element) as? View ?? kind.make(element)
+      element.frameworkElementName.flatMap { kinds[$0] } ?? kinds[element.name] ?? .bare(element)
+    let view = custom(element) as? View ?? kind.make(element) as? View ?? View()
     keep(view, element)
     name(view, element)
     let content = ViewContent(element)

@@ -15,7 +15,7 @@ final class Instantiation {
   /// Indicates whether the scene belongs to a document that is loaded as a whole, which keeps the
   /// result.
   private let isFirst: Bool
-  var result = LoadedInterface()
+  var result: LoadedInterface
   /// The gesture recognizers, in document order.
   var recognizers: [(element: InterfaceElement, recognizer: GestureRecognizer)] = []
   /// The items of bars, in document order.
@@ -32,6 +32,7 @@ final class Instantiation {
   init(_ loading: DocumentLoading, scene: Int, owner: Responder?, isFirst: Bool) {
     (self.loading, sceneIndex, self.owner) = (loading, scene, owner)
     self.isFirst = isFirst
+    result = LoadedInterface(loading)
   }
 
   var document: InterfaceDocument { loading.document }
@@ -158,7 +159,7 @@ final class Instantiation {
       let own = shown.count > 1 ? element.userLabel ?? element.title ?? element.customClass : nil
       let name = own ?? (shown.count > 1 ? displayName(of: element.name) : nil)
       result.screens.append(
-        LoadedScreen(title: title ?? name, sceneIndex: sceneIndex, view: view))
+        LoadedScreen(title: title ?? name, sceneIndex: sceneIndex, root: view))
     }
   }
 
@@ -176,7 +177,7 @@ final class Instantiation {
         result.screens.append(
           LoadedScreen(
             title: shown.title ?? scene.scene.title ?? element.title, sceneIndex: sceneIndex,
-            view: shown.view))
+            root: shown.view))
       }
     }
   }
@@ -186,7 +187,7 @@ final class Instantiation {
   /// Lets go of the objects, which the controllers and the views keep, and remembers their elements.
   func forget() {
     defer {
-      result = LoadedInterface()
+      result = LoadedInterface(loading)
       (recognizers, items, topLevel) = ([], [], [])
     }
     guard !isFirst else { return }

@@ -4,15 +4,62 @@ package import InterfaceBuilder
 package import ResponderKit
 import TextFormats
 
-/// A class of views that documents name: how a view is made and filled, what it shows, how a user
+/// A class of objects that documents name, whichever framework it is of: what it shows, how a user
 /// operates it, and how it is drawn.
+@MainActor
+package protocol LoadableObject: Responder {
+  /// The driver of what the user operates it with: a finger, or a mouse with a keyboard.
+  associatedtype Driver
+  /// The names of its elements in documents.
+  static var elementNames: [String] { get }
+
+  /// The value in a few words, another one for each value; nil for an object without one.
+  var valueText: String? { get }
+  /// The text that it shows; nil for none.
+  var shownText: String? { get }
+
+  /// The operations that it has beside gestures, presses and keys.
+  static var operations: [ScreenOperation.Kind] { get }
+  /// Those that fit where it is operated in another way.
+  var fittingOperations: [ScreenOperation.Kind] { get }
+  /// The objects of the class in the plural, where an operation says which ones have it; nil where it
+  /// names none of them.
+  static var operatedName: String? { get }
+  /// Returns one of its operations; throws where it has no such operation or value now.
+  func prepare(
+    _ operation: ScreenOperation, in context: OperationContext<Driver>
+  ) throws(OperationRefusal) -> PreparedOperation
+  /// Returns a note after an operation; nil for nothing.
+  func note(
+    after operation: ScreenOperation, _ spelled: OperationSpelling
+  ) -> String?
+
+  /// Calls a closure in each state that it may be in, and is as before afterward.
+  func visitStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void)
+  /// The reason that a screen reader of ours does not read an element; nil for one that is not
+  /// modeled yet.
+  static func reasonUnread(_ element: InterfaceElement) -> String?
+  /// Indicates whether an element that is not read is counted.
+  static var isCountedIfUnread: Bool { get }
+  /// The reason that the focus never reaches it; nil for one that can have it.
+  static var reasonUnfocused: String? { get }
+
+  /// Indicates whether the views in it show what it looks like.
+  static var isShownByItsViews: Bool { get }
+  /// Indicates whether it shows where it is, though the document sets no color.
+  var hasLook: Bool { get }
+  /// Indicates whether the views in it are drawn, too.
+  var drawsSubviews: Bool { get }
+  /// Returns what is drawn of it, with the element of the document that it is from.
+  func shapes(_ source: InterfaceElement?) -> [ViewShape]
+}
+
+/// A class of UIKit's views that documents name: how a view is made and filled, too.
 ///
 /// Classes adopt it beside this folder, each with all of it in one place; most requirements have a
 /// default.
 @MainActor
-package protocol LoadableView: View {
-  /// The names of its elements in documents.
-  static var elementNames: [String] { get }
+package protocol LoadableView: View, LoadableObject where Driver == TouchDriver {
   /// Creates the view of an element.
   static func make(_ element: InterfaceElement) -> View
   /// Sets the values that the document has.
@@ -26,54 +73,14 @@ package protocol LoadableView: View {
   /// one.
   func connect(_ outlet: String, to target: OutletTarget) -> Bool
 
-  /// The value in a few words, another one for each value; nil for a view without one.
-  var valueText: String? { get }
-  /// The text that it shows; nil for none.
-  var shownText: String? { get }
   /// The text that a user edits; nil for none.
   var editedText: EditedText? { get }
   /// Indicates whether a screen reader says the value as a percentage.
   var saysPercentage: Bool { get }
   /// Indicates whether the class decides its size, whatever the frame.
   var hasFixedSize: Bool { get }
-
-  /// The operations that it has beside gestures, presses and keys.
-  static var operations: [ScreenOperation.Kind] { get }
-  /// Those that fit where it is operated in another way.
-  var fittingOperations: [ScreenOperation.Kind] { get }
-  /// The views of the class in the plural, where an operation says which views have it; nil where it
-  /// names no such view.
-  static var operatedName: String? { get }
-  /// Returns one of its operations; throws where it has no such operation or value now.
-  func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
-  ) throws(OperationRefusal) -> PreparedOperation
-  /// Returns a note after an operation; nil for nothing.
-  func note(
-    after operation: ScreenOperation, _ spelled: OperationSpelling
-  ) -> String?
-
-  /// Calls a closure in each state that it may be in, and is as before afterward.
-  func visitStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void)
   /// The elements that a screen reader stops at for the view.
   func spokenParts(in document: LiveDocument) -> [Responder]
-  /// The reason that a screen reader of ours does not read an element; nil for one that is not
-  /// modeled yet.
-  static func reasonUnread(_ element: InterfaceElement) -> String?
-  /// Indicates whether an element that is not read is counted.
-  static var isCountedIfUnread: Bool { get }
-
-  /// The reason that the focus never reaches it; nil for one that can have it.
-  static var reasonUnfocused: String? { get }
-
-  /// Indicates whether the views in it show what it looks like.
-  static var isShownByItsViews: Bool { get }
-  /// Indicates whether it shows where it is, though the document sets no color.
-  var hasLook: Bool { get }
-  /// Indicates whether the views in it are drawn, too.
-  var drawsSubviews: Bool { get }
-  /// Returns what is drawn of it, with the element of the document that it is from.
-  func shapes(_ source: InterfaceElement?) -> [ViewShape]
 }
 
 /// Operates an object; returns why that had no result, or another one than was asked for, and nil
@@ -90,33 +97,36 @@ package struct EditedText {
   package var hasLines = false
 }
 
-extension LoadableView {
-  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {}
-  package func finish(_ control: InterfaceControl, _ context: ViewKind.Context) {}
-  package static func apply(_ element: InterfaceElement, toOther view: View) {}
-  package func connect(_ outlet: String, to target: OutletTarget) -> Bool { false }
+extension LoadableObject {
   package var valueText: String? { nil }
   package var shownText: String? { nil }
-  package var editedText: EditedText? { nil }
-  package var saysPercentage: Bool { false }
-  package var hasFixedSize: Bool { false }
   package static var operations: [ScreenOperation.Kind] { [] }
   package var fittingOperations: [ScreenOperation.Kind] { Self.operations }
   package static var operatedName: String? { nil }
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<Driver>
   ) throws(OperationRefusal) -> PreparedOperation { throw context.misfit(operation, of: self) }
   package func note(
     after operation: ScreenOperation, _ spelled: OperationSpelling
   ) -> String? { nil }
   package func visitStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void) {}
-  package func spokenParts(in document: LiveDocument) -> [Responder] { ownParts }
   package static func reasonUnread(_ element: InterfaceElement) -> String? { nil }
   package static var isCountedIfUnread: Bool { false }
   package static var reasonUnfocused: String? { nil }
   package static var isShownByItsViews: Bool { false }
   package var hasLook: Bool { false }
   package var drawsSubviews: Bool { true }
+}
+
+extension LoadableView {
+  package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {}
+  package func finish(_ control: InterfaceControl, _ context: ViewKind.Context) {}
+  package static func apply(_ element: InterfaceElement, toOther view: View) {}
+  package func connect(_ outlet: String, to target: OutletTarget) -> Bool { false }
+  package var editedText: EditedText? { nil }
+  package var saysPercentage: Bool { false }
+  package var hasFixedSize: Bool { false }
+  package func spokenParts(in document: LiveDocument) -> [Responder] { ownParts }
   package func shapes(_ source: InterfaceElement?) -> [ViewShape] { shapesOfKind(source) }
 }
 
@@ -144,8 +154,8 @@ extension LoadableControl {
   }
 }
 
-extension LoadableView {
-  /// Returns what operates the view, and says if its value stays.
+extension LoadableObject {
+  /// Returns what operates the object, and says if its value stays.
   func changing(_ body: @escaping @MainActor (Self) -> Void) -> PreparedOperation {
     {
       let before = self.valueText
@@ -154,6 +164,6 @@ extension LoadableView {
     }
   }
 
-  /// Returns the reason for a view that has another value than was asked for.
+  /// Returns the reason for one that has another value than was asked for.
   func missed(_ text: String) -> String { "the value is \(valueText ?? ""), not \(text)" }
 }

@@ -1,7 +1,7 @@
 import ButtonModel
 import ControlCore
 package import Graphics
-package import InterfaceBuilder
+import InterfaceBuilder
 import Lists
 import Navigation
 import Pickers
@@ -13,10 +13,10 @@ import ValueControls
 @MainActor
 package struct ViewKind {
   /// Creates the view of an element, unless the app has registered a class for it.
-  let make: @MainActor (InterfaceElement) -> View
+  let make: @MainActor (InterfaceElement) -> Responder
   /// Applies the properties of the document to a view of the framework's class or of a registered
   /// one.
-  let apply: @MainActor (View, InterfaceElement, Context) -> Void
+  let apply: @MainActor (Responder, InterfaceElement, Context) -> Void
   /// Returns why an element is not read; nil for one that is not modeled yet.
   let reasonUnread: @MainActor (InterfaceElement) -> String?
   /// Indicates whether an element that is not read is counted.
@@ -43,23 +43,36 @@ package struct ViewKind {
   ///
   /// A registered class that is not a subclass of it gets the properties of every view.
   package init<Class: LoadableView>(_ kind: Class.Type) {
-    make = { kind.make($0) }
-    apply = { view, element, context in
-      guard let view = view as? Class else { return kind.apply(element, toOther: view) }
-      view.apply(element, context)
-    }
+    self.init(
+      facts: kind, rank: Self.classes.firstIndex { $0 == kind }, make: { kind.make($0) },
+      apply: { view, element, context in
+        if let own = view as? Class {
+          own.apply(element, context)
+        } else if let view = view as? View {
+          kind.apply(element, toOther: view)
+        }
+      })
+  }
+
+  /// Creates a kind with what its class says of it.
+  init(
+    facts kind: any LoadableObject.Type, rank: Int?,
+    make: @escaping @MainActor (InterfaceElement) -> Responder,
+    apply: @escaping @MainActor (Responder, InterfaceElement, Context) -> Void
+  ) {
+    (self.make, self.apply) = (make, apply)
     reasonUnread = { kind.reasonUnread($0) }
     isCountedIfUnread = kind.isCountedIfUnread
     reasonUnfocused = kind.reasonUnfocused
     (operations, operatedName) = (kind.operations, kind.operatedName)
-    rank = Self.classes.firstIndex { $0 == kind } ?? Self.classes.count
+    self.rank = rank ?? Self.classes.count
     isShownByItsViews = kind.isShownByItsViews
   }
 
   /// Creates a kind whose views have no properties of their own.
   init(
-    isShownByItsViews: Bool = false, make: @escaping @MainActor (InterfaceElement) -> View,
-    apply: @escaping @MainActor (View, InterfaceElement, Context) -> Void = { _, _, _ in }
+    isShownByItsViews: Bool = false, make: @escaping @MainActor (InterfaceElement) -> Responder,
+    apply: @escaping @MainActor (Responder, InterfaceElement, Context) -> Void = { _, _, _ in }
   ) {
     (self.make, self.apply, self.isShownByItsViews) = (make, apply, isShownByItsViews)
     (reasonUnread, isCountedIfUnread) = ({ _ in nil }, false)
@@ -84,10 +97,8 @@ package struct ViewKind {
     TableView.self, TableViewCell.self,
   ]
 
-  /// The kinds by element name, for each framework.
-  package static let all: [InterfaceDocument.Family: [String: ViewKind]] = [.uiKit: uiKit]
-
-  private static let uiKit: [String: ViewKind] = classes.reduce(
+  /// UIKit's kinds by element name.
+  static let uiKit: [String: ViewKind] = classes.reduce(
     into: ["scrollView": scrollView, "collectionView": scrollView]
   ) { kinds, kind in
     for name in kind.elementNames { kinds[name] = ViewKind(kind) }

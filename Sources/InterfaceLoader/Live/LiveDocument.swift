@@ -19,7 +19,7 @@ public final class LiveDocument {
   /// The texts of the document and their translations; nil for the document as it is.
   public let texts: [LocalizedDocument.Text]?
   /// The kinds of views that the loader knows.
-  let kinds: [String: ViewKind]
+  var kinds: [String: ViewKind] { interface.loading.dialect.kinds }
   /// The live objects.
   public let interface: LoadedInterface
   /// The screen reader that reads the screens; that of the loader unless set.
@@ -27,16 +27,11 @@ public final class LiveDocument {
   /// The application of the document's windows.
   public let application: Application
   private(set) lazy var provenance = Provenance(self)
-  /// The windows of the outermost controllers, or of views without one.
-  var windows: [ObjectIdentifier: Window] = [:]
-  /// The navigation controllers around screens that code puts into one.
-  var assumedContainers: [ObjectIdentifier: NavigationController] = [:]
   /// Indicates whether everything is shown and enabled as if by code of the app.
   package internal(set) var isShownAsIf = false
-  /// The content of containers before they were made to show other screens.
-  var displaced = DisplacedContainers()
-  private(set) lazy var paths = ScenePaths(document)
-  private(set) lazy var splits = interface.topLevel.compactMap { $0 as? SplitViewController }
+  /// What shows the objects, in the dialect of the document.
+  private(set) lazy var dialectScreens: any DocumentScreens = interface.loading.dialect
+    .makeScreens(self)
 
   /// Makes a document live; the loader knows the classes of the app.
   ///
@@ -48,7 +43,6 @@ public final class LiveDocument {
     original = version.original
     language = version.language
     texts = version.texts
-    kinds = loader.kinds[version.document.family] ?? [:]
     let storyboards = loader.storyboards
     defer { loader.storyboards = storyboards }
     loader.storyboards = storyboards ?? version.otherStoryboards
@@ -67,7 +61,7 @@ public final class LiveDocument {
   ///
   /// A scene that is embedded in another one is part of that screen.
   public var screens: [LiveScreen] {
-    interface.screens.indices.filter { !isEmbedded(interface.screens[$0]) }.map(screen)
+    dialectScreens.numbers.map { dialectScreens.screen(at: $0) }
   }
 
   /// Returns the screen with a name in the document or in the language; the first screen for nil.
@@ -77,13 +71,7 @@ public final class LiveDocument {
     let titles = screenTitles
     return interface.screens.indices.first { number in
       name == nil || titles[number] == name || interface.screens[number].title == name
-    }.map(screen)
-  }
-
-  private func screen(at number: Int) -> LiveScreen {
-    let loaded = interface.screens[number]
-    let window = window(of: loaded)
-    return LiveScreen(document: self, loaded: loaded, window: window)
+    }.map { dialectScreens.screen(at: $0) }
   }
 
   /// The names of the screens in the original document; nil for a screen without a name.
@@ -91,29 +79,14 @@ public final class LiveDocument {
     interface.screens.map { original.scenes[$0.sceneIndex].title ?? $0.title }
   }
 
-  /// Returns the window of the screen that a view is on; a new window if it is on none.
+  /// Returns the window of the screen that a view of UIKit is on; a new window if it is on none.
+  ///
+  /// Traps for a document of AppKit, which has no such view.
   public func window(showing view: View) -> Window {
-    if let controller = view.ownController, let window = window(showing: controller) {
-      return window
+    guard let screens = dialectScreens as? UIKitScreens else {
+      preconditionFailure("a document of AppKit has no View")
     }
-    if let window = view.window { return window }
-    if let window = windowOfBar(with: view) { return window }
-    let root = sequence(first: view, next: \.superview).first { $0.superview == nil } ?? view
-    let screen = interface.screens.first { $0.view === root || $0.barViews.contains(root) }
-    return screen.map { window(of: $0) }
-      ?? directed(interface.makeWindow(showing: view, in: application))
-  }
-
-  /// Gives the interface of a window the direction of the language, in which its views stand where
-  /// they stand in the document.
-  func directed(_ window: Window) -> Window {
-    if language.isRightToLeft { window.windowScene?.layoutDirection = .rightToLeft }
-    // Without a keyboard or a remote the focus is of no interest.
-    let hasFocus = application.isFullKeyboardAccessEnabled
-    window.windowScene?.traitCollection.userInterfaceIdiom =
-      !hasFocus || document.isForPhone ? .phone : document.isForTelevision ? .tv : .pad
-    window.windowScene?.focusSystem?.readingOrder = document.readingOrder
-    return window
+    return screens.window(showing: view)
   }
 
   /// Returns the object of an id; nil if it is not live.

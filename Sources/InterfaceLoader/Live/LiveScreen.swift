@@ -1,5 +1,6 @@
 public import Accessibility
 import ButtonModel
+public import Graphics
 package import InterfaceBuilder
 import Localize
 public import ResponderKit
@@ -12,22 +13,27 @@ public struct LiveScreen {
   public let document: LiveDocument
   /// The screen as it was loaded.
   public let loaded: LoadedScreen
-  /// The window that shows the screen.
-  public let window: Window
+  /// The window that shows the screen, or the menu bar.
+  let shownIn: Responder
 
-  /// The accessibility hierarchy of the screen now, in reading order.
-  public var hierarchy: AccessibilityHierarchy {
-    let window = document.window(of: loaded)
-    window.layoutIfNeeded()
-    return AccessibilityHierarchy(of: window, order: document.document.readingOrder)
+  init(document: LiveDocument, loaded: LoadedScreen, shownIn: Responder) {
+    (self.document, self.loaded, self.shownIn) = (document, loaded, shownIn)
   }
 
-  /// The remark about a screen whose bar no container of the document has.
-  static let barIsAssumed =
-    "no container of the document holds this screen, so its bar is assumed"
+  /// The window that shows a screen of UIKit; traps for a screen of AppKit.
+  public var window: Window {
+    guard let window = shownIn as? Window else {
+      preconditionFailure("a screen of AppKit has no Window")
+    }
+    return window
+  }
 
-  /// The remark about the screens of a television, whose reader has other words for some gestures.
-  static let isOfTelevision = "read as on iOS: VoiceOver on Apple TV is not modeled"
+  /// The accessibility hierarchy of the screen now, in reading order.
+  public var hierarchy: AccessibilityHierarchy { document.dialectScreens.hierarchy(of: self) }
+
+  /// The screen as shapes, as its views stand now; colors of the system have the components that the
+  /// document lists for them.
+  public var drawing: ScreenDrawing { document.dialectScreens.drawing(of: self) }
 
   /// The remark about a screen on which everything is shown.
   static let isShownAsIf = "what is hidden or disabled is shown and enabled as if by code"
@@ -68,8 +74,7 @@ public struct LiveScreen {
         return element
       },
       tree: withTree ? hierarchy.tree : AccessibilityTree())
-    if document.hasAssumedBar(loaded) { screen.remarks.append(Self.barIsAssumed) }
-    if document.document.isForTelevision { screen.remarks.append(Self.isOfTelevision) }
+    screen.remarks = document.dialectScreens.remarks(on: self)
     if document.isShownAsIf { screen.remarks.append(Self.isShownAsIf) }
     screen.otherWords = document.otherWords
     return screen
@@ -111,11 +116,9 @@ extension LiveDocument {
     screenReader.text(of: typed, in: words(for: AccessibilityElement()))
   }
 
-  /// Returns the announcement of each element of the screen that a window shows now.
-  func spokenTexts(in window: Window) -> [String] {
-    window.layoutIfNeeded()
-    let hierarchy = AccessibilityHierarchy(of: window, order: document.readingOrder)
-    return hierarchy.stops.indices.map { number in
+  /// Returns the announcement of each stop of a hierarchy.
+  func spokenTexts(in hierarchy: AccessibilityHierarchy) -> [String] {
+    hierarchy.stops.indices.map { number in
       announcement(
         of: hierarchy.stops[number].element, entering: hierarchy.groups(beginningAt: number)
       ).text
@@ -128,15 +131,7 @@ extension LiveDocument {
 
   /// Returns the announcements of a control of the document.
   package func announcements(of control: InterfaceControl) -> [Announcement] {
-    guard let view = interface.object(for: control.element) as? View else { return [] }
-    let parts = view.loadable?.spokenParts(in: self) ?? view.ownParts
-    let announcements = parts.map { announcement(of: $0.accessibilityElement) }
-    guard let first = parts.first, first !== view, view.isNamedGroup else { return announcements }
-    let group = AccessibilityContainer(
-      type: .semanticGroup, label: view.accessibilityLabel, value: view.currentAccessibilityValue)
-    let named = announcement(
-      of: first.accessibilityElement, entering: [.init(value: group, object: view)])
-    return [named] + announcements.dropFirst()
+    dialectScreens.announcements(of: control)
   }
 
   /// The language of the reader's own words if the reader does not speak that of the document.
@@ -154,13 +149,5 @@ extension AccessibilityHierarchy {
     return stops[number].containers.filter { container in
       container.value.type == .semanticGroup && !before.contains { $0.object === container.object }
     }
-  }
-}
-
-extension View {
-  /// Indicates whether its label is said when a screen reader enters it.
-  fileprivate var isNamedGroup: Bool {
-    !isAccessibilityElement && accessibilityContainerType == .semanticGroup
-      && accessibilityLabel != nil
   }
 }

@@ -8,9 +8,9 @@ package import ResponderKit
 /// than memory.
 @MainActor
 package struct ScreenList {
-  /// A screen, or a scene that is not live.
+  /// A screen, or a scene without one.
   private struct Place {
-    /// The number among the live screens; nil for a scene that is not live.
+    /// The number among the live screens; nil for a scene without one.
     let number: Int?
     let scene: Int
     var unread: [String: [String]] = [:]
@@ -27,23 +27,21 @@ package struct ScreenList {
   ) {
     self.live = live
     screens = live.screens
-    var unread = UnreadElements(in: live)
+    var read = ReadObjects()
     var first: [Int: Int] = [:]
     var places: [Place] = []
     for (number, screen) in screens.enumerated() {
       let hierarchy = screen.hierarchy
-      for stop in hierarchy.stops {
-        unread.markAsRead(stop.object, in: stop.containers.map(\.object))
-      }
+      read.stops += hierarchy.stops
       visit(screen, hierarchy)
       places.append(Place(number: number, scene: screen.loaded.sceneIndex))
       if first[screen.loaded.sceneIndex] == nil { first[screen.loaded.sceneIndex] = number }
     }
-    for (scene, reasons) in unread.reasons.enumerated() where !reasons.isEmpty {
+    for (scene, reasons) in live.dialectScreens.unread(besides: read).enumerated() where !reasons.isEmpty {
       if let place = first[scene] {
         places[place].unread = reasons
       } else {
-        // A scene without a view of its own, or one of AppKit, which is not live yet.
+        // A scene without a screen of its own.
         places.append(Place(number: nil, scene: scene, unread: reasons))
       }
     }

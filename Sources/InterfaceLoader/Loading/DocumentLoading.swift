@@ -14,7 +14,7 @@ package final class DocumentLoading {
     var makers: [String: () -> Responder]
     var recognizerMakers: [String: () -> GestureRecognizer]
     var segueMakers: [String: InterfaceLoader.SegueMaker]
-    var kinds: [InterfaceDocument.Family: [String: ViewKind]]
+    var dialects: [InterfaceDocument.Family: Dialect]
     var connectsActions: Bool
     var makesPlaceholders: Bool
     var showsContainers: Bool
@@ -26,6 +26,8 @@ package final class DocumentLoading {
 
   let document: InterfaceDocument
   let settings: Settings
+  /// The framework of the document.
+  let dialect: Dialect
   /// The sizes of images by name, as listed in the document.
   let imageSizes: [String: Size]
   /// The controls of each scene.
@@ -61,15 +63,17 @@ package final class DocumentLoading {
   }
 
   private init(_ document: InterfaceDocument, _ settings: Settings, _ budget: Budget) {
+    guard let dialect = settings.dialects[document.family] else {
+      preconditionFailure("the loader has no dialect for \(document.family)")
+    }
     (self.document, self.settings, self.budget) = (document, settings, budget)
+    self.dialect = dialect
     imageSizes = document.imageSizes
   }
 
   /// Makes every scene once, the views included.
-  func load(owner: Responder?) -> LoadedInterface {
-    var result = LoadedInterface()
-    guard document.family == .uiKit else { return result }
-    result.loading = self
+  func loadUIKit(owner: Responder?) -> LoadedInterface {
+    var result = LoadedInterface(self)
     let instances = document.scenes.indices.map {
       Instantiation(self, scene: $0, owner: owner, isFirst: true)
     }
@@ -177,7 +181,8 @@ package final class DocumentLoading {
   private func other(named name: String) -> DocumentLoading? {
     if let known = others[name] { return known }
     let other = settings.storyboards?(name).flatMap { document in
-      document.family == .uiKit ? DocumentLoading(document, settings, budget) : nil
+      document.family == self.document.family
+        ? DocumentLoading(document, settings, budget) : nil
     }
     others[name] = .some(other)
     return other

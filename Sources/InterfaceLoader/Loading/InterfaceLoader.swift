@@ -22,8 +22,8 @@ public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
   private var recognizerMakers: [String: () -> GestureRecognizer] = [:]
   private var segueMakers: [String: SegueMaker] = [:]
-  /// The view kinds of each framework by element name.
-  package var kinds = ViewKind.all
+  /// The dialects of documents, with their kinds of views by element name.
+  package var dialects = Dialect.all
 
   /// A Boolean value that indicates whether actions and outlets are connected; true by default.
   ///
@@ -105,10 +105,11 @@ public final class InterfaceLoader {
   /// objects that are not loaded are not connected either.
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
     let settings = DocumentLoading.Settings(
-      makers: makers, recognizerMakers: recognizerMakers, segueMakers: segueMakers, kinds: kinds,
+      makers: makers, recognizerMakers: recognizerMakers, segueMakers: segueMakers, dialects: dialects,
       connectsActions: connectsActions, makesPlaceholders: makesPlaceholders,
       showsContainers: showsContainers, labelPolicy: labelPolicy, imageNamePolicy: imageNamePolicy,
       speaksCheckmarks: speaksCheckmarks, storyboards: storyboards)
-    return DocumentLoading(document, settings).load(owner: owner)
+    let loading = DocumentLoading(document, settings)
+    return loading.dialect.load(loading, owner)
   }
 }

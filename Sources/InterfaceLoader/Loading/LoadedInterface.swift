@@ -25,9 +25,11 @@ public struct LoadedInterface {
   var recognizersByElement: [Int: GestureRecognizer] = [:]
   /// The items of bars and navigation items, which their controllers retain.
   var itemsByElement: [Int: AccessibleObject] = [:]
-  /// The document, from which scenes are made anew; nil for one of AppKit.
-  package internal(set) var loading: DocumentLoading?
+  /// The document, from which scenes are made anew.
+  package let loading: DocumentLoading
   var ofRegisteredClass: Set<ObjectIdentifier> = []
+
+  init(_ loading: DocumentLoading) { self.loading = loading }
 
   /// A view that shows a text of another object.
   typealias Text = (view: Label, element: InterfaceElement, property: String)

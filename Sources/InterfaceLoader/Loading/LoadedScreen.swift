@@ -9,8 +9,13 @@ public struct LoadedScreen {
   public let title: String?
   /// The index of the scene in the document.
   public let sceneIndex: Int
-  /// The root view.
-  public let view: View
+  /// The outermost object: the root view of UIKit; a window, a view or a menu of AppKit.
+  public let root: Responder
+  /// The root view of a screen of UIKit; traps for one of AppKit.
+  public var view: View {
+    guard let view = root as? View else { preconditionFailure("a screen of AppKit has no View") }
+    return view
+  }
   /// The controls in bars, which are not part of any view in the document.
   public internal(set) var barViews: [View] = []
 }

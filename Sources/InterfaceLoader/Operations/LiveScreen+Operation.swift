@@ -15,28 +15,15 @@ extension LiveScreen {
   public func operate(
     _ operation: ScreenOperation = .tap, on name: String
   ) throws(OperationRefusal) -> OperationOutcome {
-    switch operation {
-    case .keys, .press:
-      return try document.withKeyboard { () throws(OperationRefusal) in
-        try object(named: name).perform(operation)
-      }
-    default: return try object(named: name).perform(operation)
-    }
-  }
-
-  private func object(named name: String) throws(OperationRefusal) -> OperatedObject {
-    if let element = document.document.object(id: name), element.isGestureRecognizer,
-      let object = OperatedObject(element, in: document)
-    {
-      return object
-    }
-    let position = document.element(of: loaded.view)?.position
-    guard let object = OperatedObject(named: name, in: window, of: document, near: position) else {
-      let said = document.spokenTexts(in: window).prefix(20).map { "“\($0)”" }
+    let position = document.element(of: loaded.root)?.position
+    guard
+      let object = document.dialectScreens.operated(named: name, on: self, near: position)
+    else {
+      let said = document.spokenTexts(in: hierarchy).prefix(20).map { "“\($0)”" }
       throw OperationRefusal(
         "'\(brief(name))' is not on the screen",
         said.isEmpty ? "Nothing is said there." : "It has \(said.joined(separator: ", ")).")
     }
-    return object
+    return try object.perform(operation)
   }
 }

@@ -1,226 +1,83 @@
-import Accessibility
-package import ControlCore
 package import Diagnostics
-import Gestures
 package import Graphics
 package import InterfaceBuilder
 package import ResponderKit
 
-extension GestureRecognizer {
-  /// The reason that no touches are the gesture, in words; nil if some are.
-  fileprivate var impossibility: String? {
-    switch self {
-    case let edge as ScreenEdgePanGestureRecognizer where edge.edges.isEmpty:
-      "\(recordName) begins at no edge"
-    case let pan as PanGestureRecognizer
-    where pan.minimumNumberOfTouches > pan.maximumNumberOfTouches:
-      "\(recordName) needs more fingers than it takes"
-    default: nil
-    }
-  }
+/// An object of a live document that is operated, on the screen that shows it.
+@MainActor
+package protocol OperatedObject {
+  /// The document.
+  var document: LiveDocument { get }
+  /// The element that it was made from, or that it is a part of; nil for none.
+  var element: InterfaceElement? { get }
+  /// The place where the object is in the document.
+  var position: SourcePosition { get }
+  /// The point that is tapped or clicked, in the coordinates of its screen, before anything is scrolled;
+  /// nil for one without a place, such as an item of a menu.
+  var center: Point? { get }
+  /// The scrolling that showed the object.
+  var scrolling: InteractionRecord { get }
+  /// The properties that were set as code of the app may set them, each in a few words.
+  var assumptions: [String] { get }
+  /// The effect of a tap on the object that is not modeled; nil where there is none.
+  var note: String? { get }
+  /// The reason that a tap or a click does not operate the object; nil if it does.
+  var obstacle: TapObstacle? { get }
+
+  /// Operates the object.
+  ///
+  /// Throws where it has no such operation or value; it is not operated then.
+  func perform(
+    _ operation: ScreenOperation, spelled: OperationSpelling
+  ) throws(OperationRefusal) -> OperationOutcome
+  /// What a tap or a click does, or why it does nothing.
+  var explanation: OperationExplanation { get }
+  /// Returns the objects that are asked for an action without a target, in order.
+  func search(for action: ActionSelector) -> OperationExplanation.Search
+
+  /// The announcement of each element of the screen that is shown now.
+  var spokenScreen: [String] { get }
+  /// Returns what operates an object of the screen that is shown now; nil if nothing there has the name.
+  func another(named name: String) -> (any OperatedObject)?
 }
 
-/// A control, a view or a gesture recognizer of a live document, in a window with a touch driver.
-@MainActor
-package struct OperatedObject {
-  /// The view that is touched: the control, or the view of the recognizer.
-  package let view: View
-  /// The recognizer, if it is one.
-  package let recognizer: GestureRecognizer?
-  /// The item of a bar, if it is one.
-  package let item: BarItem?
-  /// The place where the object is in the document.
-  package let position: SourcePosition
-  package let document: LiveDocument
-  package let window: Window
-  package let driver: TouchDriver
-  /// The point that is tapped, in the coordinates of its screen, before anything is scrolled.
-  package let center: Point
-  /// The same point in the coordinates of the view: its middle, or that of the part that was named.
-  let tapPoint: Point
-  /// The scrolling that showed the view.
-  package let scrolling: InteractionRecord
-  /// The properties that were set as code of the app may set them, each in a few words.
-  package let assumptions: [String]
-  /// The effect of a tap on the control that is not modeled; nil where there is none.
-  package let note: String?
+extension OperatedObject {
+  /// Operates the object in the words of Swift.
+  package func perform(
+    _ operation: ScreenOperation
+  ) throws(OperationRefusal) -> OperationOutcome { try perform(operation, spelled: .swift) }
+}
 
-  /// Brings the object of an element into view, if asked for as if code of the app had shown and
-  /// enabled it; nil if it is not loaded, or has no view.
-  package init?(
-    _ element: InterfaceElement, in document: LiveDocument, asIfShown: Bool = false
-  ) {
-    recognizer = document.interface.recognizer(for: element)
-    item = document.barItem(for: element)
-    var assumptions: [String] = []
-    if asIfShown, let item = item as? BarButtonItem, item.isHidden {
-      item.isHidden = false
-      assumptions.append("\(item.recordName) is shown")
-    }
-    let object =
-      recognizer.map { $0.view } ?? item.map { document.view(showing: $0, of: element) }
-      ?? document.interface.object(for: element) as? View
-    guard let object else { return nil }
-    self.document = document
-    view = object
-    position = element.position
-    window = document.window(showing: object)
-    if asIfShown {
-      if let item, !item.isEnabled {
-        item.isEnabled = true
-        assumptions.append("\(item.recordName) is enabled")
-      }
-      if let recognizer, !recognizer.isEnabled {
-        recognizer.isEnabled = true
-        assumptions.append("\(recognizer.recordName) is enabled")
-      }
-      assumptions += object.showAsIfByCode()
-      window.layoutIfNeeded()
-    }
-    self.assumptions = assumptions
-    window.windowScene?.setRecordName("Window Scene")
-    driver = TouchDriver(in: window)
-    // A bare control stands for one whose own class is not there yet.
-    note =
-      type(of: object) == Control.self && recognizer == nil
-      ? "what a tap changes in a \(displayName(of: element.name).lowercased()) is not modeled yet"
-      : nil
-    center = object.middle
-    tapPoint = object.bounds.center
-    scrolling = InteractionRecord.during { object.scrollIntoView() }
+extension LiveDocument {
+  /// A place of the screen reader: the number of the screen, and that of the stop there.
+  package typealias SpokenPlace = (screen: Int, stop: Int)
+
+  /// Returns what operates the object of an element, if asked for as if code of the app had shown and
+  /// enabled it; nil if nothing of it is on a screen.
+  package func operated(
+    _ element: InterfaceElement, asIfShown: Bool = false
+  ) -> (any OperatedObject)? {
+    dialectScreens.operated(element, asIfShown: asIfShown)
+      ?? dialectScreens.place(of: element).flatMap { operated(at: $0, asIfShown: asIfShown) }
   }
 
-  /// Finds an object on the screen that a window shows by its id, its identifier or what is said of
-  /// it; nil if nothing there has the name.
-  package init?(
-    named name: String, in window: Window, of document: LiveDocument, near place: SourcePosition?
-  ) {
-    guard let named = document.tapTarget(named: name, in: window) else { return nil }
-    self.init(shown: named, in: window, of: document, near: place)
+  /// Returns what operates what a screen reader says at a place; nil for a place that is not there.
+  package func operated(
+    at place: SpokenPlace, asIfShown: Bool = false
+  ) -> (any OperatedObject)? { dialectScreens.operated(at: place, asIfShown: asIfShown) }
+
+  /// Returns the places of all that can be operated and of which a screen reader says a name, each object
+  /// on the first screen that shows it.
+  package func places(announced name: String) -> [SpokenPlace] {
+    dialectScreens.places(announced: name)
   }
 
-  /// Brings what a screen reader says at a place into view, if asked for as if code of the app had shown and
-  /// enabled it; nil for a place that is not there.
-  package init?(
-    at place: LiveDocument.SpokenPlace, of document: LiveDocument, asIfShown: Bool = false
-  ) {
-    guard let (target, window) = document.tapTarget(at: place) else { return nil }
-    self.init(shown: target, in: window, of: document, near: nil, asIfShown: asIfShown)
+  /// Returns the reason that the object of an element is on no screen, and what would operate it; nil
+  /// where nothing was made from the element.
+  package func absence(of element: InterfaceElement) -> (stimulus: String, reason: String)? {
+    dialectScreens.absence(of: element)
   }
 
-  private init(
-    shown named: LiveDocument.TapTarget, in window: Window, of document: LiveDocument,
-    near place: SourcePosition?, asIfShown: Bool = false
-  ) {
-    (self.document, self.window) = (document, window)
-    assumptions = asIfShown ? named.view.showAsIfByCode() : []
-    if asIfShown { window.layoutIfNeeded() }
-    // A touch on a label reaches the cell or the view that it is in.
-    let found =
-      sequence(first: named.view, next: \.superview).first(where: \.isUserInteractionEnabled)
-      ?? named.view
-    (view, recognizer) = (found, nil)
-    tapPoint = found.convert(named.point, from: named.view)
-    item = (found as? any ShowsBarItem)?.barItem
-    position =
-      document.element(of: found)?.position ?? place ?? SourcePosition(line: 1, column: 1)
-    driver = TouchDriver(in: window)
-    note = nil
-    center = found.convert(tapPoint, to: nil)
-    scrolling = InteractionRecord.during { found.scrollIntoView() }
-  }
-
-  /// The announcement of each element of the screen that the window shows now.
-  package var spokenScreen: [String] { document.spokenTexts(in: window) }
-
-  /// The object that an action has as its sender.
-  package var sender: AnyObject { recognizer ?? item ?? view }
-
-  /// The control, if it is one.
-  package var control: Control? { recognizer == nil ? view as? Control : nil }
-
-  /// The reason that a tap on the center does not operate the object; nil if it does.
-  package var obstacle: TapObstacle? {
-    if let recognizer, !recognizer.isEnabled {
-      return .init(reason: .disabled, text: "\(recognizer.recordName) is not enabled")
-    }
-    if let text = recognizer?.impossibility { return .init(reason: .impossible, text: text) }
-    if let control { return control.tapObstacle(in: window) }
-    return view.touchObstacle(in: window) ?? keeper
-  }
-
-  /// The view in the middle that keeps the gesture of a recognizer around it; nil for none.
-  private var keeper: TapObstacle? {
-    guard let recognizer, recognizer.cancelsTouchesInView,
-      let hit = window.hitTest(view.middle, with: nil), hit !== view,
-      !hit.gestureRecognizerShouldBegin(recognizer)
-    else { return nil }
-    return .init(
-      reason: .covered, text: "\(hit.recordName), in the middle of \(view.recordName), keeps it")
-  }
-
-  /// Returns the reason that an operation does not reach the object; nil if it does.
-  ///
-  /// A finger that pulls is on the scroll view around the control.
-  func obstacle(to operation: ScreenOperation) -> TapObstacle? {
-    switch operation {
-    case .gesture(let gesture): return gesture.isAtEdge ? nil : view.touchObstacle(in: window)
-    case .press, .keys: return nil
-    case .pull:
-      guard let control, !control.isEnabled else { return nil }
-      return .init(reason: .disabled, text: "\(control.recordName) is not enabled")
-    default: return obstacle
-    }
-  }
-
-  /// Returns what an operation does; throws where the object has no such operation or value.
-  ///
-  /// Words that are said on the way are added to the lines.
-  func prepare(
-    _ operation: ScreenOperation, _ spelled: OperationSpelling,
-    _ lines: SpokenLines
-  ) throws(OperationRefusal) -> PreparedOperation {
-    if case .gesture(let gesture) = operation { return make(gesture) }
-    let context = OperationContext(driver: driver, spelled: spelled, kinds: document.kinds)
-    if let recognizer {
-      guard operation == .tap else {
-        throw OperationRefusal(operation.kind, fitting: [], in: context)
-      }
-      return try makeGesture(of: recognizer, spelled)
-    }
-    switch operation {
-    case .press(let buttons): return press(buttons)
-    case .keys(let keys): return press(keys)
-    case .tap: return tap(count: 1)
-    case .taps(let count): return tap(count: count)
-    default: break
-    }
-    let kind = view.loadable
-    if case .type(let typing) = operation, let text = kind?.editedText {
-      return edit(text, typing, lines)
-    }
-    guard let kind else {
-      throw OperationRefusal(operation.kind, fitting: control == nil ? [] : [.tap], in: context)
-    }
-    return try kind.prepare(operation, in: context)
-  }
-
-  /// Returns a note after an operation; nil for nothing.
-  func note(after operation: ScreenOperation, _ spelled: OperationSpelling) -> String? {
-    let isForTelevision = document.document.isForTelevision
-    switch operation {
-    case .gesture(let gesture) where gesture != .tap: return nil
-    case .press where !isForTelevision:
-      return
-        "a remote is for an Apple TV; \(spelled(.keys)) Space presses what is focused elsewhere"
-    case .press, .keys: return nil
-    default: break
-    }
-    if let note = view.loadable?.note(after: operation, spelled) { return note }
-    if isForTelevision, operation == .tap {
-      return
-        "an Apple TV has no touch screen; \(spelled(.press)) select presses what is focused"
-    }
-    return note
-  }
+  /// Shows and enables everything, as code of the app may; the screens say so.
+  package func showEverything() { dialectScreens.showEverything() }
 }

@@ -1,10 +1,10 @@
-package import ResponderKit
+import ResponderKit
 
 /// The hand that operates an object, and the words in which it is refused.
 @MainActor
-package struct OperationContext {
-  /// The driver of touches, presses and keys in the window of the object.
-  package let driver: TouchDriver
+package struct OperationContext<Driver> {
+  /// The driver of touches, presses and keys in the window of the object, or that of a mouse.
+  package let driver: Driver
   /// The words in which operations are named.
   package let spelled: OperationSpelling
   /// The kinds of the document.
@@ -18,9 +18,10 @@ package struct OperationContext {
       .compactMap(\.value.operatedName).filter { known.insert($0).inserted }
   }
 
-  /// Returns the refusal of an operation that a view of a kind does not have.
-  package func misfit(_ operation: ScreenOperation, of view: some LoadableView) -> OperationRefusal
-  {
-    OperationRefusal(operation.kind, fitting: view.fittingOperations, in: self)
+  /// Returns the refusal of an operation that an object of a kind does not have.
+  package func misfit(
+    _ operation: ScreenOperation, of object: some LoadableObject
+  ) -> OperationRefusal {
+    OperationRefusal(operation.kind, fitting: object.fittingOperations, in: self)
   }
 }

@@ -22,7 +22,7 @@ extension OperationRefusal {
   @MainActor
   init(
     _ operation: ScreenOperation.Kind, fitting: [ScreenOperation.Kind],
-    in context: OperationContext
+    in context: OperationContext<some Any>
   ) {
     let spelled = context.spelled
     let kinds = Self.list(context.names(with: operation), or: "and")

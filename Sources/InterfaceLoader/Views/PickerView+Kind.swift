@@ -27,7 +27,7 @@ extension PickerView: LoadableView {
   package var drawsSubviews: Bool { false }
 
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     guard case .pick(let text) = operation else { throw context.misfit(operation, of: self) }
     let names = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -124,7 +124,7 @@ extension CalendarView: LoadableView {
   package static func make(_ element: InterfaceElement) -> View { CalendarView(frame: .zero) }
 
   package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     guard case .pick = operation else { throw context.misfit(operation, of: self) }
     throw OperationRefusal(

@@ -20,7 +20,7 @@ package struct ControlAnswer {
 
   /// Creates the answer about what happened when an object was operated.
   @MainActor
-  package init(_ outcome: OperationOutcome, on operated: OperatedObject) {
+  package init(_ outcome: OperationOutcome, on operated: any OperatedObject) {
     (json, isFine) = (operated.json(outcome.tapObstacle), outcome.isDone)
     if let obstacle = outcome.obstacle {
       rows = [(outcome.operation, "does nothing: \(obstacle)")]
@@ -51,9 +51,8 @@ package struct ControlAnswer {
 extension OperatedObject {
   /// Returns the position of the control, and whether a tap reaches it.
   package func json(_ obstacle: TapObstacle?) -> [String: JSONValue] {
-    var json: [String: JSONValue] = [
-      "center": JSONValue(center), "reached": .bool(obstacle == nil),
-    ]
+    var json: [String: JSONValue] = ["reached": .bool(obstacle == nil)]
+    if let center { json["center"] = JSONValue(center) }
     json.set("scrolling", scrolling.summaries.map { .string($0) })
     json.set("note", note)
     if let obstacle {

@@ -134,10 +134,18 @@ extension Responder {
   /// The class and the identifier, as records name the object: `Button #signIn`.
   package var recordName: String {
     if let name = rare?.recordName { return name }
+    if let named = self as? any HasRecordName { return named.standardRecordName }
     let name = String(describing: type(of: self))
     return accessibilityIdentifier.map { "\(name) #\($0)" } ?? name
   }
 
   /// Sets another name for the object in records; nil restores its own.
   package func setRecordName(_ name: String?) { rarely.recordName = name }
+}
+
+/// A responder that records name by what it shows, unless it was given another name.
+@MainActor
+package protocol HasRecordName: Responder {
+  /// The name of the object in records.
+  var standardRecordName: String { get }
 }

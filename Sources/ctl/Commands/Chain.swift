@@ -25,19 +25,17 @@ struct Chain: ParsableCommand {
   }
 
   func run() throws {
-    try options.answer(schema: "ctl.chain/1") { operated, _ in
-      let search = ActionSearch(
-        for: ActionSelector(action ?? "(no action)"), from: operated.sender)
+    try options.answer(schema: "ctl.chain/1") { operated in
+      let found = operated.search(for: ActionSelector(action ?? "(no action)"))
       guard action != nil else {
-        let names = search.steps.map(\.responder)
+        let names = found.search.steps.map(\.responder)
         return ControlAnswer(
           rows: names.map { ($0, "") }, json: ["responders": JSONValue(names)])
       }
-      let isControl = operated.recognizer == nil
       return ControlAnswer(
-        rows: (isControl ? [("First responder", ActionSearch.firstResponderNote)] : [])
-          + search.rows,
-        json: ["search": search.json(asksFirstResponder: isControl)])
+        rows: (found.asksFirstResponder
+          ? [("First responder", ActionSearch.firstResponderNote)] : []) + found.search.rows,
+        json: ["search": found.search.json(asksFirstResponder: found.asksFirstResponder)])
     }
   }
 }

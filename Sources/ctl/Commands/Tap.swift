@@ -149,8 +149,7 @@ struct Tap: ParsableCommand {
     let usesDevices = !press.isEmpty || !key.isEmpty
     let acceptsViews = usesDevices || gesture != nil || type != nil || pressesReturn || pick != nil
     try options.answer(schema: "ctl.tap/1", acceptsViews: acceptsViews, usesKeyboard: usesDevices) {
-      operated, _ in
-      try walk(from: operated, operation)
+      try walk(from: $0, operation)
     }
   }
 
@@ -199,16 +198,14 @@ struct Tap: ParsableCommand {
   /// Operates the control, then taps what `--then` names, one after the other.
   @MainActor
   private func walk(
-    from operated: OperatedObject, _ operation: ScreenOperation
+    from operated: any OperatedObject, _ operation: ScreenOperation
   ) throws -> ControlAnswer {
     var answer = try perform(operation, operated)
     var (former, steps) = (operated, [JSONValue]())
     for name in then where answer.isFine {
       let name = FileName.plain(name)
       answer.rows.append(("", ""))
-      let next = OperatedObject(
-        named: name, in: former.window, of: former.document, near: former.position)
-      guard let next else {
+      guard let next = former.another(named: name) else {
         let said = former.spokenScreen.prefix(20).map { "“\($0)”" }
         let offered =
           said.isEmpty ? "nothing is said there" : "it has \(said.joined(separator: ", "))"
@@ -230,7 +227,7 @@ struct Tap: ParsableCommand {
 
   @MainActor
   private func perform(
-    _ operation: ScreenOperation, _ operated: OperatedObject
+    _ operation: ScreenOperation, _ operated: any OperatedObject
   ) throws -> ControlAnswer {
     do throws(OperationRefusal) {
       let outcome = try operated.perform(operation, spelled: Self.spelling)

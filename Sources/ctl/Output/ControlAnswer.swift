@@ -5,22 +5,7 @@ import ResponderKit
 import TextFormats
 
 extension ControlAnswer {
-  /// The answer about a recognizer that no view lists, which therefore gets no touches.
-  @MainActor
-  static func withoutView(_ recognizer: GestureRecognizer) -> ControlAnswer {
-    without(
-      "a gesture", "\(recognizer.recordName) is on no view: no loaded view of its scene lists it")
-  }
-
-  /// The answer about an item that no bar shows, which therefore gets no touches.
-  @MainActor
-  static func withoutBar(_ item: BarItem) -> ControlAnswer {
-    let reason =
-      (item as? BarButtonItem)?.isSpace ?? false
-      ? "is a space between others" : "is in no bar that its screen shows"
-    return without("a tap", "\(item.recordName) \(reason)")
-  }
-
+  /// The answer about an object that is on no screen, and so is not operated.
   static func without(_ stimulus: String, _ text: String) -> ControlAnswer {
     ControlAnswer(
       rows: [(stimulus, "does nothing: \(text)")],
@@ -38,12 +23,12 @@ extension ControlOptions {
   func announced(in versions: [DocumentVersion]) -> [Found] {
     let name = FileName.plain(control)
     return MainActor.assumeIsolated {
-      for version in versions where version.document.family == .uiKit {
+      for version in versions {
         let document = liveDocument(version)
         let found = document.places(announced: name).compactMap { place in
-          OperatedObject(at: place, of: document).map { operated in
+          document.operated(at: place).map { operated in
             Found(
-              element: document.element(of: operated.view) ?? version.document.root, control: nil,
+              element: operated.element ?? version.document.root, control: nil,
               versions: versions, place: place)
           }
         }
@@ -72,30 +57,21 @@ extension ControlOptions {
   /// With a keyboard everything is operated with it, so that controls can be focused.
   func answer(
     schema: String, acceptsViews: Bool = false, usesKeyboard: Bool = false,
-    _ answer: @MainActor (OperatedObject, InterfaceControl?) throws -> ControlAnswer
+    _ answer: @MainActor (any OperatedObject) throws -> ControlAnswer
   ) throws {
     let found = try find(acceptsViews: acceptsViews)
-    let ordinal = found.element.ordinal
     let answers = try found.versions.map { version in
-      let control = version.document.controls.first { $0.element.ordinal == ordinal }
       // Commands run on the main thread.
       let answer = try MainActor.assumeIsolated { () -> ControlAnswer in
         let document = liveDocument(version, usesKeyboard: usesKeyboard)
-        let named = found.place.map {
-          OperatedObject(at: $0, of: document, asIfShown: asIfShown)
+        let operated =
+          found.place.map { document.operated(at: $0, asIfShown: asIfShown) }
+          ?? document.operated(found.element, asIfShown: asIfShown)
+        if let operated { return assuming(operated, try answer(operated)) }
+        guard let (stimulus, reason) = document.absence(of: found.element) else {
+          return .absent(found.element, in: document)
         }
-        if let operated = named
-          ?? OperatedObject(found.element, in: document, asIfShown: asIfShown)
-          ?? document.place(of: found.element).flatMap({
-            OperatedObject(at: $0, of: document, asIfShown: asIfShown)
-          })
-        {
-          return assuming(operated, try answer(operated, control))
-        }
-        if let item = document.barItem(for: found.element) { return .withoutBar(item) }
-        return document.interface.recognizer(for: found.element).map {
-          ControlAnswer.withoutView($0)
-        } ?? .absent(found.element, in: document)
+        return .without(stimulus, reason)
       }
       return (version, answer)
     }
@@ -115,7 +91,7 @@ extension ControlOptions {
 
   /// Returns an answer with what was assumed for it, or how to assume it.
   @MainActor
-  private func assuming(_ operated: OperatedObject, _ answer: ControlAnswer) -> ControlAnswer {
+  private func assuming(_ operated: any OperatedObject, _ answer: ControlAnswer) -> ControlAnswer {
     var answer = answer
     answer.rows = operated.assumptions.map { ("as if", $0) } + answer.rows
     answer.json.set("asIf", operated.assumptions.map { .string($0) })

@@ -52,7 +52,7 @@ extension RatingControl: LoadableControl {
   var valueText: String? { "\(Int(stars.value)) of 5" }
 
   func prepare(
-    _ operation: ScreenOperation, in context: OperationContext
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     switch operation {
     case .increment:

@@ -1,7 +1,7 @@
 import Gestures
 import ResponderKit
 
-extension OperatedObject {
+extension TouchedObject {
   /// Returns what makes a gesture on the view.
   func make(_ gesture: ScreenGesture) -> PreparedOperation {
     {

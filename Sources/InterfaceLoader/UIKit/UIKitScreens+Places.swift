@@ -1,27 +1,27 @@
 import Accessibility
 import ControlCore
-package import Graphics
-package import InterfaceBuilder
+import Graphics
+import InterfaceBuilder
 import Lists
 import Navigation
-package import ResponderKit
+import ResponderKit
 
 // What a name means on the screens, and where it is tapped.
-extension LiveDocument {
+extension UIKitScreens {
   /// A view, and the point on it that a tap is at, in its own coordinates.
-  package typealias TapTarget = (view: View, point: Point)
+  typealias TapTarget = (view: View, point: Point)
 
   /// Returns what is tapped in a window by an id of the document or an identifier, or by the name that a
   /// screen reader says; nil for none.
-  package func tapTarget(named name: String, in window: Window) -> TapTarget? {
+  func tapTarget(named name: String, in window: Window) -> TapTarget? {
     let found = stops(in: window)
-    if let first = found.first(where: { element(of: $0.view)?.id == name }) {
+    if let first = found.first(where: { live.element(of: $0.view)?.id == name }) {
       return target(of: first)
     }
     if let named = found.first(where: { isNamed(name, $0.stop.element) }) {
       return target(of: named)
     }
-    return shownView(in: window) { self.element(of: $0)?.id == name }
+    return shownView(in: window) { live.element(of: $0)?.id == name }
       .map { ($0, $0.bounds.center) }
   }
 
@@ -42,30 +42,27 @@ extension LiveDocument {
 
   /// Returns whether an element has an identifier or a label, or is announced by a name.
   private func isNamed(_ name: String, _ element: AccessibilityElement) -> Bool {
-    let label = announcement(of: element).phrases.first?.text
+    let label = live.announcement(of: element).phrases.first?.text
     return element.identifier.map { "#\($0)" } == name || element.label == name
       || label == name || label == name + "." || label == name + ":"
   }
 
-  /// The place of a stop of the screen reader: the number of the screen, and its own there.
-  package typealias SpokenPlace = (screen: Int, stop: Int)
-
   /// Returns the places of all that can be operated and of which a screen reader says a name, each object
   /// on the first screen that shows it.
-  package func places(announced name: String) -> [SpokenPlace] {
+  func places(announced name: String) -> [LiveDocument.SpokenPlace] {
     places { isNamed(name, $0.stop.element) && isOperated($0) }
   }
 
   /// Returns the place of what was made from an element on the first screen that shows it, such as the
   /// button that leads back from a screen that follows; nil if none does.
-  package func place(of element: InterfaceElement) -> SpokenPlace? {
-    places { self.element(of: $0.view)?.ordinal == element.ordinal }.first
+  func place(of element: InterfaceElement) -> LiveDocument.SpokenPlace? {
+    places { live.element(of: $0.view)?.ordinal == element.ordinal }.first
   }
 
-  private func places(where matches: (ReadView) -> Bool) -> [SpokenPlace] {
-    var places: [SpokenPlace] = []
+  private func places(where matches: (ReadView) -> Bool) -> [LiveDocument.SpokenPlace] {
+    var places: [LiveDocument.SpokenPlace] = []
     var known: Set<ObjectIdentifier> = []
-    for (number, screen) in screens.enumerated() {
+    for (number, screen) in live.screens.enumerated() {
       for (stop, read) in stops(in: window(of: screen.loaded)).enumerated()
       where matches(read) {
         if known.insert(ObjectIdentifier(read.stop.object)).inserted {
@@ -87,8 +84,8 @@ extension LiveDocument {
   }
 
   /// Returns what is tapped at a place, and the window that shows it; nil for a place that is not there.
-  func tapTarget(at place: SpokenPlace) -> (target: TapTarget, window: Window)? {
-    let screens = screens
+  func tapTarget(at place: LiveDocument.SpokenPlace) -> (target: TapTarget, window: Window)? {
+    let screens = live.screens
     guard screens.indices.contains(place.screen) else { return nil }
     let window = window(of: screens[place.screen].loaded)
     let stops = stops(in: window)

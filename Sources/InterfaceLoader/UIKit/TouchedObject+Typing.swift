@@ -8,7 +8,7 @@ final class SpokenLines {
   var lines: [String] = []
 }
 
-extension OperatedObject {
+extension TouchedObject {
   /// Returns what taps the view, types, and presses the return key.
   func edit(
     _ text: EditedText, _ typing: ScreenOperation.Typing, _ spoken: SpokenLines

@@ -1,9 +1,8 @@
 import Gestures
 import InterfaceBuilder
-import InterfaceLoader
 import ResponderKit
 
-extension OperatedObject {
+extension TouchedObject {
   /// Returns the gesture that a recognizer needs, in words.
   func requirement(of recognizer: GestureRecognizer) -> String {
     document.element(of: recognizer).map { GestureRecognizerContent($0).requirement }

@@ -1,12 +1,12 @@
 import Accessibility
 import ControlCore
-package import InterfaceBuilder
+import InterfaceBuilder
 import Lists
 import Navigation
-package import ResponderKit
+import ResponderKit
 
 // Which window shows a screen, and what is around it there.
-extension LiveDocument {
+extension UIKitScreens {
   /// Returns the window of a screen, which shows it now.
   func window(of screen: LoadedScreen) -> Window {
     if let controller = screen.view.ownController, let window = window(showing: controller) {
@@ -49,7 +49,7 @@ extension LiveDocument {
   /// Returns the window in which a bar of a controller shows a view that is in none of its views, such as
   /// that of a title; nil for another view.
   func windowOfBar(with view: View) -> Window? {
-    let around = sequence(first: element(of: view), next: { $0?.parent }).compactMap { $0 }
+    let around = sequence(first: live.element(of: view), next: { $0?.parent }).compactMap { $0 }
     guard
       let controller = around.lazy.compactMap({ self.interface.object(for: $0) as? ViewController })
         .first, let window = window(showing: controller)
@@ -59,8 +59,8 @@ extension LiveDocument {
   }
 
   /// Shows and enables every view and item, as code of the app may; the screens say so.
-  package func showEverything() {
-    isShownAsIf = true
+  func showEverything() {
+    live.isShownAsIf = true
     for element in document.root.descendants {
       if let item = barItem(for: element) {
         (item as? BarButtonItem)?.isHidden = false
@@ -109,13 +109,13 @@ extension LiveDocument {
   {
     if controller.parent === stack { return true }
     return !(controller is NavigationController)
-      && interface.loading?.accepts(controller, in: stack) ?? false
+      && interface.loading.accepts(controller, in: stack)
   }
 
   /// Returns whether a screen has a title or buttons for a bar that no container of the document
   /// has, because code pushes it.
   private func needsContainer(_ controller: ViewController) -> Bool {
-    guard interface.loading?.settings.showsContainers == true, controller.parent == nil,
+    guard interface.loading.settings.showsContainers, controller.parent == nil,
       !(controller is NavigationController), controller.document?.hasBarContent ?? false
     else { return false }
     // One that the document itself presents is not pushed by code.
@@ -123,7 +123,7 @@ extension LiveDocument {
   }
 
   /// Indicates whether bars are shown around the screens.
-  var showsBars: Bool { interface.loading?.settings.showsContainers ?? false }
+  var showsBars: Bool { interface.loading.settings.showsContainers }
 
   /// Returns whether no container of the document holds the screen, and a bar is shown for it
   /// nevertheless.
@@ -155,14 +155,14 @@ extension LiveDocument {
 }
 
 // The items of bars, and what is on the screen.
-extension LiveDocument {
+extension UIKitScreens {
   /// Returns the item of a bar that was made from an element; nil for another element.
-  package func barItem(for element: InterfaceElement) -> BarItem? {
+  func barItem(for element: InterfaceElement) -> BarItem? {
     interface.item(for: element) as? BarItem
   }
 
   /// Returns the view that shows an item, on the screen of its controller; nil if no bar there does.
-  package func view(showing item: BarItem, of element: InterfaceElement) -> View? {
+  func view(showing item: BarItem, of element: InterfaceElement) -> View? {
     let owner = sequence(first: element, next: \.parent).lazy
       .compactMap { self.interface.object(for: $0) }.first
     switch owner {

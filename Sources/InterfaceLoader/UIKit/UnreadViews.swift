@@ -4,15 +4,16 @@ import Graphics
 import InterfaceBuilder
 import Lists
 import Navigation
-package import ResponderKit
+import ResponderKit
 
 /// The elements that a document shows on its screens and that a screen reader does not read there.
 ///
 /// Whatever a screen of the app shows or says is either read or counted, so that nothing that is not
 /// modeled yet is left out in silence.
 @MainActor
-struct UnreadElements {
-  private let live: LiveDocument
+struct UnreadViews {
+  private let screens: UIKitScreens
+  private var live: LiveDocument { screens.live }
   private var read: Set<Responder> = []
   /// Those of them that the reader stops at.
   private var stops: Set<Responder> = []
@@ -21,9 +22,9 @@ struct UnreadElements {
   /// The titles of sections, by the ordinal of the section.
   private let titles: [Int: [LoadedInterface.Text]]
 
-  init(in live: LiveDocument) {
-    self.live = live
-    titles = Dictionary(grouping: live.interface.texts) { $0.element.ordinal }
+  init(in screens: UIKitScreens) {
+    self.screens = screens
+    titles = Dictionary(grouping: screens.interface.texts) { $0.element.ordinal }
   }
 
   /// Remembers objects that are read, and the views that are read as part of them.
@@ -45,44 +46,9 @@ struct UnreadElements {
   }
 
   /// The kinds of elements that are not read, by the reason, for each scene.
-  var reasons: [[String: [String]]] {
-    if live.document.family == .appKit { return appKitReasons }
-    return live.document.scenes.indices.map { uiKitReasons(in: $0) }
-  }
+  var reasons: [[String: [String]]] { live.document.scenes.indices.map { reasons(in: $0) } }
 
-  /// Nothing of AppKit is live: its controls and items are counted, and the other views and titles
-  /// that its screens show.
-  private var appKitReasons: [[String: [String]]] {
-    var reasons = live.document.scenes.map { _ in [String: [String]]() }
-    for control in live.document.controls where control.kind == .control || control.kind == .item {
-      reasons[control.sceneIndex][control.unreachable ?? notYet, default: []]
-        .append(control.kindName)
-    }
-    for (number, scene) in live.document.scenes.enumerated() {
-      func visit(_ element: InterfaceElement) {
-        guard showsText(element) else { return }
-        reasons[number][live.document.unreachable(element) ?? notYet, default: []]
-          .append(displayName(of: element.name))
-      }
-      for object in scene.topLevelObjects {
-        visit(object)
-        for element in object.descendants { visit(element) }
-      }
-    }
-    return reasons
-  }
-
-  /// Returns whether an element of AppKit that is neither a control nor an item shows something to
-  /// read.
-  private func showsText(_ element: InterfaceElement) -> Bool {
-    switch element.name {
-    case "textView", "progressIndicator", "webView", "wkWebView", "tabViewItem": true
-    case "window", "box", "tableColumn": TitledContent(element).title != nil
-    default: false
-    }
-  }
-
-  private func uiKitReasons(in scene: Int) -> [String: [String]] {
+  private func reasons(in scene: Int) -> [String: [String]] {
     var reasons: [String: [String]] = [:]
     func visit(_ element: InterfaceElement) {
       for (kind, reason) in findings(on: element) { reasons[reason, default: []].append(kind) }
@@ -98,9 +64,9 @@ struct UnreadElements {
   private func findings(on element: InterfaceElement) -> [(kind: String, reason: String)] {
     switch element.name {
     case "label":
-      guard LabelContent(element).text?.isEmpty ?? true else { return unlessRead(element, notYet) }
+      guard LabelContent(element).text?.isEmpty ?? true else { return unlessRead(element, LiveDocument.notYet) }
       return [("Label", live.document.unreachable(element) ?? "without a text")]
-    case "mapView", "webView", "wkWebView": return unlessRead(element, notYet)
+    case "mapView", "webView", "wkWebView": return unlessRead(element, LiveDocument.notYet)
     case "containerView":
       let view = live.interface.object(for: element) as? View
       guard view?.subviews.isEmpty ?? true else { return [] }
@@ -119,11 +85,11 @@ struct UnreadElements {
       let owner = element.parent.flatMap { live.interface.object(for: $0) } as? ViewController
       let isBehindMore = owner?.parent is TabBarController
       let reason = isBehindMore ? "behind the tab More" : "in no tab bar of the document"
-      return [("Tab Bar Item", live.showsBars ? reason : notYet)]
+      return [("Tab Bar Item", screens.showsBars ? reason : LiveDocument.notYet)]
     case "navigationItem":
       guard !readElements.contains(element.ordinal) else { return [] }
       let content = NavigationItemContent(element)
-      let reason = live.showsBars ? "in no navigation bar" : notYet
+      let reason = screens.showsBars ? "in no navigation bar" : LiveDocument.notYet
       return [("Navigation Title", content.title), ("Navigation Prompt", content.prompt)]
         .filter { $0.1?.isEmpty == false }.map { ($0.0, reason) }
     case "tableViewSection": return sectionFindings(on: element)
@@ -131,26 +97,26 @@ struct UnreadElements {
       if let kind = live.kinds[element.frameworkElementName ?? element.name],
         kind.isCountedIfUnread
       {
-        return unlessRead(element, kind.reasonUnread(element) ?? notYet)
+        return unlessRead(element, kind.reasonUnread(element) ?? LiveDocument.notYet)
       }
       // A view whose class is a control of UIKit is one, too.
       if InterfaceControl.isUIControl(element)
         || live.interface.object(for: element) is Control
       {
-        return unlessRead(element, notYet)
+        return unlessRead(element, LiveDocument.notYet)
       }
       // Only a control sends events, whatever the element is.
       let connections = live.document.connections(of: element)
       if connections.contains(where: { $0.kind == .action && $0.eventType != nil }) {
         return unlessRead(element, "controls of the app's class")
       }
-      return element.effectiveAccessibility.isElement == true ? unlessRead(element, notYet) : []
+      return element.effectiveAccessibility.isElement == true ? unlessRead(element, LiveDocument.notYet) : []
     }
   }
 
   private func reason(ofItem content: BarItemContent) -> String {
     if content.element.key == "backBarButtonItem" { return "on the screens that follow" }
-    guard live.showsBars else { return notYet }
+    guard screens.showsBars else { return LiveDocument.notYet }
     if content.isHidden { return "hidden" }
     return content.element.parent?.name == "toolbarItems"
       ? "in a toolbar that is not shown" : "in no bar of the document"
@@ -183,22 +149,11 @@ struct UnreadElements {
   }
 }
 
-/// The reason for what is not modeled yet.
-private let notYet = "not announced yet"
-
-extension LiveDocument {
-  /// The kinds of elements that no screen reader of ours reads, because they are not modeled, with
-  /// their numbers; those of one scene, or of all.
-  package func unmodeledKinds(
-    besides hierarchies: [AccessibilityHierarchy], inScene scene: Int? = nil
-  ) -> [String: Int] {
-    var unread = UnreadElements(in: self)
-    for stop in hierarchies.flatMap(\.stops) {
-      unread.markAsRead(stop.object, in: stop.containers.map(\.object))
-    }
-    let scenes = unread.reasons.enumerated().filter { scene == nil || scene == $0.offset }
-    let kinds = scenes.flatMap { $0.element[notYet] ?? [] }
-    return Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
+extension UIKitScreens {
+  func unread(besides read: ReadObjects) -> [[String: [String]]] {
+    var unread = UnreadViews(in: self)
+    for stop in read.stops { unread.markAsRead(stop.object, in: stop.containers.map(\.object)) }
+    return unread.reasons
   }
 }
 

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import ControlCore
 import ResponderKit
 
-extension OperatedObject {
+extension TouchedObject {
   /// Returns what focuses the view and presses buttons of a remote.
   func press(_ buttons: [Press.PressType]) -> PreparedOperation {
     {

@@ -1,21 +1,19 @@
 import Accessibility
 import ButtonModel
-public import Graphics
+import Graphics
 import InterfaceBuilder
 import ResponderKit
 import SpokenLanguages
 
-extension LiveScreen {
-  /// The screen as shapes, as its views stand now; colors of the system have the components that the
-  /// document lists for them.
-  public var drawing: ScreenDrawing {
-    let window = document.window(of: loaded)
+extension UIKitScreens {
+  func drawing(of screen: LiveScreen) -> ScreenDrawing {
+    let window = window(of: screen.loaded)
     window.layoutIfNeeded()
-    var collector = ShapeCollector(document)
+    var collector = ShapeCollector(live)
     collector.add(window, clip: window.bounds, depth: 0, opacity: 1)
     var drawing = ScreenDrawing(size: window.bounds.size, shapes: collector.shapes)
     drawing.isCut = collector.isCut
-    let view = loaded.view
+    let view = screen.loaded.view
     if window.keepsDocumentSizes, view.window === window, view.bounds.width == window.bounds.width {
       drawing.barHeight = max(0, window.bounds.height - view.bounds.height)
     }

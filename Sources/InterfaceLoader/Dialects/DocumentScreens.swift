@@ -1,0 +1,58 @@
+package import Accessibility
+import ControlValues
+package import Graphics
+package import InterfaceBuilder
+package import ResponderKit
+
+/// What shows the objects of a live document, in its dialect: the screens, what is read and drawn of
+/// them, and how they are operated.
+@MainActor
+package protocol DocumentScreens: AnyObject {
+  /// The numbers of the loaded screens that are screens of their own, not a part of another one.
+  var numbers: [Int] { get }
+  /// Shows a loaded screen.
+  func screen(at number: Int) -> LiveScreen
+  /// Returns what a screen reader finds on a screen now, in reading order.
+  func hierarchy(of screen: LiveScreen) -> AccessibilityHierarchy
+  /// Returns what there is to know of a screen beside its elements.
+  func remarks(on screen: LiveScreen) -> [String]
+  /// Returns a screen as shapes.
+  func drawing(of screen: LiveScreen) -> ScreenDrawing
+  /// Returns what the focus reaches on each screen.
+  func focusScreens() -> [FocusScreen]
+
+  /// Returns what is not read of each scene, by the reason, after objects were read.
+  func unread(besides read: ReadObjects) -> [[String: [String]]]
+  /// Returns what a screen reader says of a control, or of each of its parts.
+  func announcements(of control: InterfaceControl) -> [Announcement]
+  /// Returns a control in each state that it may be in.
+  func shownStates(of control: InterfaceControl) -> [LiveDocument.ShownState]
+  /// Shows and enables everything, as code of the app may.
+  func showEverything()
+
+  /// Returns what operates the object of an element; nil if nothing of it is on a screen.
+  func operated(_ element: InterfaceElement, asIfShown: Bool) -> (any OperatedObject)?
+  /// Returns what operates an object of a screen by its id, its identifier or what is said of it; nil if
+  /// nothing there has the name.
+  func operated(
+    named name: String, on screen: LiveScreen, near place: SourcePosition?
+  ) -> (any OperatedObject)?
+  /// Returns what operates what a screen reader says at a place; nil for a place that is not there.
+  func operated(
+    at place: LiveDocument.SpokenPlace, asIfShown: Bool
+  ) -> (any OperatedObject)?
+  /// Returns the reason that the object of an element is on no screen, and what would operate it; nil
+  /// where nothing was made from the element.
+  func absence(of element: InterfaceElement) -> (stimulus: String, reason: String)?
+  /// Returns the places of all that can be operated and of which a screen reader says a name.
+  func places(announced name: String) -> [LiveDocument.SpokenPlace]
+  /// Returns the place of what was made from an element on the first screen that shows it.
+  func place(of element: InterfaceElement) -> LiveDocument.SpokenPlace?
+}
+
+/// The objects that a screen reader has read on the screens of a document.
+@MainActor
+package struct ReadObjects {
+  /// The stops of each screen that was read, with the containers around them.
+  var stops: [AccessibilityHierarchy.Stop] = []
+}

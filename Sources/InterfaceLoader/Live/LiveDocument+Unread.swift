@@ -1,0 +1,18 @@
+import Accessibility
+package import ResponderKit
+
+extension LiveDocument {
+  /// The reason for what is not modeled yet.
+  static let notYet = "not announced yet"
+
+  /// The kinds of elements that no screen reader of ours reads, because they are not modeled, with
+  /// their numbers; those of one scene, or of all.
+  package func unmodeledKinds(
+    besides hierarchies: [AccessibilityHierarchy], inScene scene: Int? = nil
+  ) -> [String: Int] {
+    let reasons = dialectScreens.unread(besides: ReadObjects(stops: hierarchies.flatMap(\.stops)))
+    let scenes = reasons.enumerated().filter { scene == nil || scene == $0.offset }
+    let kinds = scenes.flatMap { $0.element[Self.notYet] ?? [] }
+    return Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+}

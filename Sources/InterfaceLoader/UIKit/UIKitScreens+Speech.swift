@@ -1,0 +1,31 @@
+import Accessibility
+import InterfaceBuilder
+import ResponderKit
+
+extension UIKitScreens {
+  func announcements(of control: InterfaceControl) -> [Announcement] {
+    guard let view = interface.object(for: control.element) as? View else { return [] }
+    let parts = view.loadable?.spokenParts(in: live) ?? view.ownParts
+    let announcements = parts.map { live.announcement(of: $0.accessibilityElement) }
+    guard let first = parts.first, first !== view, view.isNamedGroup else { return announcements }
+    let group = AccessibilityContainer(
+      type: .semanticGroup, label: view.accessibilityLabel, value: view.currentAccessibilityValue)
+    let named = live.announcement(
+      of: first.accessibilityElement, entering: [.init(value: group, object: view)])
+    return [named] + announcements.dropFirst()
+  }
+
+  /// Returns the announcement of each element of the screen that a window shows now.
+  func spokenTexts(in window: Window) -> [String] {
+    window.layoutIfNeeded()
+    return live.spokenTexts(in: AccessibilityHierarchy(of: window, order: document.readingOrder))
+  }
+}
+
+extension View {
+  /// Indicates whether its label is said when a screen reader enters it.
+  fileprivate var isNamedGroup: Bool {
+    !isAccessibilityElement && accessibilityContainerType == .semanticGroup
+      && accessibilityLabel != nil
+  }
+}
