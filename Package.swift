@@ -120,8 +120,8 @@ let package = Package(
     .target(
       name: "InterfaceLoader",
       dependencies: [
-        "Lists", "Navigation", "TextControls", "Pickers", "InterfaceBuilder", "ButtonModel",
-        "ValueControls", "ControlCore", "Gestures", "ResponderKit", "ControlValues",
+        "AppKitDialect", "Lists", "Navigation", "TextControls", "Pickers", "InterfaceBuilder",
+        "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit", "ControlValues",
         "SpokenLanguages", "Localize", "TextFormats", "Diagnostics", "Graphics", "Accessibility",
       ]),
     .target(

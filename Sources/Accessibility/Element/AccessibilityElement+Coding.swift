@@ -7,7 +7,7 @@ extension AccessibilityElement: Codable {
     case attributedHint, traits, identifier, language, frame, activationPoint, path, position
     case isUserInteractionEnabled, respondsToUserInteraction, expandedStatus, customActions
     case customContent, customRotors, userInputLabels, textualContext, directTouchOptions
-    case placeholder, insertionPoint
+    case placeholder, insertionPoint, appKit
   }
 
   /// Writes the properties that are set; Docs/Accessibility.md has the schema.
@@ -41,6 +41,7 @@ extension AccessibilityElement: Codable {
     try values.encode(directTouchOptions, forKey: .directTouchOptions, unless: [])
     try values.encodeIfPresent(placeholder, forKey: .placeholder)
     try values.encodeIfPresent(insertionPoint, forKey: .insertionPoint)
+    try values.encodeIfPresent(appKit, forKey: .appKit)
   }
 
   /// Reads an element; a missing property gets its default.
@@ -81,6 +82,7 @@ extension AccessibilityElement: Codable {
     placeholder = try values.decodeIfPresent(String.self, forKey: .placeholder)
     insertionPoint = try values.decodeIfPresent(
       AccessibilityInsertionPoint.self, forKey: .insertionPoint)
+    appKit = try values.decodeIfPresent(AppKitAttributes.self, forKey: .appKit)
   }
 }
 

@@ -79,6 +79,11 @@ extension AccessibilityElement {
     get { rare.first?.insertionPoint }
     set { set(\.insertionPoint, newValue) }
   }
+  /// What an element of AppKit says of itself; nil for one of UIKit.
+  public var appKit: AppKitAttributes? {
+    get { rare.first?.appKit }
+    set { set(\.appKit, newValue) }
+  }
   /// The options for touches that an element with ``AccessibilityTraits/allowsDirectInteraction``
   /// passes on.
   public var directTouchOptions: AccessibilityDirectTouchOptions {
@@ -115,6 +120,7 @@ extension AccessibilityElement {
     var directTouchOptions: AccessibilityDirectTouchOptions = []
     var placeholder: String?
     var insertionPoint: AccessibilityInsertionPoint?
+    var appKit: AppKitAttributes?
   }
 }
 

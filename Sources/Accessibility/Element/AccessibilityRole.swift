@@ -121,8 +121,9 @@ public enum AccessibilityRole: String, Sendable, Hashable, Codable, CaseIterable
 }
 
 extension AccessibilityElement {
-  /// The role of the element, derived from its traits.
+  /// The role of the element: its own in AppKit, otherwise derived from its traits.
   public var role: AccessibilityRole {
+    if let appKit { return appKit.role }
     if traits.contains(.searchField) { return .textField }
     if traits.contains(.textEntry) { return traits.contains(.textArea) ? .textArea : .textField }
     if traits.contains(.toggleButton) { return .checkBox }
@@ -137,9 +138,10 @@ extension AccessibilityElement {
     return traits.contains(.staticText) ? .staticText : .unknown
   }
 
-  /// The more specific kind of the element, from its traits; nil when the role says enough.
+  /// The more specific kind of the element; nil when the role says enough.
   public var subrole: AccessibilitySubrole? {
-    switch role {
+    if let appKit { return appKit.subrole }
+    return switch role {
     case .textField where traits.contains(.searchField): .searchField
     case .textField where traits.contains(.secureTextField): .secureTextField
     case .checkBox: traits.contains(.button) ? .switch : .toggle

@@ -1,8 +1,9 @@
 private import Synchronization
 
-/// The scope of one application: the program, or a closure in ``NSApplication/withNewScope(_:)``.
+/// The scope of one application: the program, a closure in ``NSApplication/withNewScope(_:)``, or a
+/// document that is live in an application of its own.
 @MainActor
-final class ApplicationScope {
+package final class ApplicationScope {
   @exclusivity(unchecked) final var application: NSApplication?
 
   private enum Scopes {
@@ -12,13 +13,26 @@ final class ApplicationScope {
     @TaskLocal static var ofTask = program
   }
 
-  nonisolated init() {}
+  package nonisolated init() {}
+
+  /// Runs a closure in the scope, again and again.
+  package nonisolated func run<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    Scopes.wereOpened.store(true, ordering: .relaxed)
+    var outcome: Swift.Result<Result, Failure>?
+    Scopes.$ofTask.withValue(self) {
+      do throws(Failure) { outcome = .success(try body()) } catch { outcome = .failure(error) }
+    }
+    guard let outcome else { preconditionFailure("the closure has run") }
+    return try outcome.get()
+  }
 
   // The last reference may be a task's, and anchors are read on the main actor.
   isolated deinit { application = nil }
 
   /// The scope of the running task.
-  static var current: ApplicationScope {
+  package static var current: ApplicationScope {
     // A program that never opens a scope does not look for that of the task on every action.
     Scopes.wereOpened.load(ordering: .relaxed) ? Scopes.ofTask : Scopes.program
   }

@@ -6,6 +6,7 @@ extension NSButtonCell {
   public final func setButtonType(_ type: NSButton.ButtonType) {
     (highlightsBy, showsStateBy) = Self.masks(of: type)
     isRadio = type == .radio
+    isCheckBox = type == .switch
     imageDimsWhenDisabled = true
     switch type {
     case .switch: becomeMark("NSSwitch")

@@ -84,6 +84,8 @@ open class NSButtonCell: NSActionCell {
 
   // MARK: Behavior
 
+  /// Indicates whether the cell is that of a checkbox.
+  final var isCheckBox = false
   /// Indicates whether the cell is one of a group of radio buttons.
   final var isRadio = false {
     didSet { (controlView as? NSControl)?.hasRadioCell = isRadio }
@@ -120,6 +122,23 @@ open class NSButtonCell: NSActionCell {
     periodicDelay = (min(max(delay, 0), 60), min(max(interval, 0), 60))
   }
 
+  override var attributes: AppKitAttributes? {
+    let title = imagePosition == .imageOnly || displayedTitle.isEmpty ? nil : displayedTitle
+    if isRadio { return AppKitAttributes(.radioButton, title: title) }
+    if bezelStyle == .disclosure || bezelStyle == .pushDisclosure {
+      return AppKitAttributes(.disclosureTriangle, title: title)
+    }
+    if isCheckBox { return AppKitAttributes(.checkBox, title: title) }
+    // A button that stays pressed is a checkbox in NSAccessibility, too.
+    return showsStateBy.isEmpty
+      ? AppKitAttributes(.button, title: title)
+      : AppKitAttributes(.checkBox, .toggle, title: title)
+  }
+  override var shownValue: AccessibilityValue? {
+    guard !showsStateBy.isEmpty || isRadio else { return nil }
+    return .toggle(storedState == .on ? .on : storedState == .mixed ? .mixed : .off)
+  }
+
   // MARK: Values, all of which are the state
 
   /// The state as a number: 1, 0 or -1; a text that is not empty sets it to on
@@ -154,6 +173,7 @@ open class NSButtonCell: NSActionCell {
     (alternateImage, imagePosition) = (other.alternateImage, other.imagePosition)
     (imageScaling, imageDimsWhenDisabled) = (other.imageScaling, other.imageDimsWhenDisabled)
     (highlightsBy, showsStateBy, isRadio) = (other.highlightsBy, other.showsStateBy, other.isRadio)
+    isCheckBox = other.isCheckBox
     (bezelStyle, backgroundColor) = (other.bezelStyle, other.backgroundColor)
     isTransparent = other.isTransparent
     showsBorderOnlyWhileMouseInside = other.showsBorderOnlyWhileMouseInside

@@ -229,6 +229,15 @@ open class NSCell: Responder {
   /// and does not refuse (`NSCell.acceptsFirstResponder`).
   open var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
 
+  // MARK: Accessibility, see Accessibility/NSCell+Element.swift
+
+  /// What a screen reader is told of the cell: of its control, or of one of several cells.
+  open override var accessibilityElement: AccessibilityElement { describedElement }
+  /// The role of the cell and what belongs to it; nil for one that a screen reader is not told of.
+  var attributes: AppKitAttributes? { nil }
+  /// The value that a screen reader is told; nil for none.
+  var shownValue: AccessibilityValue? { nil }
+
   private final var controlViewLink = Backlink<NSView>()
   /// The view that shows the cell; nil for none (`NSCell.controlView`).
   open var controlView: NSView? {

@@ -13,6 +13,8 @@ open class NSImageCell: NSCell {
   /// The scaling of the image; smaller, if it has to be, unless set (`NSImageCell.imageScaling`).
   public final var imageScaling = NSImageScaling.scaleProportionallyDown
 
+  override var attributes: AppKitAttributes? { image == nil ? nil : AppKitAttributes(.image) }
+
   /// Copies the scaling, too.
   open override func takeAll(from other: NSCell) {
     super.takeAll(from: other)

@@ -48,6 +48,12 @@ open class NSBox: NSView {
   /// (`NSBox.isTransparent`).
   open var isTransparent = false
 
+  /// A box with a title is a group; another one is not told.
+  override var attributes: AppKitAttributes? {
+    guard boxType != .separator, titlePosition != .noTitle, !title.isEmpty else { return nil }
+    return AppKitAttributes(.group, title: title)
+  }
+
   private final var contentLink = Backlink<NSView>()
   /// The view inside the border; nil for none (`NSBox.contentView`).
   open var contentView: NSView? {

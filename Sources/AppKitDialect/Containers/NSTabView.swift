@@ -11,6 +11,8 @@ open class NSTabView: NSView {
   /// The delegate, which is not retained (`NSTabView.delegate`).
   public final weak var delegate: (any NSTabViewDelegate)?
 
+  override var attributes: AppKitAttributes? { AppKitAttributes(.tabGroup) }
+
   /// The top of the tab view is its upper edge.
   open override var isFlipped: Bool { true }
 

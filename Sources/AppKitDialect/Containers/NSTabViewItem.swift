@@ -41,6 +41,9 @@ open class NSTabViewItem: Responder {
   /// (`NSTabViewItem.initialFirstResponder`).
   public final weak var initialFirstResponder: NSView?
 
+  /// What a screen reader is told of the tab.
+  open override var accessibilityElement: AccessibilityElement { describedElement }
+
   final var tabViewLink = Backlink<NSTabView>()
   /// The tab view of the tab; nil for none (`NSTabViewItem.tabView`).
   public final var tabView: NSTabView? { tabViewLink.object }

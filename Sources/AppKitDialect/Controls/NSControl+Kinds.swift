@@ -13,7 +13,7 @@ extension NSControl {
     public static let on = StateValue(rawValue: 1)
 
     /// The name, for records.
-    var name: String { self == .off ? "off" : self == .mixed ? "mixed" : "on" }
+    package var name: String { self == .off ? "off" : self == .mixed ? "mixed" : "on" }
   }
 
   /// The size of a control, with AppKit's raw values (`NSControl.ControlSize`).

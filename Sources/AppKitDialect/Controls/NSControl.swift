@@ -152,6 +152,9 @@ open class NSControl: NSView, EventSender {
   /// access, too: true unless it is one of AppKit's that take no text.
   var takesFocusAlways: Bool { true }
 
+  override var attributes: AppKitAttributes? { cell?.attributes }
+  override var shownValue: AccessibilityValue? { cell?.shownValue }
+
   // MARK: Values, those of the selected cell
 
   /// The value (`NSControl.objectValue`).

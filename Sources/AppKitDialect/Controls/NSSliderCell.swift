@@ -41,6 +41,13 @@ open class NSSliderCell: NSActionCell {
     }
   }
 
+  override var attributes: AppKitAttributes? {
+    var attributes = AppKitAttributes(.slider)
+    (attributes.minValue, attributes.maxValue) = (minValue, maxValue)
+    return attributes
+  }
+  override var shownValue: AccessibilityValue? { .number(doubleValue) }
+
   /// Copies the range and the direction, too.
   open override func takeAll(from other: NSCell) {
     super.takeAll(from: other)

@@ -85,6 +85,12 @@ open class NSMatrix: NSControl {
   /// A matrix accepts first responder status if one of its cells does.
   open override var acceptsFirstResponder: Bool { cells.contains { $0.acceptsFirstResponder } }
 
+  /// A radio matrix is a group of radio buttons; of others only the cells are told.
+  override var attributes: AppKitAttributes? {
+    mode == .radioModeMatrix ? AppKitAttributes(.radioGroup) : AppKitAttributes(.group)
+  }
+  override var shownValue: AccessibilityValue? { nil }
+
   // MARK: Actions
 
   /// Sends the action of the selected cell: to the cell's target, or to the matrix's if the cell has none;

@@ -100,6 +100,16 @@ open class NSPopUpButtonCell: NSButtonCell {
     selectedItem?.state = altersStateOfSelectedItem ? .on : .off
   }
 
+  override var attributes: AppKitAttributes? {
+    pullsDown
+      ? AppKitAttributes(
+        .menuButton, title: imagePosition == .imageOnly || title.isEmpty ? nil : title)
+      : AppKitAttributes(.popUpButton)
+  }
+  override var shownValue: AccessibilityValue? {
+    pullsDown ? nil : .text(titleOfSelectedItem ?? "")
+  }
+
   // MARK: Values
 
   /// The title that the button shows: that of the chosen item, or of the first one of a menu that is

@@ -7,6 +7,10 @@ open class NSSecureTextFieldCell: NSTextFieldCell {
   /// (`NSSecureTextFieldCell.echosBullets`).
   open var echosBullets = true
 
+  override var attributes: AppKitAttributes? { AppKitAttributes(.textField, .secureTextField) }
+  /// The text is hidden from screen readers, too.
+  override var shownValue: AccessibilityValue? { nil }
+
   /// Copies whether dots are shown, too.
   open override func takeAll(from other: NSCell) {
     super.takeAll(from: other)

@@ -22,6 +22,11 @@ open class NSTextFieldCell: NSActionCell {
   /// (`NSTextFieldCell.drawsBackground`).
   open var drawsBackground = false
 
+  override var attributes: AppKitAttributes? {
+    AppKitAttributes(isEditable ? .textField : .staticText)
+  }
+  override var shownValue: AccessibilityValue? { .text(stringValue) }
+
   /// Copies the placeholder and the colors, too.
   open override func takeAll(from other: NSCell) {
     super.takeAll(from: other)

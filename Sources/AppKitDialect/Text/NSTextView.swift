@@ -13,6 +13,9 @@ open class NSTextView: NSText {
   /// The color behind the text; nil, for the system's, unless set (`NSText.backgroundColor`).
   open var backgroundColor: Color?
 
+  override var attributes: AppKitAttributes? { isFieldEditor ? nil : AppKitAttributes(.textArea) }
+  override var shownValue: AccessibilityValue? { .text(string) }
+
   /// The first line is at the top.
   open override var isFlipped: Bool { true }
   /// A text view accepts first responder status if its text can be selected.

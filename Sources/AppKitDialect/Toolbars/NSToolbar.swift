@@ -44,6 +44,26 @@ open class NSToolbar: Responder {
   /// The delegate, which is not retained (`NSToolbar.delegate`).
   public final weak var delegate: (any NSToolbarDelegate)?
 
+  /// The items that the toolbar itself knows, as one that a document has made.
+  private final var own: (allowed: [NSToolbarItem.Identifier], selectable: Set<NSToolbarItem.Identifier>) =
+    ([], [])
+
+  /// Adds a name to those that the user may choose from.
+  package final func allow(_ identifier: NSToolbarItem.Identifier, isSelectable: Bool) {
+    own.allowed.append(identifier)
+    if isSelectable { own.selectable.insert(identifier) }
+  }
+
+  /// The names that the user may choose from: those of the delegate, and those of the document.
+  public final var allowedItemIdentifiers: [NSToolbarItem.Identifier] {
+    own.allowed + (delegate?.toolbarAllowedItemIdentifiers(self) ?? [])
+  }
+  /// Returns whether an item looks selected after a click.
+  final func selects(_ identifier: NSToolbarItem.Identifier) -> Bool {
+    own.selectable.contains(identifier)
+      || delegate?.toolbarSelectableItemIdentifiers(self).contains(identifier) ?? false
+  }
+
   /// Inserts an item at an index (`NSToolbar.insertItem(withItemIdentifier:at:)`, with the item itself).
   public final func insertItem(_ item: NSToolbarItem, at index: Int) {
     item.toolbar?.items.removeAll { $0 === item }

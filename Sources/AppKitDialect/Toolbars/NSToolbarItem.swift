@@ -67,6 +67,9 @@ open class NSToolbarItem: Responder, NSValidatedUserInterfaceItem {
     set { targetLink = UnretainedObject(newValue) }
   }
 
+  /// What a screen reader is told of the item.
+  open override var accessibilityElement: AccessibilityElement { describedElement }
+
   /// Enables the item if an object performs its action and agrees (`NSToolbarItem.validate()`).
   open func validate() {
     if autovalidates {
@@ -79,13 +82,11 @@ open class NSToolbarItem: Responder, NSValidatedUserInterfaceItem {
   /// Sends the action, with the item as its sender, if the item is enabled; returns whether an object
   /// performed it.
   ///
-  /// An item that the toolbar's delegate counts among the selectable ones looks selected from then on.
+  /// A selectable item looks selected from then on.
   final func performAction() -> Bool {
     validate()
     guard isEnabled, let action else { return false }
-    if let toolbar,
-      toolbar.delegate?.toolbarSelectableItemIdentifiers(toolbar).contains(itemIdentifier) ?? false
-    {
+    if let toolbar, toolbar.selects(itemIdentifier) {
       toolbar.selectedItemIdentifier = itemIdentifier
     }
     let application = toolbar?.window?.owner ?? .shared

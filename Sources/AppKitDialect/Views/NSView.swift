@@ -137,6 +137,21 @@ open class NSView: NSResponder {
     return false
   }
 
+  // MARK: Accessibility, see Accessibility/NSView+Element.swift
+
+  /// What a screen reader is told of the view (`NSAccessibility`).
+  open override var accessibilityElement: AccessibilityElement { describedElement }
+  /// A Boolean value that indicates whether a screen reader is told of the view: whether it has a role,
+  /// unless set (`NSAccessibilityProtocol.isAccessibilityElement()`).
+  open override var isAccessibilityElement: Bool {
+    get { explicitIsAccessibilityElement ?? (attributes != nil) }
+    set { super.isAccessibilityElement = newValue }
+  }
+  /// The role of the view and what belongs to it; nil for a view that a screen reader is not told of.
+  var attributes: AppKitAttributes? { nil }
+  /// The value that a screen reader is told; nil for none.
+  var shownValue: AccessibilityValue? { nil }
+
   // MARK: Hierarchy
 
   /// The views inside this one, from back to front.

@@ -117,7 +117,7 @@ extension NSWindow {
     var rest = [contentView].compactMap { $0 }
     while let view = rest.popLast() {
       result.append(view)
-      rest += view.subviewsInReadingOrder.reversed()
+      rest += view.subviewsByPlace.reversed()
     }
     return result
   }
@@ -138,7 +138,7 @@ extension NSView {
   final var takesText: Bool { needsPanelToBecomeKey && acceptsFirstResponder }
 
   /// The subviews from top to bottom, and from left to right where they are side by side.
-  fileprivate final var subviewsInReadingOrder: [NSView] {
+  package final var subviewsByPlace: [NSView] {
     // Places are multiples of a point, so that a row does not depend on fractions.
     func top(_ view: NSView) -> Double {
       (isFlipped ? view.frame.minY : -view.frame.maxY).rounded()

@@ -212,6 +212,9 @@ open class NSWindow: NSResponder {
   /// (`NSWindow.autorecalculatesKeyViewLoop`).
   public final var autorecalculatesKeyViewLoop = true
 
+  /// What a screen reader is told of the window.
+  open override var accessibilityElement: AccessibilityElement { describedElement }
+
   // MARK: Events
 
   final var tracker: (any MouseTracker)?

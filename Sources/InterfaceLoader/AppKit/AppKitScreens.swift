@@ -1,38 +1,146 @@
 import Accessibility
+import AppKitDialect
 import ControlValues
 import Diagnostics
 import Graphics
 import InterfaceBuilder
 import ResponderKit
 
+/// What shows the objects of an AppKit document: windows, which a mouse clicks, and menus.
+@MainActor
+final class AppKitScreens: DocumentScreens {
+  /// The document, which keeps this object.
+  unowned let live: LiveDocument
+  let objects: AppKitObjects
+
+  init(_ live: LiveDocument) {
+    self.live = live
+    guard let objects = live.interface.appKit else {
+      preconditionFailure("a document of AppKit has its objects")
+    }
+    self.objects = objects
+    scope.run { showInitialWindow() }
+  }
+
+  var document: InterfaceDocument { live.document }
+  var interface: LoadedInterface { live.interface }
+  var scope: ApplicationScope { objects.scope }
+  var application: NSApplication { objects.application }
+
+  /// Makes the application active, with the window that the document begins with.
+  private func showInitialWindow() {
+    application.activate()
+    let initial = document.initialViewController.flatMap { interface.object(for: $0) }
+    switch initial {
+    case let controller as NSWindowController: controller.showWindow(nil)
+    case let controller as NSViewController where controller.isViewLoaded:
+      objects.window(around: controller).makeKeyAndOrderFront(nil)
+    default: objects.visibleWindows.first { $0.canBecomeKey }?.makeKeyAndOrderFront(nil)
+    }
+  }
+
+  // MARK: Screens
+
+  // A view that stands in a window of the document is part of that screen.
+  var numbers: [Int] {
+    interface.screens.indices.filter { number in
+      guard let view = interface.screens[number].root as? NSView else { return true }
+      return view.superview == nil && (view.window == nil || window(made: view) != nil)
+    }
+  }
+
+  func screen(at number: Int) -> LiveScreen {
+    let loaded = interface.screens[number]
+    return LiveScreen(document: live, loaded: loaded, shownIn: loaded.root)
+  }
+
+  func remarks(on screen: LiveScreen) -> [String] { [] }
+
+  /// The window that was made around a view; nil for a view of the document's windows.
+  private func window(made view: NSView) -> NSWindow? { objects.windows[ObjectIdentifier(view)] }
+
+  /// Returns the window that shows a view, which is made if the document has none.
+  func window(showing view: NSView) -> NSWindow {
+    if let window = view.window { return window }
+    let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
+    if let window = root.window { return window }
+    if let tab = tab(around: root) {
+      tab.tabView?.selectTabViewItem(tab)
+      if let tabs = tab.tabView, root.superview != nil { return window(showing: tabs) }
+    }
+    if let item = objects.toolbarItems.first(where: { $0.view === root }),
+      let window = item.toolbar?.shownIn
+    {
+      return window
+    }
+    let controller = interface.topLevel.lazy.compactMap { $0 as? NSViewController }
+      .first { $0.viewIfLoaded === root }
+    if let controller { return objects.window(around: controller) }
+    let window = NSWindow(
+      contentRect: Rect(origin: .zero, size: root.frame.size),
+      styleMask: [.titled, .closable, .resizable])
+    window.contentView = root
+    objects.windows[ObjectIdentifier(root)] = window
+    return window
+  }
+
+  /// The tab whose view is an outermost view; nil for none.
+  private func tab(around root: NSView) -> NSTabViewItem? {
+    interface.byElement.values.lazy.compactMap { $0 as? NSTabViewItem }.first { $0.view === root }
+  }
+
+  /// Makes a window the key and main window, as the user does before a click in it.
+  func bringToFront(_ window: NSWindow) {
+    if window.isMiniaturized { window.deminiaturize(nil) }
+    window.makeKeyAndOrderFront(nil)
+    // A window without a title bar gets keys of the views in it all the same.
+    if application.keyWindow !== window, window.contentView != nil { window.makeKey() }
+  }
+
+  // MARK: States
+
+  func showEverything() {
+    live.isShownAsIf = true
+    scope.run {
+      for element in document.root.descendants {
+        switch interface.object(for: element) {
+        case let view as NSView:
+          (view.isHidden, view.alphaValue) = (false, view.alphaValue < 0.01 ? 1 : view.alphaValue)
+          (view as? NSControl)?.isEnabled = true
+        case let item as NSMenuItem: (item.isHidden, item.isEnabled) = (false, true)
+        case let item as NSToolbarItem: item.isEnabled = true
+        default: break
+        }
+      }
+    }
+  }
+
+  func announcements(of control: InterfaceControl) -> [Announcement] {
+    scope.run {
+      guard let object = interface.object(for: control.element) else { return [] }
+      let parts = (object as? NSMatrix).map { $0.cells as [Responder] } ?? [object]
+      return parts.filter { isElement($0) }.map {
+        live.announcement(of: $0.accessibilityElement)
+      }
+    }
+  }
+
+  func shownStates(of control: InterfaceControl) -> [LiveDocument.ShownState] {
+    scope.run {
+      guard let view = interface.object(for: control.element) as? NSView,
+        let kind = live.kinds[control.elementName]
+      else { return [] }
+      var states: [LiveDocument.ShownState] = []
+      kind.visitStates(of: view) { name in
+        states.append(.init(name: name, announcements: announcements(of: control)))
+      }
+      return states
+    }
+  }
+}
+
 extension Dialect {
   /// AppKit's documents.
   static let appKit = Dialect(
-    kinds: [:], load: { loading, _ in LoadedInterface(loading) }, makeScreens: { AppKitScreens($0) })
-}
-
-@MainActor
-final class AppKitScreens: DocumentScreens {
-  unowned let live: LiveDocument
-  init(_ live: LiveDocument) { self.live = live }
-  var numbers: [Int] { [] }
-  func screen(at number: Int) -> LiveScreen { fatalError() }
-  func hierarchy(of screen: LiveScreen) -> AccessibilityHierarchy { fatalError() }
-  func remarks(on screen: LiveScreen) -> [String] { [] }
-  func drawing(of screen: LiveScreen) -> ScreenDrawing { fatalError() }
-  func focusScreens() -> [FocusScreen] { [] }
-  func unread(besides read: ReadObjects) -> [[String: [String]]] {
-    live.document.scenes.map { _ in [:] }
-  }
-  func announcements(of control: InterfaceControl) -> [Announcement] { [] }
-  func shownStates(of control: InterfaceControl) -> [LiveDocument.ShownState] { [] }
-  func showEverything() {}
-  func operated(_ element: InterfaceElement, asIfShown: Bool) -> (any OperatedObject)? { nil }
-  func operated(
-    named name: String, on screen: LiveScreen, near place: SourcePosition?
-  ) -> (any OperatedObject)? { nil }
-  func operated(at place: LiveDocument.SpokenPlace, asIfShown: Bool) -> (any OperatedObject)? { nil }
-  func absence(of element: InterfaceElement) -> (stimulus: String, reason: String)? { nil }
-  func places(announced name: String) -> [LiveDocument.SpokenPlace] { [] }
-  func place(of element: InterfaceElement) -> LiveDocument.SpokenPlace? { nil }
+    kinds: ViewKind.appKit, load: { $0.loadAppKit(owner: $1) }, makeScreens: { AppKitScreens($0) })
 }

@@ -93,7 +93,7 @@ extension Button: LoadableControl {
 
 extension MenuError {
   /// The reason in words; a title is written as an option of a command, or as it is.
-  fileprivate func reason(title another: String) -> String {
+  func reason(title another: String) -> String {
     switch self {
     case .noMenu: return "the menu does not open"
     case .notFound(let title, let offered):

@@ -4,62 +4,34 @@ package import InterfaceBuilder
 package import ResponderKit
 import TextFormats
 
-/// A class of objects that documents name, whichever framework it is of: what it shows, how a user
-/// operates it, and how it is drawn.
+/// What there is to know of the elements of a kind, whichever framework it is of.
 @MainActor
-package protocol LoadableObject: Responder {
-  /// The driver of what the user operates it with: a finger, or a mouse with a keyboard.
-  associatedtype Driver
+package protocol KindFacts {
   /// The names of its elements in documents.
   static var elementNames: [String] { get }
-
-  /// The value in a few words, another one for each value; nil for an object without one.
-  var valueText: String? { get }
-  /// The text that it shows; nil for none.
-  var shownText: String? { get }
-
-  /// The operations that it has beside gestures, presses and keys.
+  /// The operations that its views have beside gestures, presses and keys.
   static var operations: [ScreenOperation.Kind] { get }
-  /// Those that fit where it is operated in another way.
-  var fittingOperations: [ScreenOperation.Kind] { get }
-  /// The objects of the class in the plural, where an operation says which ones have it; nil where it
-  /// names none of them.
+  /// Its views in the plural, where an operation says which views have it; nil where it names no such
+  /// view.
   static var operatedName: String? { get }
-  /// Returns one of its operations; throws where it has no such operation or value now.
-  func prepare(
-    _ operation: ScreenOperation, in context: OperationContext<Driver>
-  ) throws(OperationRefusal) -> PreparedOperation
-  /// Returns a note after an operation; nil for nothing.
-  func note(
-    after operation: ScreenOperation, _ spelled: OperationSpelling
-  ) -> String?
-
-  /// Calls a closure in each state that it may be in, and is as before afterward.
-  func visitStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void)
   /// The reason that a screen reader of ours does not read an element; nil for one that is not
   /// modeled yet.
   static func reasonUnread(_ element: InterfaceElement) -> String?
   /// Indicates whether an element that is not read is counted.
   static var isCountedIfUnread: Bool { get }
-  /// The reason that the focus never reaches it; nil for one that can have it.
+  /// The reason that the focus never reaches a view; nil for one that can have it.
   static var reasonUnfocused: String? { get }
-
-  /// Indicates whether the views in it show what it looks like.
+  /// Indicates whether the views in a view show what it looks like.
   static var isShownByItsViews: Bool { get }
-  /// Indicates whether it shows where it is, though the document sets no color.
-  var hasLook: Bool { get }
-  /// Indicates whether the views in it are drawn, too.
-  var drawsSubviews: Bool { get }
-  /// Returns what is drawn of it, with the element of the document that it is from.
-  func shapes(_ source: InterfaceElement?) -> [ViewShape]
 }
 
-/// A class of UIKit's views that documents name: how a view is made and filled, too.
+/// A class of UIKit's views that documents name: how a view is made and filled, what it shows, how a user
+/// operates it, and how it is drawn.
 ///
 /// Classes adopt it beside this folder, each with all of it in one place; most requirements have a
 /// default.
 @MainActor
-package protocol LoadableView: View, LoadableObject where Driver == TouchDriver {
+package protocol LoadableView: View, KindFacts {
   /// Creates the view of an element.
   static func make(_ element: InterfaceElement) -> View
   /// Sets the values that the document has.
@@ -73,14 +45,39 @@ package protocol LoadableView: View, LoadableObject where Driver == TouchDriver 
   /// one.
   func connect(_ outlet: String, to target: OutletTarget) -> Bool
 
+  /// The value in a few words, another one for each value; nil for a view without one.
+  var valueText: String? { get }
+  /// The text that it shows; nil for none.
+  var shownText: String? { get }
   /// The text that a user edits; nil for none.
   var editedText: EditedText? { get }
   /// Indicates whether a screen reader says the value as a percentage.
   var saysPercentage: Bool { get }
   /// Indicates whether the class decides its size, whatever the frame.
   var hasFixedSize: Bool { get }
+
+  /// The operations that fit where it is operated in another way.
+  var fittingOperations: [ScreenOperation.Kind] { get }
+  /// Returns one of its operations; throws where it has no such operation or value now.
+  func prepare(
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
+  ) throws(OperationRefusal) -> PreparedOperation
+  /// Returns a note after an operation; nil for nothing.
+  func note(
+    after operation: ScreenOperation, _ spelled: OperationSpelling
+  ) -> String?
+
+  /// Calls a closure in each state that it may be in, and is as before afterward.
+  func visitStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void)
   /// The elements that a screen reader stops at for the view.
   func spokenParts(in document: LiveDocument) -> [Responder]
+
+  /// Indicates whether it shows where it is, though the document sets no color.
+  var hasLook: Bool { get }
+  /// Indicates whether the views in it are drawn, too.
+  var drawsSubviews: Bool { get }
+  /// Returns what is drawn of it, with the element of the document that it is from.
+  func shapes(_ source: InterfaceElement?) -> [ViewShape]
 }
 
 /// Operates an object; returns why that had no result, or another one than was asked for, and nil
@@ -97,25 +94,13 @@ package struct EditedText {
   package var hasLines = false
 }
 
-extension LoadableObject {
-  package var valueText: String? { nil }
-  package var shownText: String? { nil }
+extension KindFacts {
   package static var operations: [ScreenOperation.Kind] { [] }
-  package var fittingOperations: [ScreenOperation.Kind] { Self.operations }
   package static var operatedName: String? { nil }
-  package func prepare(
-    _ operation: ScreenOperation, in context: OperationContext<Driver>
-  ) throws(OperationRefusal) -> PreparedOperation { throw context.misfit(operation, of: self) }
-  package func note(
-    after operation: ScreenOperation, _ spelled: OperationSpelling
-  ) -> String? { nil }
-  package func visitStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void) {}
   package static func reasonUnread(_ element: InterfaceElement) -> String? { nil }
   package static var isCountedIfUnread: Bool { false }
   package static var reasonUnfocused: String? { nil }
   package static var isShownByItsViews: Bool { false }
-  package var hasLook: Bool { false }
-  package var drawsSubviews: Bool { true }
 }
 
 extension LoadableView {
@@ -123,10 +108,24 @@ extension LoadableView {
   package func finish(_ control: InterfaceControl, _ context: ViewKind.Context) {}
   package static func apply(_ element: InterfaceElement, toOther view: View) {}
   package func connect(_ outlet: String, to target: OutletTarget) -> Bool { false }
+  package var valueText: String? { nil }
+  package var shownText: String? { nil }
   package var editedText: EditedText? { nil }
   package var saysPercentage: Bool { false }
   package var hasFixedSize: Bool { false }
+  package var fittingOperations: [ScreenOperation.Kind] { Self.operations }
+  package func prepare(
+    _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
+  ) throws(OperationRefusal) -> PreparedOperation {
+    throw context.misfit(operation, fitting: fittingOperations)
+  }
+  package func note(
+    after operation: ScreenOperation, _ spelled: OperationSpelling
+  ) -> String? { nil }
+  package func visitStates(_ visit: (_ name: String, _ appearance: ButtonAppearance?) -> Void) {}
   package func spokenParts(in document: LiveDocument) -> [Responder] { ownParts }
+  package var hasLook: Bool { false }
+  package var drawsSubviews: Bool { true }
   package func shapes(_ source: InterfaceElement?) -> [ViewShape] { shapesOfKind(source) }
 }
 
@@ -154,8 +153,8 @@ extension LoadableControl {
   }
 }
 
-extension LoadableObject {
-  /// Returns what operates the object, and says if its value stays.
+extension LoadableView {
+  /// Returns what operates the view, and says if its value stays.
   func changing(_ body: @escaping @MainActor (Self) -> Void) -> PreparedOperation {
     {
       let before = self.valueText

@@ -31,6 +31,8 @@ package struct ViewKind {
   let rank: Int
   /// Indicates whether the views in an element show what it looks like.
   let isShownByItsViews: Bool
+  /// What its views of AppKit are; nil for a kind of UIKit.
+  let appKit: (any AppKitKind.Type)?
 
   /// The values that the views of a document share.
   package struct Context {
@@ -56,11 +58,11 @@ package struct ViewKind {
 
   /// Creates a kind with what its class says of it.
   init(
-    facts kind: any LoadableObject.Type, rank: Int?,
+    facts kind: any KindFacts.Type, rank: Int?, appKit: (any AppKitKind.Type)? = nil,
     make: @escaping @MainActor (InterfaceElement) -> Responder,
     apply: @escaping @MainActor (Responder, InterfaceElement, Context) -> Void
   ) {
-    (self.make, self.apply) = (make, apply)
+    (self.make, self.apply, self.appKit) = (make, apply, appKit)
     reasonUnread = { kind.reasonUnread($0) }
     isCountedIfUnread = kind.isCountedIfUnread
     reasonUnfocused = kind.reasonUnfocused
@@ -78,6 +80,7 @@ package struct ViewKind {
     (reasonUnread, isCountedIfUnread) = ({ _ in nil }, false)
     (reasonUnfocused, operations, operatedName) = (nil, [], nil)
     rank = Self.classes.count
+    appKit = nil
   }
 
   /// Returns the kind of an element that no table contains: a bare control or view.

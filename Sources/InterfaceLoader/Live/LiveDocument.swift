@@ -46,7 +46,7 @@ public final class LiveDocument {
     let storyboards = loader.storyboards
     defer { loader.storyboards = storyboards }
     loader.storyboards = storyboards ?? version.otherStoryboards
-    interface = loader.load(version.document)
+    interface = loader.load(version.document, ownsApplication: true)
     screenReader = loader.screenReader
     self.application = application ?? Application()
     if self.application.storedDateSettings == nil {

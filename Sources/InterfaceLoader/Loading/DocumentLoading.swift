@@ -22,6 +22,8 @@ package final class DocumentLoading {
     var imageNamePolicy: Button.ImageNamePolicy
     var speaksCheckmarks: Bool
     var storyboards: ((String) -> InterfaceDocument?)?
+    /// Indicates whether an AppKit document gets an application of its own.
+    var ownsApplication = false
   }
 
   let document: InterfaceDocument

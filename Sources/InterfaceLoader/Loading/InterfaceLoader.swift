@@ -98,17 +98,25 @@ public final class InterfaceLoader {
     segueMakers[customClass] = make
   }
 
-  /// Loads a document; an AppKit document yields no live objects.
+  /// Loads a document; the objects of an AppKit document belong to `NSApplication.shared`.
   ///
   /// The owner is the target of a xib's connections to its File's Owner, and the controller of the
   /// view that is its `view` outlet. Without an owner, those actions are not connected. Actions to
   /// objects that are not loaded are not connected either.
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
-    let settings = DocumentLoading.Settings(
+    load(document, owner: owner, ownsApplication: false)
+  }
+
+  /// Loads a document; of AppKit in an application of its own if asked for.
+  func load(
+    _ document: InterfaceDocument, owner: Responder? = nil, ownsApplication: Bool
+  ) -> LoadedInterface {
+    var settings = DocumentLoading.Settings(
       makers: makers, recognizerMakers: recognizerMakers, segueMakers: segueMakers, dialects: dialects,
       connectsActions: connectsActions, makesPlaceholders: makesPlaceholders,
       showsContainers: showsContainers, labelPolicy: labelPolicy, imageNamePolicy: imageNamePolicy,
       speaksCheckmarks: speaksCheckmarks, storyboards: storyboards)
+    settings.ownsApplication = ownsApplication
     let loading = DocumentLoading(document, settings)
     return loading.dialect.load(loading, owner)
   }

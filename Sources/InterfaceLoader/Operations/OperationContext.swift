@@ -18,10 +18,13 @@ package struct OperationContext<Driver> {
       .compactMap(\.value.operatedName).filter { known.insert($0).inserted }
   }
 
-  /// Returns the refusal of an operation that an object of a kind does not have.
+  /// Returns the refusal of an operation that a view of a kind does not have.
   package func misfit(
-    _ operation: ScreenOperation, of object: some LoadableObject
-  ) -> OperationRefusal {
-    OperationRefusal(operation.kind, fitting: object.fittingOperations, in: self)
-  }
+    _ operation: ScreenOperation, of view: some LoadableView
+  ) -> OperationRefusal { misfit(operation, fitting: view.fittingOperations) }
+
+  /// Returns the refusal of an operation, with those that fit.
+  package func misfit(
+    _ operation: ScreenOperation, fitting: [ScreenOperation.Kind]
+  ) -> OperationRefusal { OperationRefusal(operation.kind, fitting: fitting, in: self) }
 }

@@ -65,6 +65,30 @@ public struct AccessibilityHierarchy {
     nodes = items.map { add($0, in: [], collector.met) }
   }
 
+  /// A part of a hierarchy that a dialect has collected in an order of its own.
+  package indirect enum Part {
+    case element(AccessibilityElement, Responder)
+    case group(AccessibilityContainer, Responder, [Part])
+  }
+
+  /// Creates a hierarchy of parts.
+  package init(_ parts: [Part]) {
+    isCounted = false
+    nodes = parts.map { add($0, in: []) }
+  }
+
+  private mutating func add(_ part: Part, in containers: [Container]) -> Node {
+    switch part {
+    case .element(let element, let object):
+      stops.append(
+        Stop(element: element, object: object, containers: containers, number: stops.count))
+      return .stop(stops.count - 1)
+    case .group(let value, let object, let parts):
+      let container = Container(value: value, object: object)
+      return .container(value, parts.map { add($0, in: containers + [container]) })
+    }
+  }
+
   /// The elements and their containers, as a value.
   public var tree: AccessibilityTree { AccessibilityTree(nodes.map(value)) }
 

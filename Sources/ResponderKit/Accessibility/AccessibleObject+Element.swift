@@ -81,7 +81,7 @@ extension AccessibleObject {
   }
 
   /// The element that the properties describe.
-  final var collectedElement: AccessibilityElement {
+  package final var collectedElement: AccessibilityElement {
     let label = accessibilityLabel
     var element = AccessibilityElement(
       label: label, value: currentAccessibilityValue, hint: accessibilityHint,

@@ -139,13 +139,11 @@ struct ControlSearch {
     let kind = (sender?.kindName ?? displayName(of: element.name)).lowercased()
     let article = "aeiou".contains(kind.first ?? " ") ? "an" : "a"
     let remedy =
-      document.family == .appKit && isSender
-      ? "AppKit's controls are not live yet. Use ctl describe."
-      : isSender
-        ? "ctl cannot operate it yet. Use ctl describe."
-        : document.family == .uiKit && element.isLoadedAsView && !acceptsViews
-          ? "Name a control, or make a gesture on it with ctl tap --gesture."
-          : "Name a control; ctl describe shows all of them."
+      isSender
+      ? "ctl cannot operate it yet. Use ctl describe."
+      : element.isLoadedAsView && !acceptsViews
+        ? "Name a control, or make a gesture on it with ctl tap --gesture."
+        : "Name a control; ctl describe shows all of them."
     Terminal.complain(
       visible(
         "\(document.path): error: '\(name.text)' is \(article) \(kind). \(remedy)", limit: 8192))
@@ -154,12 +152,9 @@ struct ControlSearch {
 
 extension ControlOptions.Found {
   /// Indicates whether the control is live.
-  fileprivate var isOperable: Bool {
-    control?.family == .uiKit && control?.kind != .actionSource
-  }
-  fileprivate var isRecognizer: Bool { isUIKit && element.isGestureRecognizer }
-  fileprivate var isView: Bool { isUIKit && element.isLoadedAsView }
-  private var isUIKit: Bool { document.family == .uiKit }
+  fileprivate var isOperable: Bool { control != nil && control?.kind != .actionSource }
+  fileprivate var isRecognizer: Bool { element.isGestureRecognizer }
+  fileprivate var isView: Bool { element.isLoadedAsView }
 
   /// Indicates whether a tap on the view, which is a cell, performs a segue.
   fileprivate var hasSegues: Bool {

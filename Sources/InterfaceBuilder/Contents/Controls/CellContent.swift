@@ -3,6 +3,9 @@ public struct CellContent: Sendable {
   /// The element of the cell.
   public let element: InterfaceElement
 
+  /// Reads the element of a cell.
+  package init(_ element: InterfaceElement) { self.element = element }
+
   /// The object id.
   public var id: String? { element[.id] }
   /// The title; nil if there is none.
@@ -49,14 +52,14 @@ extension InterfaceControl {
     guard family == .appKit, elementName == "matrix", let cells = element.child("cells") else {
       return []
     }
-    return cells.descendants.filter { $0.name.hasSuffix("Cell") }.map { CellContent(element: $0) }
+    return cells.descendants.filter { $0.name.hasSuffix("Cell") }.map { CellContent($0) }
   }
 
   /// The cell of an AppKit control; nil if there is none.
   public var cell: CellContent? {
     guard family == .appKit else { return nil }
     for child in element.children where child[.key] == "cell" && child.name.hasSuffix("Cell") {
-      return CellContent(element: child)
+      return CellContent(child)
     }
     return nil
   }

@@ -5,7 +5,8 @@ public struct KeyEquivalent: Sendable, Hashable {
   /// The modifiers, sorted; nil if the document names none, which means Command for a menu item.
   public var modifiers: [String]?
 
-  init?(_ element: InterfaceElement) {
+  /// Reads the key equivalent of an item or a cell; nil for none.
+  package init?(_ element: InterfaceElement) {
     guard let key = element.string(.keyEquivalent) else { return nil }
     self.key = key
     modifiers = element.child(.modifierMask, key: "keyEquivalentModifierMask").map { mask in

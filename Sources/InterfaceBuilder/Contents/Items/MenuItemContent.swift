@@ -27,6 +27,18 @@ public struct MenuItemContent: Sendable {
 }
 
 extension MenuItemContent {
+  /// A Boolean value that indicates whether the item can be chosen, as written in the document; true by
+  /// default.
+  public var isEnabled: Bool { element.bool("enabled") ?? true }
+  /// The indentation of the title; 0 by default.
+  public var indentationLevel: Int { element["indentationLevel"].flatMap { Int($0) } ?? 0 }
+  /// The text that is shown while the pointer rests on the item; nil for none.
+  public var toolTip: String? { element.string(.toolTip) }
+  /// The title with attributes; nil for a plain one.
+  public var attributedTitle: AttributedText? { element.styledText("attributedTitle") }
+  /// The menu that the item opens; nil for none.
+  public var submenu: InterfaceElement? { element.child("menu", key: "submenu") }
+
   /// The state, and whether it stands for the item before it.
   var summary: [String] { [state, isAlternate ? "alternate" : nil].compactMap { $0 } }
 }

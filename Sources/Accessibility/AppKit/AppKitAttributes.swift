@@ -1,0 +1,23 @@
+/// What an element of AppKit says of itself beside what an element of UIKit does: attributes of
+/// `NSAccessibility`.
+public struct AppKitAttributes: Sendable, Hashable, Codable {
+  /// What the element is.
+  public var role: AccessibilityRole
+  /// The more specific kind; nil where the role says enough.
+  public var subrole: AccessibilitySubrole?
+  /// The text that the element shows as its title; nil for none.
+  public var title: String?
+  /// The text of the element that serves as its title; nil for none.
+  public var titleElement: String?
+  /// The smallest value; nil for an element without a range.
+  public var minValue: Double?
+  /// The largest value; nil for an element without a range.
+  public var maxValue: Double?
+
+  /// Creates the attributes of an element with a role.
+  public init(
+    _ role: AccessibilityRole, _ subrole: AccessibilitySubrole? = nil, title: String? = nil
+  ) {
+    (self.role, self.subrole, self.title) = (role, subrole, title)
+  }
+}

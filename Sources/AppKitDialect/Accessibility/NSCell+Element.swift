@@ -1,0 +1,91 @@
+import Accessibility
+import Graphics
+import ResponderKit
+
+extension NSCell {
+  /// The element of the cell, as one of several of its control.
+  final var describedElement: AccessibilityElement {
+    var element = collectedElement
+    element.describe(attributes, value: shownValue)
+    if !isEnabled || (controlView as? NSControl)?.isEnabled == false {
+      element.traits.insert(.notEnabled)
+    }
+    element.placeholder = (self as? NSTextFieldCell)?.placeholderString
+    if let matrix = controlView as? NSMatrix,
+      let place = matrix.cells.firstIndex(where: { $0 === self })
+    {
+      element.frame = matrix.fromTop(matrix.convert(matrix.frame(ofPlace: place), to: nil))
+      element.activationPoint = element.frame.center
+      element.position = .series(place + 1, of: matrix.cells.count)
+    }
+    return element
+  }
+}
+
+extension NSMenuItem {
+  /// The element of the item: of the menu bar, or of a menu.
+  final var describedElement: AccessibilityElement {
+    var element = collectedElement
+    let isInBar = menu.map { $0 === NSApplication.current?.mainMenu } ?? false
+    let shown = attributedTitle?.string ?? title
+    element.describe(
+      AppKitAttributes(isInBar ? .menuBarItem : .menuItem, title: shown.isEmpty ? nil : shown),
+      value: state == .off ? nil : .toggle(state == .on ? .on : .mixed))
+    if element.label == nil, let name = image?.accessibilityLabel {
+      (element.label, element.labelSource) = (name, .image)
+    }
+    element.hint = element.hint ?? toolTip
+    if !isEnabled { element.traits.insert(.notEnabled) }
+    if hasSubmenu { element.expandedStatus = .collapsed }
+    return element
+  }
+}
+
+extension NSToolbarItem {
+  /// The element of the item, which is a button.
+  final var describedElement: AccessibilityElement {
+    var element = collectedElement
+    element.describe(AppKitAttributes(.button, title: label.isEmpty ? nil : label), value: nil)
+    if element.label == nil, let name = image?.accessibilityLabel {
+      (element.label, element.labelSource) = (name, .image)
+    }
+    element.hint = element.hint ?? toolTip
+    if !isEnabled { element.traits.insert(.notEnabled) }
+    if toolbar?.selectedItemIdentifier == itemIdentifier { element.traits.insert(.selected) }
+    return element
+  }
+}
+
+extension NSTabViewItem {
+  /// The element of the tab, which is one of several.
+  final var describedElement: AccessibilityElement {
+    var element = collectedElement
+    let isSelected = tabView?.selectedTabViewItem === self
+    element.describe(
+      AppKitAttributes(.radioButton, .tabButton, title: label.isEmpty ? nil : label),
+      value: .toggle(isSelected ? .on : .off))
+    element.hint = element.hint ?? toolTip
+    if isSelected { element.traits.insert(.selected) }
+    if let items = tabView?.tabViewItems, let place = items.firstIndex(where: { $0 === self }) {
+      element.position = .tab(place + 1, of: items.count)
+    }
+    return element
+  }
+}
+
+extension NSWindow {
+  /// The element of the window.
+  final var describedElement: AccessibilityElement {
+    var element = collectedElement
+    let role: AccessibilityRole = isSheet ? .sheet : .window
+    let subrole: AccessibilitySubrole? =
+      isSheet
+      ? nil
+      : self is NSPanel
+        ? styleMask.contains(.utilityWindow) ? .floatingWindow : .dialog : .standardWindow
+    element.describe(
+      AppKitAttributes(role, subrole, title: title.isEmpty ? nil : title), value: nil)
+    element.frame = Rect(origin: .zero, size: frame.size)
+    return element
+  }
+}

@@ -1,0 +1,101 @@
+import AppKitDialect
+import Graphics
+import InterfaceBuilder
+import ResponderKit
+
+// Controllers of windows and views, and how they contain each other.
+extension AppKitInstantiation {
+  func makeWindowController(_ element: InterfaceElement, inScene scene: Int) {
+    let controller: NSWindowController
+    if let own = custom(element) as? NSWindowController {
+      controller = own
+    } else {
+      controller = element.customClass == nil ? NSWindowController() : AppWindowController()
+    }
+    keep(controller, element)
+    name(controller, element)
+    result.topLevel.append(controller)
+    guard let window = element.object(forKey: "window") else { return }
+    let made = makeWindow(window)
+    controller.window = made
+    show(made, element, inScene: scene)
+  }
+
+  func makeController(_ element: InterfaceElement, inScene scene: Int) {
+    let controller = custom(element) as? NSViewController ?? controller(of: element)
+    keep(controller, element)
+    name(controller, element)
+    let content = ControllerContent(element)
+    controller.title = content.title
+    result.topLevel.append(controller)
+    controllers.append((element, controller))
+    if let tabs = controller as? NSTabViewController, let view = element.object(forKey: "tabView") {
+      tabs.tabView = makeView(view) as? NSTabView ?? NSTabView()
+      controller.view = tabs.tabView
+    } else if let split = controller as? NSSplitViewController,
+      let view = element.object(forKey: "splitView")
+    {
+      split.splitView = makeView(view) as? NSSplitView ?? NSSplitView()
+      controller.view = split.splitView
+    } else if let view = content.view {
+      controller.view = makeView(view)
+    } else {
+      return
+    }
+    show(controller.view, element, inScene: scene)
+  }
+
+  private func controller(of element: InterfaceElement) -> NSViewController {
+    switch element.name {
+    case "tabViewController": NSTabViewController()
+    case "splitViewController": NSSplitViewController()
+    default: element.customClass == nil ? NSViewController() : AppViewController()
+    }
+  }
+
+  /// Puts controllers into the windows and the containers that their relationships name.
+  func connectRelationships() {
+    for element in document.scenes.flatMap(\.topLevelObjects) {
+      let segues = document.segues(of: element).filter { $0.kind == .relationship }
+      guard let object = result.object(for: element), !segues.isEmpty else { continue }
+      let children = segues.compactMap { segue in
+        segue.destination.flatMap { self.result.object(for: $0) as? NSViewController }
+      }
+      switch object {
+      case let controller as NSWindowController:
+        if let child = children.first { fill(controller.window, with: child) }
+      case let tabs as NSTabViewController:
+        let items = AppKitViewContent(element).tabs
+        for (number, child) in children.enumerated() where accepts(child, in: tabs) {
+          let item = NSTabViewItem(viewController: child)
+          if items.indices.contains(number) {
+            item.label = TabContent(items[number]).label
+            keep(item, items[number])
+          }
+          tabs.addTabViewItem(item)
+        }
+      case let split as NSSplitViewController:
+        for child in children where accepts(child, in: split) {
+          split.addSplitViewItem(NSSplitViewItem(viewController: child))
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Makes the view of a controller the content of a window, which gets its size.
+  private func fill(_ window: NSWindow?, with controller: NSViewController) {
+    guard let window, controller.viewIfLoaded?.window == nil else { return }
+    let size = controller.viewIfLoaded?.frame.size ?? .zero
+    if size.width > 0, size.height > 0 { window.frame.size = size }
+    window.contentViewController = controller
+  }
+
+  /// Returns whether a controller can become a child of another one: it has no parent, a view that is
+  /// shown nowhere, and is not around it.
+  private func accepts(_ child: NSViewController, in parent: NSViewController) -> Bool {
+    child.parent == nil && child.isViewLoaded && child.view.superview == nil
+      && child.view.window == nil
+      && !sequence(first: parent, next: \.parent).contains { $0 === child }
+  }
+}

@@ -1,0 +1,151 @@
+import AppKitDialect
+import Graphics
+import InterfaceBuilder
+import ResponderKit
+
+/// A document of AppKit that is made live: its objects first, then what connects them.
+///
+/// The parser's nesting limit bounds the recursion.
+@MainActor
+final class AppKitInstantiation {
+  let loading: DocumentLoading
+  let owner: Responder?
+  let objects: AppKitObjects
+  var result: LoadedInterface
+  /// The controllers whose views the document has, in document order.
+  var controllers: [(element: InterfaceElement, controller: NSViewController)] = []
+
+  /// The senders of the document, by the ordinals of their elements.
+  private(set) lazy var controls = Dictionary(
+    document.controls.map { ($0.element.ordinal, $0) }, uniquingKeysWith: { first, _ in first })
+
+  init(_ loading: DocumentLoading, owner: Responder?, in scope: ApplicationScope) {
+    (self.loading, self.owner) = (loading, owner)
+    objects = AppKitObjects(scope: scope, application: .shared)
+    result = LoadedInterface(loading)
+    result.appKit = objects
+  }
+
+  var document: InterfaceDocument { loading.document }
+  var settings: DocumentLoading.Settings { loading.settings }
+  var application: NSApplication { objects.application }
+  var makesPlaceholders: Bool { settings.makesPlaceholders }
+
+  func load() -> LoadedInterface {
+    for (number, scene) in document.scenes.enumerated() {
+      for element in scene.topLevelObjects { makeObject(element, inScene: number) }
+    }
+    connectRelationships()
+    if settings.connectsActions { connectAll() }
+    awaken()
+    for (element, controller) in controllers where element.customClass != nil {
+      controller.viewDidLoad()
+    }
+    for window in objects.visibleWindows { window.orderFront(nil) }
+    if makesPlaceholders, application.delegate == nil {
+      let delegate = AppObject()
+      delegate.becomePlaceholder(for: "App Delegate")
+      (objects.delegate, application.delegate) = (delegate, delegate)
+    }
+    return result
+  }
+
+  /// Makes an object at the top level of a scene.
+  private func makeObject(_ element: InterfaceElement, inScene scene: Int) {
+    let target = document.targetKind(of: element)
+    switch element.name {
+    case _ where target == .filesOwner: makeOwner(element)
+    case _ where target == .firstResponder: break
+    case _ where target == .application, "application": makeApplication(element, inScene: scene)
+    case "window": show(makeWindow(element), element, inScene: scene)
+    case "menu": makeTopLevelMenu(element, inScene: scene)
+    case "windowController": makeWindowController(element, inScene: scene)
+    case _ where element.isController: makeController(element, inScene: scene)
+    case _ where isView(element):
+      let view = makeView(element)
+      result.topLevel.append(view)
+      show(view, element, inScene: scene)
+    default:
+      guard let object = custom(element) ?? objectPlaceholder(element) else { return }
+      keep(object, element)
+      result.topLevel.append(object)
+    }
+  }
+
+  private func makeApplication(_ element: InterfaceElement, inScene scene: Int) {
+    keep(application, element)
+    application.setRecordName("Application")
+    guard let menu = element.mainMenu else { return }
+    makeTopLevelMenu(menu, inScene: scene)
+  }
+
+  /// Takes the owner, or makes a placeholder: a controller if the document has its view or its window.
+  private func makeOwner(_ element: InterfaceElement) {
+    if let owner { return keep(owner, element) }
+    guard makesPlaceholders else { return }
+    if element.customClass == "NSApplication" { return keep(application, element) }
+    let outlets = document.connections(of: element).filter { $0.kind == .outlet }
+    let object: NSResponder
+    if outlets.contains(where: { $0.property == "view" }) {
+      object = AppViewController()
+    } else if outlets.contains(where: { $0.property == "window" && $0.target?.name == "window" }) {
+      object = AppWindowController()
+    } else {
+      object = AppObject()
+    }
+    object.becomePlaceholder(for: element.customClass ?? "File's Owner")
+    keep(object, element)
+    result.topLevel.append(object)
+  }
+
+  /// The placeholder for an object that is neither a controller nor a view.
+  private func objectPlaceholder(_ element: InterfaceElement) -> Responder? {
+    guard makesPlaceholders else { return nil }
+    let object = AppObject()
+    object.becomePlaceholder(for: element.customClass ?? displayName(of: element.name))
+    return object
+  }
+
+  func isView(_ element: InterfaceElement) -> Bool {
+    loading.dialect.kinds[element.name] != nil || AppKitViewContent(element).frame != nil
+  }
+
+  func custom(_ element: InterfaceElement) -> Responder? {
+    element.customClass.flatMap { settings.makers[$0]?() }
+  }
+
+  func keep(_ responder: Responder, _ element: InterfaceElement) {
+    if let name = element.customClass, settings.makers[name] != nil {
+      result.ofRegisteredClass.insert(ObjectIdentifier(responder))
+    }
+    result.byElement[element.ordinal] = responder
+    if let id = element.id, result.objects[id] == nil { result.objects[id] = responder }
+  }
+
+  /// Adds a screen with an outermost object.
+  func show(_ root: Responder, _ element: InterfaceElement, inScene scene: Int) {
+    let names = [
+      document.scenes[scene].title, (root as? NSWindow)?.title, element.userLabel, element.title,
+      element.customClass,
+    ]
+    let name = names.lazy.compactMap { $0 }.first { !$0.isEmpty }
+    result.screens.append(
+      LoadedScreen(
+        title: name ?? displayName(of: element.name), sceneIndex: scene, root: root))
+  }
+
+  /// Notifies the objects that they have been loaded, those inside first.
+  private func awaken() {
+    let elements = document.scenes.flatMap(\.topLevelObjects).flatMap { [$0] + $0.descendants }
+    for element in elements.reversed() { result.object(for: element)?.awakeFromNib() }
+  }
+}
+
+extension DocumentLoading {
+  /// Makes every object of an AppKit document; in an application of its own for a document that is made
+  /// live.
+  func loadAppKit(owner: Responder?) -> LoadedInterface {
+    let scope = settings.ownsApplication ? ApplicationScope() : ApplicationScope.current
+    return scope.run { AppKitInstantiation(self, owner: owner, in: scope).load() }
+  }
+}

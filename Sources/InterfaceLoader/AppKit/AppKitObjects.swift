@@ -1,0 +1,60 @@
+import AppKitDialect
+import InterfaceBuilder
+import ResponderKit
+
+/// What a document of AppKit has beside its objects.
+@MainActor
+final class AppKitObjects {
+  /// The scope in which the objects were made, and in which they are operated.
+  let scope: ApplicationScope
+  /// The application of the scope.
+  let application: NSApplication
+  /// The delegate in the place of the app's, which the application does not retain.
+  var delegate: AppObject?
+  /// The windows that the document shows at once.
+  var visibleWindows: [NSWindow] = []
+  /// The windows around views that are in none of the document, by the view.
+  var windows: [ObjectIdentifier: NSWindow] = [:]
+  /// The targets of segues, which nothing else retains.
+  var segues: [SegueTarget] = []
+  /// The items that a toolbar may have, and those that are selectable.
+  var toolbarItems: [NSToolbarItem] = []
+  /// The fields that name other views, by the view.
+  var titles: [ObjectIdentifier: Responder] = [:]
+  /// The bindings, in document order.
+  var bindings: [Connection] = []
+
+  init(scope: ApplicationScope, application: NSApplication) {
+    (self.scope, self.application) = (scope, application)
+  }
+}
+
+extension AppKitObjects {
+  /// Shows the destination of a segue in the way of its kind.
+  func perform(_ segue: SegueContent, to destination: Responder?, from sender: AnyObject?) {
+    let window: NSWindow
+    switch destination {
+    case let controller as NSWindowController:
+      guard let own = controller.window else { return }
+      window = own
+    case let controller as NSViewController: window = self.window(around: controller)
+    default: return
+    }
+    let source = (sender as? NSView)?.window ?? application.keyWindow
+    let isSheet = segue.kind == .other("sheet")
+    if isSheet, let source, source !== window, !window.isSheet {
+      source.beginSheet(window)
+    } else {
+      window.makeKeyAndOrderFront(sender)
+    }
+  }
+
+  /// Returns the window of a controller's view; a new one around it if it is in none.
+  func window(around controller: NSViewController) -> NSWindow {
+    if let window = controller.view.window { return window }
+    let window = NSWindow(contentViewController: controller)
+    window.title = controller.title ?? ""
+    windows[ObjectIdentifier(controller.view)] = window
+    return window
+  }
+}

@@ -1,0 +1,35 @@
+import AppKitDialect
+import ResponderKit
+
+/// What an object of the app may be the delegate of.
+///
+/// A placeholder answers as an object without the methods, and records say that it would be asked.
+typealias AppKitDelegate = NSApplicationDelegate & NSWindowDelegate & NSTextFieldDelegate
+  & NSTextViewDelegate & NSTabViewDelegate & NSMenuDelegate & NSToolbarDelegate
+  & PlaceholderDelegate
+
+/// An object of an app's class that is not linked.
+final class AppObject: NSResponder, AppKitDelegate {}
+
+/// A view controller of an app's class that is not linked.
+final class AppViewController: NSViewController, AppKitDelegate {}
+
+/// A window controller of an app's class that is not linked.
+final class AppWindowController: NSWindowController, AppKitDelegate {}
+
+/// What performs a segue of a control or an item: the target of its action.
+final class SegueTarget: NSResponder {
+  private let perform: (AnyObject?) -> Void
+
+  init(named name: String, _ perform: @escaping (AnyObject?) -> Void) {
+    self.perform = perform
+    super.init()
+    setRecordName(name)
+  }
+
+  static let action = ActionSelector("perform:", SegueTarget.perform(_:))
+
+  func perform(_ sender: Any?) { perform(sender as AnyObject?) }
+
+  override class var actions: [ActionSelector] { [action] }
+}

@@ -1,0 +1,110 @@
+import Accessibility
+import AppKitDialect
+import Graphics
+import InterfaceBuilder
+import ResponderKit
+
+// What a screen reader is told of a screen, in the order of the places.
+extension AppKitScreens {
+  func hierarchy(of screen: LiveScreen) -> AccessibilityHierarchy {
+    scope.run {
+      var collector = AppKitCollector(self)
+      collector.add(screen.loaded.root)
+      return AccessibilityHierarchy(collector.nodes)
+    }
+  }
+
+  /// Returns whether a screen reader is told of an object.
+  func isElement(_ object: Responder) -> Bool {
+    switch object {
+    case let view as NSView: view.isAccessibilityElement
+    case let cell as NSCell: cell.accessibilityElement.appKit?.role != .group
+    case let item as NSMenuItem: !item.isSeparatorItem
+    case let item as NSToolbarItem: !item.isSpace
+    default: object is NSTabViewItem || object is NSWindow
+    }
+  }
+}
+
+/// Collects the elements of windows, views and menus.
+@MainActor
+struct AppKitCollector {
+  private(set) var nodes: [AccessibilityHierarchy.Part] = []
+  private let screens: AppKitScreens
+  private var met: Set<ObjectIdentifier> = []
+
+  private static let limit = 512
+
+  init(_ screens: AppKitScreens) { self.screens = screens }
+
+  mutating func add(_ root: Responder) {
+    switch root {
+    case let window as NSWindow:
+      nodes.append(.element(window.accessibilityElement, window))
+      if let toolbar = window.toolbar { nodes += parts(of: toolbar) }
+      if let view = window.contentView { nodes += parts(of: view, depth: 0) }
+    case let menu as NSMenu: nodes += parts(of: menu, depth: 0)
+    case let view as NSView: nodes += parts(of: view, depth: 0)
+    default: break
+    }
+  }
+
+  private mutating func parts(of toolbar: NSToolbar) -> [AccessibilityHierarchy.Part] {
+    guard toolbar.isVisible else { return [] }
+    var parts: [AccessibilityHierarchy.Part] = []
+    for item in toolbar.items where !item.isSpace {
+      if let view = item.view {
+        parts += self.parts(of: view, depth: 0)
+      } else {
+        parts.append(.element(item.accessibilityElement, item))
+      }
+    }
+    return grouped(parts, AppKitAttributes(.toolbar), toolbar)
+  }
+
+  private mutating func parts(
+    of menu: NSMenu, depth: Int
+  ) -> [AccessibilityHierarchy.Part] {
+    guard depth < Self.limit, met.insert(ObjectIdentifier(menu)).inserted else { return [] }
+    menu.update()
+    var parts: [AccessibilityHierarchy.Part] = []
+    for item in menu.items where !item.isSeparatorItem && !item.isHidden {
+      parts.append(.element(item.accessibilityElement, item))
+      if let submenu = item.submenu { parts += self.parts(of: submenu, depth: depth + 1) }
+    }
+    return parts
+  }
+
+  private mutating func parts(of view: NSView, depth: Int) -> [AccessibilityHierarchy.Part] {
+    guard depth < Self.limit, !view.isHidden, view.alphaValue > 0,
+      met.insert(ObjectIdentifier(view)).inserted
+    else { return [] }
+    var inner: [AccessibilityHierarchy.Part] = []
+    switch view {
+    case let matrix as NSMatrix:
+      inner = matrix.cells.filter { screens.isElement($0) }
+        .map { .element($0.accessibilityElement, $0) }
+      return grouped(inner, matrix.accessibilityElement.appKit ?? .init(.group), matrix)
+    case let tabs as NSTabView:
+      inner = tabs.tabViewItems.map { .element($0.accessibilityElement, $0) }
+    default: break
+    }
+    if !(view is NSControl) {
+      for subview in view.subviewsByPlace { inner += parts(of: subview, depth: depth + 1) }
+    }
+    guard view.isAccessibilityElement else { return inner }
+    let element = view.accessibilityElement
+    guard !inner.isEmpty else { return [.element(element, view)] }
+    return grouped(inner, element.appKit ?? .init(.group), view)
+  }
+
+  private func grouped(
+    _ parts: [AccessibilityHierarchy.Part], _ attributes: AppKitAttributes, _ object: Responder
+  ) -> [AccessibilityHierarchy.Part] {
+    var container = AccessibilityContainer(
+      type: .semanticGroup, label: object.accessibilityElement.label,
+      frame: (object as? NSView)?.frameFromTop ?? .zero)
+    container.appKit = attributes
+    return parts.isEmpty ? [] : [.group(container, object, parts)]
+  }
+}

@@ -1,0 +1,170 @@
+import Accessibility
+import AppKitDialect
+import InterfaceBuilder
+import ResponderKit
+
+extension ClickedObject {
+  func perform(
+    _ operation: ScreenOperation, spelled: OperationSpelling
+  ) throws(OperationRefusal) -> OperationOutcome {
+    try screens.scope.run { () throws(OperationRefusal) in
+      try performNow(operation, spelled)
+    }
+  }
+
+  private func performNow(
+    _ operation: ScreenOperation, _ spelled: OperationSpelling
+  ) throws(OperationRefusal) -> OperationOutcome {
+    let operate = try prepare(operation, spelled)
+    var outcome = OperationOutcome(
+      operation: operation == .tap ? "a click" : operation.kind.noun,
+      record: InteractionRecord.during {}, announcements: [], screen: [], isNewScreen: false,
+      isDone: false)
+    outcome.tapObstacle = obstacle
+    if let obstacle = outcome.tapObstacle, operation.kind != .keys {
+      (outcome.obstacle, outcome.obstacleReason) = (obstacle.text, obstacle.reason)
+      return outcome
+    }
+    let before = valueText
+    let former = screens.application.keyWindow
+    var reason: String?
+    outcome.record = InteractionRecord.during { reason = operate() }
+    let after = valueText
+    if before != after { outcome.change = (before ?? "", after ?? "") }
+    let shown = screens.application.keyWindow
+    outcome.isNewScreen = shown !== former && shown != nil
+    if outcome.isNewScreen, let shown {
+      let screen = document.screens.first { $0.loaded.root === shown }
+      outcome.screen = screen.map { document.spokenTexts(in: $0.hierarchy) } ?? []
+    }
+    outcome.note = reason ?? note
+    outcome.isDone = reason == nil
+    return outcome
+  }
+
+  private var valueText: String? {
+    if let item = object as? NSMenuItem {
+      return item.popUpButton == nil ? item.state.name : (item.menu?.popUpButton as? NSPopUpButton)?
+        .titleOfSelectedItem
+    }
+    if let cell = object as? NSCell { return cell.state.name }
+    return view.flatMap { kind?.valueText(of: $0) }
+  }
+
+  private func prepare(
+    _ operation: ScreenOperation, _ spelled: OperationSpelling
+  ) throws(OperationRefusal) -> PreparedOperation {
+    if let item = object as? NSMenuItem { return try prepare(operation, of: item, spelled) }
+    if let item = object as? NSToolbarItem, item.view == nil {
+      guard operation == .tap, let window else {
+        throw OperationRefusal("an item of a toolbar is clicked", "Leave out the option.")
+      }
+      return {
+        MouseDriver(in: window).click(item)
+        return nil
+      }
+    }
+    if let tab = object as? NSTabViewItem {
+      return {
+        tab.tabView?.selectTabViewItem(tab)
+        return nil
+      }
+    }
+    guard let view, let window else {
+      throw OperationRefusal("the object is in no window", "Operate another one.")
+    }
+    let driver = MouseDriver(in: window)
+    let context = OperationContext(driver: driver, spelled: spelled, kinds: document.kinds)
+    switch operation {
+    case .tap: return click(view, driver, count: 1)
+    case .taps(let count): return click(view, driver, count: count)
+    case .keys(let keys): return press(keys, in: view, driver)
+    case .type(let typing): return try type(typing, into: view, driver, context)
+    default: break
+    }
+    guard let kind, let prepared = try kind.prepare(operation, on: view, in: context) else {
+      throw OperationRefusal(operation.kind, fitting: [.tap], in: context)
+    }
+    return prepared
+  }
+
+  private func click(_ view: NSView, _ driver: MouseDriver, count: Int) -> PreparedOperation {
+    let center =
+      (object as? NSCell).flatMap { cell -> Graphics.Point? in
+        guard let matrix = view as? NSMatrix,
+          let place = matrix.cells.firstIndex(where: { $0 === cell })
+        else { return nil }
+        let frame = matrix.cellFrame(
+          atRow: place / matrix.numberOfColumns, column: place % matrix.numberOfColumns)
+        return matrix.convert(frame.center, to: nil)
+      } ?? view.convert(view.bounds.center, to: nil)
+    return {
+      driver.click(at: center, count: count)
+      return nil
+    }
+  }
+
+  private func prepare(
+    _ operation: ScreenOperation, of item: NSMenuItem, _ spelled: OperationSpelling
+  ) throws(OperationRefusal) -> PreparedOperation {
+    guard operation == .tap, let window = window ?? screens.anyWindow else {
+      throw OperationRefusal("an item of a menu is clicked", "Leave out the option.")
+    }
+    let driver = MouseDriver(in: window)
+    return {
+      do throws(MenuError) {
+        try driver.click(item)
+        return nil
+      } catch {
+        driver.dismissMenu()
+        return error.reason(title: spelled.title)
+      }
+    }
+  }
+
+  /// Returns what makes the view first responder and presses keys.
+  private func press(_ keys: [Key], in view: NSView, _ driver: MouseDriver) -> PreparedOperation {
+    {
+      if view.acceptsFirstResponder { view.window?.makeFirstResponder(view) }
+      for key in keys { driver.key(key) }
+      return nil
+    }
+  }
+
+  /// Returns what clicks a text, types, and presses the return key.
+  private func type(
+    _ typing: ScreenOperation.Typing, into view: NSView, _ driver: MouseDriver,
+    _ context: OperationContext<MouseDriver>
+  ) throws(OperationRefusal) -> PreparedOperation {
+    guard view is NSTextField || view is NSTextView else {
+      throw OperationRefusal(.type, fitting: [.tap], in: context)
+    }
+    return {
+      driver.click(view)
+      guard view.window?.firstResponder === view else {
+        return "\(view.recordName) does not begin editing"
+      }
+      if let text = typing.text {
+        let isEditable =
+          (view as? NSTextField)?.isEditable ?? (view as? NSTextView)?.isEditable ?? false
+        guard isEditable else { return "\(view.recordName) is not editable" }
+        driver.type(text)
+      }
+      if typing.pressesReturn { driver.key("\r") }
+      for key in typing.keys { driver.key(key) }
+      return nil
+    }
+  }
+}
+
+extension MouseDriver {
+  /// Presses a key with its modifiers.
+  func key(_ key: Key) {
+    var flags: NSEvent.ModifierFlags = []
+    let known: [(KeyModifierFlags, NSEvent.ModifierFlags)] = [
+      (.command, .command), (.shift, .shift), (.alternate, .option), (.control, .control),
+    ]
+    for (held, flag) in known where key.modifierFlags.contains(held) { flags.insert(flag) }
+    self.key(key.input, flags)
+  }
+}

@@ -1,0 +1,109 @@
+import Accessibility
+import AppKitDialect
+import Diagnostics
+import Graphics
+import InterfaceBuilder
+import ResponderKit
+
+/// A control, a view, a menu item or an item of a toolbar of a live document, with the mouse that clicks it.
+@MainActor
+struct ClickedObject: OperatedObject {
+  /// The object that is clicked.
+  let object: Responder
+  let element: InterfaceElement?
+  let screens: AppKitScreens
+  /// The window of the object; nil for an item of a menu that no window shows.
+  let window: NSWindow?
+  let center: Point?
+  let scrolling: InteractionRecord
+  let assumptions: [String]
+
+  var document: LiveDocument { screens.live }
+  var position: SourcePosition { element?.position ?? SourcePosition(line: 1, column: 1) }
+
+  /// Brings the object of an element into view, if asked for as if code of the app had shown and enabled
+  /// it; nil for one that cannot be clicked.
+  init?(
+    _ object: Responder, _ element: InterfaceElement?, in screens: AppKitScreens, asIfShown: Bool
+  ) {
+    (self.element, self.screens) = (element, screens)
+    switch object {
+    case let cell as NSCell:
+      guard let view = cell.controlView else { return nil }
+      self.object = view is NSMatrix ? cell : view
+    case is NSView, is NSMenuItem, is NSToolbarItem, is NSTabViewItem: self.object = object
+    default: return nil
+    }
+    assumptions = asIfShown ? Self.show(self.object) : []
+    let view = Self.view(of: self.object)
+    window =
+      view.map { screens.window(showing: $0) } ?? (object as? NSToolbarItem)?.toolbar?.shownIn
+    if let window { screens.bringToFront(window) }
+    center = view == nil ? nil : self.object.accessibilityElement.frame.center
+    scrolling = InteractionRecord.during { view?.scrollToVisible(view?.bounds ?? .zero) }
+  }
+
+  /// The view that is or shows an object; nil for an item of a menu or of a toolbar.
+  private static func view(of object: Responder) -> NSView? {
+    switch object {
+    case let view as NSView: view
+    case let cell as NSCell: cell.controlView
+    case let tab as NSTabViewItem: tab.tabView
+    case let item as NSToolbarItem: item.view
+    case let item as NSMenuItem: item.popUpButton
+    default: nil
+    }
+  }
+
+  var view: NSView? { Self.view(of: object) }
+
+  /// Shows and enables an object and those around it, as code of the app does; returns what was changed,
+  /// each in a few words.
+  private static func show(_ object: Responder) -> [String] {
+    var changes: [String] = []
+    if let item = object as? NSMenuItem {
+      var states: [String] = []
+      if item.isHidden { states.append("shown") }
+      item.isHidden = false
+      if !states.isEmpty { changes.append("\(item.recordName) is \(states[0])") }
+    }
+    for view in sequence(first: view(of: object), next: { $0?.superview }).compactMap({ $0 }) {
+      var states: [String] = []
+      if view.isHidden || view.alphaValue < 0.01 {
+        (view.isHidden, view.alphaValue) = (false, max(view.alphaValue, 1))
+        states.append("shown")
+      }
+      if let control = view as? NSControl, !control.isEnabled {
+        control.isEnabled = true
+        states.append("enabled")
+      }
+      if !states.isEmpty {
+        changes.append("\(view.recordName) is \(states.joined(separator: " and "))")
+      }
+    }
+    return changes
+  }
+
+  var kind: ViewKind? { element.flatMap { document.kinds[$0.name] } }
+  var note: String? { kind?.appKit?.note }
+
+  var spokenScreen: [String] {
+    let screen = document.screens.first { screen in
+      screen.loaded.root === window
+        || screen.loaded.root === window?.contentView
+    }
+    return screen.map { document.spokenTexts(in: $0.hierarchy) } ?? []
+  }
+
+  func another(named name: String) -> (any OperatedObject)? {
+    screens.operated(named: name, on: nil)
+  }
+}
+
+extension NSMenuItem {
+  /// The button whose menu has the item; nil for an item of another menu.
+  var popUpButton: NSView? {
+    let menus = sequence(first: menu, next: { $0?.supermenu }).compactMap { $0 }
+    return menus.last?.popUpButton
+  }
+}

@@ -1,0 +1,50 @@
+package import AppKitDialect
+package import InterfaceBuilder
+package import ResponderKit
+
+extension AppKitControlKind where Object: NSTextField {
+  package static func apply(
+    _ content: CellContent, to cell: NSCell, _ context: ViewKind.Context
+  ) { (cell as? NSTextFieldCell)?.apply(field: content) }
+
+  package static func connect(_ outlet: String, of view: Object, to target: Responder?) -> Bool {
+    guard outlet == "delegate" else { return false }
+    view.delegate = target as? any NSTextFieldDelegate
+    return true
+  }
+  package static func shownText(of view: Object) -> String? { view.stringValue }
+  package static var operations: [ScreenOperation.Kind] { [.type, .tap] }
+}
+
+/// Fields and labels, which are fields that cannot be edited.
+enum FieldKind: AppKitControlKind {
+  static var elementNames: [String] { ["textField"] }
+  static var operatedName: String? { "text fields" }
+  static func make() -> NSTextField { NSTextField(frame: .zero) }
+}
+
+/// Fields for passwords.
+enum SecureFieldKind: AppKitControlKind {
+  static var elementNames: [String] { ["secureTextField"] }
+  static var operatedName: String? { "secure text fields" }
+  static func make() -> NSSecureTextField { NSSecureTextField(frame: .zero) }
+  static func shownText(of view: NSSecureTextField) -> String? { nil }
+}
+
+/// Fields that do more than edit a text, of which only that is modeled.
+enum SearchFieldKind: AppKitControlKind {
+  static var elementNames: [String] { ["searchField", "comboBox", "tokenField"] }
+  static func make() -> NSTextField { NSTextField(frame: .zero) }
+  static var note: String? { "only the text of the field is modeled yet" }
+}
+
+extension NSTextFieldCell {
+  /// Sets what a document says of the cell of a field.
+  func apply(field content: CellContent) {
+    apply(content)
+    stringValue = content.title ?? ""
+    placeholderString = content.placeholder
+    (textColor, backgroundColor) = (content.textColor, content.backgroundColor)
+    drawsBackground = content.drawsBackground
+  }
+}

@@ -1,0 +1,20 @@
+import AppKitDialect
+import InterfaceBuilder
+import ResponderKit
+
+/// Views of images.
+enum ImageViewKind: AppKitControlKind {
+  static var elementNames: [String] { ["imageView"] }
+  static func make() -> NSImageView { NSImageView(frame: .zero) }
+  static var operations: [ScreenOperation.Kind] { [] }
+  static var isCountedIfUnread: Bool { false }
+
+  static func apply(_ content: CellContent, to cell: NSCell, _ context: ViewKind.Context) {
+    guard let cell = cell as? NSImageCell else { return }
+    cell.apply(content)
+    cell.image = content.image
+    if let scaling = NSImageScaling(documentName: content.imageScaling) {
+      cell.imageScaling = scaling
+    }
+  }
+}

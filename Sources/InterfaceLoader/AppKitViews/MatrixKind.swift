@@ -1,0 +1,45 @@
+import AppKitDialect
+import InterfaceBuilder
+import ResponderKit
+
+/// Controls with several cells; the cells are made with the others of the document.
+enum MatrixKind: AppKitControlKind {
+  static var elementNames: [String] { ["matrix"] }
+  static var operatedName: String? { "matrices" }
+  static func make() -> NSMatrix { NSMatrix(frame: .zero) }
+
+  static func apply(_ element: InterfaceElement, to view: NSMatrix, _ context: ViewKind.Context) {
+    let content = MatrixContent(element)
+    view.allowsEmptySelection = content.allowsEmptySelection
+    switch content.mode {
+    case "list": view.mode = .listModeMatrix
+    case "highlight": view.mode = .highlightModeMatrix
+    case "track": view.mode = .trackModeMatrix
+    default: view.mode = .radioModeMatrix
+    }
+    if let size = content.cellSize { view.cellSize = size }
+    if let spacing = content.intercellSpacing { view.intercellSpacing = spacing }
+    let columns = content.columns
+    let rows = columns.map(\.count).max() ?? 0
+    guard rows * columns.count <= 10_000 else { return }
+    view.renewRows(rows, columns: columns.count)
+    for (column, cells) in columns.enumerated() {
+      for (row, element) in cells.enumerated() {
+        let content = CellContent(element)
+        let cell: NSCell
+        switch element.name {
+        case "buttonCell":
+          cell = NSButtonCell()
+          ButtonKind.apply(content, to: cell, context)
+        case "textFieldCell":
+          cell = NSTextFieldCell()
+          FieldKind.apply(content, to: cell, context)
+        default:
+          cell = NSActionCell()
+          cell.apply(content)
+        }
+        view.putCell(cell, atRow: row, column: column)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AppKitDialect
+import InterfaceBuilder
+import ResponderKit
+
+/// Buttons that open a menu; the menu is made with the other menus of the document.
+enum PopUpButtonKind: AppKitControlKind {
+  static var elementNames: [String] { ["popUpButton"] }
+  static var operatedName: String? { "buttons with a menu" }
+  static var operations: [ScreenOperation.Kind] { [.choose, .tap] }
+
+  static func make() -> NSPopUpButton { NSPopUpButton(frame: .zero, pullsDown: false) }
+
+  static func apply(_ content: CellContent, to cell: NSCell, _ context: ViewKind.Context) {
+    guard let cell = cell as? NSPopUpButtonCell else { return }
+    cell.apply(content)
+    cell.pullsDown = content.pullsDown
+    cell.altersStateOfSelectedItem = content.altersStateOfSelectedItem
+    (cell.image, cell.imagePosition) = (content.image, .init(documentName: content.imagePosition))
+    guard let key = content.keyEquivalent else { return }
+    cell.keyEquivalent = key.key
+    cell.keyEquivalentModifierMask = .init(key, isCommandByDefault: false)
+  }
+
+  static func valueText(of view: NSPopUpButton) -> String? {
+    view.pullsDown ? nil : view.titleOfSelectedItem ?? "none"
+  }
+  static func shownText(of view: NSPopUpButton) -> String? { view.shownTitle }
+
+  /// Returns the choice of an item, by the titles of its submenus and its own.
+  static func prepare(
+    _ operation: ScreenOperation, on view: NSPopUpButton, in context: OperationContext<MouseDriver>
+  ) throws(OperationRefusal) -> PreparedOperation {
+    guard case .choose(let titles) = operation else {
+      throw context.misfit(operation, fitting: operations)
+    }
+    return {
+      context.driver.click(view)
+      return context.choose(titles)
+    }
+  }
+}
+
+extension OperationContext<MouseDriver> {
+  /// Chooses an item of the open menu; returns why it cannot be chosen.
+  @MainActor
+  func choose(_ titles: [String]) -> String? {
+    do throws(MenuError) {
+      try driver.choose(path: titles)
+      return nil
+    } catch {
+      driver.dismissMenu()
+      return error.reason(title: spelled.title)
+    }
+  }
+}
