@@ -51,7 +51,7 @@ private final class Walk {
 
   /// Taps the view of an id with a finger.
   func tap(_ id: String) throws {
-    driver.tap(try #require(screen.live.tapTarget(named: id, in: screen.window)).view)
+    driver.tap(try #require(screen.live.uiKitScreens?.tapTarget(named: id, in: screen.window)).view)
   }
 
   /// Activates the element that the reader finds under an identifier or as the only back button.

@@ -36,13 +36,3 @@ public final class NSSplitViewItem {
     didSet { if isCollapsed != oldValue { controllerLink.object?.collapseDidChange(of: self) } }
   }
 }
-
-/// Views side by side, or one above the other, with dividers between them (`NSSplitView`).
-@preconcurrency @MainActor
-open class NSSplitView: NSView {
-  /// A Boolean value that indicates whether the dividers are vertical, and the views side by side; false
-  /// unless set (`NSSplitView.isVertical`).
-  open var isVertical = false
-  /// The first view is at the top (`NSSplitView.isFlipped`).
-  open override var isFlipped: Bool { true }
-}

@@ -38,7 +38,7 @@ extension MouseDriver {
 
   /// Clicks an item of a menu, after the menus around it have been opened from the outermost one.
   ///
-  /// Throws a ``MenuError`` for an item that is hidden or disabled, and for one that opens a submenu.
+  /// Throws a ``MenuError`` for an item that is hidden or disabled, and for one that only opens a submenu.
   public func click(_ item: NSMenuItem) throws(MenuError) {
     let inner = sequence(first: item.menu, next: { $0?.supermenu }).compactMap { $0 }
     for menu in inner.reversed() {
@@ -52,7 +52,11 @@ extension MouseDriver {
       throw .notFound(item.title, offered: item.menu?.items.map(\.title) ?? [])
     }
     guard item.isEnabled else { throw .disabled(item.title) }
-    guard !item.hasSubmenu else { throw .opensSubmenu(item.title) }
+    // An item that opens a submenu sends an action of its own all the same, but not in the menu bar.
+    let isInBar = application.map { menu === $0.mainMenu } ?? false
+    guard !item.hasSubmenu || item.action != nil && !isInBar else {
+      throw .opensSubmenu(item.title)
+    }
     application?.closeMenus()
     menu.performActionForItem(at: menu.index(of: item))
   }

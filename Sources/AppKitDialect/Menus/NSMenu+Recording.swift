@@ -4,6 +4,7 @@ extension NSMenu: HasRecordName {
   /// The name of the menu in records: that of its item or its title.
   package final var standardRecordName: String {
     if let owner { return owner.recordName }
+    if let view = popUpCell?.controlView { return view.recordName }
     return title.isEmpty ? "Menu" : "Menu “\(title)”"
   }
 }

@@ -69,10 +69,14 @@ open class NSToolbar: Responder {
     item.toolbar?.items.removeAll { $0 === item }
     items.insert(item, at: min(max(index, 0), items.count))
     item.toolbar = self
+    window?.placeToolbarViews()
   }
 
   /// Removes the item at an index (`NSToolbar.removeItem(at:)`); traps if there is none.
-  public final func removeItem(at index: Int) { items.remove(at: index).toolbar = nil }
+  public final func removeItem(at index: Int) {
+    items.remove(at: index).toolbar = nil
+    window?.placeToolbarViews()
+  }
 
   /// Enables and disables the items that are validated (`NSToolbar.validateVisibleItems()`).
   public final func validateVisibleItems() { items.forEach { $0.validate() } }

@@ -45,7 +45,9 @@ open class NSToolbarItem: Responder, NSValidatedUserInterfaceItem {
   /// The text that is shown while the pointer rests on the item; nil for nothing.
   public final var toolTip: String?
   /// The view that takes the place of the image; nil unless set (`NSToolbarItem.view`).
-  public final var view: NSView?
+  public final var view: NSView? {
+    didSet { toolbar?.window?.placeToolbarViews() }
+  }
   /// A Boolean value that indicates whether the item is a space between others.
   public final var isSpace: Bool { [.flexibleSpace, .space].contains(itemIdentifier) }
   /// The image; nil unless set.
@@ -59,12 +61,19 @@ open class NSToolbarItem: Responder, NSValidatedUserInterfaceItem {
   /// unless set (`NSToolbarItem.autovalidates`).
   public final var autovalidates = true
   /// The action; nil unless set.
-  public final var action: ActionSelector?
+  ///
+  /// The view of an item that is a control sends it, as AppKit passes it on.
+  public final var action: ActionSelector? {
+    didSet { (view as? NSControl)?.action = action }
+  }
   private final var targetLink = UnretainedObject()
   /// The target, which is not retained; nil for the responder chain.
   public final var target: AnyObject? {
     get { targetLink.object }
-    set { targetLink = UnretainedObject(newValue) }
+    set {
+      targetLink = UnretainedObject(newValue)
+      (view as? NSControl)?.target = newValue
+    }
   }
 
   /// What a screen reader is told of the item.

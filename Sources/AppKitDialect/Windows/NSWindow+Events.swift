@@ -37,17 +37,18 @@ extension NSWindow {
           ))
       }
       firstResponder.handle(event)
-    default: (hitView(at: event.locationInWindow) ?? self).handle(event)
+    default: (view(at: event.locationInWindow) ?? self).handle(event)
     }
   }
 
-  private func hitView(at point: Point) -> NSView? {
-    contentView?.hitTest(point)
+  /// Returns the view that a click at a point hits; nil for none.
+  package final func view(at point: Point) -> NSView? {
+    toolbarView?.hitTest(point) ?? contentView?.hitTest(point)
   }
 
   /// A button goes down: the window becomes key, and the view that is hit first responder if it wants to.
   private func deliverDown(_ event: NSEvent) {
-    let hit = hitView(at: event.locationInWindow)
+    let hit = view(at: event.locationInWindow)
     let path = hit.map { sequence(first: $0, next: \.superview).map(\.recordName) } ?? []
     note(event, hit: path)
     mouseDownViews[event.buttonNumber] = Backlink()

@@ -50,7 +50,10 @@ open class NSWindow: NSResponder {
 
   /// The rectangle of the window on the screen; the title bar has no height here.
   open var frame: Rect {
-    didSet { contentView?.frame.size = frame.size }
+    didSet {
+      contentView?.frame.size = frame.size
+      if toolbarView != nil { placeToolbarViews() }
+    }
   }
   /// The title (`NSWindow.title`).
   open var title = ""
@@ -107,8 +110,11 @@ open class NSWindow: NSResponder {
     didSet {
       oldValue?.windowLink = Backlink()
       toolbar?.windowLink = Backlink(self)
+      placeToolbarViews()
     }
   }
+
+  final var toolbarView: ToolbarView?
 
   // MARK: Key and main
 

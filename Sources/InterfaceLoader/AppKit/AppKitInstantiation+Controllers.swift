@@ -55,7 +55,9 @@ extension AppKitInstantiation {
 
   /// Puts controllers into the windows and the containers that their relationships name.
   func connectRelationships() {
-    for element in document.scenes.flatMap(\.topLevelObjects) {
+    // Windows come last, because they are as large as the containers in them.
+    let elements = document.scenes.flatMap(\.topLevelObjects)
+    for element in elements.filter(\.isViewController) + elements.filter({ !$0.isViewController }) {
       let segues = document.segues(of: element).filter { $0.kind == .relationship }
       guard let object = result.object(for: element), !segues.isEmpty else { continue }
       let children = segues.compactMap { segue in
@@ -74,13 +76,23 @@ extension AppKitInstantiation {
           }
           tabs.addTabViewItem(item)
         }
+        fit(tabs.tabView, around: tabs.children.map(\.view))
       case let split as NSSplitViewController:
         for child in children where accepts(child, in: split) {
           split.addSplitViewItem(NSSplitViewItem(viewController: child))
         }
+        if split.splitView.frame.size == .zero { split.splitView.fitPanes() }
+        split.splitView.adjustSubviews()
       default: break
       }
     }
+  }
+
+  /// Makes a tab view as large as the largest of its views, as a controller's window is.
+  private func fit(_ tabs: NSTabView, around views: [NSView]) {
+    let sizes = [tabs.frame.size] + views.map(\.frame.size)
+    tabs.frame.size = Size(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
 
   /// Makes the view of a controller the content of a window, which gets its size.

@@ -13,6 +13,13 @@ extension AppKitInstantiation {
     show(menu, element, inScene: scene)
   }
 
+  /// Makes an item that stands alone, which the app puts into a menu; its submenu is shown.
+  func makeTopLevelItem(_ element: InterfaceElement, inScene scene: Int) {
+    let item = makeItem(element)
+    result.topLevel.append(item)
+    if let submenu = item.submenu { show(submenu, element, inScene: scene) }
+  }
+
   func makeMenu(_ element: InterfaceElement) -> NSMenu {
     let content = MenuContent(element)
     let menu = custom(element) as? NSMenu ?? NSMenu(title: content.title)

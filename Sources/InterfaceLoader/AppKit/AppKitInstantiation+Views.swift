@@ -26,6 +26,7 @@ extension AppKitInstantiation {
     addSubviews(content.subviews, to: view)
     if let tabs = view as? NSTabView { for tab in content.tabs { addTab(tab, to: tabs) } }
     name(view, element)
+    makeTouchBar(content.touchBarViews, of: element)
     return view
   }
 

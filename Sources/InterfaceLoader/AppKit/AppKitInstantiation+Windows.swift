@@ -7,7 +7,13 @@ import ResponderKit
 extension AppKitInstantiation {
   func makeWindow(_ element: InterfaceElement) -> NSWindow {
     let content = WindowContent(element)
-    let rect = content.contentRect ?? .zero
+    var rect = content.contentRect ?? .zero
+    // Constraints make the window as large as the view, which Interface Builder has laid out.
+    if let size = content.contentView.flatMap({ AppKitViewContent($0).frame?.size }),
+      size.width > 0, size.height > 0
+    {
+      rect.size = size
+    }
     let style = NSWindow.StyleMask(documentNames: content.styleMask)
     let own = custom(element) as? NSWindow
     let window =

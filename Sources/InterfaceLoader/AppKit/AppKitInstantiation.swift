@@ -12,6 +12,8 @@ final class AppKitInstantiation {
   let owner: Responder?
   let objects: AppKitObjects
   var result: LoadedInterface
+  /// The Touch Bars, which are shown after the windows whose views bring them.
+  var touchBars: [LoadedScreen] = []
   /// The controllers whose views the document has, in document order.
   var controllers: [(element: InterfaceElement, controller: NSViewController)] = []
 
@@ -33,7 +35,11 @@ final class AppKitInstantiation {
 
   func load() -> LoadedInterface {
     for (number, scene) in document.scenes.enumerated() {
-      for element in scene.topLevelObjects { makeObject(element, inScene: number) }
+      for element in scene.topLevelObjects {
+        makeObject(element, inScene: number)
+        result.screens += touchBars
+        touchBars = []
+      }
     }
     connectRelationships()
     if settings.connectsActions { connectAll() }
@@ -59,8 +65,9 @@ final class AppKitInstantiation {
     case _ where target == .application, "application": makeApplication(element, inScene: scene)
     case "window": show(makeWindow(element), element, inScene: scene)
     case "menu": makeTopLevelMenu(element, inScene: scene)
+    case "menuItem": makeTopLevelItem(element, inScene: scene)
     case "windowController": makeWindowController(element, inScene: scene)
-    case _ where element.isController: makeController(element, inScene: scene)
+    case _ where element.isViewController: makeController(element, inScene: scene)
     case _ where isView(element):
       let view = makeView(element)
       result.topLevel.append(view)
@@ -104,6 +111,31 @@ final class AppKitInstantiation {
     let object = AppObject()
     object.becomePlaceholder(for: element.customClass ?? displayName(of: element.name))
     return object
+  }
+
+  /// Makes the items of the Touch Bar that a view brings, side by side, in a window that is never key.
+  func makeTouchBar(_ elements: [InterfaceElement], of element: InterfaceElement) {
+    guard !elements.isEmpty else { return }
+    let bar = NSView()
+    bar.setRecordName("Touch Bar")
+    var x = 0.0
+    for view in elements.map({ makeView($0) }) {
+      view.frame.origin = Point(x: x, y: 0)
+      x += view.frame.width + 8
+      bar.addSubview(view)
+    }
+    bar.frame.size = Size(width: x, height: bar.subviews.map(\.frame.height).max() ?? 0)
+    let window = NSWindow(
+      contentRect: Rect(origin: .zero, size: bar.frame.size), styleMask: .borderless)
+    window.contentView = bar
+    window.setRecordName("Touch Bar")
+    objects.windows[ObjectIdentifier(bar)] = window
+    result.topLevel.append(window)
+    let scene = document.scenes.firstIndex { scene in
+      sequence(first: element, next: \.parent).contains { scene.topLevelObjects.contains($0) }
+    }
+    touchBars.append(
+      LoadedScreen(title: "Touch Bar", sceneIndex: scene ?? 0, root: bar))
   }
 
   func isView(_ element: InterfaceElement) -> Bool {

@@ -84,12 +84,6 @@ extension AppKitScreens {
 
   func absence(of element: InterfaceElement) -> (stimulus: String, reason: String)? { nil }
 
-  // MARK: What is not read
-
-  func unread(besides read: ReadObjects) -> [[String: [String]]] {
-    document.scenes.map { _ in [:] }
-  }
-
   // MARK: Drawing and focus
 
   func drawing(of screen: LiveScreen) -> ScreenDrawing { ScreenDrawing(size: .zero, shapes: []) }

@@ -30,6 +30,7 @@ final class AppKitScreens: DocumentScreens {
   /// Makes the application active, with the window that the document begins with.
   private func showInitialWindow() {
     application.activate()
+    application.setRecordName("Application")
     let initial = document.initialViewController.flatMap { interface.object(for: $0) }
     switch initial {
     case let controller as NSWindowController: controller.showWindow(nil)
@@ -96,6 +97,13 @@ final class AppKitScreens: DocumentScreens {
     // A window without a title bar gets keys of the views in it all the same.
     if application.keyWindow !== window, window.contentView != nil { window.makeKey() }
   }
+
+  /// Returns whether an outermost view is that of a tab that is not selected.
+  func isInOtherTab(_ root: NSView) -> Bool { tab(around: root) != nil }
+
+  /// The senders of the document, by the ordinals of their elements.
+  private(set) lazy var senders = Dictionary(
+    document.controls.map { ($0.element.ordinal, $0) }, uniquingKeysWith: { first, _ in first })
 
   // MARK: States
 

@@ -68,11 +68,9 @@ extension ClickedObject {
     if let control = view as? NSControl, !control.isEnabled {
       return .init(reason: .disabled, text: "\(name) is not enabled")
     }
-    guard let window, let content = window.contentView, view.isDescendant(of: content) else {
-      return nil
-    }
+    guard let window else { return nil }
     let middle = view.convert(view.bounds.center, to: nil)
-    guard let hit = content.hitTest(middle) else {
+    guard let hit = window.view(at: middle) else {
       return .init(
         reason: .outside, text: "the center of \(name) is outside the views that contain it")
     }

@@ -1,13 +1,13 @@
-package import Accessibility
+import Accessibility
 import ControlValues
-package import Graphics
-package import InterfaceBuilder
-package import ResponderKit
+import Graphics
+import InterfaceBuilder
+import ResponderKit
 
 /// What shows the objects of a live document, in its dialect: the screens, what is read and drawn of
 /// them, and how they are operated.
 @MainActor
-package protocol DocumentScreens: AnyObject {
+protocol DocumentScreens: AnyObject {
   /// The numbers of the loaded screens that are screens of their own, not a part of another one.
   var numbers: [Int] { get }
   /// Shows a loaded screen.
@@ -21,8 +21,8 @@ package protocol DocumentScreens: AnyObject {
   /// Returns what the focus reaches on each screen.
   func focusScreens() -> [FocusScreen]
 
-  /// Returns what is not read of each scene, by the reason, after objects were read.
-  func unread(besides read: ReadObjects) -> [[String: [String]]]
+  /// Returns what collects the elements that are not read.
+  func unreadObjects() -> any UnreadObjects
   /// Returns what a screen reader says of a control, or of each of its parts.
   func announcements(of control: InterfaceControl) -> [Announcement]
   /// Returns a control in each state that it may be in.
@@ -50,9 +50,14 @@ package protocol DocumentScreens: AnyObject {
   func place(of element: InterfaceElement) -> LiveDocument.SpokenPlace?
 }
 
-/// The objects that a screen reader has read on the screens of a document.
+/// The elements that a document shows on its screens and that a screen reader does not read there.
+///
+/// Whatever a screen of the app shows or says is either read or counted, so that nothing that is not
+/// modeled yet is left out in silence.
 @MainActor
-package struct ReadObjects {
-  /// The stops of each screen that was read, with the containers around them.
-  var stops: [AccessibilityHierarchy.Stop] = []
+protocol UnreadObjects {
+  /// Remembers an object that is read on the screen that is shown now, with the containers around it.
+  mutating func markAsRead(_ stop: Responder, in containers: [Responder])
+  /// The kinds of elements that are not read, by the reason, for each scene.
+  var reasons: [[String: [String]]] { get }
 }

@@ -10,8 +10,11 @@ extension LiveDocument {
   package func unmodeledKinds(
     besides hierarchies: [AccessibilityHierarchy], inScene scene: Int? = nil
   ) -> [String: Int] {
-    let reasons = dialectScreens.unread(besides: ReadObjects(stops: hierarchies.flatMap(\.stops)))
-    let scenes = reasons.enumerated().filter { scene == nil || scene == $0.offset }
+    var unread = dialectScreens.unreadObjects()
+    for stop in hierarchies.flatMap(\.stops) {
+      unread.markAsRead(stop.object, in: stop.containers.map(\.object))
+    }
+    let scenes = unread.reasons.enumerated().filter { scene == nil || scene == $0.offset }
     let kinds = scenes.flatMap { $0.element[Self.notYet] ?? [] }
     return Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
   }

@@ -83,11 +83,14 @@ public final class LiveDocument {
   ///
   /// Traps for a document of AppKit, which has no such view.
   public func window(showing view: View) -> Window {
-    guard let screens = dialectScreens as? UIKitScreens else {
+    guard let screens = uiKitScreens else {
       preconditionFailure("a document of AppKit has no View")
     }
     return screens.window(showing: view)
   }
+
+  /// The screens of a document of UIKit; nil for another one.
+  package var uiKitScreens: UIKitScreens? { dialectScreens as? UIKitScreens }
 
   /// Returns the object of an id; nil if it is not live.
   public func object(id: String?) -> Responder? { id.flatMap { interface.objects[$0] } }

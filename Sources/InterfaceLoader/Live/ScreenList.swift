@@ -27,17 +27,19 @@ package struct ScreenList {
   ) {
     self.live = live
     screens = live.screens
-    var read = ReadObjects()
+    var unread = live.dialectScreens.unreadObjects()
     var first: [Int: Int] = [:]
     var places: [Place] = []
     for (number, screen) in screens.enumerated() {
       let hierarchy = screen.hierarchy
-      read.stops += hierarchy.stops
+      for stop in hierarchy.stops {
+        unread.markAsRead(stop.object, in: stop.containers.map(\.object))
+      }
       visit(screen, hierarchy)
       places.append(Place(number: number, scene: screen.loaded.sceneIndex))
       if first[screen.loaded.sceneIndex] == nil { first[screen.loaded.sceneIndex] = number }
     }
-    for (scene, reasons) in live.dialectScreens.unread(besides: read).enumerated() where !reasons.isEmpty {
+    for (scene, reasons) in unread.reasons.enumerated() where !reasons.isEmpty {
       if let place = first[scene] {
         places[place].unread = reasons
       } else {

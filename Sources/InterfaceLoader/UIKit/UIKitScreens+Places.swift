@@ -1,19 +1,19 @@
 import Accessibility
 import ControlCore
-import Graphics
+package import Graphics
 import InterfaceBuilder
 import Lists
 import Navigation
-import ResponderKit
+package import ResponderKit
 
 // What a name means on the screens, and where it is tapped.
 extension UIKitScreens {
   /// A view, and the point on it that a tap is at, in its own coordinates.
-  typealias TapTarget = (view: View, point: Point)
+  package typealias TapTarget = (view: View, point: Point)
 
   /// Returns what is tapped in a window by an id of the document or an identifier, or by the name that a
   /// screen reader says; nil for none.
-  func tapTarget(named name: String, in window: Window) -> TapTarget? {
+  package func tapTarget(named name: String, in window: Window) -> TapTarget? {
     let found = stops(in: window)
     if let first = found.first(where: { live.element(of: $0.view)?.id == name }) {
       return target(of: first)

@@ -1,9 +1,9 @@
 import Accessibility
 import ControlCore
-import InterfaceBuilder
+package import InterfaceBuilder
 import Lists
 import Navigation
-import ResponderKit
+package import ResponderKit
 
 // Which window shows a screen, and what is around it there.
 extension UIKitScreens {
@@ -157,12 +157,12 @@ extension UIKitScreens {
 // The items of bars, and what is on the screen.
 extension UIKitScreens {
   /// Returns the item of a bar that was made from an element; nil for another element.
-  func barItem(for element: InterfaceElement) -> BarItem? {
+  package func barItem(for element: InterfaceElement) -> BarItem? {
     interface.item(for: element) as? BarItem
   }
 
   /// Returns the view that shows an item, on the screen of its controller; nil if no bar there does.
-  func view(showing item: BarItem, of element: InterfaceElement) -> View? {
+  package func view(showing item: BarItem, of element: InterfaceElement) -> View? {
     let owner = sequence(first: element, next: \.parent).lazy
       .compactMap { self.interface.object(for: $0) }.first
     switch owner {

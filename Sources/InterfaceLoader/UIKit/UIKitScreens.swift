@@ -9,7 +9,7 @@ import ResponderKit
 /// What shows the objects of a UIKit document: windows with the containers around their screens, which a
 /// finger touches.
 @MainActor
-final class UIKitScreens: DocumentScreens {
+package final class UIKitScreens: DocumentScreens {
   /// The document, which keeps this object.
   unowned let live: LiveDocument
   /// The windows of the outermost controllers, or of views without one.

@@ -6,12 +6,9 @@ import Lists
 import Navigation
 import ResponderKit
 
-/// The elements that a document shows on its screens and that a screen reader does not read there.
-///
-/// Whatever a screen of the app shows or says is either read or counted, so that nothing that is not
-/// modeled yet is left out in silence.
+/// The elements of a UIKit document that a screen reader does not read.
 @MainActor
-struct UnreadViews {
+struct UnreadViews: UnreadObjects {
   private let screens: UIKitScreens
   private var live: LiveDocument { screens.live }
   private var read: Set<Responder> = []
@@ -150,11 +147,7 @@ struct UnreadViews {
 }
 
 extension UIKitScreens {
-  func unread(besides read: ReadObjects) -> [[String: [String]]] {
-    var unread = UnreadViews(in: self)
-    for stop in read.stops { unread.markAsRead(stop.object, in: stop.containers.map(\.object)) }
-    return unread.reasons
-  }
+  func unreadObjects() -> any UnreadObjects { UnreadViews(in: self) }
 }
 
 extension InterfaceElement {

@@ -95,7 +95,7 @@ private let form = """
     elements.add(RatingContent.self)
     let document = try InterfaceDocument(Array(form.utf8), path: "Form.xib", kinds: elements)
     let loader = InterfaceLoader.withPlaceholders()
-    loader.kinds[.uiKit]?["ratingControl"] = ViewKind(RatingControl.self)
+    loader.dialects[.uiKit]?.kinds["ratingControl"] = ViewKind(RatingControl.self)
     screen = try DocumentScreen(document, loader: loader)
   }
 

@@ -9,6 +9,9 @@ enum Corpus {
   /// The documents of UIKit.
   static let documents = all.filter { $0.document.family == .uiKit }
 
+  /// The documents of AppKit.
+  static let appKitDocuments = all.filter { $0.document.family == .appKit }
+
   /// All documents that can be read by their paths in the folder, sorted.
   static let all: [(path: String, document: InterfaceDocument)] = {
     SharedFolder.documentPaths.compactMap { path in

@@ -59,7 +59,7 @@ struct CorpusActionTests {
   ) -> String? {
     let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
     guard
-      let operated = OperatedObject(control.element, in: live, asIfShown: asIfShown)
+      let operated = live.operated(control.element, asIfShown: asIfShown)
     else { return "not on a screen" }
     do {
       let outcome = try operated.perform(operation(of: control))

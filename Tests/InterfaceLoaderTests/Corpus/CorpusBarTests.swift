@@ -15,7 +15,7 @@ struct CorpusBarTests {
     for (_, document) in Corpus.documents {
       let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
       for control in document.controls where control.kind == .item {
-        guard let item = live.barItem(for: control.element) else { continue }
+        guard let item = live.uiKitScreens?.barItem(for: control.element) else { continue }
         loaded["\(type(of: item))", default: 0] += 1
       }
     }
@@ -48,8 +48,8 @@ struct CorpusBarTests {
     _ expected: [Corpus.KnownAction]
   ) -> String {
     let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
-    guard let item = live.barItem(for: element) else { return "not loaded" }
-    guard let view = live.view(showing: item, of: element), let window = view.window else {
+    guard let item = live.uiKitScreens?.barItem(for: element) else { return "not loaded" }
+    guard let view = live.uiKitScreens?.view(showing: item, of: element), let window = view.window else {
       return "in no bar that its screen shows"
     }
     let obstacle = view.touchObstacle(in: window)

@@ -335,11 +335,11 @@ struct LoadedScreenTests {
       navigation("nav", root: "a"), controller("a", "", item), controller("b"))
     let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
     let element = try #require(document.object(id: "home"))
-    #expect(OperatedObject(element, in: live) == nil)
-    let place = try #require(live.place(of: element))
-    let button = try #require(OperatedObject(at: place, of: live))
-    #expect(button.window.bounds.contains(button.center))
-    #expect(button.view.accessibilityLabel == "Home")
-    #expect(live.place(of: document.root) == nil)
+    let button = try #require(live.operated(element))
+    let center = try #require(button.center)
+    #expect(live.screens[1].window.bounds.contains(center))
+    #expect(button.element?.id == "home")
+    #expect(button.obstacle == nil)
+    #expect(live.operated(document.root) == nil)
   }
 }

@@ -64,7 +64,7 @@ private func all(in controller: ViewController) -> [ViewController] {
   @Test func `a segue makes 256 scenes and no more`() throws {
     let live = try tabs(20, each: 2)
     let element = try #require(live.document.object(id: "t0"))
-    let made = try #require(live.interface.loading?.makeController(element))
+    let made = try #require(live.interface.loading.makeController(element))
     #expect(all(in: made).count == 256)
   }
 

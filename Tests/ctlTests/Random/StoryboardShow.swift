@@ -33,18 +33,19 @@ struct StoryboardShow {
 
   /// Taps a control where those before it have led.
   private mutating func tap(_ control: InterfaceControl, in document: LiveDocument) {
-    guard let operated = OperatedObject(control.element, in: document), operated.obstacle == nil
+    guard let operated = document.operated(control.element), operated.obstacle == nil,
+      let outcome = try? operated.perform(.tap)
     else { return }
     taps += 1
-    steps += InteractionRecord.during { operated.driver.tap(operated.view) }.entries.count
+    steps += outcome.record.entries.count
     _ = operated.spokenScreen
   }
 
   /// Asks the responders for each action of a control that is not inside its containers.
   private func ask(_ control: InterfaceControl, in document: LiveDocument) {
-    guard let operated = OperatedObject(control.element, in: document) else { return }
+    guard let operated = document.operated(control.element) else { return }
     _ = operated.obstacle
-    _ = ActionSearch(for: ActionSelector("save:"), from: operated.sender).steps
+    _ = operated.search(for: ActionSelector("save:")).search.steps
     _ = document.announcements(of: control)
   }
 

@@ -57,8 +57,24 @@ public struct AppKitViewContent: Sendable {
     return views
   }
 
+  /// The views of the items of the Touch Bar that the view brings, in order; none without one.
+  public var touchBarViews: [InterfaceElement] {
+    guard let bar = element.child("touchBar", key: "touchBar") else { return [] }
+    return bar.descendants.filter { item in
+      item.key == "view" && sequence(first: item, next: \.parent).dropFirst()
+        .first { $0.key == "view" || $0.ordinal == bar.ordinal }?.ordinal == bar.ordinal
+    }
+  }
+
   /// The tabs of a tab view, in order; none for any other view.
   public var tabs: [InterfaceElement] {
     element.child("tabViewItems").map { Array($0.children) } ?? []
+  }
+}
+
+extension InterfaceElement {
+  /// Indicates whether the element is a controller of a view, not of data.
+  package var isViewController: Bool {
+    name.hasSuffix("iewController") || name == "hostingController" || name == "pageController"
   }
 }

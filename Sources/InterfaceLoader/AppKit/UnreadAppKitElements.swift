@@ -1,0 +1,103 @@
+import AppKitDialect
+import InterfaceBuilder
+import ResponderKit
+
+/// The elements of an AppKit document that a screen reader does not read.
+@MainActor
+struct UnreadAppKitElements: UnreadObjects {
+  private let screens: AppKitScreens
+  private var read: Set<ObjectIdentifier> = []
+
+  init(in screens: AppKitScreens) { self.screens = screens }
+
+  mutating func markAsRead(_ stop: Responder, in containers: [Responder]) {
+    for object in [stop] + containers { read.insert(ObjectIdentifier(object)) }
+    // The title of a box and the like are read with what they name.
+    if let view = stop as? NSView, let title = view.titleElement {
+      read.insert(ObjectIdentifier(title))
+    }
+  }
+
+  var reasons: [[String: [String]]] {
+    screens.document.scenes.map { scene in
+      var reasons: [String: [String]] = [:]
+      for object in scene.topLevelObjects {
+        for element in [object] + Array(object.descendants) {
+          guard isTold(element), let reason = reason(element) else { continue }
+          reasons[reason, default: []].append(kindName(of: element))
+        }
+      }
+      return reasons
+    }
+  }
+
+  /// Returns whether an element is something that a screen reader would be told of: a control, an item, a
+  /// text or a title.
+  private func isTold(_ element: InterfaceElement) -> Bool {
+    switch element.name {
+    case "menuItem": !MenuItemContent(element).isSeparator
+    case "toolbarItem": element.isToolbarItemWithLabel
+    case "window": true
+    case "box", "tableColumn": TitledContent(element).title != nil
+    case "textView", "progressIndicator", "webView", "wkWebView", "tabViewItem",
+      "collectionView":
+      true
+    case "imageView": screens.live.kinds["imageView"] != nil && hasImage(element)
+    default: screens.senders[element.ordinal]?.kind == .control
+    }
+  }
+
+  private func hasImage(_ element: InterfaceElement) -> Bool {
+    element.cellElement.map { CellContent($0).image != nil } ?? false
+  }
+
+  private func kindName(of element: InterfaceElement) -> String {
+    screens.senders[element.ordinal]?.kindName ?? displayName(of: element.name)
+  }
+
+  /// Returns why an element is not read; nil for one that is.
+  private func reason(_ element: InterfaceElement) -> String? {
+    let object = screens.interface.object(for: element)
+    if let object, read.contains(ObjectIdentifier(object)) { return nil }
+    if let reason = screens.document.unreachable(element) { return reason }
+    switch object {
+    case let item as NSMenuItem:
+      if item.isHidden { return "hidden" }
+      return item.popUpButton != nil || item.menu?.popUpButton != nil
+        ? "in a menu that is closed" : "in no menu that is shown"
+    case let item as NSToolbarItem:
+      return item.toolbar == nil ? "not in the toolbar that the user begins with" : LiveDocument.notYet
+    case let view as NSView:
+      return reason(view, element)
+    default:
+      return element.isInRowOfTable ? "rows, which the app fills" : LiveDocument.notYet
+    }
+  }
+
+  private func reason(_ view: NSView, _ element: InterfaceElement) -> String {
+    if element.isInRowOfTable { return "rows, which the app fills" }
+    let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
+    if screens.isInOtherTab(root) { return "in a tab that is not selected" }
+    if !view.isAccessibilityElement { return LiveDocument.notYet }
+    return "not shown"
+  }
+}
+
+extension AppKitScreens {
+  func unreadObjects() -> any UnreadObjects { UnreadAppKitElements(in: self) }
+}
+
+extension InterfaceElement {
+  /// Indicates whether the element is in a view from which the rows of a table are made.
+  fileprivate var isInRowOfTable: Bool {
+    sequence(first: self, next: \.parent).contains {
+      $0.name == "prototypeCellViews" || $0.name == "prototypeCellView" || $0.key == "dataCell"
+    }
+  }
+
+  /// Indicates whether an item of a toolbar is more than a space.
+  fileprivate var isToolbarItemWithLabel: Bool {
+    let content = ToolbarItemContent(self)
+    return id != nil && !content.itemIdentifier.hasSuffix("SpaceItem") && content.view == nil
+  }
+}
