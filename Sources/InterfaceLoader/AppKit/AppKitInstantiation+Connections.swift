@@ -40,6 +40,7 @@ extension AppKitInstantiation {
     }
     if connection.trigger == "doubleAction" {
       (sender as? NSMatrix)?.doubleAction = action
+      if let list = sender as? UnmodeledList { (list.doubleAction, list.target) = (action, target) }
     } else {
       set(action, target, on: sender)
     }

@@ -112,6 +112,6 @@ final class FlippedView: NSView {
 extension InterfaceElement {
   /// Indicates whether the class of an element that is no kind has its origin at the top.
   fileprivate var hasFlippedViews: Bool {
-    ["tableView", "outlineView", "collectionView", "tableHeaderView", "browser"].contains(name)
+    ["collectionView", "tableHeaderView", "browser"].contains(name)
   }
 }

@@ -25,6 +25,11 @@ extension ClickedObject {
     }
   }
 
+  func assumeAnswers() -> [String] {
+    let delegate = screens.application.delegate as? Responder
+    return explanation.assumeAnswers(by: delegate)
+  }
+
   /// The object that an action has as its sender: the control of a cell.
   private var sender: AnyObject { (object as? NSCell)?.controlView ?? object }
 
@@ -33,6 +38,9 @@ extension ClickedObject {
     switch object {
     case let matrix as NSMatrix:
       [("sends", matrix.action, matrix.target), ("double click", matrix.doubleAction, matrix.target)]
+        .compactMap { event, action, target in action.map { (event, $0, target) } }
+    case let list as UnmodeledList:
+      [("sends", list.action, list.target), ("double click", list.doubleAction, list.target)]
         .compactMap { event, action, target in action.map { (event, $0, target) } }
     case let control as NSControl:
       control.action.map { [("sends", $0, control.target)] } ?? []

@@ -164,6 +164,7 @@ extension ViewKind {
     SearchFieldKind.self, SliderKind.self, ImageViewKind.self, MatrixKind.self,
     TextViewKind.self, BoxKind.self, TabViewKind.self, ScrollViewKind.self, ClipViewKind.self,
     SplitViewKind.self, UnmodeledControlKind.self,
+    UnmodeledListKind.self,
   ]
 
   /// AppKit's kinds by element name.

@@ -35,6 +35,10 @@ package protocol OperatedObject {
   /// Returns the objects that are asked for an action without a target, in order.
   func search(for action: ActionSelector) -> OperationExplanation.Search
 
+  /// Has the app's delegate, whose class is not linked, perform the actions of the object that nothing else
+  /// performs, as code of the app may; returns what was assumed, each in a few words.
+  func assumeAnswers() -> [String]
+
   /// The announcement of each element of the screen that is shown now.
   var spokenScreen: [String] { get }
   /// Returns what operates an object of the screen that is shown now; nil if nothing there has the name.

@@ -78,3 +78,19 @@ package struct OperationExplanation {
       }
   }
 }
+
+extension OperationExplanation {
+  /// Has a delegate of a class that is not linked perform the actions that nothing performs; returns what
+  /// was assumed, each in a few words.
+  @MainActor
+  func assumeAnswers(by delegate: Responder?) -> [String] {
+    guard let delegate, delegate.isPlaceholder else { return [] }
+    return handlers.compactMap { handler in
+      guard case .action(_, let name, let found) = handler, found.search.target == nil else {
+        return nil
+      }
+      delegate.performAction(named: name)
+      return "\(delegate.recordName) performs \(name)"
+    }
+  }
+}

@@ -55,6 +55,10 @@ extension TouchedObject {
     .init(ActionSearch(for: action, from: sender), asksFirstResponder: recognizer == nil)
   }
 
+  func assumeAnswers() -> [String] {
+    explanation.assumeAnswers(by: document.application.delegate as? Responder)
+  }
+
   /// Adds the segues of a cell, which is no sender of events.
   private func addSegues(to result: inout OperationExplanation) {
     guard control == nil, recognizer == nil, let element = document.element(of: view) else {

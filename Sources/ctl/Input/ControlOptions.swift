@@ -28,6 +28,11 @@ struct ControlOptions: ParsableArguments {
     help: "Try a hidden, transparent or disabled object as if code had shown and enabled it.")
   var asIfShown = false
 
+  @Flag(
+    name: .customLong("as-if-answered"),
+    help: "Have the app delegate perform the actions that no object of the document performs.")
+  var asIfAnswered = false
+
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
 

@@ -67,7 +67,10 @@ extension ControlOptions {
         let operated =
           found.place.map { document.operated(at: $0, asIfShown: asIfShown) }
           ?? document.operated(found.element, asIfShown: asIfShown)
-        if let operated { return assuming(operated, try answer(operated)) }
+        if let operated {
+          let answers = asIfAnswered ? operated.assumeAnswers() : []
+          return assuming(operated, answers, try answer(operated))
+        }
         guard let (stimulus, reason) = document.absence(of: found.element) else {
           return .absent(found.element, in: document)
         }
@@ -91,10 +94,13 @@ extension ControlOptions {
 
   /// Returns an answer with what was assumed for it, or how to assume it.
   @MainActor
-  private func assuming(_ operated: any OperatedObject, _ answer: ControlAnswer) -> ControlAnswer {
+  private func assuming(
+    _ operated: any OperatedObject, _ answers: [String], _ answer: ControlAnswer
+  ) -> ControlAnswer {
     var answer = answer
-    answer.rows = operated.assumptions.map { ("as if", $0) } + answer.rows
-    answer.json.set("asIf", operated.assumptions.map { .string($0) })
+    let assumptions = operated.assumptions + answers
+    answer.rows = assumptions.map { ("as if", $0) } + answer.rows
+    answer.json.set("asIf", assumptions.map { .string($0) })
     if !asIfShown, !answer.isFine, operated.obstacle?.reason.isLiftedByCode == true {
       answer.rows.append(("", "--as-if-shown tries it as if code had shown and enabled it"))
     }
