@@ -154,6 +154,8 @@ extension SpokenLanguage {
       var forms: [SpokenWord: [PluralCategory: String]] = [:]
       var origins: [SpokenWord: WordOrigin] = [:]
       for table in tables {
+        // A reader without words of its own has an empty table.
+        if case .text("") = table.source { continue }
         let path = "\(name).lproj/\(table.name).strings"
         let file =
           switch table.source {

@@ -8,6 +8,9 @@ public protocol ScreenReader: Sendable {
   static var vocabulary: Vocabulary { get }
   /// The setting of the system that is on while the reader runs; nil for none, the default.
   static var setting: AccessibilitySetting? { get }
+  /// What there is to know of what the reader says, for the heading of its announcements; nil for nothing,
+  /// the default.
+  static var remark: String? { get }
   /// Returns what the reader says when its cursor reaches the element.
   func announcement(of element: AccessibilityElement, in phrasebook: some Phrasebook)
     -> Announcement
@@ -36,6 +39,9 @@ public protocol ScreenReader: Sendable {
 extension ScreenReader {
   /// No setting is on.
   public static var setting: AccessibilitySetting? { nil }
+
+  /// There is nothing to know.
+  public static var remark: String? { nil }
 
   /// Says nothing for the kind.
   public func kindWords(

@@ -41,6 +41,8 @@ public struct SpokenScreen: Sendable {
   public var remarks: [String] = []
   /// The language of the reader's own words, if the reader does not speak that of the screen.
   public var otherWords: String?
+  /// What there is to know of what the reader says; nil for nothing.
+  public var readerRemark: String?
 
   /// Creates a screen.
   public init(

@@ -18,7 +18,7 @@ extension AppKitInstantiation {
         case .segue: connectSegue(connection, of: object)
         default:
           if connection.isTitleElement, let target = target(of: connection) {
-            objects.titles[ObjectIdentifier(object)] = target
+            ((object as? NSCell)?.controlView ?? object as? NSView)?.titleElement = target
           }
         }
       }

@@ -7,7 +7,9 @@ import ResponderKit
 extension AppKitInstantiation {
   /// Makes a view and its subviews.
   func makeView(_ element: InterfaceElement) -> NSView {
-    let kind = loading.dialect.kinds[element.name]
+    let kind =
+      loading.dialect.kinds[element.name]
+      ?? (controls[element.ordinal]?.kind == .control ? .unmodeledControl : nil)
     let view = custom(element) as? NSView ?? kind?.make(element) as? NSView ?? plainView(element)
     keep(view, element)
     let content = AppKitViewContent(element)
@@ -15,6 +17,8 @@ extension AppKitInstantiation {
     view.isHidden = content.isHidden
     view.alphaValue = content.alphaValue
     view.toolTip = content.toolTip
+    if let name = content.accessibilityDescription { view.accessibilityLabel = name }
+    if let help = content.accessibilityHelp { view.accessibilityHint = help }
     if let identifier = content.identifier {
       view.identifier = NSUserInterfaceItemIdentifier(identifier)
     }

@@ -19,8 +19,6 @@ final class AppKitObjects {
   var segues: [SegueTarget] = []
   /// The items that a toolbar may have, and those that are selectable.
   var toolbarItems: [NSToolbarItem] = []
-  /// The fields that name other views, by the view.
-  var titles: [ObjectIdentifier: Responder] = [:]
   /// The bindings, in document order.
   var bindings: [Connection] = []
 

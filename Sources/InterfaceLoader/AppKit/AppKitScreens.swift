@@ -105,6 +105,12 @@ final class AppKitScreens: DocumentScreens {
   private(set) lazy var senders = Dictionary(
     document.controls.map { ($0.element.ordinal, $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// The kind of the view of an element; nil for an object that is none.
+  func kind(of element: InterfaceElement) -> ViewKind? {
+    live.kinds[element.name]
+      ?? (senders[element.ordinal]?.kind == .control ? .unmodeledControl : nil)
+  }
+
   // MARK: States
 
   func showEverything() {
@@ -136,7 +142,7 @@ final class AppKitScreens: DocumentScreens {
   func shownStates(of control: InterfaceControl) -> [LiveDocument.ShownState] {
     scope.run {
       guard let view = interface.object(for: control.element) as? NSView,
-        let kind = live.kinds[control.elementName]
+        let kind = kind(of: control.element)
       else { return [] }
       var states: [LiveDocument.ShownState] = []
       kind.visitStates(of: view) { name in
@@ -150,5 +156,7 @@ final class AppKitScreens: DocumentScreens {
 extension Dialect {
   /// AppKit's documents.
   static let appKit = Dialect(
-    kinds: ViewKind.appKit, load: { $0.loadAppKit(owner: $1) }, makeScreens: { AppKitScreens($0) })
+    kinds: ViewKind.appKit, load: { $0.loadAppKit(owner: $1) }, makeScreens: { AppKitScreens($0) },
+    // VoiceOver of iOS does not read a Mac.
+    reader: { $0 is VoiceOver ? RoleReader() : $0 })
 }

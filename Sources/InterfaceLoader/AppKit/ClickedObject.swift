@@ -84,7 +84,7 @@ struct ClickedObject: OperatedObject {
     return changes
   }
 
-  var kind: ViewKind? { element.flatMap { document.kinds[$0.name] } }
+  var kind: ViewKind? { element.flatMap { screens.kind(of: $0) } }
   var note: String? { kind?.appKit?.note }
 
   var spokenScreen: [String] {

@@ -1,4 +1,4 @@
-
+import Accessibility
 import InterfaceBuilder
 import ResponderKit
 
@@ -13,6 +13,9 @@ package struct Dialect {
   let load: @MainActor (DocumentLoading, _ owner: Responder?) -> LoadedInterface
   /// Makes what shows the objects of a live document.
   let makeScreens: @MainActor (LiveDocument) -> any DocumentScreens
+
+  /// Returns the reader that reads the documents where a loader has another one.
+  let reader: @MainActor (any ScreenReader) -> any ScreenReader
 
   /// The dialects of documents; a new one is added here.
   static let all: [InterfaceDocument.Family: Dialect] = [.uiKit: .uiKit, .appKit: .appKit]

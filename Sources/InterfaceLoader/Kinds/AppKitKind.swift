@@ -163,8 +163,7 @@ extension ViewKind {
     ButtonKind.self, PopUpButtonKind.self, FieldKind.self, SecureFieldKind.self,
     SearchFieldKind.self, SliderKind.self, ImageViewKind.self, MatrixKind.self,
     TextViewKind.self, BoxKind.self, TabViewKind.self, ScrollViewKind.self, ClipViewKind.self,
-    SplitViewKind.self, UnmodeledControlKind.self,
-    UnmodeledListKind.self,
+    SplitViewKind.self, UnmodeledListKind.self,
   ]
 
   /// AppKit's kinds by element name.

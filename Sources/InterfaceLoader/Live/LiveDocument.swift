@@ -22,7 +22,8 @@ public final class LiveDocument {
   var kinds: [String: ViewKind] { interface.loading.dialect.kinds }
   /// The live objects.
   public let interface: LoadedInterface
-  /// The screen reader that reads the screens; that of the loader unless set.
+  /// The screen reader that reads the screens; that of the loader, as far as it reads documents of the
+  /// framework, unless set.
   public var screenReader: any ScreenReader
   /// The application of the document's windows.
   public let application: Application
@@ -47,7 +48,7 @@ public final class LiveDocument {
     defer { loader.storyboards = storyboards }
     loader.storyboards = storyboards ?? version.otherStoryboards
     interface = loader.load(version.document, ownsApplication: true)
-    screenReader = loader.screenReader
+    screenReader = interface.loading.dialect.reader(loader.screenReader)
     self.application = application ?? Application()
     if self.application.storedDateSettings == nil {
       var settings = loader.dateSettings

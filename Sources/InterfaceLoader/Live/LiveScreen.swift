@@ -77,6 +77,7 @@ public struct LiveScreen {
     screen.remarks = document.dialectScreens.remarks(on: self)
     if document.isShownAsIf { screen.remarks.append(Self.isShownAsIf) }
     screen.otherWords = document.otherWords
+    screen.readerRemark = type(of: document.screenReader).remark
     return screen
   }
 }
@@ -137,7 +138,7 @@ extension LiveDocument {
   /// The language of the reader's own words if the reader does not speak that of the document.
   package var otherWords: String? {
     let vocabulary = type(of: screenReader).vocabulary
-    guard SpokenLanguage.matching(language, vocabulary) == nil else { return nil }
+    guard !vocabulary.keys.isEmpty, SpokenLanguage.matching(language, vocabulary) == nil else { return nil }
     return SpokenLanguage.closest(to: language, vocabulary).language
   }
 }

@@ -86,5 +86,6 @@ package final class UIKitScreens: DocumentScreens {
 extension Dialect {
   /// UIKit's documents.
   static let uiKit = Dialect(
-    kinds: ViewKind.uiKit, load: { $0.loadUIKit(owner: $1) }, makeScreens: { UIKitScreens($0) })
+    kinds: ViewKind.uiKit, load: { $0.loadUIKit(owner: $1) }, makeScreens: { UIKitScreens($0) },
+    reader: { $0 })
 }

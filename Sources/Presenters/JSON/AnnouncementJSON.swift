@@ -17,6 +17,7 @@ package enum AnnouncementJSON {
             "screens": .list(screens) { screen($0) },
           ]
           json.set("wordsIn", screens.lazy.compactMap(\.otherWords).first)
+          json.set("remark", screens.lazy.compactMap(\.readerRemark).first)
           return .object(json)
         }),
     ])

@@ -23,6 +23,9 @@ public struct AnnouncementOutline: Sendable {
   ) -> String {
     var lines = style.heading(
       of: document, in: language, otherWords: screens.lazy.compactMap(\.otherWords).first)
+    if let remark = screens.lazy.compactMap(\.readerRemark).first {
+      lines += wrapped(remark, to: style.width - 2).map { "  " + style.dim($0) }
+    }
     for screen in screens where !screen.elements.isEmpty || !screen.unread.isEmpty {
       if let title = screen.title { lines.append("  " + style.bold(visible(title))) }
       let width = min(24, screen.elements.map { columns(of: $0.shownHandle) }.max() ?? 0)
