@@ -59,7 +59,7 @@ struct AppKitCollector {
         parts.append(.element(item.accessibilityElement, item))
       }
     }
-    return grouped(parts, AppKitAttributes(.toolbar), toolbar)
+    return grouped(parts, toolbar)
   }
 
   private mutating func parts(
@@ -84,7 +84,7 @@ struct AppKitCollector {
     case let matrix as NSMatrix:
       inner = matrix.cells.filter { screens.isElement($0) }
         .map { .element($0.accessibilityElement, $0) }
-      return grouped(inner, matrix.accessibilityElement.appKit ?? .init(.group), matrix)
+      return [.element(matrix.accessibilityElement, matrix)] + grouped(inner, matrix)
     case let tabs as NSTabView:
       inner = tabs.tabViewItems.map { .element($0.accessibilityElement, $0) }
     default: break
@@ -94,17 +94,16 @@ struct AppKitCollector {
     }
     guard view.isAccessibilityElement else { return inner }
     let element = view.accessibilityElement
-    guard !inner.isEmpty else { return [.element(element, view)] }
-    return grouped(inner, element.appKit ?? .init(.group), view)
+    return [.element(element, view)] + grouped(inner, view)
   }
 
   private func grouped(
-    _ parts: [AccessibilityHierarchy.Part], _ attributes: AppKitAttributes, _ object: Responder
+    _ parts: [AccessibilityHierarchy.Part], _ object: Responder
   ) -> [AccessibilityHierarchy.Part] {
     var container = AccessibilityContainer(
       type: .semanticGroup, label: object.accessibilityElement.label,
       frame: (object as? NSView)?.frameFromTop ?? .zero)
-    container.appKit = attributes
+    container.appKit = object is NSToolbar ? .init(.toolbar) : object.accessibilityElement.appKit
     return parts.isEmpty ? [] : [.group(container, object, parts)]
   }
 }

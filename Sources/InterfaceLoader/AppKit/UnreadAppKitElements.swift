@@ -31,24 +31,21 @@ struct UnreadAppKitElements: UnreadObjects {
     }
   }
 
+  /// The elements beside controls and items that show something, or name what is in them.
+  private static let shown: Set = [
+    "window", "box", "tableColumn", "textView", "progressIndicator", "webView", "wkWebView",
+    "tabView", "tabViewItem", "collectionView",
+  ]
+
   /// Returns whether an element is something that a screen reader would be told of: a control, an item, a
-  /// text or a title.
+  /// text or what has a title.
   private func isTold(_ element: InterfaceElement) -> Bool {
     switch element.name {
     case "menuItem": !MenuItemContent(element).isSeparator
     case "toolbarItem": element.isToolbarItemWithLabel
-    case "window": true
-    case "box", "tableColumn": TitledContent(element).title != nil
-    case "textView", "progressIndicator", "webView", "wkWebView", "tabViewItem",
-      "collectionView":
-      true
-    case "imageView": screens.live.kinds["imageView"] != nil && hasImage(element)
-    default: screens.senders[element.ordinal]?.kind == .control
+    default:
+      Self.shown.contains(element.name) || screens.senders[element.ordinal]?.kind == .control
     }
-  }
-
-  private func hasImage(_ element: InterfaceElement) -> Bool {
-    element.cellElement.map { CellContent($0).image != nil } ?? false
   }
 
   private func kindName(of element: InterfaceElement) -> String {
@@ -78,7 +75,13 @@ struct UnreadAppKitElements: UnreadObjects {
     if element.isInRowOfTable { return "rows, which the app fills" }
     let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
     if screens.isInOtherTab(root) { return "in a tab that is not selected" }
-    if !view.isAccessibilityElement { return LiveDocument.notYet }
+    if !view.isAccessibilityElement {
+      switch view {
+      case is NSBox: return "without a title"
+      case is NSImageView: return "without an image"
+      default: return LiveDocument.notYet
+      }
+    }
     return "not shown"
   }
 }
