@@ -12,6 +12,8 @@ public struct SpokenScreen: Sendable {
     public var id: String?
     /// The ids of other elements of the document that are read as part of this one.
     public var parts: [String] = []
+    /// What an element of AppKit is and says, which its announcement has only a part of; nil for UIKit.
+    public var appKit: AccessibilityElement?
     /// The announcement of the element.
     public var announcement: Announcement
     /// The place where the text of each phrase of the announcement is kept, in their order; empty

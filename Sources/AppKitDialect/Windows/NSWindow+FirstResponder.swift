@@ -85,7 +85,7 @@ extension NSWindow {
   /// order; nil if there is no other.
   final func keyView(from view: NSView?, forward: Bool) -> NSView? {
     if let view, let linked = linkedKeyView(from: view, forward: forward) { return linked }
-    guard autorecalculatesKeyViewLoop else { return nil }
+    guard makesKeyViewLoop else { return nil }
     let all = keyViews
     guard let view else { return forward ? all.first : all.last }
     // The view itself may not be a key view, such as one that was just disabled.
@@ -106,6 +106,9 @@ extension NSWindow {
     }
     return nil
   }
+
+  /// Indicates whether the order of key views follows the places of the views where none is set.
+  package final var makesKeyViewLoop: Bool { autorecalculatesKeyViewLoop || hasDefaultLoop }
 
   /// The views that Tab reaches, in reading order.
   final var keyViews: [NSView] { orderedViews.filter(\.isReachableByTab) }

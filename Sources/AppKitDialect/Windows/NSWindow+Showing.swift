@@ -12,6 +12,9 @@ extension NSWindow {
     isVisible = newValue
     contentView?.setShown(newValue)
     if newValue {
+      // Without a first responder of its own, AppKit makes the loop when the window is first shown.
+      if !wasShown { hasDefaultLoop = initialFirstResponder == nil }
+      wasShown = true
       if firstResponder === self,
         let initial = initialFirstResponder ?? keyViews.first(where: \.takesText)
       {

@@ -216,7 +216,11 @@ open class NSWindow: NSResponder {
   /// A Boolean value that indicates whether the order of key views follows the places of the views
   /// where ``NSView/nextKeyView`` is not set; true unless set
   /// (`NSWindow.autorecalculatesKeyViewLoop`).
+  ///
+  /// A window without an initial first responder gets such an order in any case when it is first shown.
   public final var autorecalculatesKeyViewLoop = true
+  final var hasDefaultLoop = false
+  final var wasShown = false
 
   /// What a screen reader is told of the window.
   open override var accessibilityElement: AccessibilityElement { describedElement }

@@ -31,7 +31,8 @@ final class AppKitInstantiation {
   var document: InterfaceDocument { loading.document }
   var settings: DocumentLoading.Settings { loading.settings }
   var application: NSApplication { objects.application }
-  var makesPlaceholders: Bool { settings.makesPlaceholders }
+  // What enables an item of a menu is its target, also where a document is only read.
+  var makesPlaceholders: Bool { settings.makesPlaceholders || settings.ownsApplication }
 
   func load() -> LoadedInterface {
     for (number, scene) in document.scenes.enumerated() {
@@ -42,7 +43,7 @@ final class AppKitInstantiation {
       }
     }
     connectRelationships()
-    if settings.connectsActions { connectAll() }
+    if settings.connectsActions || settings.ownsApplication { connectAll() }
     awaken()
     for (element, controller) in controllers where element.customClass != nil {
       controller.viewDidLoad()

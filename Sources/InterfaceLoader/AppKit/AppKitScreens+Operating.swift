@@ -84,8 +84,7 @@ extension AppKitScreens {
 
   func absence(of element: InterfaceElement) -> (stimulus: String, reason: String)? { nil }
 
-  // MARK: Drawing and focus
+  // MARK: Drawing
 
   func drawing(of screen: LiveScreen) -> ScreenDrawing { ScreenDrawing(size: .zero, shapes: []) }
-  func focusScreens() -> [FocusScreen] { [] }
 }

@@ -18,6 +18,8 @@ protocol DocumentScreens: AnyObject {
   func remarks(on screen: LiveScreen) -> [String]
   /// Returns a screen as shapes.
   func drawing(of screen: LiveScreen) -> ScreenDrawing
+  /// The way in which the focus moves.
+  var focusWay: FocusWay { get }
   /// Returns what the focus reaches on each screen.
   func focusScreens() -> [FocusScreen]
 

@@ -37,7 +37,20 @@ public struct FocusScreen: Sendable {
   public var remarks: [String] = []
 }
 
+/// The way in which the focus moves on the screens of a document.
+public enum FocusWay: String, Sendable, Hashable, CaseIterable {
+  /// With a remote, to the nearest item in a direction.
+  case remote
+  /// With the keys of a keyboard that operates everything.
+  case fullKeyboardAccess
+  /// With Tab, along the key views of AppKit's windows.
+  case keyViews
+}
+
 extension LiveDocument {
+  /// The way in which the focus moves.
+  public var focusWay: FocusWay { dialectScreens.focusWay }
+
   /// Returns the items that the focus reaches on each screen: with a remote on an Apple TV, otherwise
   /// with a keyboard that operates everything; of AppKit the loops of key views.
   public func focusScreens() -> [FocusScreen] { dialectScreens.focusScreens() }

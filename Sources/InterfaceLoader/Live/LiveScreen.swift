@@ -63,6 +63,7 @@ public struct LiveScreen {
         // A screen keeps all of them, so each gets no more room than it needs.
         announcement.description = announcement.description.map { $0 }
         var element = document.provenance.element(of: stop.object, saying: announcement)
+        if stop.element.appKit != nil { element.appKit = stop.element }
         if withOrigins {
           element.origins = announcement.phrases.map {
             let group = $0.source == .container ? groups.last?.object : nil

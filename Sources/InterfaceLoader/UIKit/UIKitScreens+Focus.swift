@@ -7,6 +7,8 @@ import TextControls
 import ValueControls
 
 extension UIKitScreens {
+  var focusWay: FocusWay { document.isForTelevision ? .remote : .fullKeyboardAccess }
+
   func focusScreens() -> [FocusScreen] {
     withKeyboard { focusScreensNow() }
   }

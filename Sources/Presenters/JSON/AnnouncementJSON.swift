@@ -46,6 +46,7 @@ package enum AnnouncementJSON {
     ]
     json.set("id", element.id)
     json.set("readsToo", element.parts.map { .string($0) })
+    if let appKit = element.appKit { json["appKit"] = JSONValue(appKit: appKit) }
     json.set("phrases", element.origins.isEmpty ? [] : phrases(of: element))
     return .object(json)
   }

@@ -13,7 +13,8 @@ struct Focus: ParsableCommand {
     discussion: """
       A remote moves the focus on an Apple TV. Elsewhere a keyboard moves it, with Full Keyboard \
       Access switched on, because otherwise it reaches little: Tab moves to the next item, and the \
-      arrow keys move to the neighbors. The app's classes may change all of it.
+      arrow keys move to the neighbors. On a Mac Tab moves along the key views of a window: those that \
+      the document links, or all by their places. The app's classes may change all of it.
       """)
 
   @OptionGroup var input: InputOptions
@@ -43,16 +44,22 @@ struct Focus: ParsableCommand {
     on document: InterfaceDocument, _ output: inout CommandOutput
   ) -> [FocusReport] {
     locale.versions(of: document) { output.report($0) }
-      .map { FocusReport(document: $0, screens: focusScreens(of: $0)) }
+      .map { version in
+        let (way, screens) = focusScreens(of: version)
+        return FocusReport(document: version, screens: screens, way: way)
+      }
   }
 
-  private func focusScreens(of version: DocumentVersion) -> [FocusScreen] {
+  private func focusScreens(
+    of version: DocumentVersion
+  ) -> (way: FocusWay, screens: [FocusScreen]) {
     // Commands run on the main thread.
     MainActor.assumeIsolated {
       let loader = InterfaceLoader.withPlaceholders()
       loader.showsContainers = !screens.isBare
       loader.dateSettings = dates.settings
-      return LiveDocument(version, loader: loader).focusScreens()
+      let live = LiveDocument(version, loader: loader)
+      return (live.focusWay, live.focusScreens())
     }
   }
 }

@@ -10,24 +10,20 @@ import TextFormats
 struct FocusReport {
   let document: DocumentVersion
   let screens: [FocusScreen]
+  /// The way in which the focus moves.
+  let way: FocusWay
 
   private static let directions: [(heading: FocusHeading, symbol: String)] = [
     (.up, "↑"), (.down, "↓"), (.left, "←"), (.right, "→"),
   ]
 
-  /// The way in which the focus moves; nil for a document that is not live.
-  private var mode: String? {
-    guard document.document.family == .uiKit else { return nil }
-    return document.document.isForTelevision ? "remote" : "fullKeyboardAccess"
-  }
-
   /// The report as lines of text.
   func text(in style: TextStyle, tellsLanguage: Bool) -> String {
     let how =
-      switch mode {
-      case "remote": "the focus moves with a remote"
-      case nil: "AppKit: the focus is not modeled yet"
-      default: "the focus moves with a keyboard (Full Keyboard Access)"
+      switch way {
+      case .remote: "the focus moves with a remote"
+      case .fullKeyboardAccess: "the focus moves with a keyboard (Full Keyboard Access)"
+      case .keyViews: "Tab moves along the key views (with keyboard navigation on)"
       }
     let direction = document.language.isRightToLeft ? ", not mirrored" : ""
     let language =
@@ -42,7 +38,7 @@ struct FocusReport {
         lines.append("    (\(reason): \(counted(kinds)))")
       }
     }
-    if screens.isEmpty, mode != nil { lines.append("  (no screens)") }
+    if screens.isEmpty { lines.append("  (no screens)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -65,6 +61,11 @@ struct FocusReport {
   private func neighbors(of item: FocusScreen.Item, in screen: FocusScreen) -> String {
     if screen.lacksNeighbors { return "" }
     if item.keepsTab { return "keys are typed" }
+    if way == .keyViews {
+      return [("Tab", FocusHeading.next), ("⇧Tab", .previous)].map { key, heading in
+        "\(key) \(item.neighbors[heading].map { "\($0 + 1)" } ?? "–")"
+      }.joined(separator: "  ")
+    }
     if item.keepsArrows {
       let next = item.neighbors[.next].map { "Tab \($0 + 1), " } ?? ""
       return "\(next)arrows move the caret"
@@ -79,7 +80,7 @@ struct FocusReport {
     var json: [String: JSONValue] = [
       "language": .string("\(document.language)"), "screens": .list(screens) { self.json(of: $0) },
     ]
-    json.set("mode", mode)
+    json["mode"] = .string(way.rawValue)
     return .object(json)
   }
 
