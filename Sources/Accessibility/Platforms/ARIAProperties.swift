@@ -70,9 +70,9 @@ public struct ARIAProperties: Sendable, Hashable {
     let isSelected = element.traits.contains(.selected)
     switch kind {
     case .tab: attributes[.selected] = "\(isSelected)"
-    case .segment: attributes[.checked] = "\(isSelected)"
+    case .segment: attributes[.checked] = "\(isSelected || element.value == .toggle(.on))"
     case .button, .colorWell: if isSelected { attributes[.pressed] = "true" }
-    case .switch: attributes[.checked] = element.toggle
+    case .switch, .checkBox: attributes[.checked] = element.toggle
     case .toggleButton: attributes[.pressed] = element.toggle
     default: if isSelected { attributes[.current] = "true" }
     }
@@ -89,7 +89,7 @@ public struct ARIAProperties: Sendable, Hashable {
     case .searchField, .secureTextField, .textArea, .textField, .popUpButton, .colorWell:
       value = text
     default:
-      if !text.isEmpty, element.kind.ariaRole != .switch { value = text }
+      if !text.isEmpty, ![.switch, .checkBox].contains(element.kind.ariaRole) { value = text }
     }
   }
 }
@@ -118,6 +118,8 @@ extension AccessibilityElement {
     switch value {
     case .percent(let share) where share.isFinite: (share * 100, 0, 100)
     case .position(let place, let count): (Double(place), 1, Double(count))
+    case .number(let now) where appKit?.maxValue != nil:
+      (now, appKit?.minValue ?? 0, appKit?.maxValue ?? now)
     default: nil
     }
   }

@@ -2,6 +2,8 @@
 public enum ARIARole: String, Sendable, Hashable, Codable, CaseIterable {
   /// Is activated; `<button>`.
   case button
+  /// Is on, off, or on in part; `<input type="checkbox">`.
+  case checkBox = "checkbox"
   /// Shows the choice of a list that it opens; `<select>`.
   case comboBox = "combobox"
   /// Related elements, or one that ARIA has no word for.

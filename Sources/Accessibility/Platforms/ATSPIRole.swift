@@ -3,6 +3,8 @@
 public enum ATSPIRole: String, Sendable, Hashable, Codable, CaseIterable {
   /// Is activated; `PUSH_BUTTON` in older headers.
   case button = "BUTTON"
+  /// Is on, off, or on in part.
+  case checkBox = "CHECK_BOX"
   /// Shows a color and lets the user choose another.
   case colorChooser = "COLOR_CHOOSER"
   /// Shows the choice of a list that it opens.

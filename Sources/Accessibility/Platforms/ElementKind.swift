@@ -6,6 +6,8 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
   case adjustable
   /// Is activated.
   case button
+  /// Is on, off, or on in part; AppKit's checkboxes.
+  case checkBox
   /// Shows a color, and lets the user choose another.
   case colorWell
   /// The kind of any other element: a view of the app without a trait.
@@ -26,7 +28,7 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
   case searchField
   /// A field that hides what is typed.
   case secureTextField
-  /// One of several segments.
+  /// One of several segments, or one of AppKit's radio buttons.
   case segment
   /// Text that the user cannot edit.
   case staticText
@@ -54,6 +56,7 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .adjustable: .slider
     case .button, .colorWell, .toggleButton: .button
+    case .checkBox: .checkBox
     case .group: .group
     case .heading: .heading
     case .image: .image
@@ -75,6 +78,7 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .adjustable: .slider
     case .button: .button
+    case .checkBox: .checkBox
     case .colorWell: .colorChooser
     case .group: .panel
     case .heading: .heading
@@ -96,7 +100,7 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// Indicates whether ARIA has a place for its value.
   var hasValue: Bool {
     switch self {
-    case .adjustable, .progress, .popUpButton, .searchField, .secureTextField, .staticText,
+    case .adjustable, .checkBox, .progress, .popUpButton, .searchField, .secureTextField, .staticText,
       .switch, .textArea, .textField, .toggleButton:
       true
     case .button, .colorWell, .group, .heading, .image, .link, .menuItem, .segment, .tab: false
@@ -123,10 +127,13 @@ extension AccessibilityElement {
     return switch role {
     case .textField: kindOfField
     case .textArea: .textArea
-    case .checkBox: subrole == .switch ? .switch : .toggleButton
+    case .checkBox:
+      subrole == .switch
+        ? .switch : subrole == nil && appKit != nil ? .checkBox : .toggleButton
     case .radioButton: subrole == .tabButton ? .tab : .segment
     case .popUpButton: .popUpButton
-    case .menuItem: .menuItem
+    case .menuItem, .menuBarItem: .menuItem
+    case .menuButton, .disclosureTriangle: .button
     case .link: .link
     case .button: isOneOfSeries ? .segment : .button
     case .heading: .heading

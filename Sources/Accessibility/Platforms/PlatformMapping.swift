@@ -38,6 +38,13 @@ struct ElementWords {
   var description: String
 
   init(_ element: AccessibilityElement, _ announcement: Announcement) {
+    if element.appKit != nil {
+      // The words of a reader on a Mac are not modeled yet.
+      name = element.label ?? ""
+      value = element.value.flatMap(\.plainText) ?? ""
+      description = element.hint ?? ""
+      return
+    }
     func words(_ isWanted: (Announcement.Source) -> Bool) -> String {
       announcement.phrases.filter { isWanted($0.source) }.map(\.words).joined(separator: " ")
     }
@@ -45,6 +52,17 @@ struct ElementWords {
     // A field hides what is typed, and an app's own value may not.
     value = words { $0 == .value }
     description = words { $0 == .hint }
+  }
+}
+
+extension AccessibilityValue {
+  /// The value as text where a language does not matter; nil for another one.
+  fileprivate var plainText: String? {
+    switch self {
+    case .text(let text): text
+    case .number(let number): decimal(number)
+    default: nil
+    }
   }
 }
 
@@ -57,13 +75,13 @@ extension AccessibilityElement {
     case .textField, .searchField, .secureTextField: states.formUnion([.editable, .singleLine])
     case .textArea: states.formUnion([.editable, .multiLine])
     case .popUpButton: states.insert(.hasPopup)
-    case .switch, .toggleButton:
+    case .switch, .toggleButton, .checkBox:
       states.insert(.checkable)
-      if value == .toggle(.on) { states.insert(kind == .switch ? .checked : .pressed) }
+      if value == .toggle(.on) { states.insert(kind == .toggleButton ? .pressed : .checked) }
       if value == .toggle(.mixed) { states.insert(.indeterminate) }
     case .segment:
       states.insert(.checkable)
-      if traits.contains(.selected) { states.insert(.checked) }
+      if traits.contains(.selected) || value == .toggle(.on) { states.insert(.checked) }
     default: if traits.contains(.selected) { states.insert(.selected) }
     }
     if traits.contains(.readOnly) {

@@ -52,6 +52,8 @@ extension NSToolbarItem {
     element.hint = element.hint ?? toolTip
     if !isEnabled { element.traits.insert(.notEnabled) }
     if toolbar?.selectedItemIdentifier == itemIdentifier { element.traits.insert(.selected) }
+    element.frame = frameFromTop
+    element.activationPoint = element.frame.center
     return element
   }
 }
@@ -66,10 +68,29 @@ extension NSTabViewItem {
       value: .toggle(isSelected ? .on : .off))
     element.hint = element.hint ?? toolTip
     if isSelected { element.traits.insert(.selected) }
+    element.frame = frameFromTop
+    element.activationPoint = element.frame.center
     if let items = tabView?.tabViewItems, let place = items.firstIndex(where: { $0 === self }) {
       element.position = .tab(place + 1, of: items.count)
     }
     return element
+  }
+}
+
+extension NSTabViewItem {
+  /// The place of the tab at the top of its view, in the middle, as wide as its title.
+  package final var placeInTabView: Rect {
+    guard let tabView, let index = tabView.tabViewItems.firstIndex(where: { $0 === self }) else {
+      return .zero
+    }
+    let widths = tabView.tabViewItems.map { Double($0.label.count) * 7 + 20 }
+    let start = (tabView.bounds.width - widths.reduce(0, +)) / 2 + widths[..<index].reduce(0, +)
+    return Rect(x: max(start, 0), y: 6, width: widths[index], height: 20)
+  }
+
+  /// The frame of the tab in the window, from its upper left corner.
+  package final var frameFromTop: Rect {
+    tabView.map { $0.fromTop($0.convert(placeInTabView, to: nil)) } ?? .zero
   }
 }
 
@@ -85,7 +106,9 @@ extension NSWindow {
         ? styleMask.contains(.utilityWindow) ? .floatingWindow : .dialog : .standardWindow
     element.describe(
       AppKitAttributes(role, subrole, title: title.isEmpty ? nil : title), value: nil)
-    element.frame = Rect(origin: .zero, size: frame.size)
+    element.frame = Rect(
+      origin: .zero, size: Size(width: frame.width, height: heightWithToolbar))
+    element.activationPoint = element.frame.center
     return element
   }
 }

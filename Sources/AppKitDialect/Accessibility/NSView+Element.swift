@@ -27,7 +27,7 @@ extension NSView {
   package final func fromTop(_ rect: Rect) -> Rect {
     let root = sequence(first: self, next: \.superview).reduce(self) { $1 }
     return Rect(
-      x: rect.minX, y: (window?.frame.height ?? root.frame.height) - rect.maxY, width: rect.width, height: rect.height)
+      x: rect.minX, y: (window?.heightWithToolbar ?? root.frame.height) - rect.maxY, width: rect.width, height: rect.height)
   }
 
   /// The description of the image that the view shows; nil for none.

@@ -32,6 +32,8 @@ struct AppKitCollector {
   private(set) var nodes: [AccessibilityHierarchy.Part] = []
   private let screens: AppKitScreens
   private var met: Set<ObjectIdentifier> = []
+  /// The number of items of a menu so far.
+  private(set) var rows = 0
 
   private static let limit = 512
 
@@ -69,7 +71,11 @@ struct AppKitCollector {
     menu.update()
     var parts: [AccessibilityHierarchy.Part] = []
     for item in menu.items where !item.isSeparatorItem && !item.isHidden {
-      parts.append(.element(item.accessibilityElement, item))
+      var element = item.accessibilityElement
+      element.frame = MenuRows.frame(ofRow: rows, depth: depth)
+      element.activationPoint = element.frame.center
+      rows += 1
+      parts.append(.element(element, item))
       if let submenu = item.submenu { parts += self.parts(of: submenu, depth: depth + 1) }
     }
     return parts
@@ -105,5 +111,19 @@ struct AppKitCollector {
       frame: (object as? NSView)?.frameFromTop ?? .zero)
     container.appKit = object is NSToolbar ? .init(.toolbar) : object.accessibilityElement.appKit
     return parts.isEmpty ? [] : [.group(container, object, parts)]
+  }
+}
+
+/// The places of the items of a menu that is told as a list, with those of submenus below their item.
+enum MenuRows {
+  private static let (width, height, indentation) = (320.0, 22.0, 20.0)
+
+  static func frame(ofRow row: Int, depth: Int) -> Rect {
+    let left = min(Double(depth) * indentation, width / 2)
+    return Rect(x: left, y: Double(row) * height, width: width - left, height: height)
+  }
+
+  static func size(ofRows rows: Int) -> Size {
+    Size(width: width, height: max(Double(rows), 1) * height)
   }
 }

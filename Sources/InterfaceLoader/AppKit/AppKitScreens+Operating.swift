@@ -83,8 +83,4 @@ extension AppKitScreens {
   }
 
   func absence(of element: InterfaceElement) -> (stimulus: String, reason: String)? { nil }
-
-  // MARK: Drawing
-
-  func drawing(of screen: LiveScreen) -> ScreenDrawing { ScreenDrawing(size: .zero, shapes: []) }
 }

@@ -39,6 +39,12 @@ enum ButtonKind: AppKitControlKind {
     }
   }
 
+  /// A mark beside the title, a bezel around it, or the image and the title alone.
+  static func shapes(of view: NSButton) -> [ViewShape] {
+    guard let cell = view.cell as? NSButtonCell else { return [] }
+    return cell.shapes(in: view.bounds)
+  }
+
   static func visitStates(of view: NSButton, _ visit: (_ name: String) -> Void) {
     guard view.hasState else { return view.visitEnabledStates(visit) }
     let (state, wasEnabled) = (view.state, view.isEnabled)
@@ -61,5 +67,39 @@ extension NSButton {
     guard let cell = cell as? NSButtonCell, cell.imagePosition != .imageOnly else { return nil }
     let title = cell.displayedTitle
     return title.isEmpty ? nil : title
+  }
+}
+
+extension NSButtonCell {
+  /// What is drawn of the cell in a rectangle.
+  func shapes(in bounds: Rect) -> [ViewShape] {
+    let role = accessibilityElement.role
+    let size = font?.effectivePointSize ?? 13
+    let title = displayedTitle
+    let shown = displayedImage.map { image in
+      ViewShape(
+        content: .image(image.name, isSymbol: image.catalog == .system), frame: bounds)
+    }
+    if role == .checkBox || role == .radioButton, accessibilityElement.subrole == nil {
+      let isRadio = role == .radioButton
+      let mark = Rect(x: bounds.minX + 2, y: bounds.midY - 7, width: 14, height: 14)
+      var text = bounds
+      text.origin.x += 20
+      text.size.width = max(0, text.width - 20)
+      let sign = state == .on ? isRadio ? "●" : "✓" : state == .mixed ? "–" : ""
+      return [
+        ViewShape(
+          content: .part(.init(sign, size: 11, alignment: .center), isSelected: state != .off),
+          frame: mark, cornerRadius: isRadio ? 7 : 3),
+        ViewShape(content: .text(.init(title, size: size)), frame: text),
+      ]
+    }
+    if imagePosition == .imageOnly || title.isEmpty { return shown.map { [$0] } ?? [] }
+    let line = ScreenDrawing.StyledLine(title, size: size, alignment: isBordered ? .center : .natural)
+    return [
+      ViewShape(
+        content: isBordered ? .part(line, isSelected: keyEquivalent == "\r") : .text(line),
+        frame: bounds)
+    ]
   }
 }

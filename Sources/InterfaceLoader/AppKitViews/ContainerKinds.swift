@@ -1,4 +1,5 @@
 import AppKitDialect
+import Graphics
 import InterfaceBuilder
 import ResponderKit
 
@@ -20,6 +21,29 @@ enum BoxKind: AppKitKind {
   }
 }
 
+extension BoxKind {
+  /// A line, or a border with the title above the content.
+  static func shapes(of view: NSBox) -> [ViewShape] {
+    let line = Color.system("separatorColor")
+    if view.boxType == .separator {
+      var middle = view.bounds
+      let isWide = middle.width >= middle.height
+      middle =
+        isWide
+        ? Rect(x: middle.minX, y: middle.midY, width: middle.width, height: 1)
+        : Rect(x: middle.midX, y: middle.minY, width: 1, height: middle.height)
+      return [ViewShape(content: .area, frame: middle, background: line)]
+    }
+    guard !view.isTransparent else { return [] }
+    let content = view.contentView?.frame ?? view.bounds
+    let border = ViewShape(content: .area, frame: content, color: line, cornerRadius: 5)
+    guard let title = shownText(of: view) else { return [border] }
+    let top = Rect(
+      x: view.bounds.minX + 4, y: view.bounds.maxY - 16, width: view.bounds.width - 8, height: 14)
+    return [border, ViewShape(content: .text(.init(title, size: 11)), frame: top)]
+  }
+}
+
 /// Views with tabs.
 enum TabViewKind: AppKitKind {
   static var elementNames: [String] { ["tabView"] }
@@ -28,6 +52,14 @@ enum TabViewKind: AppKitKind {
     guard outlet == "delegate" else { return false }
     view.delegate = target as? any NSTabViewDelegate
     return true
+  }
+  static func shapes(of view: NSTabView) -> [ViewShape] {
+    view.tabViewItems.map { tab in
+      ViewShape(
+        content: .part(
+          .init(tab.label, size: 13, alignment: .center),
+          isSelected: tab === view.selectedTabViewItem), frame: tab.placeInTabView)
+    }
   }
   static func valueText(of view: NSTabView) -> String? { view.selectedTabViewItem?.label }
   static var operations: [ScreenOperation.Kind] { [.choose] }

@@ -1,4 +1,5 @@
 package import AppKitDialect
+import Graphics
 package import InterfaceBuilder
 package import ResponderKit
 
@@ -13,6 +14,7 @@ extension AppKitControlKind where Object: NSTextField {
     return true
   }
   package static func shownText(of view: Object) -> String? { view.stringValue }
+  package static func shapes(of view: Object) -> [ViewShape] { view.fieldShapes }
   package static var operations: [ScreenOperation.Kind] { [.type, .tap] }
 }
 
@@ -46,5 +48,26 @@ extension NSTextFieldCell {
     placeholderString = content.placeholder
     (textColor, backgroundColor) = (content.textColor, content.backgroundColor)
     drawsBackground = content.drawsBackground
+  }
+}
+
+extension NSTextField {
+  /// A text, or a field with its text or its placeholder.
+  fileprivate var fieldShapes: [ViewShape] {
+    let shown = self is NSSecureTextField ? "" : stringValue
+    let size = font?.effectivePointSize ?? 13
+    let isPlaceholder = shown.isEmpty
+    let text = isPlaceholder ? placeholderString ?? "" : shown
+    var line = ScreenDrawing.StyledLine(text, size: size, alignment: alignment)
+    guard isEditable || isBezeled else {
+      line.isAtTop = true
+      return text.isEmpty
+        ? [] : [ViewShape(content: .text(line), frame: bounds, color: textColor)]
+    }
+    return [
+      ViewShape(
+        content: .field(line, isPlaceholder: isPlaceholder), frame: bounds,
+        color: isPlaceholder ? nil : textColor)
+    ]
   }
 }

@@ -1,4 +1,5 @@
 import AppKitDialect
+import Graphics
 import InterfaceBuilder
 import ResponderKit
 
@@ -8,6 +9,15 @@ enum ImageViewKind: AppKitControlKind {
   static func make() -> NSImageView { NSImageView(frame: .zero) }
   static var operations: [ScreenOperation.Kind] { [] }
   static var isCountedIfUnread: Bool { false }
+
+  static func shapes(of view: NSImageView) -> [ViewShape] {
+    view.image.map { image in
+      [
+        ViewShape(
+          content: .image(image.name, isSymbol: image.catalog == .system), frame: view.bounds)
+      ]
+    } ?? []
+  }
 
   static func apply(_ content: CellContent, to cell: NSCell, _ context: ViewKind.Context) {
     guard let cell = cell as? NSImageCell else { return }

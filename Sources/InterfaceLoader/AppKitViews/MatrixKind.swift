@@ -1,4 +1,5 @@
 import AppKitDialect
+import Graphics
 import InterfaceBuilder
 import ResponderKit
 
@@ -7,6 +8,15 @@ enum MatrixKind: AppKitControlKind {
   static var elementNames: [String] { ["matrix"] }
   static var operatedName: String? { "matrices" }
   static func make() -> NSMatrix { NSMatrix(frame: .zero) }
+
+  static func shapes(of view: NSMatrix) -> [ViewShape] {
+    view.cells.enumerated().flatMap { place, cell -> [ViewShape] in
+      let frame = view.cellFrame(
+        atRow: place / view.numberOfColumns, column: place % view.numberOfColumns)
+      if let button = cell as? NSButtonCell { return button.shapes(in: frame) }
+      return [ViewShape(content: .text(.init(cell.stringValue, size: 13)), frame: frame)]
+    }
+  }
 
   static func apply(_ element: InterfaceElement, to view: NSMatrix, _ context: ViewKind.Context) {
     let content = MatrixContent(element)

@@ -1,4 +1,5 @@
 import AppKitDialect
+import Graphics
 import InterfaceBuilder
 import ResponderKit
 
@@ -25,6 +26,14 @@ enum PopUpButtonKind: AppKitControlKind {
     view.pullsDown ? nil : view.titleOfSelectedItem ?? "none"
   }
   static func shownText(of view: NSPopUpButton) -> String? { view.shownTitle }
+
+  static func shapes(of view: NSPopUpButton) -> [ViewShape] {
+    guard view.shownTitle != nil || view.image == nil else {
+      return (view.cell as? NSButtonCell)?.shapes(in: view.bounds) ?? []
+    }
+    let line = ScreenDrawing.StyledLine("\(view.title) ⌄", size: 13, alignment: .center)
+    return [ViewShape(content: .part(line, isSelected: false), frame: view.bounds)]
+  }
 
   /// Returns the choice of an item, by the titles of its submenus and its own.
   static func prepare(

@@ -24,6 +24,12 @@ enum SliderKind: AppKitControlKind {
 
   static func valueText(of view: NSSlider) -> String? { shortest(view.doubleValue) }
 
+  static func shapes(of view: NSSlider) -> [ViewShape] {
+    let range = view.maxValue - view.minValue
+    let share = range > 0 ? (view.doubleValue - view.minValue) / range : 0
+    return [ViewShape(content: .slider(share), frame: view.bounds)]
+  }
+
   /// Returns a drag of the knob to a value, or by a tenth of the range.
   static func prepare(
     _ operation: ScreenOperation, on view: NSSlider, in context: OperationContext<MouseDriver>

@@ -1,4 +1,5 @@
 import AppKitDialect
+import Graphics
 import InterfaceBuilder
 import ResponderKit
 
@@ -22,6 +23,13 @@ enum TextViewKind: AppKitKind {
     guard outlet == "delegate" else { return false }
     view.delegate = target as? any NSTextViewDelegate
     return true
+  }
+  static func shapes(of view: NSTextView) -> [ViewShape] {
+    var line = ScreenDrawing.StyledLine(view.string, size: view.font?.effectivePointSize ?? 13)
+    line.isAtTop = true
+    return [
+      ViewShape(content: .field(line, isPlaceholder: false), frame: view.bounds, color: view.textColor)
+    ]
   }
   static func shownText(of view: NSTextView) -> String? { view.string }
 }

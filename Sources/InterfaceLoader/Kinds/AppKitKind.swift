@@ -150,6 +150,14 @@ extension ViewKind {
     return try prepare(appKit)
   }
 
+  /// Returns what is drawn of a view of AppKit; none for a kind of UIKit.
+  func shapes(of view: NSView) -> [ViewShape] {
+    func shapes<Kind: AppKitKind>(_ kind: Kind.Type) -> [ViewShape] {
+      (view as? Kind.Object).map { kind.shapes(of: $0) } ?? []
+    }
+    return appKit.map { shapes($0) } ?? []
+  }
+
   /// Calls a closure in each state that a view of AppKit may be in.
   func visitStates(of view: NSView, _ visit: (_ name: String) -> Void) {
     func visitStates<Kind: AppKitKind>(_ kind: Kind.Type) {

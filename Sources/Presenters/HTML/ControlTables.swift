@@ -23,11 +23,6 @@ struct ControlTables {
   func write(to html: inout HTMLText, _ put: (String) throws -> Void) rethrows {
     html.open("section", [("class", "controls")])
     html.element("h3", text: "Controls")
-    if gallery.document.family == .appKit {
-      html.element(
-        "p", ("class", "note"),
-        text: "Controls of AppKit are not live yet, so nothing is said of them.")
-    }
     for (number, control) in controls {
       html.element("section", ("class", "control"), ("id", "\(prefix)c\(number + 1)")) { html in
         write(control, number, to: &html)
@@ -64,10 +59,8 @@ struct ControlTables {
     let versions = gallery.versions.map { Told(version: $0, states: $0.states(number)) }
       .filter { !$0.states.isEmpty }
     guard let first = versions.first else {
-      if gallery.document.family != .appKit {
-        html.element(
-          "p", ("class", "note"), text: "It is on no live screen, so nothing is said of it.")
-      }
+      html.element(
+        "p", ("class", "note"), text: "It is on no live screen, so nothing is said of it.")
       return
     }
     html.open(

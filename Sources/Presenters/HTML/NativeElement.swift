@@ -39,6 +39,7 @@ struct NativeElement {
     switch item.element.kind {
     case .button, .colorWell, .toggleButton: button(&html)
     case .switch: toggle(&html)
+    case .checkBox: checkBox(&html)
     case .segment: choice(&html)
     case .adjustable: slider(&html)
     case .progress: progress(&html)
@@ -86,6 +87,15 @@ struct NativeElement {
       [
         ("type", "checkbox"), ("role", "switch"), ("checked", flag(.checked)),
         ("disabled", flag(.disabled)),
+      ], &html)
+  }
+
+  private func checkBox(_ html: inout HTMLText) {
+    let isMixed = aria.attributes[.checked] == "mixed"
+    input(
+      [
+        ("type", "checkbox"), ("checked", flag(.checked)),
+        ("aria-checked", isMixed ? "mixed" : nil), ("disabled", flag(.disabled)),
       ], &html)
   }
 

@@ -90,7 +90,7 @@ struct ScreenHTML {
   }
 
   private func writeRemarks(to html: inout HTMLText) {
-    var remarks = screen.remarks
+    var remarks = [screen.readerRemark].compactMap { $0 } + screen.remarks
     if let words = screen.otherWords {
       remarks.append("The screen reader's own words are in \(words).")
     }
