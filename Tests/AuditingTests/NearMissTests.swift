@@ -568,6 +568,50 @@ private let nearMisses: [NearMiss] = [
     scenes: #"""
       <scene sceneID="1"><objects><viewControllerPlaceholder storyboardName="Other" id="c1" sceneMemberID="viewController"><tabBarItem key="tabBarItem" title="Item" id="t"/></viewControllerPlaceholder></objects></scene>
       """#, isReviewed: true),
+  NearMiss(
+    "replaced-action", "the action of a double click is another one",
+    appKit: #"""
+      <tableView id="t"><connections><action selector="open:" target="-2" id="a"/>\
+      <action trigger="doubleAction" selector="show:" target="-2" id="b"/></connections></tableView>
+      """#),
+  NearMiss(
+    "item-without-action", "a separator, and the choices of a pop-up button",
+    appKit: #"""
+      <menu id="m"><items><menuItem isSeparatorItem="YES" id="s"/></items></menu>
+      <popUpButton id="p"><popUpButtonCell key="cell" id="c"><menu key="menu" id="n"><items>\
+      <menuItem title="Small" id="i"/></items></menu></popUpButtonCell></popUpButton>
+      """#),
+  NearMiss(
+    "key-view-loop", "the window makes the loop",
+    appKit: #"""
+      <window title="Settings" id="w"><view key="contentView" id="v"><subviews><textField id="f">\
+      <connections><outlet property="nextKeyView" destination="f" id="o"/></connections></textField>\
+      </subviews></view></window>
+      """#),
+  NearMiss(
+    "window-without-title", "a window without a title bar",
+    appKit: #"""
+      <window id="w"><windowStyleMask key="styleMask" borderless="YES"/></window>
+      """#),
+  NearMiss(
+    "image-only", "an image that AppKit describes",
+    appKit: #"""
+      <button id="b"><buttonCell key="cell" type="square" image="NSAddTemplate" id="c"/></button>
+      """#),
+  NearMiss(
+    "unnamed", "a help button",
+    appKit: #"""
+      <button id="b"><buttonCell key="cell" type="help" bezelStyle="helpButton" id="c"/></button>
+      """#),
+  NearMiss(
+    "unlabeled-field", "a text that cannot be edited",
+    appKit: #"<textView editable="NO" id="t"/>"#),
+  NearMiss(
+    "other-scene", "the first responder of another scene",
+    scenes: #"""
+      <scene sceneID="1"><objects><viewController id="c1" sceneMemberID="viewController"><view key="view" id="v1"><subviews>\#(button(title("Save")).replacing("</button>", with: #"<connections><action selector="save:" destination="r" eventType="touchUpInside" id="a"/></connections></button>"#))</subviews></view></viewController></objects></scene>
+      <scene sceneID="2"><objects><customObject id="r" userLabel="First Responder" customClass="NSResponder"/></objects></scene>
+      """#),
 ]
 
 @MainActor @Suite struct NearMissTests {

@@ -19,7 +19,8 @@ public struct RoleReader: ScreenReader {
   ) -> Announcement {
     let subrole = element.subrole.map { "/AX\($0.rawValue)" } ?? ""
     var phrases = [
-      Announcement.Phrase("AX\(element.role.rawValue)\(subrole)", source: .trait(.none), rule: .role)
+      Announcement.Phrase(
+        "AX\(element.role.rawValue)\(subrole)", source: .trait(.none), rule: .role)
     ]
     if let label = element.label, !label.isEmpty {
       phrases.append(

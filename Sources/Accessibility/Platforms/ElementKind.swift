@@ -100,7 +100,8 @@ public enum ElementKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// Indicates whether ARIA has a place for its value.
   var hasValue: Bool {
     switch self {
-    case .adjustable, .checkBox, .progress, .popUpButton, .searchField, .secureTextField, .staticText,
+    case .adjustable, .checkBox, .progress, .popUpButton, .searchField, .secureTextField,
+      .staticText,
       .switch, .textArea, .textField, .toggleButton:
       true
     case .button, .colorWell, .group, .heading, .image, .link, .menuItem, .segment, .tab: false

@@ -27,7 +27,8 @@ extension NSView {
   package final func fromTop(_ rect: Rect) -> Rect {
     let root = sequence(first: self, next: \.superview).reduce(self) { $1 }
     return Rect(
-      x: rect.minX, y: (window?.heightWithToolbar ?? root.frame.height) - rect.maxY, width: rect.width, height: rect.height)
+      x: rect.minX, y: (window?.heightWithToolbar ?? root.frame.height) - rect.maxY,
+      width: rect.width, height: rect.height)
   }
 
   /// The description of the image that the view shows; nil for none.
@@ -66,7 +67,8 @@ extension AccessibilityElement {
   /// Adds what a class says: what the element is, its title as the name unless another was set, and its
   /// value unless one was set.
   mutating func describe(
-    _ attributes: AppKitAttributes?, value: AccessibilityValue?, titledBy titleElement: String? = nil
+    _ attributes: AppKitAttributes?, value: AccessibilityValue?,
+    titledBy titleElement: String? = nil
   ) {
     var attributes = attributes ?? AppKitAttributes(.group)
     attributes.titleElement = titleElement.flatMap { $0.isEmpty ? nil : $0 }

@@ -28,8 +28,9 @@ extension NSView {
   /// returns whether something was scrolled (`NSView.scrollToVisible(_:)`).
   @discardableResult
   public final func scrollToVisible(_ rect: Rect) -> Bool {
-    guard let clip = sequence(first: self, next: \.superview).first(where: { $0 is NSClipView })
-      as? NSClipView
+    guard
+      let clip = sequence(first: self, next: \.superview).first(where: { $0 is NSClipView })
+        as? NSClipView
     else { return false }
     let place = clip.convert(convert(rect, to: nil), from: nil)
     let shown = clip.bounds

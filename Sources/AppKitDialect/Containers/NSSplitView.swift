@@ -19,7 +19,8 @@ open class NSSplitView: NSView {
     let views = subviews.filter { !$0.isHidden }
     let sizes = views.map { isVertical ? $0.frame.width : $0.frame.height }
     let whole = sizes.reduce(0, +)
-    let room = (isVertical ? bounds.width : bounds.height)
+    let room =
+      (isVertical ? bounds.width : bounds.height)
       - dividerThickness * Double(max(views.count - 1, 0))
     guard room > 0, !views.isEmpty else { return }
     var place = 0.0

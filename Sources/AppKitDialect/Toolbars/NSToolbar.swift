@@ -45,8 +45,9 @@ open class NSToolbar: Responder {
   public final weak var delegate: (any NSToolbarDelegate)?
 
   /// The items that the toolbar itself knows, as one that a document has made.
-  private final var own: (allowed: [NSToolbarItem.Identifier], selectable: Set<NSToolbarItem.Identifier>) =
-    ([], [])
+  private final var own:
+    (allowed: [NSToolbarItem.Identifier], selectable: Set<NSToolbarItem.Identifier>) =
+      ([], [])
 
   /// Adds a name to those that the user may choose from.
   package final func allow(_ identifier: NSToolbarItem.Identifier, isSelectable: Bool) {
@@ -103,6 +104,7 @@ extension NSToolbarDelegate {
     []
   }
   /// Returns none.
-  public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  { [] }
+  public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    []
+  }
 }

@@ -13,7 +13,9 @@ final class ToolbarView: NSView {
   /// Places items above a content of a size.
   func place(_ items: [NSToolbarItem], aboveContent size: Size) {
     let views = items.compactMap(\.view)
-    for view in subviews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    for view in subviews where !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
     var x = Self.space
     var height = 0.0
     places = [:]

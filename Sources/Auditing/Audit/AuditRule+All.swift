@@ -5,7 +5,7 @@ extension AuditRule {
   public static let all: [AuditRule] =
     NameRules.all + NameWordRules.all + HintRules.all + TraitRules.all + StructureRules.all
     + TouchRules.all + LookRules.all + ConnectionRules.all
-    + IdentifierRules.all + InputRules.all + LanguageRules.all
+    + IdentifierRules.all + InputRules.all + AppKitRules.all + LanguageRules.all
 
   private static let byID: [String: AuditRule] =
     Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

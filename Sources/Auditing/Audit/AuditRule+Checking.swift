@@ -1,9 +1,13 @@
 import Diagnostics
+import InterfaceBuilder
 
 extension AuditOptions {
-  /// Returns the rules that are checked.
-  func rules(isLaunchScreen: Bool) -> [AuditRule] {
-    AuditRule.all.filter { isOn($0.rule) && !(isLaunchScreen && $0.isAboutUse) }
+  /// Returns the rules that are checked of a document of a family; of views without a document, those of
+  /// UIKit.
+  func rules(of family: InterfaceDocument.Family = .uiKit, isLaunchScreen: Bool) -> [AuditRule] {
+    AuditRule.all.filter {
+      isOn($0.rule) && ($0.family ?? family) == family && !(isLaunchScreen && $0.isAboutUse)
+    }
   }
 }
 

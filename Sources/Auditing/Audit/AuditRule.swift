@@ -1,4 +1,5 @@
 public import Diagnostics
+public import InterfaceBuilder
 
 /// A rule of the audit: what it finds, how, and an example of both outcomes.
 public struct AuditRule: Sendable, Identifiable {
@@ -8,6 +9,8 @@ public struct AuditRule: Sendable, Identifiable {
   public let bad: AuditExample
   /// The same without one.
   public let good: AuditExample
+  /// The toolkit of the documents that the rule is about; nil for both.
+  public let family: InterfaceDocument.Family?
   let check: Check
 
   /// The id of the rule.
@@ -27,7 +30,11 @@ public struct AuditRule: Sendable, Identifiable {
     case text(@Sendable (AuditedText) -> Fault?)
   }
 
-  init(_ rule: DiagnosticRule, bad: AuditExample, good: AuditExample, _ check: Check) {
-    (self.rule, self.bad, self.good, self.check) = (rule, bad, good, check)
+  init(
+    _ rule: DiagnosticRule, of family: InterfaceDocument.Family? = nil, bad: AuditExample,
+    good: AuditExample,
+    _ check: Check
+  ) {
+    (self.rule, self.family, self.bad, self.good, self.check) = (rule, family, bad, good, check)
   }
 }

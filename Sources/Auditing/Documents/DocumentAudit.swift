@@ -39,7 +39,7 @@ public struct DocumentAudit {
     let facts = AuditedDocument(document, options)
     var findings = DocumentFindings(facts)
     let isLaunchScreen = document.isLaunchScreen
-    let rules = options.rules(isLaunchScreen: isLaunchScreen)
+    let rules = options.rules(of: document.family, isLaunchScreen: isLaunchScreen)
     for rule in rules {
       if case .document(let check) = rule.check { findings.add(check(facts), of: rule) }
     }
@@ -49,16 +49,10 @@ public struct DocumentAudit {
       result.notChecked["views that no outlet leads to"] = Dictionary(
         facts.dropped.map { (displayName(of: $0.name), 1) }, uniquingKeysWith: +)
     }
-    if document.family == .uiKit {
-      let own = versions.own(of: document)
-      auditScreens(of: own, rules, facts, isOwn: true, &findings, &result)
-      for version in versions where version.hasOtherTexts && version.language != own.language {
-        auditScreens(of: version, rules, facts, isOwn: false, &findings, &result)
-      }
-    } else {
-      result.notChecked["controls of AppKit are not live yet"] = Dictionary(
-        document.controls.filter { $0.kind == .control || $0.kind == .item }
-          .map { ($0.kindName, 1) }, uniquingKeysWith: +)
+    let own = versions.own(of: document)
+    auditScreens(of: own, rules, facts, isOwn: true, &findings, &result)
+    for version in versions where version.hasOtherTexts && version.language != own.language {
+      auditScreens(of: version, rules, facts, isOwn: false, &findings, &result)
     }
     auditTexts(of: document, in: versions, rules, facts, &findings)
     result.findings = findings.sorted()

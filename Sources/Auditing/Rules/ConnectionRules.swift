@@ -63,12 +63,12 @@ enum ConnectionRules {
         "unsent-event", in: .connections, "an action for an event that the control never sends",
         why: "The action is never sent.", remedy: "Connect the event that the control sends.",
         source: "UIControl.Event, UITextField, UIButton", severity: .error),
+      of: .uiKit,
       bad: AuditExample(
         field(#"placeholder="Name""#, action("changed:", event: "valueChanged"))),
       good: AuditExample(
         field(#"placeholder="Name""#, action("changed:", event: "editingChanged"))),
       .document { audited in
-        guard audited.document.family == .uiKit else { return [] }
         let actions = audited.connections([.action])
         // What each object sends for an event that it has, or for the one that stands for another.
         let sent = Set(
@@ -96,10 +96,10 @@ enum ConnectionRules {
         "several-actions", in: .connections, "two actions for one tap",
         why: "A button that was copied keeps the action of the original, and both are sent.",
         remedy: "Remove the one that is left over.", source: "UIControl.sendActions(for:)"),
+      of: .uiKit,
       bad: AuditExample(button(#"<state key="normal" title="Save"/>"# + twoActions)),
       good: AuditExample(button(#"<state key="normal" title="Save"/>"# + action("save:"))),
       .document { audited in
-        guard audited.document.family == .uiKit else { return [] }
         return audited.document.controls.flatMap { control -> [Fault] in
           guard control.kind == .control else { return [] }
           var first: [String: Connection] = [:]
@@ -172,11 +172,11 @@ enum ConnectionRules {
         why: "A class of the app may perform it. If none does, it is lost silently.",
         remedy: "Check that a responder around the control performs it.",
         source: "UIApplication.sendAction(_:to:from:for:)", severity: .note),
+      of: .uiKit,
       bad: AuditExample(button(#"<state key="normal" title="Save"/>"# + action("save:", to: "-2"))),
       good: AuditExample(
         button(#"<state key="normal" title="Copy"/>"# + action("copy:", to: "-2"))),
       .document { audited in
-        guard audited.document.family == .uiKit else { return [] }
         let performed = Set(
           audited.connections([.action]).compactMap { connection, _ in
             connection.targetKind == .firstResponder ? nil : connection.selector

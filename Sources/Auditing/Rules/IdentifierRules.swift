@@ -92,12 +92,12 @@ enum IdentifierRules {
         why: "No controller is the initial one and none has an identifier, so code makes none.",
         remedy: "Mark a controller as the initial one, or give it a storyboard identifier.",
         source: "UIStoryboard.instantiateInitialViewController()"),
+      of: .uiKit,
       bad: AuditExample(scenes: scenes("", identifiers: (nil, nil))),
       good: AuditExample(scenes: scenes("", identifiers: ("Home", nil))),
       .document { audited in
         // A Mac's main storyboard has a scene of the application in its place.
-        guard audited.document.isStoryboard, audited.document.family == .uiKit,
-          !audited.hasEntries,
+        guard audited.document.isStoryboard, !audited.hasEntries,
           let first = audited.document.scenes.lazy.compactMap({
             $0.ownController
           }).first
@@ -115,9 +115,9 @@ enum IdentifierRules {
         why: "AppKit takes the first one, and the other has no key.",
         remedy: "Give one of them another key, or none.",
         source: "NSMenu.performKeyEquivalent(with:)"),
+      of: .appKit,
       bad: AuditExample(appKit: menu("n", "n")), good: AuditExample(appKit: menu("n", "o")),
       .document { audited in
-        guard audited.document.family == .appKit else { return [] }
         var first: [String: InterfaceControl] = [:]
         return audited.document.controls.compactMap { control in
           guard let key = control.canonicalKey, let root = control.element.rootOfKeys else {

@@ -24,6 +24,7 @@ enum InputRules {
         "readable-password", in: .names, "a field for a password that does not hide it",
         why: "Anyone beside the user reads it, and a screen reader says it.",
         remedy: "Set isSecureTextEntry.", source: "UITextInputTraits.isSecureTextEntry"),
+      of: .uiKit,
       bad: AuditExample(field(#"placeholder="Password""#)),
       good: AuditExample(
         field(
@@ -47,6 +48,7 @@ enum InputRules {
         why: "The system offers neither the user's own address nor the keyboard for it.",
         remedy: "Set textContentType.", source: "WCAG 2.2, UITextInputTraits.textContentType",
         criterion: "1.3.5", severity: .note),
+      of: .uiKit,
       bad: AuditExample(field(#"placeholder="Email""#)),
       good: AuditExample(
         field(
@@ -99,12 +101,11 @@ private let otherPurposes: Set = [
 ]
 
 extension AuditedDocument {
-  /// The text fields of UIKit, each with the words that name it.
+  /// The text fields, each with the words that name it.
   fileprivate var purposes:
     [(element: InterfaceElement, content: TextInputContent, words: Set<String>)]
   {
-    guard document.family == .uiKit else { return [] }
-    return elements.filter { $0.name == "textField" }.map { element in
+    elements.filter { $0.name == "textField" }.map { element in
       let content = TextInputContent(element)
       let names = [content.placeholder, element.effectiveAccessibility.label].compactMap { $0 }
       let words = names.flatMap { name in

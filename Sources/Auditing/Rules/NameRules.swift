@@ -24,9 +24,8 @@ enum NameRules {
       good: AuditExample(button(#"<state key="normal" title="Save"/>"#)),
       .element { element in
         guard element.isInteractive, element.isNameless, element.value.isEmpty,
-          !element.isTextEntry,
-          !element.isSwitch, element.imageName == nil, element.hint.isEmpty,
-          !element.isEmptyButton
+          !element.isTextEntry, !element.isSwitch, element.imageName == nil, element.hint.isEmpty,
+          !element.isEmptyButton, !element.isNamedByAppKit
         else { return nil }
         return element.fault(withoutName: "says only “\(element.text)”")
       }),
@@ -45,7 +44,7 @@ enum NameRules {
             + #"<state key="normal" image="close"/>"#)),
       .element { element in
         guard element.isNameless, element.showsImage || element.isPlainImage, !element.isSwitch,
-          !element.isTextEntry, !element.showsSymbol
+          !element.isTextEntry, !element.showsSymbol, !element.isNamedByAppKit
         else { return nil }
         let image = element.imageName.map { " for the image “\($0)”" } ?? ""
         return element.fault(withoutName: "says only “\(element.text)”\(image)")
@@ -61,7 +60,7 @@ enum NameRules {
       .element { element in
         guard element.isTextEntry, element.isNameless, !element.traits.contains(.searchField),
           !element.isSearched, element.hint.isEmpty,
-          (element.field?.placeholder ?? "").trimmed.isEmpty,
+          element.placeholder.trimmed.isEmpty,
           element.view?.isUserInteractionEnabled ?? true
         else { return nil }
         return element.fault(withoutName: "does not say what to type")
@@ -146,7 +145,8 @@ enum NameRules {
       bad: AuditExample(view(#"<bool key="isElement" value="YES"/>"#)),
       good: AuditExample(view(#"<bool key="isElement" value="NO"/>"#)),
       .element { element in
-        guard element.isNameless, element.element.label == nil, element.value.isEmpty,
+        guard element.isNameless, element.element.appKit == nil, element.element.label == nil,
+          element.value.isEmpty,
           element.hint.isEmpty, !element.isInteractive, !element.isPlainImage,
           !element.isFilledByCode
         else { return nil }
@@ -203,9 +203,7 @@ extension AuditedElement {
   var showsImage: Bool { imageName != nil && !showsImageOfType }
 
   /// The name of the image of a button without a title; nil for anything else.
-  var imageName: String? {
-    shownImage?.name
-  }
+  var imageName: String? { shownImage?.name ?? appKitImage?.name }
 
   private var shownImage: Image? {
     guard let button, (button.currentTitle ?? "").trimmed.isEmpty,
@@ -216,6 +214,7 @@ extension AuditedElement {
 
   /// Indicates whether its image is a symbol of the system, for which VoiceOver has words.
   var showsSymbol: Bool {
+    if let appKitImage { return appKitImage.isDescribedByAppKit }
     guard showsImage, let image = shownImage else { return false }
     // That of a system type is UIKit's own choice, and so is its name.
     return image.catalog == .system && image != button?.buttonType.image

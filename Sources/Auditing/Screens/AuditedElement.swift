@@ -47,13 +47,16 @@ struct AuditedElement {
 
   /// Indicates whether a user operates the element.
   var isInteractive: Bool {
-    !traits.isDisjoint(with: Self.interactive) || !object.accessibilityCustomActionsOrNone.isEmpty
+    if let isOperatedInAppKit { return isOperatedInAppKit }
+    return !traits.isDisjoint(with: Self.interactive)
+      || !object.accessibilityCustomActionsOrNone.isEmpty
       || (object as? Control)?.hasHandlers == true
   }
 
   /// Indicates whether it takes text.
   var isTextEntry: Bool {
-    traits.contains(.textEntry) || field != nil
+    if let takesTextInAppKit { return takesTextInAppKit }
+    return traits.contains(.textEntry) || field != nil
       || (view?.loadable?.editedText).map { $0.hasLines && $0.isEditable } ?? false
   }
 
@@ -73,6 +76,9 @@ struct AuditedElement {
     return [View.self, Label.self, ImageView.self, Button.self, Control.self]
       .contains { type(of: object) == $0 }
   }
+
+  /// The text that a field shows while it is empty; empty for none.
+  var placeholder: String { field?.placeholder ?? element.placeholder ?? "" }
 
   /// The words of a screen reader, without the hints that a user can turn off.
   var text: String {

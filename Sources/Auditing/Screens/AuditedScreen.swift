@@ -17,8 +17,9 @@ final class AuditedScreen {
   let facts: AuditedDocument?
   /// The number of the scene; nil for views that are of no document.
   let sceneIndex: Int?
-  /// The outermost view, a window for a screen of a document.
-  let root: View
+  /// The outermost view of UIKit, a window for a screen of a document; nil for a screen of AppKit, of which
+  /// only the elements are looked at.
+  let root: View?
   let hierarchy: AccessibilityHierarchy
   let options: AuditOptions
   /// The language that a screen reader speaks.
@@ -41,14 +42,14 @@ final class AuditedScreen {
   /// The targets of a finger.
   private(set) lazy var targets = touchTargets()
   /// The window of the screen; nil for views that are on none.
-  private(set) lazy var window = root as? Window ?? root.window
+  private(set) lazy var window = root as? Window ?? root?.window
 
   init(_ screen: LiveScreen, _ facts: AuditedDocument? = nil, _ options: AuditOptions) {
     document = screen.document
     sceneIndex = screen.loaded.sceneIndex
     self.facts = facts ?? AuditedDocument(screen.document.document, options)
     hierarchy = screen.hierarchy
-    root = screen.window
+    root = screen.uiKitWindow
     language = screen.document.language
     reader = screen.document.screenReader
     words = SpokenLanguage.closest(to: language, type(of: reader).vocabulary)
@@ -120,7 +121,7 @@ final class AuditedScreen {
       }
       for view in view.subviews { collect(view, isHidden: isHidden, depth + 1) }
     }
-    collect(root, isHidden: false, 0)
+    if let root { collect(root, isHidden: false, 0) }
     return found
   }
 
@@ -133,7 +134,7 @@ final class AuditedScreen {
       found.append(view)
       for view in view.subviews { collect(view, depth + 1) }
     }
-    collect(root, 0)
+    if let root { collect(root, 0) }
     return found
   }
 }

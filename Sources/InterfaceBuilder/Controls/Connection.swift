@@ -140,6 +140,15 @@ extension Connection.Kind {
   }
 }
 
+extension InterfaceElement {
+  /// Indicates whether an object stands for the first responder: that of a scene, also one that lost its
+  /// place in the scene.
+  fileprivate var isFirstResponder: Bool {
+    self[.sceneMemberID] == "firstResponder" || self[.customClass] == "FirstResponder"
+      || self[.customClass] == "NSResponder" && self[.userLabel] == "First Responder"
+  }
+}
+
 extension Connection.TargetKind {
   /// The element determines the kind, because UIKit and AppKit swap the ids of the owner and the
   /// first responder.
@@ -152,7 +161,7 @@ extension Connection.TargetKind {
     case "placeholder":
       self = target[.placeholderIdentifier] == "IBFirstResponder" ? .firstResponder : .filesOwner
     case "exit": self = .exit
-    case "customObject" where target[.sceneMemberID] == "firstResponder": self = .firstResponder
+    case "customObject" where target.isFirstResponder: self = .firstResponder
     case "customObject" where family == .appKit:
       switch target[.id] {
       case "-1": self = .firstResponder

@@ -57,7 +57,8 @@ extension AppKitInstantiation {
 
   /// Makes the menu of a pop-up button, with the item that is chosen.
   func makeMenu(of element: InterfaceElement, for view: NSView) {
-    guard let popUp = view as? NSPopUpButton, let cell = element.cellElement.map({ CellContent($0) }),
+    guard let popUp = view as? NSPopUpButton,
+      let cell = element.cellElement.map({ CellContent($0) }),
       let menu = cell.menu
     else { return }
     popUp.menu = makeMenu(menu)

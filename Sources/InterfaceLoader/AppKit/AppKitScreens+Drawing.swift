@@ -103,7 +103,9 @@ struct AppKitShapeCollector {
       return
     }
     let element = screens.live.element(of: view)
-    let kind = element.flatMap { screens.interface.object(for: $0) === view ? screens.kind(of: $0) : nil }
+    let kind = element.flatMap {
+      screens.interface.object(for: $0) === view ? screens.kind(of: $0) : nil
+    }
     let isDisabled = (view as? NSControl)?.isEnabled == false
     for shape in look(of: view, kind, element) {
       let place = view.fromTop(view.convert(shape.frame, to: nil))

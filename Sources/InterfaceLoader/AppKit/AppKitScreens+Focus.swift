@@ -28,7 +28,8 @@ extension AppKitScreens {
     var result = FocusScreen(title: loaded.title)
     let order = window.loopOfKeyViews
     let numbers = Dictionary(
-      order.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+      order.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first }
+    )
     result.items = order.map { view in
       var neighbors: [FocusHeading: Int] = [:]
       let next = window.keyView(after: view).flatMap { numbers[ObjectIdentifier($0)] }
@@ -72,7 +73,8 @@ extension AppKitScreens {
   ) {
     for view in window.allViews where order[ObjectIdentifier(view)] == nil {
       guard let element = live.element(of: view), view is NSControl || view is NSTextView,
-        interface.object(for: element) === view, view.isAccessibilityElement || kind(of: element)?.appKit?.note != nil
+        interface.object(for: element) === view,
+        view.isAccessibilityElement || kind(of: element)?.appKit?.note != nil
       else { continue }
       let reason: String
       if view.isHiddenOrHasHiddenAncestor {

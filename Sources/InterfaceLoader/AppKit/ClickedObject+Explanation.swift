@@ -37,8 +37,11 @@ extension ClickedObject {
   private var senders: [(event: String, action: ActionSelector, target: AnyObject?)] {
     switch object {
     case let matrix as NSMatrix:
-      [("sends", matrix.action, matrix.target), ("double click", matrix.doubleAction, matrix.target)]
-        .compactMap { event, action, target in action.map { (event, $0, target) } }
+      [
+        ("sends", matrix.action, matrix.target),
+        ("double click", matrix.doubleAction, matrix.target),
+      ]
+      .compactMap { event, action, target in action.map { (event, $0, target) } }
     case let list as UnmodeledList:
       [("sends", list.action, list.target), ("double click", list.doubleAction, list.target)]
         .compactMap { event, action, target in action.map { (event, $0, target) } }

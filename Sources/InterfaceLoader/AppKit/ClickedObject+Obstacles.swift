@@ -35,7 +35,8 @@ extension ClickedObject {
   private func obstacle(to item: NSToolbarItem) -> TapObstacle? {
     guard item.toolbar != nil else {
       return .init(
-        reason: .outside, text: "\(item.recordName) is not in the toolbar that the user begins with")
+        reason: .outside, text: "\(item.recordName) is not in the toolbar that the user begins with"
+      )
     }
     item.validate()
     if item.isEnabled { return nil }

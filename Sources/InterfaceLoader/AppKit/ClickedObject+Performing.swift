@@ -44,8 +44,10 @@ extension ClickedObject {
 
   private var valueText: String? {
     if let item = object as? NSMenuItem {
-      return item.popUpButton == nil ? item.state.name : (item.menu?.popUpButton as? NSPopUpButton)?
-        .titleOfSelectedItem
+      return item.popUpButton == nil
+        ? item.state.name
+        : (item.menu?.popUpButton as? NSPopUpButton)?
+          .titleOfSelectedItem
     }
     if let cell = object as? NSCell { return cell.state.name }
     return view.flatMap { kind?.valueText(of: $0) }

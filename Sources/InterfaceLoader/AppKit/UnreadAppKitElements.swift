@@ -63,7 +63,8 @@ struct UnreadAppKitElements: UnreadObjects {
       return item.popUpButton != nil || item.menu?.popUpButton != nil
         ? "in a menu that is closed" : "in no menu that is shown"
     case let item as NSToolbarItem:
-      return item.toolbar == nil ? "not in the toolbar that the user begins with" : LiveDocument.notYet
+      return item.toolbar == nil
+        ? "not in the toolbar that the user begins with" : LiveDocument.notYet
     case let view as NSView:
       return reason(view, element)
     default:

@@ -95,7 +95,8 @@ extension NSButtonCell {
       ]
     }
     if imagePosition == .imageOnly || title.isEmpty { return shown.map { [$0] } ?? [] }
-    let line = ScreenDrawing.StyledLine(title, size: size, alignment: isBordered ? .center : .natural)
+    let line = ScreenDrawing.StyledLine(
+      title, size: size, alignment: isBordered ? .center : .natural)
     return [
       ViewShape(
         content: isBordered ? .part(line, isSelected: keyEquivalent == "\r") : .text(line),

@@ -28,7 +28,8 @@ enum TextViewKind: AppKitKind {
     var line = ScreenDrawing.StyledLine(view.string, size: view.font?.effectivePointSize ?? 13)
     line.isAtTop = true
     return [
-      ViewShape(content: .field(line, isPlaceholder: false), frame: view.bounds, color: view.textColor)
+      ViewShape(
+        content: .field(line, isPlaceholder: false), frame: view.bounds, color: view.textColor)
     ]
   }
   static func shownText(of view: NSTextView) -> String? { view.string }

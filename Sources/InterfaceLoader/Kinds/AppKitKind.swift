@@ -20,8 +20,6 @@ package protocol AppKitKind: KindFacts {
   /// one.
   static func connect(_ outlet: String, of view: Object, to target: Responder?) -> Bool
 
-  /// What a screen reader is told of a view beside what it is told of all.
-  static func element(of view: Object) -> AccessibilityElement?
   /// The value of a view in a few words, another one for each value; nil for a view without one.
   static func valueText(of view: Object) -> String?
   /// The text that a view shows; nil for none.
@@ -49,7 +47,6 @@ extension AppKitKind {
   package static func connect(_ outlet: String, of view: Object, to target: Responder?) -> Bool {
     false
   }
-  package static func element(of view: Object) -> AccessibilityElement? { nil }
   package static func valueText(of view: Object) -> String? { nil }
   package static func shownText(of view: Object) -> String? { nil }
   package static func fittingOperations(of view: Object) -> [ScreenOperation.Kind] { operations }

@@ -22,11 +22,14 @@ public struct LiveScreen {
 
   /// The window that shows a screen of UIKit; traps for a screen of AppKit.
   public var window: Window {
-    guard let window = shownIn as? Window else {
+    guard let window = uiKitWindow else {
       preconditionFailure("a screen of AppKit has no Window")
     }
     return window
   }
+
+  /// The window that shows a screen of UIKit; nil for a screen of AppKit.
+  package var uiKitWindow: Window? { shownIn as? Window }
 
   /// The accessibility hierarchy of the screen now, in reading order.
   public var hierarchy: AccessibilityHierarchy { document.dialectScreens.hierarchy(of: self) }
@@ -139,7 +142,9 @@ extension LiveDocument {
   /// The language of the reader's own words if the reader does not speak that of the document.
   package var otherWords: String? {
     let vocabulary = type(of: screenReader).vocabulary
-    guard !vocabulary.keys.isEmpty, SpokenLanguage.matching(language, vocabulary) == nil else { return nil }
+    guard !vocabulary.keys.isEmpty, SpokenLanguage.matching(language, vocabulary) == nil else {
+      return nil
+    }
     return SpokenLanguage.closest(to: language, vocabulary).language
   }
 }

@@ -112,7 +112,8 @@ public final class InterfaceLoader {
     _ document: InterfaceDocument, owner: Responder? = nil, ownsApplication: Bool
   ) -> LoadedInterface {
     var settings = DocumentLoading.Settings(
-      makers: makers, recognizerMakers: recognizerMakers, segueMakers: segueMakers, dialects: dialects,
+      makers: makers, recognizerMakers: recognizerMakers, segueMakers: segueMakers,
+      dialects: dialects,
       connectsActions: connectsActions, makesPlaceholders: makesPlaceholders,
       showsContainers: showsContainers, labelPolicy: labelPolicy, imageNamePolicy: imageNamePolicy,
       speaksCheckmarks: speaksCheckmarks, storyboards: storyboards)

@@ -12,7 +12,8 @@ extension UIKitScreens {
     var states: [LiveDocument.ShownState] = []
     func add(_ name: String, _ appearance: ButtonAppearance?) {
       states.append(
-        LiveDocument.ShownState(name: name, appearance: appearance, announcements: announcements(of: control)))
+        LiveDocument.ShownState(
+          name: name, appearance: appearance, announcements: announcements(of: control)))
     }
     if let kind = live.loadable { kind.visitStates(add) } else { live.visitEnabledStates(add) }
     return states

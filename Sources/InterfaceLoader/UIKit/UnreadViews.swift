@@ -61,7 +61,9 @@ struct UnreadViews: UnreadObjects {
   private func findings(on element: InterfaceElement) -> [(kind: String, reason: String)] {
     switch element.name {
     case "label":
-      guard LabelContent(element).text?.isEmpty ?? true else { return unlessRead(element, LiveDocument.notYet) }
+      guard LabelContent(element).text?.isEmpty ?? true else {
+        return unlessRead(element, LiveDocument.notYet)
+      }
       return [("Label", live.document.unreachable(element) ?? "without a text")]
     case "mapView", "webView", "wkWebView": return unlessRead(element, LiveDocument.notYet)
     case "containerView":
@@ -107,7 +109,8 @@ struct UnreadViews: UnreadObjects {
       if connections.contains(where: { $0.kind == .action && $0.eventType != nil }) {
         return unlessRead(element, "controls of the app's class")
       }
-      return element.effectiveAccessibility.isElement == true ? unlessRead(element, LiveDocument.notYet) : []
+      return element.effectiveAccessibility.isElement == true
+        ? unlessRead(element, LiveDocument.notYet) : []
     }
   }
 

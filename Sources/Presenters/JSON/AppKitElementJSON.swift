@@ -16,7 +16,9 @@ extension JSONValue {
     json.set("placeholder", element.placeholder)
     json.set("identifier", element.identifier)
     if let value = element.value.map(JSONValue.init(value:)) { json["value"] = value }
-    if let attributes = element.appKit, let low = attributes.minValue, let high = attributes.maxValue {
+    if let attributes = element.appKit, let low = attributes.minValue,
+      let high = attributes.maxValue
+    {
       (json["minValue"], json["maxValue"]) = (.decimal(low), .decimal(high))
     }
     if case .series(let place, let count) = element.position { json.set(place, of: count) }

@@ -5,7 +5,6 @@ import ResponderKit
 import TestSupport
 import Testing
 
-
 @MainActor
 @Suite(.tags(.corpus), .enabled(if: Corpus.isThere, "the corpus is not there"))
 struct CorpusClickTests {

@@ -49,7 +49,8 @@ struct CorpusBarTests {
   ) -> String {
     let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
     guard let item = live.uiKitScreens?.barItem(for: element) else { return "not loaded" }
-    guard let view = live.uiKitScreens?.view(showing: item, of: element), let window = view.window else {
+    guard let view = live.uiKitScreens?.view(showing: item, of: element), let window = view.window
+    else {
       return "in no bar that its screen shows"
     }
     let obstacle = view.touchObstacle(in: window)

@@ -61,8 +61,9 @@ public struct AppKitViewContent: Sendable {
   public var touchBarViews: [InterfaceElement] {
     guard let bar = element.child("touchBar", key: "touchBar") else { return [] }
     return bar.descendants.filter { item in
-      item.key == "view" && sequence(first: item, next: \.parent).dropFirst()
-        .first { $0.key == "view" || $0.ordinal == bar.ordinal }?.ordinal == bar.ordinal
+      item.key == "view"
+        && sequence(first: item, next: \.parent).dropFirst()
+          .first { $0.key == "view" || $0.ordinal == bar.ordinal }?.ordinal == bar.ordinal
     }
   }
 

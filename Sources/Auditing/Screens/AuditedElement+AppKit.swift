@@ -1,0 +1,52 @@
+import Accessibility
+import Graphics
+import InterfaceBuilder
+
+extension AuditedElement {
+  /// The roles of AppKit's elements that a user operates.
+  private static let interactiveRoles: Set<AccessibilityRole> = [
+    .button, .checkBox, .radioButton, .popUpButton, .menuButton, .disclosureTriangle, .slider,
+    .menuItem, .menuBarItem, .comboBox,
+  ]
+
+  /// Indicates whether a user operates an element of AppKit; nil for an element of UIKit.
+  var isOperatedInAppKit: Bool? {
+    element.appKit.map { Self.interactiveRoles.contains($0.role) }
+  }
+
+  /// Indicates whether an element of AppKit takes text; nil for an element of UIKit.
+  ///
+  /// A search field has a name and an image of its own.
+  var takesTextInAppKit: Bool? {
+    guard let attributes = element.appKit else { return nil }
+    guard let source = screen.source(of: object), source.name != "searchField" else { return false }
+    switch attributes.role {
+    case .textField: return true
+    case .textArea: return source["editable"] != "NO"
+    default: return false
+    }
+  }
+
+  /// The image of a button or an item of AppKit that shows no title; nil for anything else.
+  var appKitImage: Image? {
+    guard let attributes = element.appKit, isOperatedInAppKit == true,
+      (attributes.title ?? "").trimmed.isEmpty, let source = screen.source(of: object)
+    else { return nil }
+    return (source.cellElement ?? source).image("image")
+  }
+
+  /// Indicates whether AppKit names it: a help button, and the view of an item of a toolbar that shows a
+  /// name below it.
+  var isNamedByAppKit: Bool {
+    guard element.appKit != nil, let source = screen.source(of: object) else { return false }
+    if source.cellElement?["bezelStyle"] == "helpButton" { return true }
+    guard let item = source.parent, item.name == "toolbarItem" else { return false }
+    return item.label?.trimmed.isEmpty == false
+  }
+}
+
+extension Image {
+  /// Indicates whether it is an image or a symbol of the system, which has a description in every
+  /// language (`NSImage.accessibilityDescription`).
+  var isDescribedByAppKit: Bool { catalog == .system || name.hasPrefix("NS") }
+}
