@@ -242,7 +242,7 @@ let package = Package(
         "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls", "TextControls",
         "Pickers", "ControlCore",
         "Gestures", "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",
-      ]),
+      ], exclude: ["AppKit/Stored"]),
     .testTarget(
       name: "PresentersTests",
       dependencies: [

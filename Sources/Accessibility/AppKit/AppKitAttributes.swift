@@ -9,6 +9,8 @@ public struct AppKitAttributes: Sendable, Hashable, Codable {
   public var title: String?
   /// The text of the element that serves as its title; nil for none.
   public var titleElement: String?
+  /// The properties that Cocoa bindings decide, such as `value`, in document order.
+  public var bindings: [String] = []
   /// The smallest value; nil for an element without a range.
   public var minValue: Double?
   /// The largest value; nil for an element without a range.

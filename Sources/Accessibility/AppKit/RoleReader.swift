@@ -28,6 +28,10 @@ public struct RoleReader: ScreenReader {
     } else if element.role == .staticText, case .text(let text) = element.value, !text.isEmpty {
       phrases.append(.init("\"\(text)\"", words: text, source: .value, rule: .name))
     }
+    if let bound = element.appKit?.bindings, !bound.isEmpty {
+      let names = bound.joined(separator: ", ")
+      phrases.append(.init("(bound: \(names))", source: .trait(.none), rule: .role))
+    }
     return Announcement(description: phrases, language: phrasebook.language)
   }
 

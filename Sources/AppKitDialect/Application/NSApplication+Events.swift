@@ -89,11 +89,20 @@ extension NSApplication {
   /// Implements ``sendEvent(_:)``.
   final func dispatch(_ event: NSEvent) {
     currentEvent = event
+    if event.type == .keyDown, let menu = openMenus.first {
+      take(event, in: menu)
+      return
+    }
     if event.type == .keyDown, event.mayBeKeyEquivalent, performsKeyEquivalent(event) { return }
     let isKey = NSEvent.EventTypeMask.keys.contains(event.type.mask)
     let window = window(withWindowNumber: event.windowNumber) ?? (isKey ? keyWindow : nil)
     guard let window, window.receivesEvents else { return }
     Self.deliver { window.sendEvent(event) }
+  }
+
+  /// Takes a key while menus are open: Escape closes them, as does the key of one of their items.
+  private func take(_ event: NSEvent, in menu: NSMenu) {
+    if event.characters == "\u{1B}" || menu.performKeyEquivalent(with: event) { closeMenus() }
   }
 
   /// Offers a key to the views of the key window, then to the main menu.

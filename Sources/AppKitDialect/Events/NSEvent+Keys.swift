@@ -46,7 +46,10 @@ extension NSEvent {
     guard modifierFlags.intersection(relevant) == mask.intersection(relevant) else { return false }
     // A capital letter stands for Shift, whether or not the mask has it.
     if mask.contains(.shift), !relevant.contains(.shift) {
-      return modifierFlags.contains(.shift) && typed.lowercased() == equivalent.lowercased()
+      // ⇧⌘0 is a key that types a parenthesis.
+      return modifierFlags.contains(.shift)
+        && (typed.lowercased() == equivalent.lowercased()
+          || typed == Key(equivalent, .shift).characters)
     }
     return typed == equivalent
   }

@@ -16,19 +16,27 @@ extension MouseDriver {
     try choose(path: titles, in: menu)
   }
 
-  /// Chooses an item of a menu, which is opened before, by the titles in a list.
+  /// Chooses an item of a menu, which is opened before, by the titles in a list; a title may be a path with
+  /// a slash after each title.
   package func choose(path titles: [String], in menu: NSMenu) throws(MenuError) {
     application?.open(menu, of: menu.recordName)
-    var (menu, found) = (menu, NSMenuItem?.none)
-    for (number, title) in titles.enumerated() {
+    var (menu, found, left) = (menu, NSMenuItem?.none, titles[...])
+    while let title = left.popFirst() {
       let offered = menu.items.filter { !$0.isHidden && !$0.isSeparatorItem }
-      guard let item = offered.first(where: { $0.title == title }) else {
+      guard
+        let item = offered.first(where: { $0.title == title })
+          ?? offered.filter({ title.hasPrefix("\($0.title)/") })
+          .max(by: { $0.title.count < $1.title.count })
+      else {
         throw .notFound(title, offered: offered.map(\.title))
       }
       found = item
-      guard number < titles.count - 1 else { break }
-      guard let submenu = item.submenu else { throw .noSubmenu(title) }
-      guard item.isEnabled else { throw .disabled(title) }
+      if item.title != title {
+        left.insert(String(title.dropFirst(item.title.count + 1)), at: left.startIndex)
+      }
+      guard !left.isEmpty else { break }
+      guard let submenu = item.submenu else { throw .noSubmenu(item.title) }
+      guard item.isEnabled else { throw .disabled(item.title) }
       application?.open(submenu, of: item.recordName)
       menu = submenu
     }
@@ -40,11 +48,16 @@ extension MouseDriver {
   ///
   /// Throws a ``MenuError`` for an item that is hidden or disabled, and for one that only opens a submenu.
   public func click(_ item: NSMenuItem) throws(MenuError) {
-    let inner = sequence(first: item.menu, next: { $0?.supermenu }).compactMap { $0 }
-    for menu in inner.reversed() {
+    if let menu = item.menu { open(menu) }
+    try choose(item)
+  }
+
+  /// Opens a menu after the menus around it.
+  package func open(_ menu: NSMenu) {
+    let menus = sequence(first: menu, next: \.supermenu)
+    for menu in menus.reversed() {
       application?.open(menu, of: menu.owner?.recordName ?? menu.recordName)
     }
-    try choose(item)
   }
 
   private func choose(_ item: NSMenuItem) throws(MenuError) {

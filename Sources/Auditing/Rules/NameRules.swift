@@ -172,7 +172,7 @@ extension AuditedElement {
       attribute.type?.lowercased().contains("string") == true
         && attribute.value?.trimmed.isEmpty == false && attribute.mayBeName
     }
-    fault.needsReview = isSymbol || hasText == true
+    fault.needsReview = isSymbol || hasText == true || isTitleBound
     return fault
   }
 

@@ -35,6 +35,9 @@ extension AuditedElement {
     return (source.cellElement ?? source).image("image")
   }
 
+  /// Indicates whether a binding decides its title.
+  var isTitleBound: Bool { element.appKit?.bindings.contains { $0.hasSuffix("itle") } ?? false }
+
   /// Indicates whether AppKit names it: a help button, and the view of an item of a toolbar that shows a
   /// name below it.
   var isNamedByAppKit: Bool {

@@ -10,12 +10,12 @@ extension AppKitInstantiation {
       guard !connections.isEmpty else { continue }
       let object = result.object(for: element)
       for connection in connections {
-        if connection.kind == .binding { objects.bindings.append(connection) }
         guard let object else { continue }
         switch connection.kind {
         case .action: connectAction(connection, of: object)
         case .outlet, .outletCollection: connectOutlet(connection, of: object, element)
         case .segue: connectSegue(connection, of: object)
+        case .binding: clearBoundText(BindingContent(connection, of: element), of: object)
         default:
           if connection.isTitleElement, let target = target(of: connection) {
             ((object as? NSCell)?.controlView ?? object as? NSView)?.titleElement = target

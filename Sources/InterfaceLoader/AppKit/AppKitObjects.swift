@@ -19,8 +19,6 @@ final class AppKitObjects {
   var segues: [SegueTarget] = []
   /// The items that a toolbar may have, and those that are selectable.
   var toolbarItems: [NSToolbarItem] = []
-  /// The bindings, in document order.
-  var bindings: [Connection] = []
 
   init(scope: ApplicationScope, application: NSApplication) {
     (self.scope, self.application) = (scope, application)

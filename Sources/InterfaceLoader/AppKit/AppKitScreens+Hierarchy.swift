@@ -42,7 +42,7 @@ struct AppKitCollector {
   mutating func add(_ root: Responder) {
     switch root {
     case let window as NSWindow:
-      nodes.append(.element(window.accessibilityElement, window))
+      nodes.append(.element(element(of: window), window))
       if let toolbar = window.toolbar { nodes += parts(of: toolbar) }
       if let view = window.contentView { nodes += parts(of: view, depth: 0) }
     case let menu as NSMenu: nodes += parts(of: menu, depth: 0)
@@ -58,7 +58,7 @@ struct AppKitCollector {
       if let view = item.view {
         parts += self.parts(of: view, depth: 0)
       } else {
-        parts.append(.element(item.accessibilityElement, item))
+        parts.append(.element(element(of: item), item))
       }
     }
     return grouped(parts, toolbar)
@@ -71,7 +71,7 @@ struct AppKitCollector {
     menu.update()
     var parts: [AccessibilityHierarchy.Part] = []
     for item in menu.items where !item.isSeparatorItem && !item.isHidden {
-      var element = item.accessibilityElement
+      var element = element(of: item)
       element.frame = MenuRows.frame(ofRow: rows, depth: depth)
       element.activationPoint = element.frame.center
       rows += 1
@@ -89,8 +89,8 @@ struct AppKitCollector {
     switch view {
     case let matrix as NSMatrix:
       inner = matrix.cells.filter { screens.isElement($0) }
-        .map { .element($0.accessibilityElement, $0) }
-      return [.element(matrix.accessibilityElement, matrix)] + grouped(inner, matrix)
+        .map { .element(element(of: $0), $0) }
+      return [.element(element(of: matrix), matrix)] + grouped(inner, matrix)
     case let tabs as NSTabView:
       inner = tabs.tabViewItems.map { .element($0.accessibilityElement, $0) }
     default: break
@@ -99,8 +99,14 @@ struct AppKitCollector {
       for subview in view.subviewsByPlace { inner += parts(of: subview, depth: depth + 1) }
     }
     guard view.isAccessibilityElement else { return inner }
-    let element = view.accessibilityElement
-    return [.element(element, view)] + grouped(inner, view)
+    return [.element(element(of: view), view)] + grouped(inner, view)
+  }
+
+  /// Returns the element of an object, with the properties that bindings decide.
+  private func element(of object: Responder) -> AccessibilityElement {
+    var element = object.accessibilityElement
+    element.appKit?.bindings = screens.bindings(of: object).map(\.name)
+    return element
   }
 
   private func grouped(

@@ -13,6 +13,10 @@ extension ClickedObject {
         result.handlers.append(
           .action(event, name: action.name, .init(search, asksFirstResponder: false)))
       }
+      // What decides the content is in the note.
+      result.notes = screens.bindings(of: object).filter { !$0.decidesContent }.map {
+        ("bound", "\($0.summary), which is not evaluated")
+      }
       result.problems = problems
       return result
     }

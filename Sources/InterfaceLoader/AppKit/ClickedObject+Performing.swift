@@ -56,10 +56,15 @@ extension ClickedObject {
   private func prepare(
     _ operation: ScreenOperation, _ spelled: OperationSpelling
   ) throws(OperationRefusal) -> PreparedOperation {
+    if case .keys(let keys) = operation, let window = window ?? screens.anyWindow {
+      return press(keys, in: view, MouseDriver(in: window))
+    }
+    if let menu = object as? NSMenu { return try prepare(operation, of: menu, spelled) }
     if let item = object as? NSMenuItem { return try prepare(operation, of: item, spelled) }
     if let item = object as? NSToolbarItem, item.view == nil {
       guard operation == .tap, let window else {
-        throw OperationRefusal("an item of a toolbar is clicked", "Leave out the option.")
+        throw OperationRefusal(
+          "\(item.recordName) is an item of a toolbar, which takes a click", spelled.nothingFits)
       }
       return {
         MouseDriver(in: window).click(item)
@@ -80,7 +85,7 @@ extension ClickedObject {
     switch operation {
     case .tap: return click(view, driver, count: 1)
     case .taps(let count): return click(view, driver, count: count)
-    case .keys(let keys): return press(keys, in: view, driver)
+    case .rightClick(let titles): return rightClick(view, choosing: titles, context)
     case .type(let typing): return try type(typing, into: view, driver, context)
     default: break
     }
@@ -106,11 +111,46 @@ extension ClickedObject {
     }
   }
 
+  /// Returns what opens the contextual menu of a view, and chooses an item unless there are no titles.
+  private func rightClick(
+    _ view: NSView, choosing titles: [String], _ context: OperationContext<MouseDriver>
+  ) -> PreparedOperation {
+    {
+      context.driver.rightClick(view)
+      guard context.driver.visibleMenu != nil else {
+        return "\(view.recordName) and the views around it have no menu"
+      }
+      return titles.isEmpty ? nil : context.choose(titles)
+    }
+  }
+
+  /// Returns what chooses an item of a menu, by a path.
+  private func prepare(
+    _ operation: ScreenOperation, of menu: NSMenu, _ spelled: OperationSpelling
+  ) throws(OperationRefusal) -> PreparedOperation {
+    guard case .choose(let titles) = operation, let window = screens.anyWindow else {
+      throw OperationRefusal(
+        "\(menu.recordName) has no action of its own",
+        "Use \(spelled(.choose)) with the title or the path of an item.")
+    }
+    let driver = MouseDriver(in: window)
+    return {
+      do throws(MenuError) {
+        try driver.choose(path: titles, in: menu)
+        return nil
+      } catch {
+        driver.dismissMenu()
+        return error.reason(title: spelled.title)
+      }
+    }
+  }
+
   private func prepare(
     _ operation: ScreenOperation, of item: NSMenuItem, _ spelled: OperationSpelling
   ) throws(OperationRefusal) -> PreparedOperation {
     guard operation == .tap, let window = window ?? screens.anyWindow else {
-      throw OperationRefusal("an item of a menu is clicked", "Leave out the option.")
+      throw OperationRefusal(
+        "\(item.recordName) is an item of a menu, which takes a click", spelled.nothingFits)
     }
     let driver = MouseDriver(in: window)
     return {
@@ -124,11 +164,17 @@ extension ClickedObject {
     }
   }
 
-  /// Returns what makes the view first responder and presses keys.
-  private func press(_ keys: [Key], in view: NSView, _ driver: MouseDriver) -> PreparedOperation {
-    {
-      if view.acceptsFirstResponder { view.window?.makeFirstResponder(view) }
+  /// Returns what makes a view first responder and presses keys, which go to the key window and the menu
+  /// bar; a menu outside the bar is opened before, as it takes no keys otherwise.
+  private func press(_ keys: [Key], in view: NSView?, _ driver: MouseDriver) -> PreparedOperation {
+    let menus = sequence(first: (object as? NSMenuItem)?.menu, next: { $0?.supermenu })
+      .compactMap { $0 }
+    let isInBar = menus.last === screens.application.mainMenu
+    return {
+      if !isInBar, let menu = menus.first { driver.open(menu) }
+      if let view, view.acceptsFirstResponder { view.window?.makeFirstResponder(view) }
       for key in keys { driver.key(key) }
+      driver.dismissMenu()
       return nil
     }
   }

@@ -5,7 +5,8 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-/// A control, a view, a menu item or an item of a toolbar of a live document, with the mouse that clicks it.
+/// A control, a view, a menu, an item of a menu or of a toolbar, or a window of a live document, with the mouse
+/// that clicks it.
 @MainActor
 struct ClickedObject: OperatedObject {
   /// The object that is clicked.
@@ -31,13 +32,15 @@ struct ClickedObject: OperatedObject {
     case let cell as NSCell:
       guard let view = cell.controlView else { return nil }
       self.object = view is NSMatrix ? cell : view
-    case is NSView, is NSMenuItem, is NSToolbarItem, is NSTabViewItem: self.object = object
+    case is NSView, is NSMenu, is NSMenuItem, is NSToolbarItem, is NSTabViewItem, is NSWindow:
+      self.object = object
     default: return nil
     }
     assumptions = asIfShown ? Self.show(self.object) : []
     let view = Self.view(of: self.object)
     window =
       view.map { screens.window(showing: $0) } ?? (object as? NSToolbarItem)?.toolbar?.shownIn
+      ?? object as? NSWindow
     if let window { screens.bringToFront(window) }
     center = view == nil ? nil : self.object.accessibilityElement.frame.center
     scrolling = InteractionRecord.during { view?.scrollToVisible(view?.bounds ?? .zero) }
@@ -85,7 +88,15 @@ struct ClickedObject: OperatedObject {
   }
 
   var kind: ViewKind? { element.flatMap { screens.kind(of: $0) } }
-  var note: String? { kind?.appKit?.note }
+  var note: String? {
+    kind?.appKit?.note ?? bound.map { "\($0), which is not evaluated" }
+  }
+
+  /// The bindings that decide what the object shows, in a few words; nil for none.
+  var bound: String? {
+    let summaries = screens.bindings(of: object).filter(\.decidesContent).map(\.summary)
+    return summaries.isEmpty ? nil : "bound: \(summaries.joined(separator: ", "))"
+  }
 
   var spokenScreen: [String] {
     let screen = document.screens.first { screen in

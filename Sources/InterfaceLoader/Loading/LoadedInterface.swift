@@ -41,6 +41,9 @@ public struct LoadedInterface {
     objects[id] as? Object
   }
 
+  /// The Cocoa bindings of the document, in document order, of which none is evaluated.
+  public var bindings: [BindingContent] { loading.document.bindings }
+
   /// Returns the object created from an element of the document; nil if the element is not loaded.
   public func object(for element: InterfaceElement) -> Responder? { byElement[element.ordinal] }
 

@@ -6,9 +6,13 @@ public enum ScreenOperation: Sendable, Hashable {
   case tap
   /// A number of taps in quick succession.
   case taps(Int)
+  /// A click of the right button on a view of AppKit, and the choice of an item of the contextual menu by
+  /// the titles of its submenus and its own; no titles leave the menu open.
+  case rightClick([String])
   /// Operates a control until it has a value, such as `0.5`, `on`, `2` for a page, or `#FF8000`.
   case set(String)
-  /// Chooses a segment, or an element of a menu by the titles of its submenus and its own.
+  /// Chooses a segment, or an element of a menu by the titles of its submenus and its own; a title of
+  /// AppKit's menus may be a path, such as `File/Save As…`.
   case choose([String])
   /// Makes a value larger by a step.
   case increment
@@ -29,7 +33,8 @@ public enum ScreenOperation: Sendable, Hashable {
 
   /// The operations without their values.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    case tap, taps, set, choose, increment, decrement, pull, type, pick, gesture, press, keys
+    case tap, taps, rightClick, set, choose, increment, decrement, pull, type, pick, gesture, press,
+      keys
   }
 
   /// The text and the keys that a user types.
@@ -52,6 +57,7 @@ public enum ScreenOperation: Sendable, Hashable {
     switch self {
     case .tap: .tap
     case .taps: .taps
+    case .rightClick: .rightClick
     case .set: .set
     case .choose: .choose
     case .increment: .increment
@@ -72,6 +78,7 @@ extension ScreenOperation.Kind {
   package var noun: String {
     switch self {
     case .tap, .taps: "a tap"
+    case .rightClick: "a right click"
     case .set, .increment, .decrement: "a change"
     case .choose, .pick: "a choice"
     case .pull: "a pull"

@@ -12,6 +12,8 @@ extension JSONValue {
     json.set("label", element.labelSource == .accessibilityLabel ? element.label : nil)
     json.set("title", element.appKit?.title)
     json.set("titleElement", element.appKit?.titleElement)
+    let bindings = element.appKit?.bindings ?? []
+    if !bindings.isEmpty { json.set("bindings", bindings) { .string($0) } }
     json.set("help", element.hint)
     json.set("placeholder", element.placeholder)
     json.set("identifier", element.identifier)

@@ -30,6 +30,14 @@ struct Tap: ParsableCommand {
   @Option(help: "The number of taps in quick succession. (default: 1)")
   var count: Int?
 
+  @Flag(name: .customLong("double"), help: "Tap or click twice, as with --count 2.")
+  var isDouble = false
+
+  @Flag(
+    name: .customLong("right"),
+    help: "Click the right button on a view of AppKit; --choose takes an item of its menu.")
+  var isRight = false
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -40,7 +48,7 @@ struct Tap: ParsableCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Choose a segment, or an element of the menu that opens; repeat it for a submenu.",
+      "Choose a segment, or an element of the menu that opens; repeat it for a submenu, or give AppKit's path: 'File/Save As…'.",
       valueName: "title"))
   var choose: [String] = []
 
@@ -100,8 +108,14 @@ struct Tap: ParsableCommand {
   private var operations: [ScreenOperation] {
     var operations: [ScreenOperation] = []
     if let count { operations.append(.taps(count)) }
+    if isDouble { operations.append(.taps(2)) }
     if let to { operations.append(.set(FileName.plain(to))) }
-    if !choose.isEmpty { operations.append(.choose(choose.map { FileName.plain($0) })) }
+    let titles = choose.map { FileName.plain($0) }
+    if isRight {
+      operations.append(.rightClick(titles))
+    } else if !titles.isEmpty {
+      operations.append(.choose(titles))
+    }
     if increment { operations.append(.increment) }
     if decrement { operations.append(.decrement) }
     if pull { operations.append(.pull) }
@@ -123,7 +137,7 @@ struct Tap: ParsableCommand {
     }
     guard operations.count < 2 else {
       throw ValidationError(
-        "--count, --to, --choose, --increment, --decrement, --pull, --type with --return, --pick, --gesture, --press and --key exclude each other."
+        "--count, --double, --right with --choose, --to, --choose, --increment, --decrement, --pull, --type with --return, --pick, --gesture, --press and --key exclude each other."
       )
     }
     guard key.count <= 1000, press.count <= 1000 else {
@@ -147,7 +161,9 @@ struct Tap: ParsableCommand {
       operation = .type(typing)
     }
     let usesDevices = !press.isEmpty || !key.isEmpty
-    let acceptsViews = usesDevices || gesture != nil || type != nil || pressesReturn || pick != nil
+    let acceptsViews =
+      usesDevices || gesture != nil || type != nil || pressesReturn || pick != nil || isRight
+      || !choose.isEmpty
     try options.answer(schema: "ctl.tap/1", acceptsViews: acceptsViews, usesKeyboard: usesDevices) {
       try walk(from: $0, operation)
     }
@@ -256,6 +272,7 @@ extension ScreenOperation.Kind {
     switch self {
     case .tap: "a tap"
     case .taps: "--count"
+    case .rightClick: "--right"
     case .set: "--to"
     case .choose: "--choose"
     case .increment: "--increment"

@@ -64,6 +64,14 @@ struct ControlName {
     (explicitID ?? text).isEmpty ? nil : document.object(id: explicitID ?? text)
   }
 
+  /// Returns the outermost menu or the window with the title that the name may be; nil if the document has
+  /// none.
+  func menu(in document: InterfaceDocument) -> InterfaceElement? {
+    document.scenes.lazy.flatMap { scene in
+      scene.topLevelObjects.lazy.flatMap { [$0] + $0.children }
+    }.first { ["menu", "window"].contains($0.name) && !text.isEmpty && $0.title == text }
+  }
+
   private static func identifier(of control: InterfaceControl) -> String? {
     let own = control.family == .appKit ? control.identifier : nil
     return (control.effectiveAccessibility.identifier ?? own).map { "#\($0)" }

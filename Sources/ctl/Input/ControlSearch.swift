@@ -63,7 +63,9 @@ struct ControlSearch {
       self.match = match
       found.append(.init(element: control.element, control: control, versions: versions))
     }
-    if found.isEmpty, let element = name.object(in: document) {
+    if found.isEmpty,
+      let element = name.object(in: document) ?? (acceptsViews ? name.menu(in: document) : nil)
+    {
       objects.append(.init(element: element, control: nil, versions: versions))
     }
     if isEmpty { for control in document.controls { ControlName.offer(control, to: &nearest) } }
@@ -154,7 +156,10 @@ extension ControlOptions.Found {
   /// Indicates whether the control is live.
   fileprivate var isOperable: Bool { control != nil && control?.kind != .actionSource }
   fileprivate var isRecognizer: Bool { element.isGestureRecognizer }
-  fileprivate var isView: Bool { element.isLoadedAsView }
+  /// A menu has items to choose, and a window takes keys.
+  fileprivate var isView: Bool {
+    element.isLoadedAsView || ["menu", "window"].contains(element.name)
+  }
 
   /// Indicates whether a tap on the view, which is a cell, performs a segue.
   fileprivate var hasSegues: Bool {

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Expects lines to be those of a file beside this one; with `RECORD=1` they are written there.
+/// Expects lines to be those of a stored file; with `RECORD=1` they are written there.
 func expectStored(
   _ lines: [String], in name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
+  let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stored/\(name)")
   let text = lines.map { $0 + "\n" }.joined()
   if ProcessInfo.processInfo.environment["RECORD"] == "1" {
     try text.write(to: file, atomically: true, encoding: .utf8)

@@ -1,0 +1,67 @@
+/// A Cocoa binding in a document: a property of an object that follows the value at a key path of another one.
+///
+/// It is read and told; it is never evaluated, because the model is the app's.
+public struct BindingContent: Sendable {
+  /// The connection.
+  public let connection: Connection
+  /// The element of the object whose property is bound: a control, the cell of one, a column, a controller.
+  public let owner: InterfaceElement
+
+  package init(_ connection: Connection, of owner: InterfaceElement) {
+    (self.connection, self.owner) = (connection, owner)
+  }
+
+  /// The property that is bound, such as `value` or `enabled2`; empty if the document has none.
+  public var name: String { connection.bindingName ?? "" }
+  /// The key path of the value; empty if the document has none.
+  public var keyPath: String { connection.keyPath ?? "" }
+  /// The name of the value transformer; nil for none.
+  public var transformer: String? { option("NSValueTransformerName") }
+  /// The text in which the bound values are put, such as `%{value1}@ items`; nil for none.
+  public var displayPattern: String? { option("NSDisplayPattern") }
+  /// The values that are shown where there is none, by the case: `NSNullPlaceholder`,
+  /// `NSNoSelectionPlaceholder`, `NSMultipleValuesPlaceholder`, `NSNotApplicablePlaceholder`.
+  public var placeholders: [String: String] { options.filter { $0.key.hasSuffix("Placeholder") } }
+  /// All options by name, as written in the document.
+  public var options: [String: String] {
+    Dictionary(
+      optionElements.compactMap { element in
+        element[.key].map { ($0, element["value"] ?? element.text) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func option(_ name: String) -> String? {
+    optionElements.first { $0[.key] == name }.map { $0["value"] ?? $0.text }
+  }
+
+  private var optionElements: [InterfaceElement] {
+    connection.element.child("dictionary", key: "options").map { Array($0.children) } ?? []
+  }
+
+  /// Indicates whether the binding decides what the object shows or contains, not its state.
+  public var decidesContent: Bool {
+    let names = ["value", "title", "content", "data", "attributedString", "displayPattern"]
+    return names.contains { name.hasPrefix($0) }
+  }
+
+  /// The binding in a few words: `value to values.Speed of Shared Defaults`.
+  package var summary: String {
+    let target =
+      connection.shownTargetLabel ?? connection.shownTargetClass
+      ?? connection.target.map { displayName(of: $0.name) } ?? "a missing object"
+    return "\(name.cut(to: 60)) to \(keyPath.cut(to: 100)) of \(target)"
+  }
+}
+
+extension InterfaceDocument {
+  /// The bindings of all objects, in document order.
+  public var bindings: [BindingContent] {
+    scenes.flatMap(\.topLevelObjects).flatMap { [$0] + $0.descendants }.flatMap { bindings(of: $0) }
+  }
+
+  /// Returns the bindings of an object, without those of its cell.
+  package func bindings(of element: InterfaceElement) -> [BindingContent] {
+    connections(of: element).filter { $0.kind == .binding && !$0.isOfCell }
+      .map { BindingContent($0, of: element) }
+  }
+}

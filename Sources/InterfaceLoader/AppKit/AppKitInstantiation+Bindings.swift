@@ -1,0 +1,31 @@
+import AppKitDialect
+import InterfaceBuilder
+import ResponderKit
+
+extension AppKitInstantiation {
+  /// Clears the text that a binding replaces as soon as the document is loaded, so that no text of the
+  /// template is told in its place.
+  func clearBoundText(_ binding: BindingContent, of object: Responder) {
+    guard binding.decidesContent else { return }
+    switch (object, binding.name) {
+    case (let field as NSTextField, _): field.stringValue = ""
+    case (let cell as NSTextFieldCell, _): cell.stringValue = ""
+    case (let text as NSTextView, _): text.string = ""
+    case (let button as NSButton, "title") where !(button is NSPopUpButton): button.title = ""
+    case (let item as NSMenuItem, "title"): item.title = ""
+    case (let window as NSWindow, "title"), (let window as NSWindow, "displayPatternTitle1"):
+      window.title = ""
+    case (let box as NSBox, _): box.title = ""
+    default: break
+    }
+  }
+}
+
+extension AppKitScreens {
+  /// Returns the bindings of an object and of its cell, in document order.
+  func bindings(of object: Responder) -> [BindingContent] {
+    guard let element = live.element(of: object) else { return [] }
+    let cell = element.cellElement.map { document.bindings(of: $0) } ?? []
+    return document.bindings(of: element) + cell
+  }
+}
