@@ -145,7 +145,7 @@ bench: dependencies ## Measure sending against the limits of the machine
 	swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks $(ALIGNED)
 	@.build/benchmarks/release/Benchmarks table
 
-RECORDED = ReadmeTests|RecordedTests|CorpusTests|UnansweredTests|PortCommandTests|CheckPageTests|ConformanceTests
+RECORDED = ReadmeTests|RecordedTests|RecordedAppKitTests|CorpusTests|UnansweredTests|PortCommandTests|CheckPageTests|ConformanceTests|CorpusClickTests|CorpusKeyTests
 
 record: dependencies ## Rewrite the stored output and the pages that tests compare with; review the difference
 	@STRICT=1 $(TESTS) run build swift build --build-tests $(BUILD_FLAGS)

@@ -28,6 +28,7 @@ enum HintRules {
         why: "“Play the song” sounds as if the person had to do it. The hint says what happens.",
         remedy: "Begin with a verb in the third person: “Plays the song.”",
         source: "Apple's guide to accessibility hints", severity: .note),
+      of: .uiKit,
       bad: AuditExample(button(title: nil, label: "Song", more: #" hint="Play the song""#)),
       good: AuditExample(button(title: nil, label: "Song", more: #" hint="Plays the song""#)),
       .element { element in

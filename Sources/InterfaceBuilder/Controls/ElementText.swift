@@ -60,23 +60,27 @@ extension Font {
     }
   }
 
-  /// Reads a `font` in the attributes of an attributed string; nil for an unknown font.
+  /// Reads a `font` of a cell of AppKit, or in the attributes of an attributed string; nil for an unknown
+  /// font.
   ///
-  /// The size of a system font is a number or is absent.
+  /// A font of the system without a size has the one of its purpose (`NSFont.systemFontSize(for:)`,
+  /// `NSFont.controlContentFont(ofSize:)`).
   static func read(ofText element: InterfaceElement) -> Font? {
     let size = element.finiteNumber("size")
     if let name = element[.name] {
       return Font(face: .named(name, family: element["family"] ?? name), pointSize: size)
-    } else {
-      switch element["metaFont"] {
-      case "system", "smallSystem", "miniSystem", "cellTitle", "message":
-        return Font(face: .system, pointSize: size)
-      case "systemBold", "smallSystemBold", "miniSystemBold":
-        return Font(face: .system, pointSize: size, weight: .bold)
-      default: return nil
-      }
     }
+    let purpose = element["metaFont"] ?? ""
+    guard let usual = systemSizes[purpose] else { return nil }
+    return Font(
+      face: .system, pointSize: size ?? usual, weight: purpose.hasSuffix("Bold") ? .bold : .regular)
   }
+
+  /// The sizes of the fonts of a Mac's system, by their purpose.
+  private static let systemSizes: [String: Double] = [
+    "system": 13, "systemBold": 13, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
+    "miniSystemBold": 9, "cellTitle": 12, "message": 13,
+  ]
 }
 
 extension SymbolConfiguration {

@@ -8,7 +8,7 @@ extension AppKitInstantiation {
   /// Makes a view and its subviews.
   func makeView(_ element: InterfaceElement) -> NSView {
     let kind =
-      loading.dialect.kinds[element.name]
+      loading.dialect.kind(ofAppKit: element)
       ?? (controls[element.ordinal]?.kind == .control ? .unmodeledControl : nil)
     let view = custom(element) as? NSView ?? kind?.make(element) as? NSView ?? plainView(element)
     keep(view, element)
@@ -88,7 +88,7 @@ extension AppKitInstantiation {
     }
     let kind = element.customClass ?? kindName(of: element)
     let content = AppKitViewContent(element)
-    let kinds = loading.dialect.kinds[element.name]
+    let kinds = loading.dialect.kind(ofAppKit: element)
     let shown = (object as? NSView).flatMap { kinds?.shownText(of: $0) }
     let title = [shown, content.accessibilityDescription, element.userLabel, element.title]
       .lazy.compactMap { $0 }.first { !$0.isEmpty && $0.count <= 60 && !$0.contains("\n") }

@@ -107,7 +107,7 @@ final class AppKitScreens: DocumentScreens {
 
   /// The kind of the view of an element; nil for an object that is none.
   func kind(of element: InterfaceElement) -> ViewKind? {
-    live.kinds[element.name]
+    live.interface.loading.dialect.kind(ofAppKit: element)
       ?? (senders[element.ordinal]?.kind == .control ? .unmodeledControl : nil)
   }
 

@@ -173,10 +173,23 @@ extension ClickedObject {
     return {
       if !isInBar, let menu = menus.first { driver.open(menu) }
       if let view, view.acceptsFirstResponder { view.window?.makeFirstResponder(view) }
-      for key in keys { driver.key(key) }
+      var reason: String?
+      for key in keys where reason == nil { reason = effect(of: key, driver) }
       driver.dismissMenu()
-      return nil
+      return reason
     }
+  }
+
+  /// Presses a key; returns why it has no effect.
+  private func effect(of key: Key, _ driver: MouseDriver) -> String? {
+    let before = InteractionRecorder.current?.count ?? 0
+    driver.key(key)
+    for step in InteractionRecorder.current?.steps(after: before) ?? [] {
+      if case .press(.command(let key, _, let action, _, .disabled)) = step {
+        return "\(key) means \(action), which is disabled now"
+      }
+    }
+    return nil
   }
 
   /// Returns what clicks a text, types, and presses the return key.

@@ -7,8 +7,17 @@ import ResponderKit
 /// It is the kind of every control of a document that no other kind has.
 enum UnmodeledControlKind: AppKitControlKind {
   static var elementNames: [String] { [] }
-  static func make() -> NSControl { NSControl(frame: .zero) }
+  static func make() -> NSControl {
+    let control = NSControl(frame: .zero)
+    control.cell = UnmodeledCell()
+    return control
+  }
   static var note: String? { "what a click changes in it is not modeled yet" }
+}
+
+/// A cell whose state stays as it is, because what a click changes is not known.
+private final class UnmodeledCell: NSActionCell {
+  override func setNextState() {}
 }
 
 extension ViewKind {

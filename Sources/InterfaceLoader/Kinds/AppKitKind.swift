@@ -176,3 +176,13 @@ extension ViewKind {
     for name in kind.elementNames { kinds[name] = ViewKind(kind) }
   }
 }
+
+extension Dialect {
+  /// Returns the kind of a view of AppKit; nil for one that is not modeled.
+  ///
+  /// A field for passwords may be a text field of another class.
+  func kind(ofAppKit element: InterfaceElement) -> ViewKind? {
+    let isSecure = element.isSecureField || element.cellElement?.isSecureField ?? false
+    return kinds[element.name == "textField" && isSecure ? "secureTextField" : element.name]
+  }
+}

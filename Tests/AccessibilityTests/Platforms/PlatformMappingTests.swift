@@ -13,9 +13,11 @@ private struct Row: CustomTestStringConvertible, Sendable {
 
   init(
     _ kind: ElementKind, _ traits: AccessibilityTraits, _ aria: ARIARole?, _ atspi: ATSPIRole,
-    _ appKit: String, value: AccessibilityValue? = nil, position: ContainerPosition? = nil
+    _ appKit: String, value: AccessibilityValue? = nil, position: ContainerPosition? = nil,
+    in attributes: AppKitAttributes? = nil
   ) {
     element = AccessibilityElement(label: "A", value: value, traits: traits, position: position)
+    element.appKit = attributes
     (self.kind, self.aria, self.atspi, self.appKit) = (kind, aria, atspi, appKit)
   }
 }
@@ -24,6 +26,7 @@ private let rows = [
   Row(.adjustable, .adjustable, .slider, .slider, "Slider", value: .percent(0.4)),
   Row(.button, .button, .button, .button, "Button"),
   Row(.button, [.button, .image], .button, .button, "Button"),
+  Row(.checkBox, .button, .checkBox, .checkBox, "CheckBox", value: .toggle(.on), in: .init(.checkBox)),
   Row(.colorWell, .button, .button, .colorChooser, "ColorWell", value: .color(.black)),
   Row(.group, .none, .group, .panel, "Unknown"),
   Row(.heading, .header, .heading, .heading, "Heading"),

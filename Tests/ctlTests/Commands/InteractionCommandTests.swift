@@ -27,10 +27,10 @@ private let mistakes: [(arguments: [String], errors: String, status: Int32)] = [
     """, 2
   ),
   (
-    ["chain", "Examples/Documents/Preferences.xib", "OK"],
+    ["tap", "Examples/Documents/MainMenu.xib", "main"],
     """
-    Examples/Documents/Preferences.xib: error: 'OK' is a push button. \
-    AppKit's controls are not live yet. Use ctl describe.
+    Examples/Documents/MainMenu.xib: error: 'main' is a menu. \
+    Name a control; ctl describe shows all of them.
 
     """, 2
   ),

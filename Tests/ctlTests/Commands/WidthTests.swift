@@ -44,7 +44,7 @@ private let mistakes: [[String]] = [
   ["describe", "--path", "x", signIn], ["tap", signIn], ["tap", signIn, "#sigIn"],
   ["tap", signIn, "Sign in/Sign In"], ["tap", signIn, "Everything"],
   ["tap", signIn, "#signIn", "--count", "0"], ["tap", signIn, "sgn-lb-001"],
-  ["tap", "\(documents)/Preferences.xib", "OK"], ["tap", "\(documents)/Hostile.xib", "twin"],
+  ["tap", "\(documents)/Preferences.xib", "OK", "--increment"], ["tap", "\(documents)/Hostile.xib", "twin"],
   ["tap", "\(documents)/Gestures.storyboard", "Double Tap"],
   ["chain", signIn, "#signIn", "--action", ""],
   ["describe", "\(documents)/Archive.xib"], ["describe", "README.md"],
