@@ -53,6 +53,6 @@ public struct RoleReader: ScreenReader {
 }
 
 extension AnnouncementRule {
-  /// The role comes first.
-  static let role = AnnouncementRule("role", "the role of the element comes first")
+  /// The role comes first, of an element whose words are not modeled.
+  package static let role = AnnouncementRule("role", "the role of the element comes first")
 }

@@ -141,7 +141,8 @@ extension AppKitInstantiation {
     case (let responder as NSResponder, "menu") where !(object is NSPopUpButton):
       responder.menu = target as? NSMenu
     case (let view as NSView, _):
-      return loading.dialect.kind(ofAppKit: element)?.connect(property, of: view, to: target) ?? false
+      return loading.dialect.kind(ofAppKit: element)?.connect(property, of: view, to: target)
+        ?? false
     default: return false
     }
     return true

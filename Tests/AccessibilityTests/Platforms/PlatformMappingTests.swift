@@ -26,7 +26,8 @@ private let rows = [
   Row(.adjustable, .adjustable, .slider, .slider, "Slider", value: .percent(0.4)),
   Row(.button, .button, .button, .button, "Button"),
   Row(.button, [.button, .image], .button, .button, "Button"),
-  Row(.checkBox, .button, .checkBox, .checkBox, "CheckBox", value: .toggle(.on), in: .init(.checkBox)),
+  Row(
+    .checkBox, .button, .checkBox, .checkBox, "CheckBox", value: .toggle(.on), in: .init(.checkBox)),
   Row(.colorWell, .button, .button, .colorChooser, "ColorWell", value: .color(.black)),
   Row(.group, .none, .group, .panel, "Unknown"),
   Row(.heading, .header, .heading, .heading, "Heading"),
