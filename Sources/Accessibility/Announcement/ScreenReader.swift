@@ -8,7 +8,7 @@ public protocol ScreenReader: Sendable {
   static var vocabulary: Vocabulary { get }
   /// The setting of the system that is on while the reader runs; nil for none, the default.
   static var setting: AccessibilitySetting? { get }
-  /// What there is to know of what the reader says, for the heading of its announcements; nil for nothing,
+  /// A sentence about what the reader says, for the heading of its announcements; nil for nothing,
   /// the default.
   static var remark: String? { get }
   /// Returns what the reader says when its cursor reaches the element.

@@ -12,7 +12,7 @@ public struct SpokenScreen: Sendable {
     public var id: String?
     /// The ids of other elements of the document that are read as part of this one.
     public var parts: [String] = []
-    /// What an element of AppKit is and says, which its announcement has only a part of; nil for UIKit.
+    /// The attributes of an element of AppKit, which its announcement has only a part of; nil for UIKit.
     public var appKit: AccessibilityElement?
     /// The announcement of the element.
     public var announcement: Announcement
@@ -43,7 +43,7 @@ public struct SpokenScreen: Sendable {
   public var remarks: [String] = []
   /// The language of the reader's own words, if the reader does not speak that of the screen.
   public var otherWords: String?
-  /// What there is to know of what the reader says; nil for nothing.
+  /// A sentence about what the reader says; nil for nothing.
   public var readerRemark: String?
 
   /// Creates a screen.

@@ -1,7 +1,7 @@
-/// What an element of AppKit says of itself beside what an element of UIKit does: attributes of
+/// The attributes of an element of AppKit that no element of UIKit has, under the names of
 /// `NSAccessibility`.
 public struct AppKitAttributes: Sendable, Hashable, Codable {
-  /// What the element is.
+  /// The kind of element.
   public var role: AccessibilityRole
   /// The more specific kind; nil where the role says enough.
   public var subrole: AccessibilitySubrole?

@@ -8,7 +8,7 @@ public struct RoleReader: ScreenReader {
   /// There are no words.
   public static let vocabulary = Vocabulary(table: "Roles", keys: [], contents: ["en": ""])
 
-  /// What there is to know of what the reader says.
+  /// A sentence about what the reader says.
   public static var remark: String? {
     "VoiceOver's words on a Mac are not modeled yet. This is the role and the name of each element."
   }

@@ -19,7 +19,7 @@ public struct AccessibilityContainer: Sendable, Hashable {
   public var isExplicit: Bool
   /// A Boolean value that indicates whether a reader skips everything outside it.
   public var isModal: Bool
-  /// What a container of AppKit says of itself; nil for one of UIKit.
+  /// The attributes of a container of AppKit; nil for one of UIKit.
   public var appKit: AppKitAttributes?
   /// Its children, in reading order.
   public var children: [AccessibilityNode]

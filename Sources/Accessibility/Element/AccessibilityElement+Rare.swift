@@ -79,7 +79,7 @@ extension AccessibilityElement {
     get { rare.first?.insertionPoint }
     set { set(\.insertionPoint, newValue) }
   }
-  /// What an element of AppKit says of itself; nil for one of UIKit.
+  /// The attributes of an element of AppKit; nil for one of UIKit.
   public var appKit: AppKitAttributes? {
     get { rare.first?.appKit }
     set { set(\.appKit, newValue) }

@@ -231,7 +231,7 @@ open class NSCell: Responder {
 
   // MARK: Accessibility, see Accessibility/NSCell+Element.swift
 
-  /// What a screen reader is told of the cell: of its control, or of one of several cells.
+  /// The element of the cell for a screen reader: that of its control, or of one of several cells.
   open override var accessibilityElement: AccessibilityElement { describedElement }
   /// The role of the cell and what belongs to it; nil for one that a screen reader is not told of.
   var attributes: AppKitAttributes? { nil }

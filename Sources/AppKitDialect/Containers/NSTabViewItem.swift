@@ -41,7 +41,7 @@ open class NSTabViewItem: Responder {
   /// (`NSTabViewItem.initialFirstResponder`).
   public final weak var initialFirstResponder: NSView?
 
-  /// What a screen reader is told of the tab.
+  /// The element of the tab for a screen reader.
   open override var accessibilityElement: AccessibilityElement { describedElement }
 
   final var tabViewLink = Backlink<NSTabView>()

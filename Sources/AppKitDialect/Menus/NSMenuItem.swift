@@ -105,7 +105,7 @@ open class NSMenuItem: Responder, NSValidatedUserInterfaceItem {
   /// The name by which the item is found; nil unless set (`NSMenuItem.identifier`).
   public final var identifier: NSUserInterfaceItemIdentifier?
 
-  /// What a screen reader is told of the item.
+  /// The element of the item for a screen reader.
   open override var accessibilityElement: AccessibilityElement { describedElement }
 
   /// Enables the item if an object performs its action and agrees; one with a submenu is enabled, and

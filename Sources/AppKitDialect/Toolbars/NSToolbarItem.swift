@@ -76,7 +76,7 @@ open class NSToolbarItem: Responder, NSValidatedUserInterfaceItem {
     }
   }
 
-  /// What a screen reader is told of the item.
+  /// The element of the item for a screen reader.
   open override var accessibilityElement: AccessibilityElement { describedElement }
 
   /// Enables the item if an object performs its action and agrees (`NSToolbarItem.validate()`).

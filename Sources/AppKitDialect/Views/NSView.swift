@@ -139,7 +139,7 @@ open class NSView: NSResponder {
 
   // MARK: Accessibility, see Accessibility/NSView+Element.swift
 
-  /// What a screen reader is told of the view (`NSAccessibility`).
+  /// The element of the view for a screen reader (`NSAccessibility`).
   open override var accessibilityElement: AccessibilityElement { describedElement }
   /// A Boolean value that indicates whether a screen reader is told of the view: whether it has a role,
   /// unless set (`NSAccessibilityProtocol.isAccessibilityElement()`).

@@ -51,7 +51,7 @@ extension NSWindow {
   }
 }
 
-/// What a window remembers of its size, which few change.
+/// The sizes and states of a window that few windows change.
 final class WindowLooks {
   var isMiniaturized = false
   var isZoomed = false

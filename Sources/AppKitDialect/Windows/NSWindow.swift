@@ -222,7 +222,7 @@ open class NSWindow: NSResponder {
   final var hasDefaultLoop = false
   final var wasShown = false
 
-  /// What a screen reader is told of the window.
+  /// The element of the window for a screen reader.
   open override var accessibilityElement: AccessibilityElement { describedElement }
 
   // MARK: Events

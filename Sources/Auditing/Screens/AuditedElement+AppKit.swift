@@ -22,7 +22,7 @@ extension AuditedElement {
     guard let source = screen.source(of: object), source.name != "searchField" else { return false }
     switch attributes.role {
     case .textField: return true
-    case .textArea: return source["editable"] != "NO"
+    case .textArea: return AppKitTextContent(source).isEditable
     default: return false
     }
   }
@@ -32,7 +32,7 @@ extension AuditedElement {
     guard let attributes = element.appKit, isOperatedInAppKit == true,
       (attributes.title ?? "").trimmed.isEmpty, let source = screen.source(of: object)
     else { return nil }
-    return (source.cellElement ?? source).image("image")
+    return source.cellElement.map { CellContent($0).image } ?? ToolbarItemContent(source).image
   }
 
   /// Indicates whether a binding decides its title.
@@ -42,7 +42,7 @@ extension AuditedElement {
   /// name below it.
   var isNamedByAppKit: Bool {
     guard element.appKit != nil, let source = screen.source(of: object) else { return false }
-    if source.cellElement?["bezelStyle"] == "helpButton" { return true }
+    if source.cellElement.map({ CellContent($0).isHelpButton }) == true { return true }
     guard let item = source.parent, item.name == "toolbarItem" else { return false }
     return item.label?.trimmed.isEmpty == false
   }

@@ -72,14 +72,18 @@ extension Font {
     }
     let purpose = element["metaFont"] ?? ""
     guard let usual = systemSizes[purpose] else { return nil }
-    return Font(
-      face: .system, pointSize: size ?? usual, weight: purpose.hasSuffix("Bold") ? .bold : .regular)
+    let weight = systemWeights.first { purpose.hasSuffix($0.suffix) }?.weight ?? .regular
+    return Font(face: .system, pointSize: size ?? usual, weight: weight)
   }
 
   /// The sizes of the fonts of a Mac's system, by their purpose.
   private static let systemSizes: [String: Double] = [
     "system": 13, "systemBold": 13, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
-    "miniSystemBold": 9, "cellTitle": 12, "message": 13,
+    "miniSystemBold": 9, "systemSemibold": 13, "systemLight": 13, "cellTitle": 12,
+    "controlContent": 12, "message": 13, "menu": 13, "titleBar": 13, "toolTip": 11, "label": 10,
+  ]
+  private static let systemWeights: [(suffix: String, weight: Weight)] = [
+    ("Bold", .bold), ("Semibold", .semibold), ("Light", .light),
   ]
 }
 

@@ -48,7 +48,7 @@ extension AppKitScreens {
     return result
   }
 
-  /// What there is to know of the loop: whether the document has it, and where it is broken.
+  /// The sentences about the loop: whether the document has it, and where it is broken.
   private func remarks(on window: NSWindow, _ order: [NSView]) -> [String] {
     var remarks: [String] = []
     let linked = order.filter { $0.nextKeyView != nil }

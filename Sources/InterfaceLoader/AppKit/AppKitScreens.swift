@@ -6,7 +6,7 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-/// What shows the objects of an AppKit document: windows, which a mouse clicks, and menus.
+/// The screens of an AppKit document: windows, which a mouse clicks, and menus.
 @MainActor
 final class AppKitScreens: DocumentScreens {
   /// The document, which keeps this object.

@@ -71,7 +71,7 @@ extension NSButton {
 }
 
 extension NSButtonCell {
-  /// What is drawn of the cell in a rectangle.
+  /// The shapes of the cell in a rectangle.
   func shapes(in bounds: Rect) -> [ViewShape] {
     let role = accessibilityElement.role
     let size = font?.effectivePointSize ?? 13

@@ -4,8 +4,8 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-/// What shows the objects of a live document, in its dialect: the screens, what is read and drawn of
-/// them, and how they are operated.
+/// The screens of a live document in its dialect: what is read and drawn of them, and how they are
+/// operated.
 @MainActor
 protocol DocumentScreens: AnyObject {
   /// The numbers of the loaded screens that are screens of their own, not a part of another one.

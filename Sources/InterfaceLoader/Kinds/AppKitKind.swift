@@ -30,7 +30,7 @@ package protocol AppKitKind: KindFacts {
   static func prepare(
     _ operation: ScreenOperation, on view: Object, in context: OperationContext<MouseDriver>
   ) throws(OperationRefusal) -> PreparedOperation
-  /// What of its views is not modeled, after an operation; nil for nothing.
+  /// The part of its views that is not modeled, after an operation; nil for nothing.
   static var note: String? { get }
   /// Calls a closure in each state that a view may be in, which is as before afterward.
   static func visitStates(of view: Object, _ visit: (_ name: String) -> Void)

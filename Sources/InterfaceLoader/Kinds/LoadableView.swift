@@ -4,7 +4,7 @@ package import InterfaceBuilder
 package import ResponderKit
 import TextFormats
 
-/// What there is to know of the elements of a kind, whichever framework it is of.
+/// The facts about the elements of a kind, whichever framework it is of.
 @MainActor
 package protocol KindFacts {
   /// The names of its elements in documents.

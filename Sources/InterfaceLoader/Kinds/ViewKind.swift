@@ -31,7 +31,7 @@ package struct ViewKind {
   let rank: Int
   /// Indicates whether the views in an element show what it looks like.
   let isShownByItsViews: Bool
-  /// What its views of AppKit are; nil for a kind of UIKit.
+  /// The kind of its views of AppKit; nil for a kind of UIKit.
   let appKit: (any AppKitKind.Type)?
 
   /// The values that the views of a document share.

@@ -30,7 +30,7 @@ public final class LiveDocument {
   private(set) lazy var provenance = Provenance(self)
   /// Indicates whether everything is shown and enabled as if by code of the app.
   package internal(set) var isShownAsIf = false
-  /// What shows the objects, in the dialect of the document.
+  /// The screens, in the dialect of the document.
   private(set) lazy var dialectScreens: any DocumentScreens = interface.loading.dialect
     .makeScreens(self)
 

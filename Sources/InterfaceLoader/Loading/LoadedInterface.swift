@@ -28,7 +28,7 @@ public struct LoadedInterface {
   /// The document, from which scenes are made anew.
   package let loading: DocumentLoading
   var ofRegisteredClass: Set<ObjectIdentifier> = []
-  /// What a document of AppKit has beside its objects; nil for one of UIKit.
+  /// The application and other objects of an AppKit document; nil for one of UIKit.
   var appKit: AppKitObjects?
 
   init(_ loading: DocumentLoading) { self.loading = loading }

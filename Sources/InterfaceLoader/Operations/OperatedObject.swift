@@ -30,7 +30,7 @@ package protocol OperatedObject {
   func perform(
     _ operation: ScreenOperation, spelled: OperationSpelling
   ) throws(OperationRefusal) -> OperationOutcome
-  /// What a tap or a click does, or why it does nothing.
+  /// The effect of a tap or a click, or the reason that it has none.
   var explanation: OperationExplanation { get }
   /// Returns the objects that are asked for an action without a target, in order.
   func search(for action: ActionSelector) -> OperationExplanation.Search

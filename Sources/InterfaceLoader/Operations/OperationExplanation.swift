@@ -1,6 +1,6 @@
 package import ResponderKit
 
-/// What a tap, a click or a gesture on an object does, or why it does nothing.
+/// The effect of a tap, a click or a gesture on an object, or the reason that it has none.
 package struct OperationExplanation {
   /// The search for the object that performs an action.
   package struct Search {
@@ -15,7 +15,7 @@ package struct OperationExplanation {
     }
   }
 
-  /// What is sent or begun for an event.
+  /// A handler of an event, which is sent or begun.
   package enum Handler {
     /// A closure, such as one that performs a segue, with its title.
     case closure(_ event: String, title: String)
@@ -63,7 +63,7 @@ package struct OperationExplanation {
   package var problems: [Problem] = []
   /// The recognizers of a view.
   package var gestures: [Gesture] = []
-  /// What the recognizers mean for a user of a screen reader; nil without recognizers.
+  /// A sentence about the recognizers for a user of a screen reader; nil without recognizers.
   package var readerNote: String?
 
   package init(reached: String, obstacle: TapObstacle?) {

@@ -6,7 +6,7 @@ import Localize
 import Navigation
 import ResponderKit
 
-/// What shows the objects of a UIKit document: windows with the containers around their screens, which a
+/// The screens of a UIKit document: windows with the containers around their screens, which a
 /// finger touches.
 @MainActor
 package final class UIKitScreens: DocumentScreens {

@@ -143,7 +143,7 @@ private let imageReferences: [Case<Image>] = [
     #expect(runs.map(\.text) == ["a", "b", "c", "d"])
     #expect(
       runs.map(\.attributes.font) == [
-        .system(ofSize: 17), Font(face: .system, pointSize: nil),
+        .system(ofSize: 17), .system(ofSize: 12),
         Font(face: .named("Menlo-Regular", family: "Menlo-Regular"), pointSize: 13), nil,
       ])
   }

@@ -52,6 +52,8 @@ extension CellContent {
   /// The color behind the text; nil if it is not specified.
   public var backgroundColor: Color? { element.color("backgroundColor") }
 
+  /// A Boolean value that indicates whether the cell is that of a round button with a question mark.
+  package var isHelpButton: Bool { element["bezelStyle"] == "helpButton" }
   /// The menu of a pop-up button; nil for another cell.
   public var menu: InterfaceElement? { element.child(.menu, key: "menu") }
   /// The id of the item that is chosen; nil if it is not specified.

@@ -2,7 +2,7 @@ import AppKitDialect
 import InterfaceBuilder
 import ResponderKit
 
-/// What a document of AppKit has beside its objects.
+/// The application of an AppKit document, and other objects that it has beside those of its elements.
 @MainActor
 final class AppKitObjects {
   /// The scope in which the objects were made, and in which they are operated.

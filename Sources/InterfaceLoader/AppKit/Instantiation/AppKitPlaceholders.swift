@@ -1,7 +1,7 @@
 import AppKitDialect
 import ResponderKit
 
-/// What an object of the app may be the delegate of.
+/// The delegates that an object of the app may be.
 ///
 /// A placeholder answers as an object without the methods, and records say that it would be asked.
 typealias AppKitDelegate = NSApplicationDelegate & NSWindowDelegate & NSTextFieldDelegate
@@ -17,7 +17,7 @@ final class AppViewController: NSViewController, AppKitDelegate {}
 /// A window controller of an app's class that is not linked.
 final class AppWindowController: NSWindowController, AppKitDelegate {}
 
-/// What performs a segue of a control or an item: the target of its action.
+/// The target of a control or an item that performs a segue.
 final class SegueTarget: NSResponder {
   private let perform: (AnyObject?) -> Void
 

@@ -25,21 +25,6 @@ enum FieldKind: AppKitControlKind {
   static func make() -> NSTextField { NSTextField(frame: .zero) }
 }
 
-/// Fields for passwords.
-enum SecureFieldKind: AppKitControlKind {
-  static var elementNames: [String] { ["secureTextField"] }
-  static var operatedName: String? { "secure text fields" }
-  static func make() -> NSSecureTextField { NSSecureTextField(frame: .zero) }
-  static func shownText(of view: NSSecureTextField) -> String? { nil }
-}
-
-/// Fields that do more than edit a text, of which only that is modeled.
-enum SearchFieldKind: AppKitControlKind {
-  static var elementNames: [String] { ["searchField", "comboBox", "tokenField"] }
-  static func make() -> NSTextField { NSTextField(frame: .zero) }
-  static var note: String? { "only the text of the field is modeled yet" }
-}
-
 extension NSTextFieldCell {
   /// Sets what a document says of the cell of a field.
   func apply(field content: CellContent) {

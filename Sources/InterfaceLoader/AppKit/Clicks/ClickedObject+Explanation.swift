@@ -37,7 +37,7 @@ extension ClickedObject {
   /// The object that an action has as its sender: the control of a cell.
   private var sender: AnyObject { (object as? NSCell)?.controlView ?? object }
 
-  /// What the object sends: its action, and that of a double click.
+  /// The actions that the object sends: its own, and that of a double click.
   private var senders: [(event: String, action: ActionSelector, target: AnyObject?)] {
     switch object {
     case let matrix as NSMatrix:

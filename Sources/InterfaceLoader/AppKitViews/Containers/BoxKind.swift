@@ -1,0 +1,44 @@
+import AppKitDialect
+import Graphics
+import InterfaceBuilder
+
+/// Boxes with a border and a title.
+enum BoxKind: AppKitKind {
+  static var elementNames: [String] { ["box"] }
+  static func make() -> NSBox { NSBox(frame: .zero) }
+
+  static func apply(_ element: InterfaceElement, to view: NSBox, _ context: ViewKind.Context) {
+    let content = BoxContent(element)
+    view.title = content.title ?? ""
+    view.titlePosition = NSBox.TitlePosition.named(content.titlePosition) ?? .atTop
+    view.boxType = NSBox.BoxType.named(content.boxType) ?? .primary
+    view.isTransparent = content.isTransparent
+  }
+  static func shownText(of view: NSBox) -> String? {
+    view.titlePosition == .noTitle || view.boxType == .separator || view.title.isEmpty
+      ? nil : view.title
+  }
+}
+
+extension BoxKind {
+  /// A line, or a border with the title above the content.
+  static func shapes(of view: NSBox) -> [ViewShape] {
+    let line = Color.system("separatorColor")
+    if view.boxType == .separator {
+      var middle = view.bounds
+      let isWide = middle.width >= middle.height
+      middle =
+        isWide
+        ? Rect(x: middle.minX, y: middle.midY, width: middle.width, height: 1)
+        : Rect(x: middle.midX, y: middle.minY, width: 1, height: middle.height)
+      return [ViewShape(content: .area, frame: middle, background: line)]
+    }
+    guard !view.isTransparent else { return [] }
+    let content = view.contentView?.frame ?? view.bounds
+    let border = ViewShape(content: .area, frame: content, color: line, cornerRadius: 5)
+    guard let title = shownText(of: view) else { return [border] }
+    let top = Rect(
+      x: view.bounds.minX + 4, y: view.bounds.maxY - 16, width: view.bounds.width - 8, height: 14)
+    return [border, ViewShape(content: .text(.init(title, size: 11)), frame: top)]
+  }
+}
