@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long attack sanitize soak gestures storyboards mutations growth install clean check-findings python-readers chromium
+.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-appkit attack sanitize soak gestures storyboards mutations growth install clean check-findings python-readers chromium
 
 SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev libyaml-dev
@@ -283,6 +283,13 @@ fuzz-long: dependencies ## Read FUZZ_COUNT (1000000) mutated documents, at most 
 	@rm -f $(FUZZ)-long/*.yaml
 	swift build -c release --package-path Fuzz --scratch-path $(FUZZ)-long --product MutateDocuments
 	$(FUZZ)-long/release/MutateDocuments $(FUZZ_COUNT) 2400 $(FUZZ)-long/state $(FUZZ_SEEDS)
+
+MAC_SEEDS = $(wildcard Examples/Documents/MainMenu.xib Examples/Documents/Preferences.xib Examples/Documents/Toolbar.storyboard)
+
+fuzz-appkit: dependencies ## Load and operate FUZZ_COUNT (1000000) mutated documents of AppKit, at most 40 minutes a run; goes on where it stopped
+	@rm -f $(FUZZ)-long/*.yaml
+	swift build -c release --package-path Fuzz --scratch-path $(FUZZ)-long --product MutateDocuments
+	$(FUZZ)-long/release/MutateDocuments $(FUZZ_COUNT) 2400 $(FUZZ)-long/appkit $(MAC_SEEDS)
 
 # What reads pages and reports: html5lib, axe-core in the package that carries it, and readers of SARIF and JUnit.
 PYTHON = .build/python

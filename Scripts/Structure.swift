@@ -134,6 +134,16 @@ let places = try lines(
   outside: ["Sources/Accessibility/VoiceOver", "Sources/UIKit"])
 report("\(places.count) \(places.joined(separator: " "))", places.isEmpty)
 
+print("Places above the table of kinds that compare the framework of a document (none)")
+let comparisons = try lines(
+  matching: #"\bfamily (?:==|!=)|switch \w*\.?family\b"#,
+  outside: [
+    "Sources/InterfaceBuilder", "Sources/UIKit/Text", "Sources/InterfaceLoader/Loading/DocumentLoading.swift",
+    "Sources/Auditing/Audit/AuditRule+Checking.swift",
+  ])
+report(
+  "\(comparisons.count) \(comparisons.prefix(5).joined(separator: " "))", comparisons.isEmpty)
+
 print("Shapes of error (Diagnostic, and what no file has)")
 let errors = try NSRegularExpression(
   pattern: #"(?:struct|enum|class) (\w+)[^{\n]*:[^{\n]*\bError\b"#)

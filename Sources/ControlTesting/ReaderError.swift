@@ -18,6 +18,8 @@ public enum ReaderError: Error, Sendable, Hashable {
   case noAction(String, offered: [String])
   /// The document has no scene with the name, or no scene with a view.
   case noScene(String, near: [String])
+  /// The document is of AppKit, whose screens `LiveDocument` shows.
+  case ofAppKit
   /// No rotor at the cursor has the name.
   case noRotor(String, offered: [String])
 }
@@ -49,6 +51,8 @@ extension ReaderError: CustomStringConvertible {
       return "the element offers no action '\(name)'" + Self.offered(offered)
     case .noScene(let name, let near):
       return "the document has no scene '\(name)' that shows something" + Self.near(near)
+    case .ofAppKit:
+      return "the document is of AppKit, which no virtual reader reads yet. Use LiveDocument"
     case .noRotor(let name, let offered):
       return "there is no rotor '\(name)' here" + Self.offered(offered)
     }

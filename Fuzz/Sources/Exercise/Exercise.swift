@@ -21,7 +21,11 @@ public func exercise(_ bytes: [UInt8]) -> Bool {
   let interface = InterfaceLoader().load(document)
   facts += interface.objects.count
   for case let button as Button in interface.objects.values.prefix(1000) { facts += use(button) }
-  if let screen = try? DocumentScreen(document) { facts += walk(VirtualReader(screen)) }
+  if let screen = try? DocumentScreen(document) {
+    facts += walk(VirtualReader(screen))
+  } else {
+    facts += operate(document)
+  }
   return facts >= 0
 }
 
@@ -45,6 +49,22 @@ private func use(_ button: Button) -> Int {
   hand.longPress(button)
   for element in hand.visibleMenu?.elements ?? [] { try? hand.choose(element.title) }
   return length
+}
+
+/// Operates what is on the screens of a document of AppKit, and audits them.
+@MainActor
+private func operate(_ document: InterfaceDocument) -> Int {
+  let live = LiveDocument(DocumentVersion(document), loader: .withPlaceholders())
+  var length = live.interface.bindings.count
+  for screen in live.screens.prefix(20) {
+    for stop in screen.hierarchy.stops.prefix(50) {
+      guard let name = stop.element.label else { continue }
+      for operation in [ScreenOperation.tap, .rightClick([]), .increment, .choose([name])] {
+        length += (try? screen.operate(operation, on: name))?.record.description.utf8.count ?? 0
+      }
+    }
+  }
+  return length + DocumentAudit().audit(document).findings.count
 }
 
 /// Reads a screen whole, then uses what is on it.

@@ -35,7 +35,7 @@ final class AuditedDocument: Sendable {
       owner.isFilesOwner && connection.property == "view"
     }
     dropped =
-      document.family == .uiKit && !document.isStoryboard && ownersHaveViews
+      document.dropsTopLevelObjects && ownersHaveViews
       ? document.scenes.flatMap(\.topLevelObjects).filter { view in
         view.isLoadedAsView && !view.isFilesOwner && !targets.contains(view.id ?? "")
           && !view.descendants.contains { targets.contains($0.id ?? "") }

@@ -33,7 +33,8 @@ public final class DocumentScreen {
   ///
   /// The classes of the app are registered on the loader. Without a loader, placeholders replace
   /// them, which accept actions and do nothing. Throws a `Diagnostic` if the document cannot be
-  /// read, and a ``ReaderError`` if there is no such scene, or no table in the language.
+  /// read, and a ``ReaderError`` if there is no such scene, no table in the language, or no window of
+  /// UIKit.
   public convenience init(
     contentsOfFile path: String, scene name: String? = nil, language: LanguageTag? = nil,
     loader: InterfaceLoader? = nil
@@ -53,8 +54,8 @@ public final class DocumentScreen {
       let titles = live.screenTitles.compactMap { $0 }
       throw .noScene(name ?? "", near: names(near: name ?? "", among: titles))
     }
-    self.screen = screen
-    window = screen.window
+    guard let window = screen.uiKitWindow else { throw .ofAppKit }
+    (self.screen, self.window) = (screen, window)
   }
 
   /// Returns the document with the texts of the tables next to it, unlocalized without a language; throws

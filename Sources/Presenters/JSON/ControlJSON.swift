@@ -19,7 +19,7 @@ struct ControlJSON {
     json["hidden"] = .bool(control.isHidden)
     json.set("unreachable", control.unreachable)
     addProperties(of: control)
-    if control.family == .uiKit { addUIKit(control) }
+    if control.hasControlStates { addUIKit(control) }
     addGesture(of: control)
     if let cell = control.cell { json["cell"] = .object(CellJSON.cell(cell)) }
     json.set("cells", control.matrixCells) { .object(CellJSON.cell($0)) }

@@ -5,8 +5,7 @@ import TextFormats
 extension InterfaceControl {
   /// The handle of the control in text: its identifier if it has one, otherwise its object id.
   var handle: String {
-    let own = family == .appKit ? identifier : nil
-    if let identifier = effectiveAccessibility.identifier ?? own, !identifier.isEmpty {
+    if let identifier = shownIdentifier, !identifier.isEmpty {
       return visible("#\(identifier)")
     }
     return id.map { visible("id \($0)") } ?? "without an id"
@@ -14,13 +13,8 @@ extension InterfaceControl {
 
   /// The display name of the kind of control, with the custom class.
   var kindSummary: String {
-    let kind = family == .appKit && elementName == "textField" && isLabel ? "Label" : kindName
-    return customClass.map { "\(kind) (\(visible($0)))" } ?? kind
+    customClass.map { "\(shownKindName) (\(visible($0)))" } ?? shownKindName
   }
-
-  /// Indicates whether the control is a label; AppKit's labels are text fields that cannot be
-  /// edited.
-  private var isLabel: Bool { cell.map { !$0.isEditable } ?? false }
 
   /// The display name of the control: its title, text, label or name in Interface Builder.
   package var displayName: String? {

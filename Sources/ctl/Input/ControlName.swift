@@ -73,8 +73,7 @@ struct ControlName {
   }
 
   private static func identifier(of control: InterfaceControl) -> String? {
-    let own = control.family == .appKit ? control.identifier : nil
-    return (control.effectiveAccessibility.identifier ?? own).map { "#\($0)" }
+    control.shownIdentifier.map { "#\($0)" }
   }
 
   /// Returns the titles by which a user would refer to the control.
