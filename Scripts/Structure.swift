@@ -138,7 +138,8 @@ print("Places above the table of kinds that compare the framework of a document 
 let comparisons = try lines(
   matching: #"\bfamily (?:==|!=)|switch \w*\.?family\b"#,
   outside: [
-    "Sources/InterfaceBuilder", "Sources/UIKit/Text", "Sources/InterfaceLoader/Loading/DocumentLoading.swift",
+    "Sources/InterfaceBuilder", "Sources/UIKit/Text",
+    "Sources/InterfaceLoader/Loading/DocumentLoading.swift",
     "Sources/Auditing/Audit/AuditRule+Checking.swift",
   ])
 report(

@@ -33,6 +33,18 @@ private final class Validator: NSResponder, NSMenuItemValidation, NSUserInterfac
     }
   }
 
+  @Test func `an item with a submenu sends an action of its own, but not in the menu bar`() throws {
+    let (menu, window) = (NSMenu(title: "Main"), NSWindow())
+    let item = menu.addItem(withTitle: "Open Recent", action: Target.fire)
+    (item.target, item.submenu) = (target, NSMenu(title: "Recent"))
+    let driver = MouseDriver(in: window)
+    try driver.click(item)
+    #expect(target.names == ["fire"])
+    NSApp.mainMenu = menu
+    #expect(throws: MenuError.opensSubmenu("Open Recent")) { try driver.click(item) }
+    #expect(target.names == ["fire"])
+  }
+
   @Test func `C101 an item sends its action between two notices`() {
     let (menu, log) = (NSMenu(), Log())
     let item = menu.addItem(withTitle: "Save", action: Target.fire)

@@ -58,6 +58,18 @@ open class NSTabView: NSView {
 
   /// Shows the tab at an index; traps if there is none (`NSTabView.selectTabViewItem(at:)`).
   public final func selectTabViewItem(at index: Int) { selectTabViewItem(tabViewItems[index]) }
+  /// Returns the tab at a point in the coordinates of the view; nil for none
+  /// (`NSTabView.tabViewItem(at:)`).
+  public final func tabViewItem(at point: Point) -> NSTabViewItem? {
+    tabViewItems.first { $0.placeInTabView.contains(point) }
+  }
+
+  /// Selects the tab that is clicked.
+  open override func mouseDown(with event: NSEvent) {
+    let point = convert(event.locationInWindow, from: nil)
+    guard let item = tabViewItem(at: point) else { return super.mouseDown(with: event) }
+    selectTabViewItem(item)
+  }
 
   /// Shows the tab after the selected one (`NSTabView.selectNextTabViewItem(_:)`).
   public final func selectNextTabViewItem(_ sender: Any?) { selectTab(by: 1) }

@@ -8,7 +8,8 @@ extension InterfaceControl {
 
   /// The display name of the kind of control; that of a field of AppKit that cannot be edited is a label.
   package var shownKindName: String {
-    family == .appKit && elementName == "textField" && cell?.isEditable == false ? "Label" : kindName
+    family == .appKit && elementName == "textField" && cell?.isEditable == false
+      ? "Label" : kindName
   }
 
   /// Indicates whether the control can be selected and highlighted, and aligns its content, as a

@@ -71,10 +71,15 @@ extension ClickedObject {
         return nil
       }
     }
-    if let tab = object as? NSTabViewItem {
+    if let tab = object as? NSTabViewItem, let tabs = tab.tabView, let window {
+      guard operation == .tap else {
+        throw OperationRefusal(
+          "\(tab.recordName) is a tab, which takes a click", spelled.nothingFits)
+      }
+      let center = tabs.convert(tab.placeInTabView.center, to: nil)
       return {
-        tab.tabView?.selectTabViewItem(tab)
-        return nil
+        MouseDriver(in: window).click(at: center)
+        return tabs.selectedTabViewItem === tab ? nil : "the tab is not selected"
       }
     }
     guard let view, let window else {
