@@ -156,7 +156,7 @@ let package = Package(
         "Auditing",
         "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlCore", "ButtonModel",
 
-        "Pickers", "Gestures", "InterfaceBuilder", "InterfaceLoader", "Localize",
+        "Pickers", "InterfaceBuilder", "InterfaceLoader", "Localize",
         "Presenters", "ResponderKit", "CLibYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -89,6 +89,7 @@ extension NSApplication {
   /// Implements ``sendEvent(_:)``.
   final func dispatch(_ event: NSEvent) {
     currentEvent = event
+    if [.leftMouseDown, .rightMouseDown].contains(event.type) { closeMenus() }
     if event.type == .keyDown, let menu = openMenus.first {
       take(event, in: menu)
       return

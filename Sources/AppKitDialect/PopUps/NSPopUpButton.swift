@@ -46,6 +46,13 @@ open class NSPopUpButton: NSButton {
     guard isEnabled else { return super.mouseDown(with: event) }
     performClick(nil)
   }
+
+  /// Opens the menu for the arrows up and down, too.
+  open override func keyDown(with event: NSEvent) {
+    let isArrow = ["\u{F700}", "\u{F701}"].contains(event.characters)
+    guard isEnabled, isArrow else { return super.keyDown(with: event) }
+    performClick(nil)
+  }
 }
 
 extension NSPopUpButton {

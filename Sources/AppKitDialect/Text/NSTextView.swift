@@ -60,7 +60,9 @@ open class NSTextView: NSText {
 
   /// Types, or performs a command; a key that does neither goes to the next responder.
   open override func keyDown(with event: NSEvent) {
-    guard !isFieldEditor, event.command != nil || event.typedText != nil else {
+    let isTab = event.command == .insertTab || event.command == .insertBacktab
+    guard !isFieldEditor, event.command != nil || event.typedText != nil, isEditable || !isTab
+    else {
       return super.keyDown(with: event)
     }
     interpretKeyEvents([event])
@@ -95,7 +97,7 @@ open class NSTextView: NSText {
   private func change(
     _ step: InteractionRecord.EditingStep, _ body: (inout EditableText) -> Void
   ) -> Bool {
-    guard isEditable, var text = edited else { return false }
+    guard isEditable, edited != nil else { return false }
     if !hasBegun {
       let agrees = askDelegate(delegate, "textShouldBeginEditing(_:)") {
         $0.textShouldBeginEditing(self)
@@ -107,8 +109,12 @@ open class NSTextView: NSText {
         $0.textDidBeginEditing($1)
       }
     }
+    // The delegate may have changed the text.
+    guard var text = edited else { return true }
+    let former = text.string
     body(&text)
     edited = text
+    guard text.string != former else { return true }
     note(step)
     announce(Self.didChangeNotification, "textDidChange(_:)") { $0.textDidChange($1) }
     return true

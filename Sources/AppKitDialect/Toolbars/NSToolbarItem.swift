@@ -79,9 +79,10 @@ open class NSToolbarItem: Responder, NSValidatedUserInterfaceItem {
   /// The element of the item for a screen reader.
   open override var accessibilityElement: AccessibilityElement { describedElement }
 
-  /// Enables the item if an object performs its action and agrees (`NSToolbarItem.validate()`).
+  /// Enables the item if an object performs its action and agrees (`NSToolbarItem.validate()`); does nothing
+  /// for one with a view.
   open func validate() {
-    if autovalidates {
+    if autovalidates, view == nil {
       isEnabled = isValid { (object: any NSToolbarItemValidation) in
         object.validateToolbarItem(self)
       }

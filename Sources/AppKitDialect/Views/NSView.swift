@@ -118,7 +118,9 @@ open class NSView: NSResponder {
   public final var nextKeyView: NSView? {
     get { nextKeyViewLink.object }
     set {
-      nextKeyViewLink.object?.previousKeyViewLink = Backlink()
+      if let former = nextKeyViewLink.object, former.previousKeyView === self {
+        former.previousKeyViewLink = Backlink()
+      }
       nextKeyViewLink = Backlink(newValue)
       newValue?.previousKeyViewLink = Backlink(self)
     }

@@ -1,8 +1,7 @@
 import ResponderKit
 
 extension NSWindow {
-  /// The views that Tab reaches from the one that is first responder at first, in order, each once; then
-  /// those that another start leads to.
+  /// The views that Tab reaches from the one that is first responder at first, in order, each once.
   package final var loopOfKeyViews: [NSView] {
     var loop: [NSView] = []
     var met: Set<ObjectIdentifier> = []
@@ -16,7 +15,10 @@ extension NSWindow {
       }
     }
     let keyViews = keyViews
-    follow(initialFirstResponder ?? keyViews.first { $0.takesText } ?? keyViews.first)
+    let initial = initialFirstResponder.flatMap {
+      $0.isReachableByTab ? $0 : keyView(from: $0, forward: true)
+    }
+    follow(initial ?? keyViews.first { $0.takesText } ?? keyViews.first)
     return loop
   }
 

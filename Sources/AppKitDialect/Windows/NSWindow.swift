@@ -170,6 +170,7 @@ open class NSWindow: NSResponder {
   }
   /// Removes the window from the screen; another one becomes key (`NSWindow.orderOut(_:)`).
   open func orderOut(_ sender: Any?) {
+    if let sheetParent { return sheetParent.endSheet(self) }
     owner?.forgetHidden(self)
     setVisible(false)
   }

@@ -58,7 +58,7 @@ enum AppKitRules {
       good: AuditExample(appKit: window(fields(next: "example", "first"))),
       .document { audited in
         let links = audited.keyViewLinks
-        return audited.document.windows.filter { !WindowContent($0).autorecalculatesKeyViewLoop }
+        return audited.document.windows.filter { audited.keepsLoop($0) }
           .flatMap { $0.brokenKeyViews(links).map { audited.keyViewFault($0, links) } }
       }),
     AuditRule(
@@ -140,6 +140,13 @@ extension AuditedDocument {
       }, uniquingKeysWith: { $1 })
   }
 
+  /// Returns whether a window keeps the loop of the document: AppKit makes one where there is no initial
+  /// first responder.
+  fileprivate func keepsLoop(_ window: InterfaceElement) -> Bool {
+    !WindowContent(window).autorecalculatesKeyViewLoop
+      && document.connections(of: window).contains { $0.property == "initialFirstResponder" }
+  }
+
   fileprivate func keyViewFault(_ view: InterfaceElement, _ links: [String: String]) -> Fault {
     let next = links[view.id ?? ""] ?? ""
     let problem =
@@ -178,7 +185,8 @@ private func window(_ subviews: String, title: String = "Settings") -> String {
   <view key="contentView" id="content"><rect key="frame" x="0" y="0" width="480" height="270"/>
   <subviews>
   \(subviews)
-  </subviews></view></window>
+  </subviews></view><connections>\
+  <outlet property="initialFirstResponder" destination="first" id="initial"/></connections></window>
   """
 }
 

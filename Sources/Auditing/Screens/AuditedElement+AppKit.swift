@@ -36,7 +36,9 @@ extension AuditedElement {
   }
 
   /// Indicates whether a binding decides its title.
-  var isTitleBound: Bool { element.appKit?.bindings.contains { $0.hasSuffix("itle") } ?? false }
+  var isTitleBound: Bool {
+    element.appKit?.bindings.contains { $0 == "title" || $0.hasPrefix("displayPattern") } ?? false
+  }
 
   /// Indicates whether AppKit names it: a help button, and the view of an item of a toolbar that shows a
   /// name below it.

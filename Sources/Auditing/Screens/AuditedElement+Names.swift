@@ -129,8 +129,11 @@ extension String {
   /// Indicates whether a word of five letters or more, which is no abbreviation, and everything
   /// else is in capitals.
   var isInCapitals: Bool {
+    // A word without capitals and small letters, such as a Japanese one, is in neither.
     uppercased() == self
-      && split { !$0.isLetter }.contains { $0.count > 4 && $0.lowercased() != $0 }
+      && split { !$0.isLetter }.contains { word in
+        word.count > 4 && word.allSatisfy(\.isCased)
+      }
   }
 }
 

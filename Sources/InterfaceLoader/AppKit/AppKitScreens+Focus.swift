@@ -36,7 +36,7 @@ extension AppKitScreens {
       let previous = window.keyView(before: view).flatMap { numbers[ObjectIdentifier($0)] }
       if let next { neighbors[.next] = next }
       if let previous { neighbors[.previous] = previous }
-      let keepsText = view is NSTextView
+      let keepsText = (view as? NSTextView)?.isEditable ?? false
       return FocusScreen.Item(
         name: view.recordName, id: live.element(of: view)?.id,
         label: view.accessibilityElement.label, keepsArrows: view is NSTextField || keepsText,

@@ -53,6 +53,7 @@ struct AppKitCollector {
 
   private mutating func parts(of toolbar: NSToolbar) -> [AccessibilityHierarchy.Part] {
     guard toolbar.isVisible else { return [] }
+    toolbar.validateVisibleItems()
     var parts: [AccessibilityHierarchy.Part] = []
     for item in toolbar.items where !item.isSpace {
       if let view = item.view {

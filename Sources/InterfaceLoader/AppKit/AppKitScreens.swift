@@ -86,9 +86,13 @@ final class AppKitScreens: DocumentScreens {
   }
 
   /// The tab whose view is an outermost view; nil for none.
-  private func tab(around root: NSView) -> NSTabViewItem? {
-    interface.byElement.values.lazy.compactMap { $0 as? NSTabViewItem }.first { $0.view === root }
-  }
+  private func tab(around root: NSView) -> NSTabViewItem? { tabs[ObjectIdentifier(root)] }
+
+  /// The tabs by their views.
+  private lazy var tabs = Dictionary(
+    interface.byElement.values.compactMap { $0 as? NSTabViewItem }
+      .compactMap { tab in tab.view.map { (ObjectIdentifier($0), tab) } },
+    uniquingKeysWith: { first, _ in first })
 
   /// Makes a window the key and main window, as the user does before a click in it.
   func bringToFront(_ window: NSWindow) {

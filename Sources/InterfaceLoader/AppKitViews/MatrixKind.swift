@@ -3,7 +3,7 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-/// Controls with several cells; the cells are made with the others of the document.
+/// Controls with several cells, which the kind makes.
 enum MatrixKind: AppKitControlKind {
   static var elementNames: [String] { ["matrix"] }
   static var operatedName: String? { "matrices" }
@@ -48,7 +48,10 @@ enum MatrixKind: AppKitControlKind {
           cell = NSActionCell()
           cell.apply(content)
         }
+        let isOn = cell.state == .on
+        if view.mode == .radioModeMatrix { cell.state = .off }
         view.putCell(cell, atRow: row, column: column)
+        if isOn, view.mode == .radioModeMatrix { view.selectCell(atRow: row, column: column) }
       }
     }
   }

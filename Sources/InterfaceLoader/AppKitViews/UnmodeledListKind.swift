@@ -12,7 +12,7 @@ enum UnmodeledListKind: AppKitControlKind {
 }
 
 /// A control with rows, none of which it has.
-final class UnmodeledList: NSControl {
+final class UnmodeledList: UnmodeledControl {
   var doubleAction: ActionSelector?
   override var isFlipped: Bool { true }
   override var acceptsFirstResponder: Bool { isEnabled }

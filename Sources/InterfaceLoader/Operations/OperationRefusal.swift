@@ -32,6 +32,8 @@ extension OperationRefusal {
         "\(spelled(.increment)) and \(spelled(.decrement)) are for \(kinds)"
       case .taps:
         "\(spelled(.taps)) is for controls and views; a recognizer needs its own number"
+      case _ where kinds.isEmpty:
+        "\(spelled(operation)) \(spelled(operation).contains(" and ") ? "are" : "is") for documents of the other framework"
       case .rightClick: "\(spelled(operation)) is for documents of AppKit"
       case .press, .keys:
         "\(spelled(.press)) and \(spelled(.keys)) are for what can be focused"

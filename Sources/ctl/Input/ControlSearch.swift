@@ -35,7 +35,7 @@ struct ControlSearch {
       ? objects.filter {
         $0.isRecognizer
           || $0.isView
-            && (acceptsViews || $0.hasRecognizers || $0.hasSegues || $0.isEdited)
+            && (acceptsViews || $0.isTab || $0.hasRecognizers || $0.hasSegues || $0.isEdited)
       }
       : found.filter(\.isOperable)
   }
@@ -158,8 +158,11 @@ extension ControlOptions.Found {
   fileprivate var isRecognizer: Bool { element.isGestureRecognizer }
   /// A menu has items to choose, and a window takes keys.
   fileprivate var isView: Bool {
-    element.isLoadedAsView || ["menu", "window"].contains(element.name)
+    element.isLoadedAsView || isTab || ["menu", "window"].contains(element.name)
   }
+
+  /// Indicates whether it is a tab of AppKit.
+  fileprivate var isTab: Bool { element.name == "tabViewItem" }
 
   /// Indicates whether a tap on the view, which is a cell, performs a segue.
   fileprivate var hasSegues: Bool {

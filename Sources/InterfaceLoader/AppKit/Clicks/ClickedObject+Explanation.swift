@@ -8,6 +8,7 @@ extension ClickedObject {
       var result = OperationExplanation(reached: object.recordName, obstacle: obstacle)
       result.stimulus = "a click"
       result.opensMenu = object is NSPopUpButton
+      result.selectsTab = object is NSTabViewItem
       for (event, action, target) in senders {
         let search = screens.application.search(for: action, to: target, from: sender)
         result.handlers.append(
@@ -54,16 +55,26 @@ extension ClickedObject {
     case let cell as NSCell:
       cell.action.map { [("sends", $0, cell.target)] } ?? []
     case let item as NSMenuItem:
-      item.action.map { [("sends", $0, item.target)] } ?? []
+      senders(of: item)
     case let item as NSToolbarItem:
       item.action.map { [("sends", $0, item.target)] } ?? []
     default: []
     }
   }
 
+  private func senders(
+    of item: NSMenuItem
+  ) -> [(event: String, action: ActionSelector, target: AnyObject?)] {
+    var senders = item.action.map { [(event: "sends", action: $0, target: item.target)] } ?? []
+    if let button = item.popUpButton as? NSControl, let action = button.action {
+      senders.append(("its button sends", action, button.target))
+    }
+    return senders
+  }
+
   private var problems: [OperationExplanation.Problem] {
     guard let element else { return [] }
-    let control = document.document.controls.first { $0.element == element }
+    let control = screens.senders[element.ordinal]
     let connections = control?.connections ?? document.document.connections(of: element)
     return connections.compactMap { connection in
       let target = "'\(connection.targetID ?? "")'"

@@ -6,10 +6,16 @@ extension ClickedObject {
   var obstacle: TapObstacle? { screens.scope.run { obstacleNow } }
 
   private var obstacleNow: TapObstacle? {
+    if !(object is NSMenuItem), let window, let sheet = window.attachedSheet {
+      return .init(reason: .covered, text: "\(sheet.recordName) is a sheet of its window")
+    }
     switch object {
-    case let item as NSMenuItem: obstacle(to: item)
-    case let item as NSToolbarItem: obstacle(to: item)
-    default: view.flatMap { obstacle(to: $0) }
+    case let item as NSMenuItem: return obstacle(to: item)
+    case let item as NSToolbarItem:
+      return item.view.map { obstacle(to: $0) } ?? obstacle(to: item)
+    case let cell as NSCell where !cell.isEnabled:
+      return .init(reason: .disabled, text: "\(cell.recordName) is not enabled")
+    default: return view.flatMap { obstacle(to: $0) }
     }
   }
 

@@ -50,6 +50,7 @@ extension ClickedObject {
           .titleOfSelectedItem
     }
     if let cell = object as? NSCell { return cell.state.name }
+    if let tab = object as? NSTabViewItem { return tab.tabView?.selectedTabViewItem?.label }
     return view.flatMap { kind?.valueText(of: $0) }
   }
 

@@ -39,7 +39,9 @@ extension AppKitInstantiation {
       target = object
     }
     if connection.trigger == "doubleAction" {
-      (sender as? NSMatrix)?.doubleAction = action
+      if let matrix = sender as? NSMatrix {
+        (matrix.doubleAction, matrix.target) = (action, target)
+      }
       if let list = sender as? UnmodeledList { (list.doubleAction, list.target) = (action, target) }
     } else {
       set(action, target, on: sender)
@@ -74,9 +76,8 @@ extension AppKitInstantiation {
       return
     }
     let name = segue.identifier.map { "segue \($0)" } ?? "the \(segue.summary)"
-    let screens = objects
-    let target = SegueTarget(named: name) { sender in
-      screens.perform(segue, to: destination, from: sender)
+    let target = SegueTarget(named: name) { [weak objects] sender in
+      objects?.perform(segue, to: destination, from: sender)
     }
     objects.segues.append(target)
     set(SegueTarget.action, target, on: sender)

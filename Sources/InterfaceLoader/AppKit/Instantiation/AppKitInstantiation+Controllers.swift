@@ -28,7 +28,6 @@ extension AppKitInstantiation {
     let content = ControllerContent(element)
     controller.title = content.title
     result.topLevel.append(controller)
-    controllers.append((element, controller))
     if let tabs = controller as? NSTabViewController, let view = element.object(forKey: "tabView") {
       tabs.tabView = makeView(view) as? NSTabView ?? NSTabView()
       controller.view = tabs.tabView
@@ -42,6 +41,7 @@ extension AppKitInstantiation {
     } else {
       return
     }
+    controllers.append((element, controller))
     show(controller.view, element, inScene: scene)
   }
 

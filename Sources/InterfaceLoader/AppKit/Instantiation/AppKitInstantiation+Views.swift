@@ -26,12 +26,22 @@ extension AppKitInstantiation {
     takeCell(of: element, for: view)
     kind?.apply(
       view, element, ViewKind.Context(imageSizes: loading.imageSizes, settings: settings))
+    if let matrix = view as? NSMatrix { keepCells(of: element, in: matrix) }
     makeMenu(of: element, for: view)
     addSubviews(content.subviews, to: view)
     if let tabs = view as? NSTabView { for tab in content.tabs { addTab(tab, to: tabs) } }
     name(view, element)
     makeTouchBar(content.touchBarViews, of: element)
     return view
+  }
+
+  /// Remembers the cells of a matrix for their elements.
+  private func keepCells(of element: InterfaceElement, in matrix: NSMatrix) {
+    for (column, cells) in MatrixContent(element).columns.enumerated() {
+      for (row, element) in cells.enumerated() {
+        if let cell = matrix.cell(atRow: row, column: column) { keep(cell, element) }
+      }
+    }
   }
 
   private func plainView(_ element: InterfaceElement) -> NSView {

@@ -38,7 +38,8 @@ extension AppKitObjects {
     }
     let source = (sender as? NSView)?.window ?? application.keyWindow
     let isSheet = segue.kind == .other("sheet")
-    if isSheet, let source, source !== window, !window.isSheet {
+    let isAround = sequence(first: source, next: { $0?.sheetParent }).contains { $0 === window }
+    if isSheet, let source, !isAround, !window.isSheet {
       source.beginSheet(window)
     } else {
       window.makeKeyAndOrderFront(sender)
