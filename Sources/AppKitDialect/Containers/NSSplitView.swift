@@ -38,7 +38,7 @@ open class NSSplitView: NSView {
   package final func fitPanes() {
     let sizes = subviews.map(\.frame.size)
     let dividers = dividerThickness * Double(max(sizes.count - 1, 0))
-    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+    let (widths, heights) = (sizes.map { Double($0.width) }, sizes.map { Double($0.height) })
     frame.size =
       isVertical
       ? Size(width: widths.reduce(dividers, +), height: heights.max() ?? 0)

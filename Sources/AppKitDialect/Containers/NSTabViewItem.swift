@@ -35,7 +35,16 @@ open class NSTabViewItem: Responder {
   /// (`NSTabViewItem.view`).
   open var view: NSView? {
     get { viewController?.view ?? storedView }
-    set { storedView = newValue }
+    set {
+      if tabView?.selectedTabViewItem === self, let newValue, let shown = storedView,
+        shown.superview === tabView
+      {
+        newValue.frame = shown.frame
+        shown.superview?.addSubview(newValue)
+        shown.removeFromSuperview()
+      }
+      storedView = newValue
+    }
   }
   /// The view that is first responder when the tab is selected; nil unless set
   /// (`NSTabViewItem.initialFirstResponder`).

@@ -83,6 +83,7 @@ open class NSPopUpButtonCell: NSButtonCell {
 
   /// Chooses the first item where the choice is gone, or none is there.
   final func selectFirst() {
+    if altersStateOfSelectedItem { selected?.state = .off }
     selected = nil
     select(menu.items.first)
   }

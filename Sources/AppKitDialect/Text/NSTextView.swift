@@ -156,21 +156,24 @@ open class NSTextView: NSText {
   /// Inserts a line break, which a field does not do by itself
   /// (`NSResponder.insertNewlineIgnoringFieldEditor(_:)`).
   public final func insertNewlineIgnoringFieldEditor(_ sender: Any?) {
-    replaceCharacters(in: selectedRange, with: "\n")
+    _ = change(.types("\n")) { $0.type("\n") }
   }
 
   /// Inserts a tab, which a field does not do by itself
   /// (`NSResponder.insertTabIgnoringFieldEditor(_:)`).
   public final func insertTabIgnoringFieldEditor(_ sender: Any?) {
-    replaceCharacters(in: selectedRange, with: "\t")
+    _ = change(.types("\t")) { $0.type("\t") }
   }
 
-  /// The commands of the Edit menu.
+  /// The commands of the Edit menu, and those of keys that insert a character.
   open override class var actions: [ActionSelector] {
     [
       ActionSelector("selectAll:", NSTextView.selectAll),
       ActionSelector("copy:", NSTextView.copy), ActionSelector("cut:", NSTextView.cut),
       ActionSelector("paste:", NSTextView.paste), ActionSelector("delete:", NSTextView.delete),
+      ActionSelector(
+        "insertNewlineIgnoringFieldEditor:", NSTextView.insertNewlineIgnoringFieldEditor),
+      ActionSelector("insertTabIgnoringFieldEditor:", NSTextView.insertTabIgnoringFieldEditor),
     ]
   }
 }

@@ -82,18 +82,28 @@ extension NSWindow {
   }
 
   /// Returns the key view after or before a view: along the key views that are set, otherwise in reading
-  /// order; nil if there is no other.
-  final func keyView(from view: NSView?, forward: Bool) -> NSView? {
+  /// order, which several questions share; nil if there is no other.
+  final func keyView(
+    from view: NSView?, forward: Bool, in known: KeyViewOrder? = nil
+  ) -> NSView? {
     if let view, let linked = linkedKeyView(from: view, forward: forward) { return linked }
     guard makesKeyViewLoop else { return nil }
-    let all = keyViews
-    guard let view else { return forward ? all.first : all.last }
+    let order = known ?? keyViewOrder
+    guard let view else {
+      return forward
+        ? order.views.first(where: \.isReachableByTab)
+        : order.views.last(where: \.isReachableByTab)
+    }
     // The view itself may not be a key view, such as one that was just disabled.
-    let order = orderedViews
-    guard let place = order.firstIndex(where: { $0 === view }) else { return all.first }
-    let (before, after) = (Array(order[..<place]), Array(order[(place + 1)...]))
-    let turned: [NSView] = forward ? after + before : before.reversed() + after.reversed()
-    return turned.first { $0.isReachableByTab }
+    guard let place = order.places[ObjectIdentifier(view)] else {
+      return order.views.first(where: \.isReachableByTab)
+    }
+    let count = order.views.count
+    for distance in 1..<max(count, 1) {
+      let next = order.views[(place + (forward ? distance : count - distance)) % count]
+      if next.isReachableByTab { return next }
+    }
+    return nil
   }
 
   /// Follows the key views that are set, past those that cannot become key; nil where they end.
@@ -111,18 +121,18 @@ extension NSWindow {
   package final var makesKeyViewLoop: Bool { autorecalculatesKeyViewLoop || hasDefaultLoop }
 
   /// The views that Tab reaches, in reading order.
-  final var keyViews: [NSView] { orderedViews.filter(\.isReachableByTab) }
+  final var keyViews: [NSView] { keyViewOrder.views.filter(\.isReachableByTab) }
 
   /// All views of the window, from top to bottom and from left to right; a view is followed by those in
   /// it.
-  private var orderedViews: [NSView] {
+  package final var keyViewOrder: KeyViewOrder {
     var result: [NSView] = []
     var rest = [contentView].compactMap { $0 }
     while let view = rest.popLast() {
       result.append(view)
       rest += view.subviewsByPlace.reversed()
     }
-    return result
+    return KeyViewOrder(result)
   }
 }
 
@@ -146,11 +156,31 @@ extension NSView {
     func top(_ view: NSView) -> Double {
       (isFlipped ? view.frame.minY : -view.frame.maxY).rounded()
     }
-    return subviews.enumerated().sorted { left, right in
-      let (first, second) = (left.element, right.element)
-      if top(first) != top(second) { return top(first) < top(second) }
-      if first.frame.minX != second.frame.minX { return first.frame.minX < second.frame.minX }
-      return left.offset < right.offset
+    let fromTop = subviews.enumerated().sorted { left, right in
+      let (first, second) = (top(left.element), top(right.element))
+      return first != second ? first < second : left.offset < right.offset
     }.map(\.element)
+    var rows: [[NSView]] = []
+    for view in fromTop {
+      if let first = rows.last?.first, first.isBeside(view) {
+        rows[rows.count - 1].append(view)
+      } else {
+        rows.append([view])
+      }
+    }
+    return rows.flatMap { row in
+      row.enumerated().sorted { left, right in
+        let (first, second) = (left.element.frame.minX, right.element.frame.minX)
+        return first != second ? first < second : left.offset < right.offset
+      }.map(\.element)
+    }
+  }
+
+  /// Returns whether the view and another one are in one row: the middle of each is between the edges of
+  /// the other.
+  private func isBeside(_ other: NSView) -> Bool {
+    let (own, others) = (frame, other.frame)
+    return own.minY < others.midY && others.midY < own.maxY && others.minY < own.midY
+      && own.midY < others.maxY
   }
 }

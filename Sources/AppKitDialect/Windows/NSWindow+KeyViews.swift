@@ -2,7 +2,7 @@ import ResponderKit
 
 extension NSWindow {
   /// The views that Tab reaches from the one that is first responder at first, in order, each once.
-  package final var loopOfKeyViews: [NSView] {
+  package final func loopOfKeyViews(in order: KeyViewOrder) -> [NSView] {
     var loop: [NSView] = []
     var met: Set<ObjectIdentifier> = []
     func follow(_ start: NSView?) {
@@ -11,21 +11,25 @@ extension NSWindow {
         met.insert(ObjectIdentifier(view)).inserted
       {
         loop.append(view)
-        upcoming = keyView(from: view, forward: true)
+        upcoming = keyView(from: view, forward: true, in: order)
       }
     }
-    let keyViews = keyViews
+    let keyViews = order.views.filter(\.isReachableByTab)
     let initial = initialFirstResponder.flatMap {
-      $0.isReachableByTab ? $0 : keyView(from: $0, forward: true)
+      $0.isReachableByTab ? $0 : keyView(from: $0, forward: true, in: order)
     }
     follow(initial ?? keyViews.first { $0.takesText } ?? keyViews.first)
     return loop
   }
 
   /// Returns the view that Tab leads to from a view; nil where it leads nowhere.
-  package final func keyView(after view: NSView) -> NSView? { keyView(from: view, forward: true) }
+  package final func keyView(after view: NSView, in order: KeyViewOrder) -> NSView? {
+    keyView(from: view, forward: true, in: order)
+  }
   /// Returns the view that Tab with Shift leads to from a view; nil where it leads nowhere.
-  package final func keyView(before view: NSView) -> NSView? { keyView(from: view, forward: false) }
+  package final func keyView(before view: NSView, in order: KeyViewOrder) -> NSView? {
+    keyView(from: view, forward: false, in: order)
+  }
 
   /// The views of the window, those of its toolbar included, each before those in it.
   package final var allViews: [NSView] {

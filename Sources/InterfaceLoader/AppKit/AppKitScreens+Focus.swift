@@ -26,14 +26,17 @@ extension AppKitScreens {
   private func focusScreen(of window: NSWindow, _ loaded: LoadedScreen) -> FocusScreen {
     bringToFront(window)
     var result = FocusScreen(title: loaded.title)
-    let order = window.loopOfKeyViews
+    let places = window.keyViewOrder
+    let order = window.loopOfKeyViews(in: places)
     let numbers = Dictionary(
       order.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first }
     )
     result.items = order.map { view in
       var neighbors: [FocusHeading: Int] = [:]
-      let next = window.keyView(after: view).flatMap { numbers[ObjectIdentifier($0)] }
-      let previous = window.keyView(before: view).flatMap { numbers[ObjectIdentifier($0)] }
+      let next = window.keyView(after: view, in: places).flatMap { numbers[ObjectIdentifier($0)] }
+      let previous = window.keyView(before: view, in: places).flatMap {
+        numbers[ObjectIdentifier($0)]
+      }
       if let next { neighbors[.next] = next }
       if let previous { neighbors[.previous] = previous }
       let keepsText = (view as? NSTextView)?.isEditable ?? false

@@ -83,7 +83,7 @@ struct AppKitCollector {
   }
 
   private mutating func parts(of view: NSView, depth: Int) -> [AccessibilityHierarchy.Part] {
-    guard depth < Self.limit, !view.isHidden, view.alphaValue > 0,
+    guard depth < Self.limit, !view.isHidden, view.alphaValue >= 0.01,
       met.insert(ObjectIdentifier(view)).inserted
     else { return [] }
     var inner: [AccessibilityHierarchy.Part] = []

@@ -98,8 +98,6 @@ final class AppKitScreens: DocumentScreens {
   func bringToFront(_ window: NSWindow) {
     if window.isMiniaturized { window.deminiaturize(nil) }
     window.makeKeyAndOrderFront(nil)
-    // A window without a title bar gets keys of the views in it all the same.
-    if application.keyWindow !== window, window.contentView != nil { window.makeKey() }
   }
 
   /// Returns whether an outermost view is that of a tab that is not selected.

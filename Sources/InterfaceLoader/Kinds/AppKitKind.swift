@@ -89,8 +89,11 @@ extension AppKitControlKind {
 extension NSControl {
   /// Calls a closure while the control is enabled, and while it is disabled.
   func visitEnabledStates(_ visit: (_ name: String) -> Void) {
-    let wasEnabled = isEnabled
-    defer { isEnabled = wasEnabled }
+    let (wasEnabled, first) = (isEnabled, window?.firstResponder)
+    defer {
+      isEnabled = wasEnabled
+      if window?.firstResponder !== first { window?.makeFirstResponder(first) }
+    }
     for (name, isEnabled) in [("normal", true), ("disabled", false)] {
       self.isEnabled = isEnabled
       visit(name)

@@ -83,6 +83,10 @@ extension ClickedObject {
         return tabs.selectedTabViewItem === tab ? nil : "the tab is not selected"
       }
     }
+    if object is NSWindow {
+      throw OperationRefusal(
+        "\(object.recordName) is a window, which takes keys", "Use \(spelled(.keys)).")
+    }
     guard let view, let window else {
       throw OperationRefusal("the object is in no window", "Operate another one.")
     }

@@ -3,9 +3,10 @@ import InterfaceBuilder
 import ResponderKit
 
 extension AppKitInstantiation {
-  /// Clears the text that a binding replaces as soon as the document is loaded, so that no text of the
-  /// template is told in its place.
-  func clearBoundText(_ binding: BindingContent, of object: Responder) {
+  /// Remembers a binding, and clears the text that it replaces as soon as the document is loaded, so that
+  /// no text of the template is told in its place.
+  func bind(_ binding: BindingContent, of object: Responder, _ element: InterfaceElement) {
+    objects.bindings[element.ordinal, default: []].append(binding)
     guard binding.decidesContent else { return }
     switch (object, binding.name) {
     case (let field as NSTextField, _): field.stringValue = ""
@@ -24,8 +25,8 @@ extension AppKitInstantiation {
 extension AppKitScreens {
   /// Returns the bindings of an object and of its cell, in document order.
   func bindings(of object: Responder) -> [BindingContent] {
-    guard let element = live.element(of: object) else { return [] }
-    let cell = element.cellElement.map { document.bindings(of: $0) } ?? []
-    return document.bindings(of: element) + cell
+    guard !objects.bindings.isEmpty, let element = live.element(of: object) else { return [] }
+    let cell = element.cellElement.flatMap { objects.bindings[$0.ordinal] } ?? []
+    return (objects.bindings[element.ordinal] ?? []) + cell
   }
 }

@@ -15,7 +15,7 @@ extension AppKitInstantiation {
         case .action: connectAction(connection, of: object)
         case .outlet, .outletCollection: connectOutlet(connection, of: object, element)
         case .segue: connectSegue(connection, of: object)
-        case .binding: clearBoundText(BindingContent(connection, of: element), of: object)
+        case .binding: bind(BindingContent(connection, of: element), of: object, element)
         default:
           if connection.isTitleElement, let target = target(of: connection) {
             ((object as? NSCell)?.controlView ?? object as? NSView)?.titleElement = target
@@ -99,6 +99,9 @@ extension AppKitInstantiation {
     guard let property = connection.property else { return }
     let target = self.target(of: connection)
     guard !connectFrameworkOutlet(property, of: object, to: target, element) else { return }
+    // Nothing else declares outlets, and looking for them is slow.
+    let isOfApp = object === owner || result.ofRegisteredClass.contains(ObjectIdentifier(object))
+    guard isOfApp else { return }
     var problem: UnconnectedOutlet.Reason?
     if let outlet = outlet(named: property, of: object) {
       if let target {
@@ -109,8 +112,7 @@ extension AppKitInstantiation {
     } else {
       problem = .noProperty
     }
-    let isOfApp = object === owner || result.ofRegisteredClass.contains(ObjectIdentifier(object))
-    if let problem, isOfApp {
+    if let problem {
       result.unconnectedOutlets.append(
         UnconnectedOutlet(owner: "\(type(of: object))", property: property, reason: problem))
     }

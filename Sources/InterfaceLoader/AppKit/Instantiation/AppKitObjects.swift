@@ -17,6 +17,8 @@ final class AppKitObjects {
   var windows: [ObjectIdentifier: NSWindow] = [:]
   /// The targets of segues, which nothing else retains.
   var segues: [SegueTarget] = []
+  /// The bindings of objects by the ordinals of their elements.
+  var bindings: [Int: [BindingContent]] = [:]
   /// The items that a toolbar may have, and those that are selectable.
   var toolbarItems: [NSToolbarItem] = []
 
