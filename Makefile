@@ -337,6 +337,7 @@ browser: dependencies chromium python-readers ## Compare pages with a real brows
 	@mkdir -p $(BROWSER)/hostile
 	timeout 300 python3 Scripts/CheckGallery.py ../shared/corpus .build/debug/ctl --count $(BROWSER_DOCUMENTS)
 	timeout 300 python3 Scripts/CheckDrawings.py ../shared/corpus .build/debug/ctl
+	timeout 300 python3 Scripts/CountAppKitElements.py ../shared/corpus .build/debug/ctl
 	@for fault in name role state value description; do \
 	  timeout 60 python3 Scripts/CheckGallery.py ../shared/corpus .build/debug/ctl --count 0 --plant $$fault \
 	    >$(BROWSER)/planted.txt && ! grep -q skipped $(BROWSER)/planted.txt \

@@ -55,6 +55,9 @@ def main():
             root = ElementTree.parse(path).getroot()
             if "Cocoa" in root.get("type", "") and "CocoaTouch" not in root.get("type", ""):
                 paths.append((path, root))
+    if not paths:
+        print("skipped: there are no documents")
+        return
     output = subprocess.run(
         [ctl, "announce", "--format", "json"] + [str(path) for path, _ in paths],
         capture_output=True, text=True, check=False).stdout

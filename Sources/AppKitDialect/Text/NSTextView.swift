@@ -33,11 +33,16 @@ open class NSTextView: NSText {
     let agrees = askDelegate(delegate, "textShouldEndEditing(_:)") {
       $0.textShouldEndEditing(self)
     }
-    guard agrees else { return false }
+    if agrees { endEditingByForce() }
+    return agrees
+  }
+
+  /// Ends editing, whatever the delegate says.
+  final func endEditingByForce() {
+    guard hasBegun else { return }
     hasBegun = false
     note(.ends)
     announce(Self.didEndEditingNotification, "textDidEndEditing(_:)") { $0.textDidEndEditing($1) }
-    return true
   }
 
   /// Types a text in place of the selection; the user's, so that the delegate is asked

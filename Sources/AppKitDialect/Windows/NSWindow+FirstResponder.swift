@@ -31,10 +31,11 @@ extension NSWindow {
   /// Ends editing in the window or in a control, whatever its delegate says
   /// (`NSWindow.endEditing(for:)`).
   public final func endEditing(for object: Any?) {
-    guard let field = firstResponder as? NSTextField,
-      object == nil || object as AnyObject? === field
+    let first = firstResponder
+    guard first is NSTextField || first is NSTextView,
+      object == nil || object as AnyObject? === first
     else { return }
-    resignByForce(field)
+    resignByForce(first)
   }
 
   /// Forgets a view that leaves the window; it cannot refuse.
@@ -49,6 +50,8 @@ extension NSWindow {
   final func resignByForce(_ responder: NSResponder) {
     if let field = responder as? NSTextField {
       field.endEditingByForce()
+    } else if let text = responder as? NSTextView {
+      text.endEditingByForce()
     } else {
       responder.resignFirstResponder()
     }

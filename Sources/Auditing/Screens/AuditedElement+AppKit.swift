@@ -21,7 +21,7 @@ extension AuditedElement {
     guard let attributes = element.appKit else { return nil }
     guard let source = screen.source(of: object), source.name != "searchField" else { return false }
     switch attributes.role {
-    case .textField: return true
+    case .textField, .comboBox: return true
     case .textArea: return AppKitTextContent(source).isEditable
     default: return false
     }

@@ -40,8 +40,8 @@ extension TextAlignment {
 }
 
 extension LineBreakMode {
-  /// Creates a line break mode from the name that paragraph styles have; nil for an unknown name.
-  fileprivate init?(paragraphName: String) {
+  /// Creates a line break mode from the name that paragraph styles and cells have; nil for an unknown name.
+  package init?(paragraphName: String) {
     switch paragraphName {
     case "wordWrapping": self = .byWordWrapping
     case "charWrapping": self = .byCharWrapping

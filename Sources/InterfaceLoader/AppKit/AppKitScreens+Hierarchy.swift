@@ -106,6 +106,11 @@ struct AppKitCollector {
   /// Returns the element of an object, with the properties that bindings decide.
   private func element(of object: Responder) -> AccessibilityElement {
     var element = object.accessibilityElement
+    let source = object is NSTextField ? screens.live.element(of: object) : nil
+    if let attributes = source.flatMap({ screens.kind(of: $0)?.appKit?.attributes }) {
+      element.appKit?.role = attributes.role
+      element.appKit?.subrole = attributes.subrole
+    }
     element.appKit?.bindings = screens.bindings(of: object).map(\.name)
     return element
   }

@@ -8,7 +8,9 @@ extension NSCell {
     isEnabled = content.isEnabled
     if let font = content.font { self.font = font }
     if let alignment = TextAlignment.named(content.alignment) { self.alignment = alignment }
-    if let mode = LineBreakMode(documentName: content.lineBreakMode) { lineBreakMode = mode }
+    if let mode = content.lineBreakMode.flatMap({ LineBreakMode(paragraphName: $0) }) {
+      lineBreakMode = mode
+    }
     if let size = NSControl.ControlSize.named(content.controlSize) { controlSize = size }
     (isSelectable, isEditable) = (content.isSelectable, content.isEditable)
     isScrollable = content.isScrollable
@@ -21,21 +23,6 @@ extension NSCell {
     case "border", "borderAndBezel": isBordered = true
     case "bezel": isBezeled = true
     default: (isBordered, isBezeled) = (false, false)
-    }
-  }
-}
-
-extension LineBreakMode {
-  /// Creates a mode from Interface Builder's name; nil for an unknown or missing one.
-  init?(documentName: String?) {
-    switch documentName {
-    case "wordWrapping": self = .byWordWrapping
-    case "charWrapping": self = .byCharWrapping
-    case "clipping": self = .byClipping
-    case "truncatingHead": self = .byTruncatingHead
-    case "truncatingTail": self = .byTruncatingTail
-    case "truncatingMiddle": self = .byTruncatingMiddle
-    default: return nil
     }
   }
 }

@@ -1,8 +1,10 @@
+import Accessibility
 import AppKitDialect
 
-/// Fields that do more than edit a text, of which only that is modeled.
+/// Fields for a search, of which only the text is modeled.
 enum SearchFieldKind: AppKitControlKind {
-  static var elementNames: [String] { ["searchField", "comboBox", "tokenField"] }
+  static var elementNames: [String] { ["searchField"] }
   static func make() -> NSTextField { NSTextField(frame: .zero) }
+  static var attributes: AppKitAttributes? { AppKitAttributes(.textField, .searchField) }
   static var note: String? { "only the text of the field is modeled yet" }
 }

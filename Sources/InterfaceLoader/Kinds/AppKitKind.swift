@@ -1,3 +1,4 @@
+package import Accessibility
 package import AppKitDialect
 import ControlValues
 package import InterfaceBuilder
@@ -20,6 +21,8 @@ package protocol AppKitKind: KindFacts {
   /// one.
   static func connect(_ outlet: String, of view: Object, to target: Responder?) -> Bool
 
+  /// The role of an element whose class is not modeled; nil for that of the class.
+  static var attributes: AppKitAttributes? { get }
   /// The value of a view in a few words, another one for each value; nil for a view without one.
   static func valueText(of view: Object) -> String?
   /// The text that a view shows; nil for none.
@@ -47,6 +50,7 @@ extension AppKitKind {
   package static func connect(_ outlet: String, of view: Object, to target: Responder?) -> Bool {
     false
   }
+  package static var attributes: AppKitAttributes? { nil }
   package static func valueText(of view: Object) -> String? { nil }
   package static func shownText(of view: Object) -> String? { nil }
   package static func fittingOperations(of view: Object) -> [ScreenOperation.Kind] { operations }
@@ -169,7 +173,8 @@ extension ViewKind {
   /// AppKit's kinds; a new one is added here.
   static let appKitKinds: [any AppKitKind.Type] = [
     ButtonKind.self, PopUpButtonKind.self, FieldKind.self, SecureFieldKind.self,
-    SearchFieldKind.self, SliderKind.self, ImageViewKind.self, MatrixKind.self,
+    SearchFieldKind.self, ComboBoxKind.self, TokenFieldKind.self, SliderKind.self,
+    ImageViewKind.self, MatrixKind.self,
     TextViewKind.self, BoxKind.self, TabViewKind.self, ScrollViewKind.self, ClipViewKind.self,
     SplitViewKind.self, UnmodeledListKind.self,
   ]
