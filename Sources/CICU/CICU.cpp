@@ -6,6 +6,7 @@
 
 #include <unicode/brkiter.h>
 #include <unicode/calendar.h>
+#include <unicode/decimfmt.h>
 #include <unicode/dtptngen.h>
 #include <unicode/locid.h>
 #include <unicode/numberformatter.h>
@@ -183,20 +184,86 @@ int32_t icushim_number_format_decimal(
 
 void icushim_number_format_close(icushim_number_format *format) { delete format; }
 
+struct icushim_number_formatter {
+  icu::LocalPointer<icu::NumberFormat> format;
+};
+
+static UNumberFormatStyle style_of(const icushim_number_layout *layout) {
+  if (layout->pattern) return UNUM_DECIMAL;
+  switch (layout->look) {
+    case icushim_look_currency: return UNUM_CURRENCY;
+    case icushim_look_percent: return UNUM_PERCENT;
+    case icushim_look_scientific: return UNUM_SCIENTIFIC;
+    default: return UNUM_DECIMAL;
+  }
+}
+
+/// The most digits of a part of a number; a `double` has fewer.
+static const int32_t most_digits = 400;
+
+static int32_t within(int32_t digits) { return digits < most_digits ? digits : most_digits; }
+
+static void set_layout(icu::DecimalFormat &format, const icushim_number_layout *layout, UErrorCode &status) {
+  if (layout->pattern) {
+    format.applyPattern(icu::UnicodeString::fromUTF8(layout->pattern), status);
+  } else if (layout->look == icushim_look_plain) {
+    format.applyPattern(icu::UnicodeString(u"#"), status);
+  }
+  if (layout->uses_grouping >= 0) format.setGroupingUsed(layout->uses_grouping != 0);
+  if (layout->grouping_size > 0) format.setGroupingSize(within(layout->grouping_size));
+  // A smallest number of digits moves the largest, and the other way.
+  if (layout->maximum_integer_digits >= 0) format.setMaximumIntegerDigits(within(layout->maximum_integer_digits));
+  if (layout->minimum_integer_digits >= 0) format.setMinimumIntegerDigits(within(layout->minimum_integer_digits));
+  if (layout->maximum_fraction_digits >= 0) format.setMaximumFractionDigits(within(layout->maximum_fraction_digits));
+  if (layout->minimum_fraction_digits >= 0) format.setMinimumFractionDigits(within(layout->minimum_fraction_digits));
+  if (layout->rounding_increment > 0) format.setRoundingIncrement(layout->rounding_increment);
+}
+
+icushim_number_formatter *icushim_number_formatter_open(const char *locale, const icushim_number_layout *layout) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalPointer<icu::NumberFormat> format(
+      icu::NumberFormat::createInstance(locale_or_root(locale), style_of(layout), status));
+  if (U_FAILURE(status) || format.isNull()) return nullptr;
+  if (auto decimal = dynamic_cast<icu::DecimalFormat *>(format.getAlias())) set_layout(*decimal, layout, status);
+  format->setParseIntegerOnly(layout->reads_integers_only == 1);
+  format->setLenient(layout->is_lenient == 1);
+  if (U_FAILURE(status)) return nullptr;
+  return new (std::nothrow) icushim_number_formatter{std::move(format)};
+}
+
+int32_t icushim_number_formatter_text(
+    const icushim_number_formatter *formatter, double number, char *text, int32_t capacity) {
+  icu::UnicodeString result;
+  formatter->format->format(number, result);
+  return result.isBogus() ? -1 : write(result, text, capacity);
+}
+
+/// 1 where all of a text is a number of a format, which is set.
+static int32_t parse_number(const icu::NumberFormat &format, const char *text, int32_t length, double *number) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::UnicodeString source = icu::UnicodeString::fromUTF8(icu::StringPiece(text, length));
+  icu::ParsePosition position(0);
+  icu::Formattable result;
+  format.parse(source, result, position);
+  if (position.getIndex() == 0 || position.getIndex() != source.length()) return 0;
+  *number = result.getDouble(status);
+  return U_SUCCESS(status);
+}
+
+int32_t icushim_number_formatter_parse(
+    const icushim_number_formatter *formatter, const char *text, int32_t length, double *number) {
+  return parse_number(*formatter->format, text, length, number);
+}
+
+void icushim_number_formatter_close(icushim_number_formatter *formatter) { delete formatter; }
+
 int32_t icushim_number_parse(
     const char *locale, enum icushim_number_style style, const char *text, int32_t length, double *number) {
   UErrorCode status = U_ZERO_ERROR;
   icu::LocalPointer<icu::NumberFormat> format(
       style == icushim_percent ? icu::NumberFormat::createPercentInstance(icu::Locale(locale), status)
                                : icu::NumberFormat::createInstance(icu::Locale(locale), status));
-  if (U_FAILURE(status)) return 0;
-  icu::UnicodeString source = icu::UnicodeString::fromUTF8(icu::StringPiece(text, length));
-  icu::ParsePosition position(0);
-  icu::Formattable result;
-  format->parse(source, result, position);
-  if (position.getIndex() == 0 || position.getIndex() != source.length()) return 0;
-  *number = result.getDouble(status);
-  return U_SUCCESS(status);
+  return U_FAILURE(status) ? 0 : parse_number(*format, text, length, number);
 }
 
 struct icushim_pattern {
@@ -357,6 +424,16 @@ int32_t icushim_date_pattern(
   return U_FAILURE(status) ? -1 : write(pattern, text, capacity);
 }
 
+int32_t icushim_date_style_pattern(
+    const char *locale, const char *calendar, int32_t date_style, int32_t time_style, char *text, int32_t capacity) {
+  icu::LocalPointer<icu::DateFormat> format(icu::DateFormat::createDateTimeInstance(
+      static_cast<icu::DateFormat::EStyle>(date_style), static_cast<icu::DateFormat::EStyle>(time_style),
+      locale_with(locale, calendar)));
+  auto simple = dynamic_cast<icu::SimpleDateFormat *>(format.getAlias());
+  icu::UnicodeString pattern;
+  return simple ? write(simple->toPattern(pattern), text, capacity) : -1;
+}
+
 struct icushim_date_format {
   icu::LocalPointer<icu::SimpleDateFormat> format;
 };
@@ -369,6 +446,14 @@ icushim_date_format *icushim_date_format_open(
   if (U_FAILURE(status) || format.isNull()) return nullptr;
   format->adoptTimeZone(icu::TimeZone::createTimeZone(icu::UnicodeString::fromUTF8(zone)));
   return new (std::nothrow) icushim_date_format{std::move(format)};
+}
+
+int32_t icushim_date_format_parse(
+    const icushim_date_format *format, const char *text, int32_t length, double *milliseconds) {
+  icu::UnicodeString source = icu::UnicodeString::fromUTF8(icu::StringPiece(text, length));
+  icu::ParsePosition position(0);
+  *milliseconds = format->format->parse(source, position);
+  return position.getIndex() > 0 && position.getIndex() == source.length() ? 1 : 0;
 }
 
 int32_t icushim_date_format_text(

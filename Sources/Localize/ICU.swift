@@ -124,6 +124,54 @@ enum ICU {
     }
   }
 
+  /// A formatter that writes and reads numbers; ICU's are for one thread at a time.
+  final class NumberFormatter: @unchecked Sendable {
+    private let handle: OpaquePointer
+    private let lock = Mutex(())
+
+    init?(locale: String, _ layout: NumberLayout) {
+      func count(_ number: Int?) -> Int32 { number.map { Int32(clamping: max($0, 0)) } ?? -1 }
+      func flag(_ flag: Bool?) -> Int32 { flag.map { $0 ? 1 : 0 } ?? -1 }
+      func open(_ pattern: UnsafePointer<CChar>?) -> OpaquePointer? {
+        var values = icushim_number_layout(
+          look: icushim_number_look(rawValue: layout.style.number), pattern: pattern,
+          minimum_integer_digits: count(layout.minimumIntegerDigits),
+          maximum_integer_digits: count(layout.maximumIntegerDigits),
+          minimum_fraction_digits: count(layout.minimumFractionDigits),
+          maximum_fraction_digits: count(layout.maximumFractionDigits),
+          uses_grouping: flag(layout.usesGroupingSeparator),
+          grouping_size: count(layout.groupingSize),
+          reads_integers_only: flag(!layout.allowsFloats), is_lenient: flag(layout.isLenient),
+          rounding_increment: layout.roundingIncrement ?? 0)
+        return icushim_number_formatter_open(locale, &values)
+      }
+      let opened = layout.pattern.map { $0.withCString { open($0) } } ?? open(nil)
+      guard let opened else { return nil }
+      handle = opened
+    }
+
+    deinit { icushim_number_formatter_close(handle) }
+
+    func text(_ number: Double) -> String? {
+      lock.withLock { _ in
+        ICU.text { icushim_number_formatter_text(handle, number, $0, $1) }
+      }
+    }
+
+    func number(_ text: String) -> Double? {
+      var (text, number) = (text, 0.0)
+      let isNumber = text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { bytes in
+          lock.withLock { _ in
+            icushim_number_formatter_parse(
+              handle, bytes.baseAddress, Int32(clamping: bytes.count), &number)
+          }
+        }
+      }
+      return isNumber == 1 ? number : nil
+    }
+  }
+
   /// A regular expression; ICU's matchers are for one thread at a time.
   final class Pattern: @unchecked Sendable {
     enum Answer { case matches, differs, takesTooLong }
@@ -182,6 +230,15 @@ enum ICU {
 
   static func pattern(_ skeleton: String, locale: String, calendar: String) -> String? {
     text { icushim_date_pattern(locale, calendar, skeleton, $0, $1) }
+  }
+
+  static func pattern(
+    _ dateStyle: Localize.DateFormat.Style, _ timeStyle: Localize.DateFormat.Style,
+    locale: String, calendar: String
+  ) -> String? {
+    text {
+      icushim_date_style_pattern(locale, calendar, dateStyle.number, timeStyle.number, $0, $1)
+    }
   }
 
   static func duration(_ number: Int, of unit: DurationUnit, locale: String) -> String? {
@@ -254,6 +311,20 @@ enum ICU {
     }
 
     deinit { icushim_date_format_close(handle) }
+
+    /// The time that all of a text is; nil for another text.
+    func time(_ text: String) -> Double? {
+      var (text, milliseconds) = (text, 0.0)
+      let isDate = text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { bytes in
+          lock.withLock { _ in
+            icushim_date_format_parse(
+              handle, bytes.baseAddress, Int32(clamping: bytes.count), &milliseconds)
+          }
+        }
+      }
+      return isDate == 1 ? milliseconds : nil
+    }
 
     func text(_ milliseconds: Double) -> String? {
       lock.withLock { _ in

@@ -265,6 +265,32 @@ private func findings(
     #expect(try reviewed("collectionView") == [false])
   }
 
+  @Test func `what is in a tab of AppKit that is not selected is checked, too`() throws {
+    func field(_ id: String) -> String {
+      """
+      <textField id="\(id)"><rect key="frame" x="20" y="20" width="200" height="22"/>\
+      <textFieldCell key="cell" editable="YES" borderStyle="bezel" id="\(id)-cell"/></textField>
+      """
+    }
+    func tab(_ label: String, _ id: String) -> String {
+      """
+      <tabViewItem label="\(label)" identifier="" id="\(id)-tab"><view key="view" id="\(id)-view">\
+      <rect key="frame" x="0" y="0" width="400" height="260"/><subviews>\(field(id))</subviews></view>\
+      </tabViewItem>
+      """
+    }
+    let document = """
+      <window title="Settings" id="w"><rect key="contentRect" x="0" y="0" width="400" height="300"/>
+      <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="400" height="300"/><subviews>
+      <tabView id="t"><rect key="frame" x="0" y="0" width="400" height="300"/><tabViewItems>
+      \(tab("General", "first"))\(tab("Accounts", "second"))</tabViewItems></tabView></subviews></view>
+      </window>
+      """
+    let rule = try #require(AuditRule.rule("unlabeled-field"))
+    let found = try rule.findings(in: AuditExample(appKit: document))
+    #expect(found.map { $0.subject?.object } == ["first", "second"])
+  }
+
   @Test func `a passphrase is a password`() throws {
     let field = #"<textField placeholder="Enter passphrase" id="f">\#(frame)</textField>"#
     #expect(try findings("readable-password", field).count == 1)

@@ -28,8 +28,8 @@ private struct NearMiss: CustomTestStringConvertible, Sendable {
     example = AuditExample(scenes: scenes)
   }
 
-  init(_ rule: String, _ why: String, appKit: String) {
-    (self.rule, self.why) = (rule, why)
+  init(_ rule: String, _ why: String, appKit: String, isReviewed: Bool = false) {
+    (self.rule, self.why, self.isReviewed) = (rule, why, isReviewed)
     example = AuditExample(appKit: appKit)
   }
 }
@@ -592,6 +592,39 @@ private let nearMisses: [NearMiss] = [
     "window-without-title", "a window without a title bar",
     appKit: #"""
       <window id="w"><windowStyleMask key="styleMask" borderless="YES"/></window>
+      """#),
+  NearMiss(
+    "small-click-target", "a small button with a bezel, and one with a title",
+    appKit: #"""
+      <button id="b"><rect key="frame" x="0" y="0" width="16" height="16"/><buttonCell key="cell"
+      type="square" borderStyle="border" imagePosition="only" image="Add" id="c"/></button>
+      <button id="d"><rect key="frame" x="0" y="0" width="40" height="14"/><buttonCell key="cell"
+      type="bevel" title="Add" imagePosition="left" image="Add" id="e"/></button>
+      """#),
+  NearMiss(
+    "contrast", "a gray of AppKit on its own background, and on a translucent color",
+    appKit: #"""
+      <window title="Settings" id="w"><view key="contentView" id="v"><subviews><textField id="f">
+      <textFieldCell key="cell" title="Name" id="c"><color key="textColor"
+      name="tertiaryLabelColor" catalog="System" colorSpace="catalog"/></textFieldCell></textField>
+      <box boxType="custom" id="b"><view key="contentView" id="i"><subviews><textField id="g">
+      <textFieldCell key="cell" title="Name" id="d"><color key="textColor"
+      name="tertiaryLabelColor" catalog="System" colorSpace="catalog"/></textFieldCell></textField>
+      </subviews></view><color key="fillColor" white="0.0" alpha="0.04"
+      colorSpace="calibratedWhite"/></box></subviews></view></window>
+      """#, isReviewed: true),
+  NearMiss(
+    "black-in-dark", "a table whose rows alternate between the colors of the system",
+    appKit: #"""
+      <tableView alternatingRowBackgroundColors="YES" id="t"><subviews><textField id="f">
+      <textFieldCell key="cell" title="Name" id="c"/></textField></subviews>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></tableView>
+      """#),
+  NearMiss(
+    "small-text", "10 points on a Mac",
+    appKit: #"""
+      <textField id="f"><textFieldCell key="cell" title="Name" id="c">
+      <font key="font" metaFont="label" size="10"/></textFieldCell></textField>
       """#),
   NearMiss(
     "image-only", "an image that AppKit describes",

@@ -4,22 +4,29 @@ public import Localize
 @preconcurrency @MainActor
 public final class NSNumberFormatter: NSFormatter {
   /// The styles in which numbers are written.
-  public enum Style: Sendable, Hashable {
-    /// With at most three fraction digits (`NumberFormatter.Style.decimal`).
-    case decimal
-    /// Whole percentages of a fraction (`NumberFormatter.Style.percent`).
-    case percent
-  }
+  public typealias Style = NumberLayout.Style
 
-  private let format: NumberFormat
+  /// The language.
+  public let language: LanguageTag
+  /// The style, and what differs from it.
+  public var layout: NumberLayout {
+    didSet { if layout != oldValue { format = NumberStyleFormat(layout, in: language) } }
+  }
+  private var format: NumberStyleFormat
   /// The smallest number that is accepted; nil, for none, unless set (`NumberFormatter.minimum`).
   public var minimum: Double?
   /// The largest number that is accepted; nil, for none, unless set (`NumberFormatter.maximum`).
   public var maximum: Double?
 
-  /// Creates a formatter.
-  public init(_ style: Style = .decimal, in language: LanguageTag) {
-    format = style == .percent ? .percent(in: language) : .decimal(in: language)
+  /// Creates a formatter of a style.
+  public convenience init(_ style: Style = .decimal, in language: LanguageTag) {
+    self.init(NumberLayout(style), in: language)
+  }
+
+  /// Creates a formatter of a layout.
+  public init(_ layout: NumberLayout, in language: LanguageTag) {
+    (self.layout, self.language) = (layout, language)
+    format = NumberStyleFormat(layout, in: language)
   }
 
   /// Returns the number as text; nil for a value that is not a number.

@@ -58,9 +58,12 @@ final class AuditedDocument: Sendable {
 
   /// An element in a sentence: `Button “Save”` or `Button (id aQX-QQ-eLT)`.
   func subject(_ element: InterfaceElement) -> String {
-    let kind = element.shownClass ?? displayName(of: element.name)
+    let cell = element.cellElement.map { CellContent($0) }
+    let isLabel = element.name == "textField" && cell?.isEditable == false
+    let kind = element.shownClass ?? (isLabel ? "Label" : displayName(of: element.name))
     let title: String? =
       switch element.name {
+      case "textField" where isLabel: cell?.title
       case "button": ButtonContent(element).shownTitle
       case "label": LabelContent(element).text
       default: element.isSecureField ? element.label : element.title ?? element.label

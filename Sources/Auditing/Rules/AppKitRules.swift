@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 import InterfaceBuilder
 
 /// The rules about the windows, menus and toolbars of AppKit.
@@ -83,6 +84,30 @@ enum AppKitRules {
           return fault
         }
       }),
+    AuditRule(
+      DiagnosticRule(
+        "small-click-target", in: .touch, "an image button that is hard to hit with a pointer",
+        why: "Its size is that of the image, which no bezel makes larger.",
+        remedy: "Make the button larger; the image keeps its size.",
+        source: "Apple's Human Interface Guidelines", criterion: "2.5.8", severity: .note,
+        numbers: ["points": 20]),
+      of: .appKit,
+      bad: AuditExample(appKit: window(imageButton(16))),
+      good: AuditExample(appKit: window(imageButton(20))),
+      .document { audited in
+        let least = audited.number("points", of: "small-click-target")
+        return audited.document.controls.compactMap { control -> Fault? in
+          guard control.element.isBareImageButton, !control.isHidden, control.unreachable == nil,
+            let frame = AppKitViewContent(control.element).frame,
+            case let side = Double(min(frame.width, frame.height)), side > 0, side < least - 0.1
+          else { return nil }
+          let size = "\(decimal(frame.width)) by \(decimal(frame.height)) points"
+          return Fault(
+            in: control.element, "frame",
+            "\(audited.subject(control.element)) is \(size), under \(decimal(least)) by \(decimal(least))"
+          )
+        }
+      }),
   ]
 }
 
@@ -116,6 +141,14 @@ extension InterfaceElement {
     sequence(first: self, next: \.parent).contains {
       $0.name == "popUpButtonCell" || $0.name == "predicateEditorRowTemplate"
     }
+  }
+
+  /// Indicates whether it is a button without a bezel that shows only an image.
+  fileprivate var isBareImageButton: Bool {
+    guard name == "button", customClass == nil, let cell = cellElement.map({ CellContent($0) })
+    else { return false }
+    return cell.borderStyle == nil && cell.imagePosition == "only" && cell.image != nil
+      && cell.type != "check" && cell.type != "radio"
   }
 
   /// The views of the window that lead to a next key view that does not lead back, or to themselves.
@@ -187,6 +220,14 @@ private func window(_ subviews: String, title: String = "Settings") -> String {
   \(subviews)
   </subviews></view><connections>\
   <outlet property="initialFirstResponder" destination="first" id="initial"/></connections></window>
+  """
+}
+
+private func imageButton(_ side: Int) -> String {
+  """
+  <button toolTip="Remove" id="example"><rect key="frame" x="20" y="20" width="\(side)" height="\(side)"/>
+  <buttonCell key="cell" type="bevel" bezelStyle="rounded" imagePosition="only" image="Remove" \
+  id="example-cell"/></button>
   """
 }
 

@@ -15,7 +15,8 @@ enum LookRules {
       bad: AuditExample(coloredLabel(0x77)), good: AuditExample(coloredLabel(0x76)),
       .document { audited in
         audited.elements.compactMap { element in
-          guard let text = audited.shownText(of: element), !text.isDisabled else { return nil }
+          guard let text = audited.shownText(of: element), !text.isDisabled, !text.hasSystemColors
+          else { return nil }
           guard let front = text.color, let back = text.background else {
             var fault = Fault(
               in: element, text.colorProperty,
@@ -88,10 +89,11 @@ enum LookRules {
       }),
     AuditRule(
       DiagnosticRule(
-        "small-text", alias: "TEXT-SIZE-MIN", in: .looks, "a text under 11 points",
+        "small-text", alias: "TEXT-SIZE-MIN", in: .looks,
+        "a text under 11 points, or under 10 on a Mac",
         why: "Most people cannot read it at arm's length.", remedy: "Make the font larger.",
         source: "Apple's Human Interface Guidelines", criterion: "1.4.4", severity: .note,
-        numbers: ["points": 11]),
+        numbers: ["points": 11, "mac": 10]),
       bad: AuditExample(
         label("Terms", #"<fontDescription key="fontDescription" type="system" pointSize="9"/>"#)),
       good: AuditExample(
@@ -100,7 +102,8 @@ enum LookRules {
         audited.elements.compactMap { element in
           guard let text = audited.shownText(of: element), let size = text.font?.pointSize,
             // Size 0 is the system's own.
-            size > 0, size < audited.number("points", of: "small-text")
+            size > 0,
+            size < audited.number(text.isOnMac ? "mac" : "points", of: "small-text")
           else { return nil }
           return Fault(
             in: element, "font",

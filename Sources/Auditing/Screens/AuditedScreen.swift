@@ -48,7 +48,7 @@ final class AuditedScreen {
     document = screen.document
     sceneIndex = screen.loaded.sceneIndex
     self.facts = facts ?? AuditedDocument(screen.document.document, options)
-    hierarchy = screen.hierarchy
+    hierarchy = screen.hierarchyOfAllTabs
     root = screen.uiKitWindow
     language = screen.document.language
     reader = screen.document.screenReader

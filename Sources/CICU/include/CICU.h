@@ -68,6 +68,29 @@ void icushim_number_format_close(icushim_number_format *format);
 int32_t icushim_number_parse(
     const char *locale, enum icushim_number_style style, const char *text, int32_t length, double *number);
 
+enum icushim_number_look {
+  icushim_look_plain = 0, icushim_look_decimal, icushim_look_currency, icushim_look_percent, icushim_look_scientific
+};
+
+/// What a formatter of numbers has beside its look; -1, and NULL for a pattern, stands for what the look has.
+typedef struct {
+  enum icushim_number_look look;
+  const char *pattern;
+  int32_t minimum_integer_digits, maximum_integer_digits, minimum_fraction_digits, maximum_fraction_digits;
+  int32_t uses_grouping, grouping_size, reads_integers_only, is_lenient;
+  double rounding_increment;
+} icushim_number_layout;
+
+/// A formatter that writes and reads numbers; NULL when ICU refuses. Not safe from several threads at once.
+typedef struct icushim_number_formatter icushim_number_formatter;
+icushim_number_formatter *icushim_number_formatter_open(const char *locale, const icushim_number_layout *layout);
+int32_t icushim_number_formatter_text(
+    const icushim_number_formatter *formatter, double number, char *text, int32_t capacity);
+/// 1 where all of the text is a number, which is set; 0 otherwise.
+int32_t icushim_number_formatter_parse(
+    const icushim_number_formatter *formatter, const char *text, int32_t length, double *number);
+void icushim_number_formatter_close(icushim_number_formatter *formatter);
+
 /// A regular expression; NULL where it is not one, and then the place of the error in UTF-16 units, from 0, is set.
 typedef struct icushim_pattern icushim_pattern;
 icushim_pattern *icushim_pattern_open(const char *pattern, int32_t length, int32_t *error_offset);
@@ -120,10 +143,16 @@ int32_t icushim_host_zone(char *text, int32_t capacity);
 /// The pattern with the fields of a skeleton that suits a locale best.
 int32_t icushim_date_pattern(
     const char *locale, const char *system, const char *skeleton, char *text, int32_t capacity);
+/// The pattern of a date and a time in styles, from 0 for full to 3 for short; -1 for none.
+int32_t icushim_date_style_pattern(
+    const char *locale, const char *calendar, int32_t date_style, int32_t time_style, char *text, int32_t capacity);
 /// A format for dates; NULL when ICU refuses. Not safe from several threads at once.
 typedef struct icushim_date_format icushim_date_format;
 icushim_date_format *icushim_date_format_open(
     const char *locale, const char *system, const char *zone, const char *pattern);
+/// 1 where all of the text is a date, which is set; 0 otherwise.
+int32_t icushim_date_format_parse(
+    const icushim_date_format *format, const char *text, int32_t length, double *milliseconds);
 int32_t icushim_date_format_text(
     const icushim_date_format *format, double milliseconds, char *text, int32_t capacity);
 void icushim_date_format_close(icushim_date_format *format);

@@ -7,8 +7,16 @@ import ResponderKit
 // What a screen reader is told of a screen, in the order of the places.
 extension AppKitScreens {
   func hierarchy(of screen: LiveScreen) -> AccessibilityHierarchy {
+    hierarchy(of: screen, entersAllTabs: false)
+  }
+
+  func hierarchyOfAllTabs(of screen: LiveScreen) -> AccessibilityHierarchy {
+    hierarchy(of: screen, entersAllTabs: true)
+  }
+
+  private func hierarchy(of screen: LiveScreen, entersAllTabs: Bool) -> AccessibilityHierarchy {
     scope.run {
-      var collector = AppKitCollector(self)
+      var collector = AppKitCollector(self, entersAllTabs: entersAllTabs)
       collector.add(screen.loaded.root)
       return AccessibilityHierarchy(collector.nodes)
     }
@@ -37,7 +45,11 @@ struct AppKitCollector {
 
   private static let limit = 512
 
-  init(_ screens: AppKitScreens) { self.screens = screens }
+  private let entersAllTabs: Bool
+
+  init(_ screens: AppKitScreens, entersAllTabs: Bool = false) {
+    (self.screens, self.entersAllTabs) = (screens, entersAllTabs)
+  }
 
   mutating func add(_ root: Responder) {
     switch root {
@@ -98,6 +110,11 @@ struct AppKitCollector {
     }
     if !(view is NSControl) {
       for subview in view.subviewsByPlace { inner += parts(of: subview, depth: depth + 1) }
+    }
+    if entersAllTabs, let tabs = view as? NSTabView {
+      for tab in tabs.tabViewItems where tab !== tabs.selectedTabViewItem {
+        if let view = tab.view { inner += parts(of: view, depth: depth + 1) }
+      }
     }
     guard view.isAccessibilityElement else { return inner }
     return [.element(element(of: view), view)] + grouped(inner, view)

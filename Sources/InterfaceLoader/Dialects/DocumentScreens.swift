@@ -14,6 +14,8 @@ protocol DocumentScreens: AnyObject {
   func screen(at number: Int) -> LiveScreen
   /// Returns what a screen reader finds on a screen now, in reading order.
   func hierarchy(of screen: LiveScreen) -> AccessibilityHierarchy
+  /// Returns what a screen reader finds on a screen as its user goes from tab to tab.
+  func hierarchyOfAllTabs(of screen: LiveScreen) -> AccessibilityHierarchy
   /// Returns what there is to know of a screen beside its elements.
   func remarks(on screen: LiveScreen) -> [String]
   /// Returns a screen as shapes.
@@ -50,6 +52,10 @@ protocol DocumentScreens: AnyObject {
   func places(announced name: String) -> [LiveDocument.SpokenPlace]
   /// Returns the place of what was made from an element on the first screen that shows it.
   func place(of element: InterfaceElement) -> LiveDocument.SpokenPlace?
+}
+
+extension DocumentScreens {
+  func hierarchyOfAllTabs(of screen: LiveScreen) -> AccessibilityHierarchy { hierarchy(of: screen) }
 }
 
 /// The elements that a document shows on its screens and that a screen reader does not read there.

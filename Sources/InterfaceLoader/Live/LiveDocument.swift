@@ -47,14 +47,12 @@ public final class LiveDocument {
     let storyboards = loader.storyboards
     defer { loader.storyboards = storyboards }
     loader.storyboards = storyboards ?? version.otherStoryboards
-    interface = loader.load(version.document, ownsApplication: true)
+    var settings = loader.dateSettings
+    settings.language = version.language
+    interface = loader.load(version.document, in: settings, ownsApplication: true)
     screenReader = interface.loading.dialect.reader(loader.screenReader)
     self.application = application ?? Application()
-    if self.application.storedDateSettings == nil {
-      var settings = loader.dateSettings
-      settings.language = version.language
-      self.application.dateSettings = settings
-    }
+    if self.application.storedDateSettings == nil { self.application.dateSettings = settings }
   }
 
   /// The screens; those of one container share its window, which shows the one that was asked for

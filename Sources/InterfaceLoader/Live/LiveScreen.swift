@@ -33,6 +33,10 @@ public struct LiveScreen {
 
   /// The accessibility hierarchy of the screen now, in reading order.
   public var hierarchy: AccessibilityHierarchy { document.dialectScreens.hierarchy(of: self) }
+  /// The same with what is in tabs that are not selected, each tab after the other.
+  package var hierarchyOfAllTabs: AccessibilityHierarchy {
+    document.dialectScreens.hierarchyOfAllTabs(of: self)
+  }
 
   /// The screen as shapes, as its views stand now; colors of the system have the components that the
   /// document lists for them.

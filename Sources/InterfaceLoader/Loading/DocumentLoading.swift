@@ -2,6 +2,7 @@ import Accessibility
 import ButtonModel
 import Graphics
 package import InterfaceBuilder
+import Pickers
 package import ResponderKit
 
 /// A document from which scenes are made live, each time anew.
@@ -22,6 +23,8 @@ package final class DocumentLoading {
     var imageNamePolicy: Button.ImageNamePolicy
     var speaksCheckmarks: Bool
     var storyboards: ((String) -> InterfaceDocument?)?
+    /// The language, the time zone and the clock of the user.
+    var dateSettings: DateSettings
     /// Indicates whether an AppKit document gets an application of its own.
     var ownsApplication = false
   }

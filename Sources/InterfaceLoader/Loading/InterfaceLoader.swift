@@ -58,11 +58,11 @@ public final class InterfaceLoader {
   /// Without them, each scene is on its own, and of bars only custom views are loaded.
   public var showsContainers = true
 
-  /// The place and the time of the user, for date pickers; in Greenwich, at the time of the
+  /// The place and the time of the user, for date pickers and formatters; in Greenwich, at the time of the
   /// machine, by default.
   ///
-  /// The language is that of the document. It applies to documents that are made live in an application
-  /// of their own.
+  /// A ``LiveDocument`` has its own language in place of this one. For date pickers it applies to documents
+  /// that are made live in an application of their own.
   public var dateSettings = DateSettings(timeZone: .gmt)
 
   /// Returns another storyboard of the app by its name, for the destination of a segue that a
@@ -104,19 +104,21 @@ public final class InterfaceLoader {
   /// view that is its `view` outlet. Without an owner, those actions are not connected. Actions to
   /// objects that are not loaded are not connected either.
   public func load(_ document: InterfaceDocument, owner: Responder? = nil) -> LoadedInterface {
-    load(document, owner: owner, ownsApplication: false)
+    load(document, owner: owner, in: dateSettings, ownsApplication: false)
   }
 
-  /// Loads a document; of AppKit in an application of its own if asked for.
+  /// Loads a document in a language; of AppKit in an application of its own if asked for.
   func load(
-    _ document: InterfaceDocument, owner: Responder? = nil, ownsApplication: Bool
+    _ document: InterfaceDocument, owner: Responder? = nil, in dateSettings: DateSettings,
+    ownsApplication: Bool
   ) -> LoadedInterface {
     var settings = DocumentLoading.Settings(
       makers: makers, recognizerMakers: recognizerMakers, segueMakers: segueMakers,
       dialects: dialects,
       connectsActions: connectsActions, makesPlaceholders: makesPlaceholders,
       showsContainers: showsContainers, labelPolicy: labelPolicy, imageNamePolicy: imageNamePolicy,
-      speaksCheckmarks: speaksCheckmarks, storyboards: storyboards)
+      speaksCheckmarks: speaksCheckmarks, storyboards: storyboards,
+      dateSettings: dateSettings)
     settings.ownsApplication = ownsApplication
     let loading = DocumentLoading(document, settings)
     return loading.dialect.load(loading, owner)

@@ -45,7 +45,7 @@ public struct NumberFormat: Sendable {
   }
 
   /// The most bytes of a number: ICU takes a time that grows with the square of their number.
-  private static let longestNumber = 1000
+  static let longestNumber = 1000
 
   private struct Key: Hashable {
     var language: LanguageTag

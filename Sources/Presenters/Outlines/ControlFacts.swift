@@ -92,6 +92,7 @@ extension InterfaceControl {
         "cells",
         matrixCells.map { visible($0.title ?? "no title") + ($0.state == "on" ? " (on)" : "") }
       ),
+      ("formats", [cell?.formatter?.summary].compactMap { $0 }.map { visible($0) }),
       ("speech", speech), ("help", [toolTip].compactMap { $0 }.map(visible)),
       ("label", [userLabel].compactMap { $0 }.map(visible).filter { $0 != displayName }),
     ]

@@ -103,7 +103,10 @@ private struct Click {
     switch control.elementName {
     case "slider": return .increment
     case "textField", "secureTextField", "searchField", "comboBox", "tokenField":
-      return control.cell?.isEditable == true ? .type(.init("x", pressesReturn: true)) : .tap
+      guard control.cell?.isEditable == true else { return .tap }
+      // A text that the formatter accepts.
+      let text = if case .number = control.cell?.formatter?.kind { "2" } else { "x" }
+      return .type(.init(text, pressesReturn: true))
     case "popUpButton":
       let item = control.cell?.menuItems?.map { MenuItemContent($0) }.first {
         !$0.isSeparator && $0.hidden == nil

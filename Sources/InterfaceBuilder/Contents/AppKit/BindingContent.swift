@@ -38,9 +38,11 @@ public struct BindingContent: Sendable {
     connection.element.child("dictionary", key: "options").map { Array($0.children) } ?? []
   }
 
-  /// Indicates whether the binding decides what the object shows or contains, not its state.
+  /// Indicates whether the binding decides what the object shows, contains or has chosen, not its state.
   public var decidesContent: Bool {
-    let names = ["value", "title", "content", "data", "attributedString", "displayPattern"]
+    let names = [
+      "value", "title", "content", "selected", "data", "attributedString", "displayPattern",
+    ]
     return names.contains { name.hasPrefix($0) }
   }
 

@@ -4,6 +4,7 @@ package import Graphics
 /// them.
 package struct DocumentColors: Sendable {
   private let colors: [String: Color]
+  private let isOfAppKit: Bool
 
   /// Reads the resources of a document.
   package init(_ document: InterfaceDocument) {
@@ -14,6 +15,7 @@ package struct DocumentColors: Sendable {
       if let name = resource[.name], let color { colors[name] = color }
     }
     self.colors = colors
+    isOfAppKit = document.family == .appKit
   }
 
   /// Returns the components of a color; nil if they are unknown.
@@ -21,7 +23,9 @@ package struct DocumentColors: Sendable {
     switch color?.value {
     case .sRGB, .gray: color
     case .system(let name):
-      colors[name] ?? colors[name + "Color"] ?? Self.system(name)
+      isOfAppKit
+        ? appKitColors[name]?.light
+        : colors[name] ?? colors[name + "Color"] ?? Self.system(name)
     case .named(let name): colors[name]
     case .adjusted, nil: nil
     }
@@ -31,7 +35,8 @@ package struct DocumentColors: Sendable {
   package func knownInDark(_ color: Color?) -> Color? {
     switch color?.value {
     case .sRGB, .gray: color
-    case .system(let name): Self.system(name, isDark: true)
+    case .system(let name):
+      isOfAppKit ? appKitColors[name]?.dark : Self.system(name, isDark: true)
     case .named, .adjusted, nil: nil
     }
   }

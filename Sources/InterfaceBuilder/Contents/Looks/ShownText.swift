@@ -17,17 +17,40 @@ package struct ShownText {
   package let isDisabled: Bool
   /// The size of the font that the class has if the document has none; nil where it is unknown.
   private let classPointSize: Double?
-  /// Indicates whether the font follows the size that a user has set.
+  /// Indicates whether the font follows the size that a user has set, or the platform has no such size.
   package let growsWithSettings: Bool
+  /// Indicates whether the text is shown on a Mac.
+  package let isOnMac: Bool
+  /// Indicates whether the framework decides the color of the text and the one behind it.
+  package let hasSystemColors: Bool
 
   /// Reads a label, button, text field or text view with a text of one look; nil for any other
   /// element.
   package init?(
     _ element: InterfaceElement, in document: InterfaceDocument, _ colors: DocumentColors
   ) {
-    guard document.family == .uiKit, element.id != nil, let look = Look(element),
-      document.unreachable(element) == nil
-    else { return nil }
+    guard element.id != nil, document.unreachable(element) == nil else { return nil }
+    switch document.family {
+    case .uiKit: self.init(element, colors)
+    case .appKit: self.init(ofAppKit: element, colors)
+    }
+  }
+
+  private init?(ofAppKit element: InterfaceElement, _ colors: DocumentColors) {
+    guard let look = AppKitLook(element) else { return nil }
+    self.element = element
+    (font, colorProperty, isDisabled) = (look.font, "textColor", look.isDisabled)
+    (classPointSize, growsWithSettings) = (13, true)
+    let behind = element.hasWideColors ? nil : look.background
+    isOnMac = true
+    hasSystemColors = look.color.isOfAppKit && behind?.isOfAppKit == true
+    (color, background) = (colors.known(look.color), colors.known(behind))
+    dark = element.hasWideColors ? nil : colors.dark(look.color, on: behind)
+  }
+
+  private init?(_ element: InterfaceElement, _ colors: DocumentColors) {
+    guard let look = Look(element) else { return nil }
+    (isOnMac, hasSystemColors) = (false, false)
     self.element = element
     font = look.font
     colorProperty = look.colorProperty
@@ -130,7 +153,7 @@ extension InterfaceElement {
 
   /// Indicates whether a color of the element is outside of sRGB, whose components are not
   /// comparable.
-  fileprivate var hasWideColors: Bool {
+  var hasWideColors: Bool {
     children.contains { child in
       child.isNamed(.color) && child["customColorSpace"] == "displayP3"
         || child.isNamed(.state)
@@ -201,5 +224,5 @@ extension DocumentColors {
 
 extension String {
   /// Indicates whether the text is empty or white space.
-  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -223,7 +223,20 @@ extension ClickedObject {
       }
       if typing.pressesReturn { driver.key("\r") }
       for key in typing.keys { driver.key(key) }
+      return typing.pressesReturn ? (view as? NSTextField)?.refusalOfText : nil
+    }
+  }
+}
+
+extension NSTextField {
+  /// Why the formatter does not accept the text that the user has typed; nil where editing has ended.
+  fileprivate var refusalOfText: String? {
+    guard let formatter, let text = unfinishedText else { return nil }
+    do throws(FormatterError) {
+      _ = try formatter.objectValue(for: text)
       return nil
+    } catch {
+      return "the formatter does not accept it: \(error)"
     }
   }
 }

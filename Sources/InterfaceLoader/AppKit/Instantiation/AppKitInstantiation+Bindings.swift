@@ -12,6 +12,13 @@ extension AppKitInstantiation {
     case (let field as NSTextField, _): field.stringValue = ""
     case (let cell as NSTextFieldCell, _): cell.stringValue = ""
     case (let text as NSTextView, _): text.string = ""
+    case (let button as NSPopUpButton, "content"), (let button as NSPopUpButton, "contentValues"),
+      (let button as NSPopUpButton, "contentObjects"):
+      // The items stand for those that the binding will make.
+      button.select(nil)
+      for item in button.itemArray { item.title = "" }
+    case (let button as NSPopUpButton, let name) where name.hasPrefix("selected"):
+      button.select(nil)
     case (let button as NSButton, "title") where !(button is NSPopUpButton): button.title = ""
     case (let item as NSMenuItem, "title"): item.title = ""
     case (let window as NSWindow, "title"), (let window as NSWindow, "displayPatternTitle1"):

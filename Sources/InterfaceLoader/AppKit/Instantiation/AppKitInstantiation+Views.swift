@@ -1,6 +1,7 @@
 import AppKitDialect
 import Graphics
 import InterfaceBuilder
+import Pickers
 import ResponderKit
 
 // Views with what is in them.
@@ -26,6 +27,7 @@ extension AppKitInstantiation {
     takeCell(of: element, for: view)
     kind?.apply(
       view, element, ViewKind.Context(imageSizes: loading.imageSizes, settings: settings))
+    formatValue(of: element, view)
     if let matrix = view as? NSMatrix { keepCells(of: element, in: matrix) }
     makeMenu(of: element, for: view)
     addSubviews(content.subviews, to: view)
@@ -48,13 +50,16 @@ extension AppKitInstantiation {
     element.hasFlippedViews ? FlippedView() : NSView()
   }
 
-  /// Gives a control the cell of a registered class, and remembers its cell for the element.
+  /// Gives a control the cell of a registered class, and the cell its formatter; remembers it for the element.
   private func takeCell(of element: InterfaceElement, for view: NSView) {
     guard let control = view as? NSControl, let cell = element.cellElement else { return }
     if let own = custom(cell) as? NSCell { control.cell = own }
     guard let own = control.cell else { return }
     if makesPlaceholders, let name = cell.customClass, settings.makers[name] == nil {
       own.becomePlaceholder(for: name)
+    }
+    own.formatter = CellContent(cell).formatter.flatMap {
+      formatter($0, in: settings.dateSettings.language)
     }
     keep(own, cell)
   }
