@@ -227,7 +227,7 @@ let package = Package(
     .testTarget(name: "LocalizeTests", dependencies: ["Localize"]),
     .testTarget(
       name: "SpokenLanguagesTests",
-      dependencies: ["SpokenLanguages", "Accessibility", "Localize"]),
+      dependencies: ["TestSupport", "SpokenLanguages", "Accessibility", "Localize"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [

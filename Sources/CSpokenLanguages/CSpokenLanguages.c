@@ -18,6 +18,9 @@ static const unsigned char en_uikit[] = {
 static const unsigned char en_voiceover[] = {
 #embed "../../Localization/en.lproj/VoiceOver.strings"
 };
+static const unsigned char en_voiceovermac[] = {
+#embed "../../Localization/en.lproj/VoiceOverMac.strings"
+};
 static const unsigned char ja_uikit[] = {
 #embed "../../Localization/ja.lproj/UIKit.strings"
 };
@@ -39,6 +42,7 @@ static const struct spoken_table tables[] = {
     {"de", "VoiceOver", de_voiceover, sizeof de_voiceover},
     {"en", "UIKit", en_uikit, sizeof en_uikit},
     {"en", "VoiceOver", en_voiceover, sizeof en_voiceover},
+    {"en", "VoiceOverMac", en_voiceovermac, sizeof en_voiceovermac},
     {"ja", "UIKit", ja_uikit, sizeof ja_uikit},
     {"ja", "VoiceOver", ja_voiceover, sizeof ja_voiceover},
     {"ru", "UIKit", ru_uikit, sizeof ru_uikit},

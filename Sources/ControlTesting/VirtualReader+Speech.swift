@@ -43,15 +43,14 @@ extension VirtualReader {
   /// Returns the announcement of an element on focus, preceded by the names of the groups that the
   /// cursor enters.
   func focusAnnouncement(of stop: AccessibilityHierarchy.Stop) -> Announcement {
-    var announcement = announcement(of: stop.element)
+    let announcement = announcement(of: stop.element)
     let entered = stop.containers.filter { container in
       !lastContainers.contains { $0 === container.object.anchor }
     }
     lastContainers = stop.containers.map(\.object.anchor)
     let words = words(for: stop.element)
-    let names = entered.compactMap { screenReader.announcement(ofEntering: $0.value, in: words) }
-    announcement.description = names.flatMap(\.description) + announcement.description
-    return announcement
+    return announcement.preceded(
+      by: entered.compactMap { screenReader.announcement(ofEntering: $0.value, in: words) })
   }
 
   /// Announces the element under the cursor, preceded by the groups that the cursor has entered.

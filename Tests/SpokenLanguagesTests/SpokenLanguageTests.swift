@@ -15,7 +15,22 @@ private let localization = URL(filePath: #filePath)
   .appending(path: "Localization")
 
 /// The vocabularies of all tables: a table without one is found by a test.
-private let vocabularies = [SystemLabel.vocabulary, VoiceOver.vocabulary]
+private let vocabularies = [
+  SystemLabel.vocabulary, VoiceOver.vocabulary, VoiceOverMac.vocabulary,
+]
+
+/// The vocabularies that a language has tables of: the labels of the system, and the readers that speak it.
+private func vocabularies(of tag: LanguageTag) -> [Vocabulary] {
+  vocabularies.filter { $0 == SystemLabel.vocabulary || SpokenLanguage.available($0).contains(tag) }
+}
+
+/// Returns the words of a vocabulary with those of a reader that has them.
+func language(
+  _ tag: LanguageTag, _ vocabulary: Vocabulary
+) throws -> SpokenLanguage {
+  let reader = vocabulary == SystemLabel.vocabulary ? VoiceOver.vocabulary : vocabulary
+  return try #require(SpokenLanguage.matching(tag, reader))
+}
 
 private func strings(
   of language: LanguageTag, _ vocabulary: Vocabulary
@@ -36,14 +51,14 @@ private func strings(
   func `every table of a language has a vocabulary`(_ tag: LanguageTag) throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: localization.appending(path: "\(tag).lproj").path)
-    #expect(files.sorted() == vocabularies.map { "\($0.table).strings" })
+    #expect(files.sorted() == vocabularies(of: tag).map { "\($0.table).strings" })
   }
 
   @Test(arguments: SpokenLanguage.available())
   func `every language has every word and no other`(_ tag: LanguageTag) throws {
     // A form for a grammatical number has its category behind the key of the word, which is there too.
     let forms = PluralCategory.allCases.map { ".\($0)" }
-    for vocabulary in vocabularies {
+    for vocabulary in vocabularies(of: tag) {
       let words = Set(vocabulary.keys)
       let keys = Set(
         try strings(of: tag, vocabulary).keys.filter { key in !forms.contains(where: key.hasSuffix)
@@ -55,8 +70,8 @@ private func strings(
 
   @Test(arguments: SpokenLanguage.available())
   func `every word of a language says where it comes from`(_ tag: LanguageTag) throws {
-    let language = try #require(SpokenLanguage.matching(tag))
-    for vocabulary in vocabularies {
+    for vocabulary in vocabularies(of: tag) {
+      let language = try SpokenLanguagesTests.language(tag, vocabulary)
       let file = localization.appending(path: "\(tag).lproj/\(vocabulary.table).strings")
       let table = StringTable(try Data(contentsOf: file), path: file.path)
       for entry in table.entries {
@@ -84,7 +99,8 @@ private func strings(
     let language = try #require(SpokenLanguage.matching(tag))
     #expect(language.tag == tag)
     #expect(language.language == tag.description)
-    for vocabulary in vocabularies {
+    for vocabulary in vocabularies(of: tag) {
+      let language = try SpokenLanguagesTests.language(tag, vocabulary)
       let table = try strings(of: tag, vocabulary)
       for key in vocabulary.keys where table[key] != nil {
         let word = SpokenWord(table: vocabulary.table, key: key)

@@ -125,6 +125,24 @@ extension Announcement {
   }
 }
 
+extension Announcement {
+  /// Returns the announcement after those of the containers that the cursor enters, each a sentence.
+  public func preceded(by containers: [Announcement]) -> Announcement {
+    var whole = self
+    whole.description = containers.flatMap(\.sentence) + description
+    return whole
+  }
+
+  /// The phrases that are spoken immediately, with the mark that ends them.
+  private var sentence: [Phrase] {
+    var phrases = description
+    if let last = phrases.indices.last {
+      phrases[last].text = phrases[last].text.ending(with: sentenceEnd)
+    }
+    return phrases
+  }
+}
+
 extension String {
   /// The marks that end a sentence, in the scripts of the languages that readers speak.
   private static let stops: Set<Character> = [".", "!", "?", "…", "。", "！", "？", "؟", "۔", "।"]

@@ -11,6 +11,8 @@ public struct AppKitAttributes: Sendable, Hashable, Codable {
   public var titleElement: String?
   /// The properties that Cocoa bindings decide, such as `value`, in document order.
   public var bindings: [String] = []
+  /// The role of the bar or the group that the element stands in; nil for none that is told.
+  public var enclosingRole: AccessibilityRole?
   /// The smallest value; nil for an element without a range.
   public var minValue: Double?
   /// The largest value; nil for an element without a range.

@@ -22,6 +22,27 @@ extension AppKitScreens {
     }
   }
 
+  /// Returns the element of an object, with the properties that bindings decide and the bar around it.
+  func element(of object: Responder) -> AccessibilityElement {
+    var element = object.accessibilityElement
+    let source = object is NSTextField ? live.element(of: object) : nil
+    if let attributes = source.flatMap({ kind(of: $0)?.appKit?.attributes }) {
+      element.appKit?.role = attributes.role
+      element.appKit?.subrole = attributes.subrole
+    }
+    element.appKit?.bindings = bindings(of: object).map(\.name)
+    if isInToolbar(object) { element.appKit?.enclosingRole = .toolbar }
+    return element
+  }
+
+  private func isInToolbar(_ object: Responder) -> Bool {
+    guard let view = object as? NSView else { return object is NSToolbarItem }
+    guard !toolbarViews.isEmpty else { return false }
+    return sequence(first: view, next: \.superview).contains {
+      toolbarViews.contains(ObjectIdentifier($0))
+    }
+  }
+
   /// Returns whether a screen reader is told of an object.
   func isElement(_ object: Responder) -> Bool {
     switch object {
@@ -54,7 +75,7 @@ struct AppKitCollector {
   mutating func add(_ root: Responder) {
     switch root {
     case let window as NSWindow:
-      nodes.append(.element(element(of: window), window))
+      nodes.append(.element(screens.element(of: window), window))
       if let toolbar = window.toolbar { nodes += parts(of: toolbar) }
       if let view = window.contentView { nodes += parts(of: view, depth: 0) }
     case let menu as NSMenu: nodes += parts(of: menu, depth: 0)
@@ -71,7 +92,7 @@ struct AppKitCollector {
       if let view = item.view {
         parts += self.parts(of: view, depth: 0)
       } else {
-        parts.append(.element(element(of: item), item))
+        parts.append(.element(screens.element(of: item), item))
       }
     }
     return grouped(parts, toolbar)
@@ -84,7 +105,7 @@ struct AppKitCollector {
     menu.update()
     var parts: [AccessibilityHierarchy.Part] = []
     for item in menu.items where !item.isSeparatorItem && !item.isHidden {
-      var element = element(of: item)
+      var element = screens.element(of: item)
       element.frame = MenuRows.frame(ofRow: rows, depth: depth)
       element.activationPoint = element.frame.center
       rows += 1
@@ -102,10 +123,10 @@ struct AppKitCollector {
     switch view {
     case let matrix as NSMatrix:
       inner = matrix.cells.filter { screens.isElement($0) }
-        .map { .element(element(of: $0), $0) }
-      return [.element(element(of: matrix), matrix)] + grouped(inner, matrix)
+        .map { .element(screens.element(of: $0), $0) }
+      return [.element(screens.element(of: matrix), matrix)] + grouped(inner, matrix)
     case let tabs as NSTabView:
-      inner = tabs.tabViewItems.map { .element($0.accessibilityElement, $0) }
+      inner = tabs.tabViewItems.map { .element(screens.element(of: $0), $0) }
     default: break
     }
     if !(view is NSControl) {
@@ -117,19 +138,7 @@ struct AppKitCollector {
       }
     }
     guard view.isAccessibilityElement else { return inner }
-    return [.element(element(of: view), view)] + grouped(inner, view)
-  }
-
-  /// Returns the element of an object, with the properties that bindings decide.
-  private func element(of object: Responder) -> AccessibilityElement {
-    var element = object.accessibilityElement
-    let source = object is NSTextField ? screens.live.element(of: object) : nil
-    if let attributes = source.flatMap({ screens.kind(of: $0)?.appKit?.attributes }) {
-      element.appKit?.role = attributes.role
-      element.appKit?.subrole = attributes.subrole
-    }
-    element.appKit?.bindings = screens.bindings(of: object).map(\.name)
-    return element
+    return [.element(screens.element(of: view), view)] + grouped(inner, view)
   }
 
   private func grouped(

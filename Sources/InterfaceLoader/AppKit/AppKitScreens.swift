@@ -19,7 +19,10 @@ final class AppKitScreens: DocumentScreens {
       preconditionFailure("a document of AppKit has its objects")
     }
     self.objects = objects
-    scope.run { showInitialWindow() }
+    scope.run {
+      showInitialWindow()
+      validateItems()
+    }
   }
 
   var document: InterfaceDocument { live.document }
@@ -37,6 +40,20 @@ final class AppKitScreens: DocumentScreens {
     case let controller as NSViewController where controller.isViewLoaded:
       objects.window(around: controller).makeKeyAndOrderFront(nil)
     default: objects.visibleWindows.first { $0.canBecomeKey }?.makeKeyAndOrderFront(nil)
+    }
+  }
+
+  /// Enables and disables the items of menus and toolbars, as AppKit does before it shows them.
+  private func validateItems() {
+    var met: Set<ObjectIdentifier> = []
+    var menus = interface.screens.compactMap { $0.root as? NSMenu }
+    while let menu = menus.popLast() {
+      guard met.insert(ObjectIdentifier(menu)).inserted else { continue }
+      menu.update()
+      menus += menu.items.compactMap(\.submenu)
+    }
+    for case let window as NSWindow in interface.screens.map(\.root) {
+      window.toolbar?.validateVisibleItems()
     }
   }
 
@@ -94,6 +111,10 @@ final class AppKitScreens: DocumentScreens {
       .compactMap { tab in tab.view.map { (ObjectIdentifier($0), tab) } },
     uniquingKeysWith: { first, _ in first })
 
+  /// The views that items of toolbars show.
+  private(set) lazy var toolbarViews = Set(
+    objects.toolbarItems.compactMap(\.view).map { ObjectIdentifier($0) })
+
   /// Makes a window the key and main window, as the user does before a click in it.
   func bringToFront(_ window: NSWindow) {
     if window.isMiniaturized { window.deminiaturize(nil) }
@@ -136,7 +157,7 @@ final class AppKitScreens: DocumentScreens {
       guard let object = interface.object(for: control.element) else { return [] }
       let parts = (object as? NSMatrix).map { $0.cells as [Responder] } ?? [object]
       return parts.filter { isElement($0) }.map {
-        live.announcement(of: $0.accessibilityElement)
+        live.announcement(of: element(of: $0))
       }
     }
   }
@@ -159,6 +180,9 @@ extension Dialect {
   /// AppKit's documents.
   static let appKit = Dialect(
     kinds: ViewKind.appKit, load: { $0.loadAppKit(owner: $1) }, makeScreens: { AppKitScreens($0) },
-    // VoiceOver of iOS does not read a Mac.
-    reader: { $0 is VoiceOver ? RoleReader() : $0 })
+    reader: { loader in
+      // VoiceOver of iOS does not read a Mac unless it is asked for.
+      let other = loader.screenReader
+      return loader.appKitScreenReader ?? (other is VoiceOver ? VoiceOverMac() : other)
+    })
 }

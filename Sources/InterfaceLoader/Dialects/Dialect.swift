@@ -14,8 +14,8 @@ package struct Dialect {
   /// Makes what shows the objects of a live document.
   let makeScreens: @MainActor (LiveDocument) -> any DocumentScreens
 
-  /// Returns the reader that reads the documents where a loader has another one.
-  let reader: @MainActor (any ScreenReader) -> any ScreenReader
+  /// Returns the reader of a loader that reads the documents.
+  let reader: @MainActor (InterfaceLoader) -> any ScreenReader
 
   /// The dialects of documents; a new one is added here.
   static let all: [InterfaceDocument.Family: Dialect] = [.uiKit: .uiKit, .appKit: .appKit]

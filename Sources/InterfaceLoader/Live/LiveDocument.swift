@@ -50,7 +50,7 @@ public final class LiveDocument {
     var settings = loader.dateSettings
     settings.language = version.language
     interface = loader.load(version.document, in: settings, ownsApplication: true)
-    screenReader = interface.loading.dialect.reader(loader.screenReader)
+    screenReader = interface.loading.dialect.reader(loader)
     self.application = application ?? Application()
     if self.application.storedDateSettings == nil { self.application.dateSettings = settings }
   }

@@ -100,12 +100,11 @@ extension LiveDocument {
   func announcement(
     of element: AccessibilityElement, entering groups: [AccessibilityHierarchy.Container]
   ) -> Announcement {
-    var announcement = announcement(of: element)
+    let announcement = announcement(of: element)
     guard !groups.isEmpty else { return announcement }
     let words = words(for: element)
-    let names = groups.compactMap { screenReader.announcement(ofEntering: $0.value, in: words) }
-    announcement.description = names.flatMap(\.description) + announcement.description
-    return announcement
+    return announcement.preceded(
+      by: groups.compactMap { screenReader.announcement(ofEntering: $0.value, in: words) })
   }
 
   /// The words with which the screen reader reads an element.

@@ -77,6 +77,9 @@ public final class InterfaceLoader {
 
   /// The screen reader that reads what is loaded; VoiceOver on iOS by default.
   public var screenReader: any ScreenReader = .standard
+  /// The screen reader that reads AppKit's documents; unless set, VoiceOver on macOS where ``screenReader`` is
+  /// VoiceOver on iOS, otherwise that reader.
+  public var appKitScreenReader: (any ScreenReader)?
 
   /// Creates a loader without registered classes.
   public init() {}

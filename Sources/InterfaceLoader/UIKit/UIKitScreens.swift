@@ -87,5 +87,5 @@ extension Dialect {
   /// UIKit's documents.
   static let uiKit = Dialect(
     kinds: ViewKind.uiKit, load: { $0.loadUIKit(owner: $1) }, makeScreens: { UIKitScreens($0) },
-    reader: { $0 })
+    reader: { $0.screenReader })
 }

@@ -27,12 +27,8 @@ extension InterfaceControl {
   func facts(_ announcements: [Announcement]) -> [(name: String, text: String)] {
     var facts: [(String, String)] = []
     if !announcements.isEmpty {
-      let isRole = announcements.contains { $0.description.first?.rule == .role }
       facts.append(
-        (
-          isRole ? "role" : "says",
-          announcements.map { visible($0.text, limit: 8192) }.joined(separator: " · ")
-        ))
+        ("says", announcements.map { visible($0.text, limit: 8192) }.joined(separator: " · ")))
     }
     if let overruled = announcements.first?.overruledLabel, overruled.policy == .observed {
       facts.append(("note", "the title is spoken, not the label '\(visible(overruled.label))'"))
