@@ -41,14 +41,7 @@ extension VirtualReader {
           Array(stop.containers.prefix { $0.object !== object })
         } ?? []
       guard let container = containers.last(where: \.isLandmark) else { return boundary() }
-      setCursor(container.object)
-      lastContainers = containers.map(\.object.anchor)
-      let name = screenReader.announcement(
-        ofEntering: container.value, in: words(for: AccessibilityElement()))
-      newsCount += 1
-      remember(place.hierarchy)
-      let text = name?.text ?? container.value.label ?? ""
-      if !text.isEmpty { say(text, .focus, name) }
+      move(to: container, among: containers, in: place.hierarchy)
       return true
     }
   }
@@ -113,6 +106,14 @@ extension VirtualReader {
 
   private func step(by step: Int) -> Bool {
     root.layoutIfNeeded()
+    switch Swift.type(of: screenReader).movement {
+    case .elements: return stepToElement(by: step)
+    case .groups: return stepToItem(by: step)
+    case .focus: return stepToFocus(by: step)
+    }
+  }
+
+  private func stepToElement(by step: Int) -> Bool {
     if let walk, walk.isCurrent(root, order), let index = walk.index(of: cursorLink) {
       guard walk.contains(index + step) else { return boundary() }
       if let stop = walk.stop(at: index + step) { return move(to: stop, on: walk) }
@@ -167,6 +168,23 @@ extension VirtualReader {
     guard cursorLink === stop.object.anchor else { return }
     remember(hierarchy)
     sayFocus(stop, waits: waits)
+  }
+
+  /// Puts the cursor on a container and announces it; it is the last of the given ones that the cursor is in
+  /// or on.
+  func move(
+    to container: AccessibilityHierarchy.Container,
+    among containers: [AccessibilityHierarchy.Container], in hierarchy: AccessibilityHierarchy
+  ) {
+    setCursor(container.object)
+    guard cursorLink === container.object.anchor else { return }
+    lastContainers = containers.map(\.object.anchor)
+    let name = screenReader.announcement(
+      ofEntering: container.value, in: words(for: AccessibilityElement()))
+    newsCount += 1
+    remember(hierarchy)
+    let text = name?.text ?? container.value.label ?? ""
+    if !text.isEmpty { say(text, .focus, name) }
   }
 
   /// Puts the cursor on an element of a walk, whose order the reader keeps already.

@@ -5,10 +5,11 @@ private import Synchronization
 
 /// The words, digits and percentages that a screen reader speaks in a language.
 ///
-/// This is a value and may be used on any thread. The tables of a language are parsed on its first use
-/// and cached.
+/// This is a value and may be used on any thread. A table is parsed when its first word is spoken.
 public struct SpokenLanguage: Phrasebook {
   private let content: Content
+  /// The language whose digits and separators numbers have: with the region that was asked for.
+  private var numbers: LanguageTag
 
   /// The language of the words.
   public var tag: LanguageTag { content.tag }
@@ -16,18 +17,37 @@ public struct SpokenLanguage: Phrasebook {
   /// The BCP 47 tag of the language of the words.
   public var language: String { content.language }
 
+  /// The number of tables that have been parsed so far: those of the languages that were spoken.
+  package static var parsedTableCount: Int { SpokenTable.parsedCount }
+
   /// Returns the languages that a screen reader speaks, in the order of `Localization/`.
   public static func available(_ vocabulary: Vocabulary = VoiceOver.vocabulary) -> [LanguageTag] {
     languages(of: vocabulary).map(\.tag)
   }
 
-  /// Returns a screen reader's words in a language or in a parent of it; nil if there are none.
+  /// Returns the number of words of each origin in a language; none for a language without words.
+  public static func origins(
+    of vocabulary: Vocabulary, in language: LanguageTag
+  ) -> [WordOrigin: Int] {
+    guard let spoken = matching(language, vocabulary) else { return [:] }
+    let words = vocabulary.keys.map { SpokenWord(table: vocabulary.table, key: $0) }
+    return words.reduce(into: [:]) { counts, word in
+      if let origin = spoken.origin(of: word) { counts[origin, default: 0] += 1 }
+    }
+  }
+
+  /// Returns a screen reader's words in a language or in a parent of it, with numbers as the language has
+  /// them; nil if there are none.
   public static func matching(
     _ tag: LanguageTag, _ vocabulary: Vocabulary = VoiceOver.vocabulary
   ) -> SpokenLanguage? {
     let languages = languages(of: vocabulary)
     for candidate in sequence(first: tag, next: \.parent) {
-      if let found = languages.first(where: { $0.tag == candidate }) { return found.language }
+      if let found = languages.first(where: { $0.tag == candidate }) {
+        var language = found
+        language.numbers = tag
+        return language
+      }
     }
     return nil
   }
@@ -57,7 +77,7 @@ public struct SpokenLanguage: Phrasebook {
 
   /// Returns a word as spoken.
   public func word(_ word: SpokenWord) -> String {
-    guard let text = content.words[word] else {
+    guard let text = content.table(of: word).words[word] else {
       preconditionFailure("\(word.table).strings of \(tag) lacks '\(word.key)'")
     }
     return text
@@ -65,122 +85,83 @@ public struct SpokenLanguage: Phrasebook {
 
   /// Returns a word in the plural form for a count.
   public func word(_ word: SpokenWord, counting number: Int) -> String {
-    guard let forms = content.forms[word] else { return self.word(word) }
+    guard let forms = content.table(of: word).forms[word] else { return self.word(word) }
     return forms[PluralRules.rules(for: tag).category(of: number)] ?? self.word(word)
   }
 
   /// Returns how a word came into its table; nil for a word that the language lacks.
-  public func origin(of word: SpokenWord) -> WordOrigin? { content.origins[word] }
+  public func origin(of word: SpokenWord) -> WordOrigin? {
+    content.table(of: word).origins[word]
+  }
 
   /// Returns a number in the digits and grouping of the language.
-  public func number(_ number: Double) -> String { NumberFormat.decimal(in: tag).string(number) }
+  public func number(_ number: Double) -> String {
+    NumberFormat.decimal(in: numbers).string(number)
+  }
 
   /// Returns a fraction as a percentage.
   public func percent(_ fraction: Double) -> String {
-    NumberFormat.percent(in: tag).string(fraction)
+    NumberFormat.percent(in: numbers).string(fraction)
   }
 
-  private static func languages(of vocabulary: Vocabulary) -> [Entry] {
+  private static func languages(of vocabulary: Vocabulary) -> [SpokenLanguage] {
     vocabulary.contents.isEmpty
       ? languages[vocabulary.table] ?? []
       : others.withLock { others in
         if let known = others[vocabulary] { return known }
-        let entries = vocabulary.contents.sorted { $0.key < $1.key }.map { language, text in
-          Entry(.init(language: language, name: vocabulary.table, source: .text(text)))
+        let tables = vocabulary.contents.sorted { $0.key < $1.key }.map { language, text in
+          SpokenTable(.init(language: language, name: vocabulary.table, source: .text(text)))
         }
-        others[vocabulary] = entries
-        return entries
+        let languages = tables.map { SpokenLanguage($0, labels) }
+        others[vocabulary] = languages
+        return languages
       }
   }
 
   /// The languages of screen readers that bring their own tables.
-  private static let others = Mutex<[Vocabulary: [Entry]]>([:])
+  private static let others = Mutex<[Vocabulary: [SpokenLanguage]]>([:])
 
-  /// The languages of each screen reader, by table name.
-  private static let languages: [String: [Entry]] = {
-    let tables = Dictionary(grouping: EmbeddedTables.all, by: \.name)
-    return tables.filter { $0.key != SystemLabel.vocabulary.table }.mapValues {
-      $0.map { Entry($0) }
-    }
-  }()
+  /// The tables of `Localization/`, by name.
+  private static let tables = Dictionary(
+    grouping: EmbeddedTables.all.map { SpokenTable($0) }, by: \.name)
+
+  /// The labels of the system, by language.
+  private static let labels = Dictionary(
+    uniqueKeysWithValues: (tables[SystemLabel.vocabulary.table] ?? []).map { ($0.language, $0) })
+
+  /// The languages of each screen reader, by the name of its table.
+  private static let languages = tables.filter { $0.key != SystemLabel.vocabulary.table }
+    .mapValues { $0.map { SpokenLanguage($0, labels) } }
 }
 
 extension SpokenLanguage {
-  /// A language, whose tables are parsed when it is first spoken.
-  private final class Entry: Sendable {
-    let tag: LanguageTag
-    private let tables: [EmbeddedTables.Table]
-    private let content = Mutex<Content?>(nil)
-
-    /// Creates the language of a reader's table, with the labels of the system.
-    init(_ table: EmbeddedTables.Table) {
-      guard let tag = LanguageTag(table.language) else {
-        preconditionFailure("'\(table.language)' is not a language tag")
-      }
-      let labels = EmbeddedTables.all.filter { $0.name == SystemLabel.vocabulary.table }
-      let own = labels.first { $0.language == table.language }
-      self.tag = tag
-      tables = [table] + [own ?? labels.first { $0.language == "en" }].compactMap(\.self)
-    }
-
-    var language: SpokenLanguage {
-      content.withLock { content in
-        if let content { return SpokenLanguage(content: content) }
-        do {
-          let new = try Content(tables, tag)
-          content = new
-          return SpokenLanguage(content: new)
-        } catch {
-          // A test parses every table of the package; that of another reader is its program's.
-          preconditionFailure("\(error)")
-        }
-      }
-    }
-  }
-
-  /// The contents of the tables of a language, in one object because languages are passed by value.
+  /// The tables of a language, in one object because languages are passed by value.
   private final class Content: Sendable {
     let tag: LanguageTag
     let language: String
-    let words: [SpokenWord: String]
-    /// The origins of the words in their tables.
-    let origins: [SpokenWord: WordOrigin]
-    /// The plural forms of words, where they differ.
-    let forms: [SpokenWord: [PluralCategory: String]]
+    private let words: SpokenTable
+    /// The labels of the system, in English where the language has none.
+    private let labels: SpokenTable
 
-    init(_ tables: [EmbeddedTables.Table], _ tag: LanguageTag) throws(Diagnostic) {
-      let name = tables[0].language
-      var words: [SpokenWord: String] = [:]
-      var forms: [SpokenWord: [PluralCategory: String]] = [:]
-      var origins: [SpokenWord: WordOrigin] = [:]
-      for table in tables {
-        // A reader without words of its own has an empty table.
-        if case .text("") = table.source { continue }
-        let path = "\(name).lproj/\(table.name).strings"
-        let file =
-          switch table.source {
-          case .embedded(let bytes): StringTable(bytes, path: "Localization/\(path)")
-          case .text(let text): StringTable(text.utf8, path: path)
-          }
-        if let problem = file.problems.first { throw problem }
-        for entry in file.entries {
-          let (key, text) = (entry.key, entry.value)
-          // The key of a plural form is the key of the word with the plural category appended.
-          if let category = PluralCategory.allCases.first(where: { key.hasSuffix(".\($0)") }) {
-            let word = String(key.dropLast("\(category)".count + 1))
-            forms[SpokenWord(table: table.name, key: word), default: [:]][category] = text
-          } else {
-            let word = SpokenWord(table: table.name, key: key)
-            words[word] = text
-            origins[word] = file.comment(of: entry).flatMap { WordOrigin($0) }
-          }
-        }
+    init(_ words: SpokenTable, _ labels: SpokenTable) {
+      guard let tag = LanguageTag(words.language) else {
+        preconditionFailure("'\(words.language)' is not a language tag")
       }
-      self.tag = tag
-      language = tag.description
-      self.words = words
-      self.origins = origins
-      self.forms = forms
+      (self.tag, language) = (tag, tag.description)
+      (self.words, self.labels) = (words, labels)
     }
+
+    func table(of word: SpokenWord) -> SpokenTable.Words {
+      (word.table == labels.name ? labels : words).parsed
+    }
+  }
+
+  /// Creates the language of a reader's table.
+  private init(_ table: SpokenTable, _ labels: [String: SpokenTable]) {
+    guard let own = labels[table.language] ?? labels["en"] else {
+      preconditionFailure("there is no English \(SystemLabel.vocabulary.table).strings")
+    }
+    content = Content(table, own)
+    numbers = content.tag
   }
 }

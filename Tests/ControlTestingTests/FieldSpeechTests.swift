@@ -165,7 +165,7 @@ private let sentences: [(String, [String])] = [
     "edited",
     [
       "Text Field. Is editing. N. Character mode. Insertion point at end. Use the rotor to access Misspelled Words.",
-      "Текстовое поле. Идёт правка. N. Режим символов. Точка вставки в конце. Используйте ротор для доступа к объекту: Слова с ошибками.",
+      "Текстовое поле. Идет правка. N. Режим символов. Точка вставки в конце. Используйте ротор для доступа к объекту: Слова с ошибками.",
       "Textfeld. Bearbeiten. N. Zeichenmodus. Einfügemarke am Ende. Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
       "حقل نص. قيد التحرير. N. وضع الأحرف. نقطة الإدراج في النهاية. استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
       "テキストフィールド。編集中。N。文字モード。挿入ポイントは末尾。つづりに誤りのある単語に移動するには、ローターを使用します。",
@@ -175,7 +175,7 @@ private let sentences: [(String, [String])] = [
     "labeled, edited",
     [
       "L. Text Field. Is editing. N. Character mode. Insertion point at end. Use the rotor to access Misspelled Words.",
-      "L. Текстовое поле. Идёт правка. N. Режим символов. Точка вставки в конце. Используйте ротор для доступа к объекту: Слова с ошибками.",
+      "L. Текстовое поле. Идет правка. N. Режим символов. Точка вставки в конце. Используйте ротор для доступа к объекту: Слова с ошибками.",
       "L. Textfeld. Bearbeiten. N. Zeichenmodus. Einfügemarke am Ende. Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
       "L. حقل نص. قيد التحرير. N. وضع الأحرف. نقطة الإدراج في النهاية. استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
       "L。テキストフィールド。編集中。N。文字モード。挿入ポイントは末尾。つづりに誤りのある単語に移動するには、ローターを使用します。",
@@ -257,7 +257,7 @@ private let sentences: [(String, [String])] = [
     "area, edited",
     [
       "Text Field. Is editing. N. Character mode. Insertion point at end. Use the rotor to access Misspelled Words.",
-      "Текстовое поле. Идёт правка. N. Режим символов. Точка вставки в конце. Используйте ротор для доступа к объекту: Слова с ошибками.",
+      "Текстовое поле. Идет правка. N. Режим символов. Точка вставки в конце. Используйте ротор для доступа к объекту: Слова с ошибками.",
       "Textfeld. Bearbeiten. N. Zeichenmodus. Einfügemarke am Ende. Mit dem Rotor auf „Rechtschreibfehler“ zugreifen.",
       "حقل نص. قيد التحرير. N. وضع الأحرف. نقطة الإدراج في النهاية. استخدم الدوّار للوصول إلى الكلمات المكتوبة خطأً.",
       "テキストフィールド。編集中。N。文字モード。挿入ポイントは末尾。つづりに誤りのある単語に移動するには、ローターを使用します。",

@@ -45,7 +45,7 @@ private let corrections: [LanguageExample] = [
     says: "Настройки. Кнопка, указывающая назад."),
   .init(
     row: "a Russian field that is edited", language: "ru",
-    element: .init(traits: [.textEntry, .isEditing]), says: "Текстовое поле. Идёт правка.",
+    element: .init(traits: [.textEntry, .isEditing]), says: "Текстовое поле. Идет правка.",
     hint: "Используйте ротор для доступа к объекту: Слова с ошибками"),
   .init(
     row: "a German field that is edited", language: "de",

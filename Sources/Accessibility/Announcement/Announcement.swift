@@ -40,6 +40,15 @@ public struct Announcement: Sendable, Hashable, Codable {
     public var word: SpokenWord?
     /// The words with their speech attributes; nil when they have none.
     public var attributed: AttributedText?
+    /// A Boolean value that indicates whether the reader pauses before it, and so ends the string that it
+    /// gives to the voice; false by default.
+    public var followsPause: Bool {
+      get { pause ?? false }
+      set { pause = newValue ? true : nil }
+    }
+
+    // Optional, so that a phrase without a pause is stored as before.
+    private var pause: Bool?
 
     /// Creates a phrase; the words are the text unless punctuation was added to them.
     public init(
@@ -109,6 +118,19 @@ extension Announcement {
   /// The phrases that are spoken after the pause, as text; nil when there are none.
   public var hintText: String? {
     hint.isEmpty ? nil : hint.map(\.text).joined(separator: separator)
+  }
+
+  /// The strings that the reader gives to the voice, one after the other.
+  public var utterances: [String] {
+    var utterances: [String] = []
+    for phrase in description {
+      if let last = utterances.indices.last, !phrase.followsPause {
+        utterances[last] += separator + phrase.text
+      } else {
+        utterances.append(phrase.text)
+      }
+    }
+    return utterances + [hintText].compactMap(\.self) + remarks.map(\.text)
   }
 
   /// The whole announcement as Apple's documentation writes it.

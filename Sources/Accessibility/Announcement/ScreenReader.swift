@@ -6,6 +6,10 @@ public protocol ScreenReader: Sendable {
   ///
   /// `Localization/` has the tables of this package's readers; another reader brings its own.
   static var vocabulary: Vocabulary { get }
+  /// The name in transcripts and on the command line, such as `orca`; nil for none, the default.
+  static var name: String? { get }
+  /// The way that the reader's cursor moves; from element to element by default.
+  static var movement: ReaderMovement { get }
   /// The setting of the system that is on while the reader runs; nil for none, the default.
   static var setting: AccessibilitySetting? { get }
   /// A sentence about what the reader says, for the heading of its announcements; nil for nothing,
@@ -37,6 +41,12 @@ public protocol ScreenReader: Sendable {
 }
 
 extension ScreenReader {
+  /// It moves from element to element.
+  public static var movement: ReaderMovement { .elements }
+
+  /// It has no name.
+  public static var name: String? { nil }
+
   /// No setting is on.
   public static var setting: AccessibilitySetting? { nil }
 

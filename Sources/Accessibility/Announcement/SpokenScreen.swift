@@ -43,6 +43,8 @@ public struct SpokenScreen: Sendable {
   public var remarks: [String] = []
   /// The language of the reader's own words, if the reader does not speak that of the screen.
   public var otherWords: String?
+  /// The name of the screen reader; nil for one without a name.
+  public var reader: String?
   /// A sentence about what the reader says; nil for nothing.
   public var readerRemark: String?
 

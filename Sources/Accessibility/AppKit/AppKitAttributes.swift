@@ -18,6 +18,19 @@ public struct AppKitAttributes: Sendable, Hashable, Codable {
   /// The largest value; nil for an element without a range.
   public var maxValue: Double?
 
+  /// The direction of a slider; nil for an element without one.
+  public var orientation: Orientation?
+  /// A Boolean value that indicates whether the user has to fill it in; false by default.
+  public var isRequired = false
+
+  /// The directions of an element (`NSAccessibilityOrientation`).
+  public enum Orientation: String, Sendable, Hashable, Codable, CaseIterable {
+    /// From left to right.
+    case horizontal
+    /// From bottom to top.
+    case vertical
+  }
+
   /// Creates the attributes of an element with a role.
   public init(
     _ role: AccessibilityRole, _ subrole: AccessibilitySubrole? = nil, title: String? = nil

@@ -81,7 +81,7 @@ public struct ARIAProperties: Sendable, Hashable {
   private mutating func addValue(of element: AccessibilityElement, _ text: String) {
     switch element.kind {
     case .adjustable, .progress:
-      let range = element.range
+      let range = element.valueRange
       attributes[.valueNow] = range.map { decimal($0.now) }
       attributes[.valueMin] = range.map { decimal($0.least) }
       attributes[.valueMax] = range.map { decimal($0.most) }
@@ -110,17 +110,6 @@ extension AccessibilityElement {
     case .toggle(.on): "true"
     case .toggle(.mixed): "mixed"
     default: "false"
-    }
-  }
-
-  /// The value in its range, in percent or counted from 1; nil for one that is only text.
-  fileprivate var range: (now: Double, least: Double, most: Double)? {
-    switch value {
-    case .percent(let share) where share.isFinite: (share * 100, 0, 100)
-    case .position(let place, let count): (Double(place), 1, Double(count))
-    case .number(let now) where appKit?.maxValue != nil:
-      (now, appKit?.minValue ?? 0, appKit?.maxValue ?? now)
-    default: nil
     }
   }
 }

@@ -23,10 +23,10 @@ public struct PlatformMapping: Sendable, Hashable {
   ) {
     aria = ARIAProperties(element, ElementWords(element, announcement))
     let kind = element.kind
-    atspiRole = kind.atspiRole(switchPolicy)
+    atspiRole = element.atspiRole(switchPolicy)
     atspiStates = element.atspiStates
-    role = kind == .progress ? .progressIndicator : kind == .colorWell ? .colorWell : element.role
-    subrole = kind == .colorWell ? nil : element.subrole
+    role = element.appKit?.role ?? kind.row.role
+    subrole = element.appKit.map(\.subrole) ?? kind.row.subrole
     unmapped = element.unmapped
   }
 }
@@ -67,35 +67,6 @@ extension AccessibilityValue {
 }
 
 extension AccessibilityElement {
-  fileprivate var atspiStates: Set<ATSPIState> {
-    var states: Set<ATSPIState> = []
-    if kind.isFocusable { states.insert(.focusable) }
-    if !traits.contains(.notEnabled) { states.formUnion([.enabled, .sensitive]) }
-    switch kind {
-    case .textField, .searchField, .secureTextField: states.formUnion([.editable, .singleLine])
-    case .textArea: states.formUnion([.editable, .multiLine])
-    case .popUpButton: states.insert(.hasPopup)
-    case .switch, .toggleButton, .checkBox:
-      states.insert(.checkable)
-      if value == .toggle(.on) { states.insert(kind == .toggleButton ? .pressed : .checked) }
-      if value == .toggle(.mixed) { states.insert(.indeterminate) }
-    case .segment:
-      states.insert(.checkable)
-      if traits.contains(.selected) || value == .toggle(.on) { states.insert(.checked) }
-    default: if traits.contains(.selected) { states.insert(.selected) }
-    }
-    if traits.contains(.readOnly) {
-      states.insert(.readOnly)
-      states.remove(.editable)
-    }
-    switch expandedStatus {
-    case .expanded: states.formUnion([.expandable, .expanded])
-    case .collapsed: states.formUnion([.expandable, .collapsed])
-    case .unsupported: break
-    }
-    return states
-  }
-
   private static let withoutCounterpart: AccessibilityTraits = [
     .playsSound, .summaryElement, .startsMediaSession, .allowsDirectInteraction,
     .causesPageTurn, .supportsZoom, .keyboardKey,

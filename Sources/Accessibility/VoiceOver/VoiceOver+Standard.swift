@@ -1,4 +1,7 @@
 extension VoiceOver {
+  /// The name on the command line.
+  public static var name: String? { "voiceover" }
+
   /// VoiceOver is on.
   public static var setting: AccessibilitySetting? { .voiceOver }
 

@@ -4,11 +4,19 @@
 /// first; the name; the state; the kind; the position. The help follows after a pause, and the instruction
 /// is an utterance of its own. Where sources differ, a property is the policy.
 public struct VoiceOverMac: ScreenReader {
+  /// The name on the command line.
+  public static var name: String? { "voiceover-mac" }
+
+  /// The user enters groups.
+  public static var movement: ReaderMovement { .groups }
+
   /// A Boolean value that indicates whether help and instructions are spoken, as with high verbosity; true by
   /// default.
   public var speaksHints = true
   /// The place of “dimmed”; before the kind by default.
   public var dimmedPlace = DimmedPlace.beforeKind
+  /// The place of the kind of a link or a heading of web content; before its name by default.
+  public var webKindPlace = WebKindPlace.beforeName
   /// The words for a menu item with a mark; “check mark” before the name by default.
   public var markedItem = MarkedItem.checkMark
 
@@ -18,6 +26,14 @@ public struct VoiceOverMac: ScreenReader {
     case beforeKind
     /// “target, button, dimmed”, as a record of Safari has it.
     case afterKind
+  }
+
+  /// The places of the kind of a link or a heading of web content.
+  public enum WebKindPlace: String, Sendable, Hashable, CaseIterable {
+    /// “link Get Started”, as it is spoken.
+    case beforeName
+    /// “Get Started link”, as the caption of the cursor has it.
+    case afterName
   }
 
   /// The words for a menu item with a mark.
@@ -42,13 +58,15 @@ public struct VoiceOverMac: ScreenReader {
   }
 
   /// Returns the name and the kind of a group, a toolbar or a window that the cursor enters; nil for what
-  /// has no role of AppKit.
+  /// has no word for its kind, such as a group of UIKit without a name.
   public func announcement(
     ofEntering container: AccessibilityContainer, in phrasebook: some Phrasebook
   ) -> Announcement? {
-    guard let kind = container.appKit.flatMap({ Word.kind(of: $0.role, $0.subrole) }) else {
-      return nil
-    }
+    let isNamedGroup = container.type == .semanticGroup && container.label?.isEmpty == false
+    let kind =
+      container.appKit.flatMap { Word.kind(of: $0.role, $0.subrole) }
+      ?? (isNamedGroup ? .group : nil)
+    guard let kind else { return nil }
     var element = AccessibilityElement()
     element.appKit = container.appKit
     var utterance = VoiceOverMacUtterance(element, phrasebook, self)

@@ -16,8 +16,8 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
   /// The announcement, whose parts are separated by commas.
   var announcement: Announcement {
     var parts = description
-    // A window and a row are told without pauses.
-    if element.role != .window, element.role != .row {
+    // A window, a row and web content are told without pauses.
+    if element.role != .window, element.role != .row, !isWebContent {
       for index in parts.indices.dropLast() {
         parts[index].text += book.word(Word.separator.spoken)
       }
@@ -26,6 +26,11 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
       description: parts, hint: hint, remarks: remarks, language: book.language,
       sentenceEnd: book.word(Word.sentenceEnd.spoken),
       separator: book.word(Word.sentenceSeparator.spoken), overruledLabel: element.overruledLabel)
+  }
+
+  /// Indicates whether the element is a link or a heading of a page.
+  private var isWebContent: Bool {
+    element.traits.contains(.webContent) && (element.role == .link || element.role == .heading)
   }
 
   /// The word for the kind of the element; nil for a text.
@@ -48,6 +53,11 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
   /// Adds the parts that are spoken at once, in the order of the kind.
   mutating func addParts() {
     switch element.role {
+    case .link where isWebContent, .heading where isWebContent:
+      if let kind, reader.webKindPlace == .beforeName { say(kind, .trait(element.traits)) }
+      addName()
+      if let kind, reader.webKindPlace == .afterName { say(kind, .trait(element.traits)) }
+      return
     case .slider, .textField, .textArea, .popUpButton, .comboBox, .incrementor, .levelIndicator,
       .progressIndicator:
       if !valueText.isEmpty { say(valueText, .value, rule: .valueFirst) }
@@ -90,7 +100,7 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
           attributed: element.attributedLabel))
     }
     let isEmptyField =
-      [.textField, .textArea, .comboBox].contains(element.role) && element.valueIsEmpty
+      [.textField, .textArea, .comboBox, .staticText].contains(element.role) && element.valueIsEmpty
     if isEmptyField, let placeholder = element.placeholder, !placeholder.isEmpty,
       placeholder != name
     {

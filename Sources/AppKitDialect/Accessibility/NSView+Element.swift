@@ -7,6 +7,7 @@ extension NSView {
   final var describedElement: AccessibilityElement {
     var element = collectedElement
     element.describe(attributes, value: shownValue, titledBy: titleElementText)
+    element.appKit?.isRequired = isAccessibilityRequired()
     element.hint = element.hint ?? toolTip
     if let control = self as? NSControl, !control.isEnabled { element.traits.insert(.notEnabled) }
     element.placeholder = (self as? NSTextField)?.placeholderString
@@ -44,8 +45,20 @@ extension NSView {
   /// The element that serves as the title of the view; nil unless set
   /// (`NSAccessibilityProtocol.accessibilityTitleUIElement()`).
   package final var titleElement: Responder? {
-    get { valuesIfAny(TitleElement.self)?.link.object }
-    set { values(TitleElement.self) { TitleElement() }.link = Backlink(newValue) }
+    get { valuesIfAny(ElementAnswers.self)?.title.object }
+    set { values(ElementAnswers.self) { ElementAnswers() }.title = Backlink(newValue) }
+  }
+
+  /// Returns whether the user has to fill in the view; false unless set
+  /// (`NSAccessibilityProtocol.isAccessibilityRequired()`).
+  public final func isAccessibilityRequired() -> Bool {
+    valuesIfAny(ElementAnswers.self)?.isRequired ?? false
+  }
+
+  /// Sets whether the user has to fill in the view
+  /// (`NSAccessibilityProtocol.setAccessibilityRequired(_:)`).
+  public final func setAccessibilityRequired(_ isRequired: Bool) {
+    values(ElementAnswers.self) { ElementAnswers() }.isRequired = isRequired
   }
 
   private var titleElementText: String? {
@@ -58,9 +71,11 @@ extension NSView {
   }
 }
 
-/// The element that names a view, which few have.
-private final class TitleElement {
-  var link = Backlink<Responder>()
+/// The answers of a view that few views have.
+private final class ElementAnswers {
+  /// The element that names the view.
+  var title = Backlink<Responder>()
+  var isRequired = false
 }
 
 extension AccessibilityElement {

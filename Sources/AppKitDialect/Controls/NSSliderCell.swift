@@ -43,6 +43,7 @@ open class NSSliderCell: NSActionCell {
 
   override var attributes: AppKitAttributes? {
     var attributes = AppKitAttributes(.slider)
+    attributes.orientation = isVertical ? .vertical : .horizontal
     (attributes.minValue, attributes.maxValue) = (minValue, maxValue)
     return attributes
   }

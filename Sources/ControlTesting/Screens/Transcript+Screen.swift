@@ -16,7 +16,8 @@ extension VirtualReader {
       Transcript.Element(stop, text: announcement(of: stop.element).text)
     }
     return Transcript(
-      languages: [language], screens: [.init(title: title, elements: elements)])
+      reader: Swift.type(of: screenReader).name.flatMap(Transcript.written), languages: [language],
+      screens: [.init(title: title, elements: elements)])
   }
 }
 

@@ -46,12 +46,25 @@ extension AppKitScreens {
   /// Returns whether a screen reader is told of an object.
   func isElement(_ object: Responder) -> Bool {
     switch object {
-    case let view as NSView: view.isAccessibilityElement
+    case let view as NSView: view.isAccessibilityElement && !isLabelWithoutText(view)
     case let cell as NSCell: cell.accessibilityElement.appKit?.role != .group
     case let item as NSMenuItem: !item.isSeparatorItem
     case let item as NSToolbarItem: !item.isSpace
     default: object is NSTabViewItem || object is NSWindow
     }
+  }
+}
+
+extension AppKitScreens {
+  /// Returns whether a view is a label that shows and says nothing, at which no reader stops; a label with a
+  /// binding gets its text from there.
+  func isLabelWithoutText(_ view: NSView) -> Bool {
+    guard let field = view as? NSTextField, !field.isEditable, bindings(of: field).isEmpty else {
+      return false
+    }
+    let element = field.accessibilityElement
+    let texts = [element.label, element.hint, element.placeholder, field.stringValue]
+    return texts.allSatisfy { $0?.isEmpty ?? true }
   }
 }
 
@@ -137,7 +150,7 @@ struct AppKitCollector {
         if let view = tab.view { inner += parts(of: view, depth: depth + 1) }
       }
     }
-    guard view.isAccessibilityElement else { return inner }
+    guard screens.isElement(view) else { return inner }
     return [.element(screens.element(of: view), view)] + grouped(inner, view)
   }
 

@@ -76,6 +76,7 @@ struct UnreadAppKitElements: UnreadObjects {
     if element.isInRowOfTable { return "rows, which the app fills" }
     let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
     if screens.isInOtherTab(root) { return "in a tab that is not selected" }
+    if screens.isLabelWithoutText(view) { return "without a text" }
     if !view.isAccessibilityElement {
       switch view {
       case is NSBox: return "without a title"

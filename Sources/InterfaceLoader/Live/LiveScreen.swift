@@ -85,7 +85,9 @@ public struct LiveScreen {
     screen.remarks = document.dialectScreens.remarks(on: self)
     if document.isShownAsIf { screen.remarks.append(Self.isShownAsIf) }
     screen.otherWords = document.otherWords
-    screen.readerRemark = type(of: document.screenReader).remark
+    screen.reader = type(of: document.screenReader).name
+    screen.readerRemark =
+      type(of: document.screenReader).remark ?? document.remarkOnExtrapolation(in: screen.elements)
     return screen
   }
 }

@@ -37,22 +37,25 @@ struct NativeElement {
   /// Writes the element.
   func write(to html: inout HTMLText) {
     switch item.element.kind {
-    case .button, .colorWell, .toggleButton: button(&html)
+    case .button, .colorWell, .menuButton, .toggleButton: button(&html)
     case .switch: toggle(&html)
     case .checkBox: checkBox(&html)
     case .segment: choice(&html)
     case .adjustable: slider(&html)
     case .progress: progress(&html)
-    case .textField, .searchField, .secureTextField, .textArea: field(&html)
+    case .comboBox, .textField, .searchField, .secureTextField, .textArea: field(&html)
     case .popUpButton: popUp(&html)
     case .link:
       content("a", [("href", "#\(item.id)"), ("aria-disabled", disabledText)], &html)
     case .heading: content("h5", [], &html)
     case .image: image(&html)
-    case .menuItem: inRole("menu", "menuitem", [("aria-disabled", disabledText)], &html)
+    case .checkMenuItem, .menuItem:
+      inRole("menu", "menuitem", [("aria-disabled", disabledText)], &html)
     case .tab: inRole("tablist", "tab", [("aria-selected", aria.attributes[.selected])], &html)
-    case .group: content("div", [("role", "group"), ("aria-disabled", disabledText)], &html)
     case .staticText: content("p", label == nil ? [] : [("role", "group")], &html)
+    case .dialog, .group, .incrementor, .levelIndicator, .list, .menu, .menuBar, .outline, .row,
+      .scrollArea, .splitGroup, .tabGroup, .table, .toolbar, .window:
+      content("div", [("role", "group"), ("aria-disabled", disabledText)], &html)
     }
   }
 

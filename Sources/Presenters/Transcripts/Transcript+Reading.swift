@@ -105,6 +105,20 @@ struct TranscriptParser {
       transcript.screens.append(
         .init(title: title.isEmpty ? nil : title, comments: comments, line: start.line))
       comments = []
+    case "reader":
+      guard transcript.reader == nil, !hasLanguages, transcript.screens.isEmpty else {
+        throw start.error(
+          "the reader is named once, before everything else", "Move the line there.")
+      }
+      let reader = cursor.readWord()
+      guard !reader.isEmpty else {
+        throw start.error("there is no name after '@reader'", "Write one such as orca.")
+      }
+      transcript.reader = reader
+      cursor.skipBlanks()
+      guard cursor.peek == nil else {
+        throw cursor.error("a reader has one word", "Remove what follows it.")
+      }
     case "languages":
       guard !hasLanguages, transcript.screens.isEmpty else {
         throw start.error(
@@ -117,7 +131,7 @@ struct TranscriptParser {
     default:
       throw start.error(
         "'@\(name)' is not a directive",
-        "Write @screen or @languages, or \\@ for a text that begins so."
+        "Write @screen, @languages or @reader, or \\@ for a text that begins so."
       )
     }
   }

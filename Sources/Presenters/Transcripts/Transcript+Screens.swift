@@ -8,6 +8,7 @@ extension Transcript {
   /// reader does not speak.
   public init(_ screens: [SpokenScreen], in language: LanguageTag) {
     self.init(
+      reader: screens.lazy.compactMap(\.reader).first.flatMap(Self.written),
       languages: [language],
       screens: screens.filter { !$0.elements.isEmpty || !$0.unread.isEmpty }.map { screen in
         Screen(
@@ -23,9 +24,14 @@ extension Transcript {
     self.screens[0].comments.insert(" the reader's words are \(spoken), not \(name)", at: 0)
   }
 
+  /// Returns the name of a reader that a transcript names: any but VoiceOver on iOS.
+  package static func written(_ reader: String) -> String? {
+    reader == VoiceOver.name ? nil : reader
+  }
+
   /// Combines transcripts of the same screens in several languages; nil if they do not match.
   ///
-  /// They match if no language occurs twice and if their screens have the same number of elements,
+  /// They match if they are of the same reader, if no language occurs twice and if their screens have the same number of elements,
   /// with the same identifiers if those are recorded.
   ///
   /// The names of the screens are those of the first transcript.
@@ -36,7 +42,7 @@ extension Transcript {
         transcript.screens.map { $0.elements.map { $0.text(of: .id) } }
       }
       guard identifiers[0] == identifiers[1],
-        Set(result.languages).isDisjoint(with: other.languages)
+        result.reader == other.reader, Set(result.languages).isDisjoint(with: other.languages)
       else { return nil }
       result.languages += other.languages
       for (screen, content) in other.screens.enumerated() {

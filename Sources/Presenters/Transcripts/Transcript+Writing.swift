@@ -4,6 +4,7 @@ extension Transcript: CustomStringConvertible {
   /// The transcript as text, ending with a line break, in the format of ``init(reading:path:)``.
   public var description: String {
     var lines: [String] = []
+    if let reader { lines.append("@reader \(reader)") }
     if !languages.isEmpty {
       lines.append("@languages " + languages.map(\.description).joined(separator: ", "))
     }

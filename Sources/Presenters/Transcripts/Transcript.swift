@@ -5,6 +5,8 @@ public import Localize
 ///
 /// Docs/Transcripts.md has the grammar.
 public struct Transcript: Sendable, Hashable {
+  /// The name of the screen reader; nil if it is not specified.
+  public var reader: String?
   /// The languages of the transcript; empty if they are not specified.
   ///
   /// The first language is that of the element lines.
@@ -15,7 +17,8 @@ public struct Transcript: Sendable, Hashable {
   public var closingComments: [String] = []
 
   /// Creates a transcript.
-  public init(languages: [LanguageTag] = [], screens: [Screen] = []) {
+  public init(reader: String? = nil, languages: [LanguageTag] = [], screens: [Screen] = []) {
+    self.reader = reader
     self.languages = languages
     self.screens = screens
   }

@@ -14,6 +14,7 @@ struct TranscriptComparison {
   init(kept: Transcript, said: Transcript) {
     self.kept = kept
     self.said = said
+    result.reader = kept.reader == nil ? nil : said.reader
     result.languages = kept.languages.isEmpty && said.languages.count == 1 ? [] : said.languages
   }
 
@@ -38,6 +39,10 @@ struct TranscriptComparison {
   }
 
   mutating func compare() {
+    if let reader = kept.reader, reader != said.reader ?? "voiceover" {
+      places.append(
+        .init(line: 1, what: "reader", expected: reader, actual: said.reader ?? "voiceover"))
+    }
     let languages = (kept.languages.names, said.languages.names)
     if languages.0 != languages.1, !(kept.languages.isEmpty && said.languages.count == 1) {
       places.append(

@@ -9,7 +9,7 @@ import TextFormats
 struct Announce: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "announce",
-    abstract: "Prints what VoiceOver on iOS says on each screen, in reading order.",
+    abstract: "Prints what a screen reader says on each screen, in reading order.",
     usage: "ctl announce [<paths> ...] [options]")
 
   /// The form of the output.
@@ -35,6 +35,10 @@ struct Announce: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
   @Flag(exclusivity: .exclusive) var form: Form = .text
 
+  @Flag(
+    help: "List the languages of each screen reader, with the origins of its words; read nothing.")
+  var languages = false
+
   @Option(help: "text for people, json for programs; --explain adds the phrases to both.")
   var format: TableOutputFormat = .text
 
@@ -45,6 +49,7 @@ struct Announce: ParsableCommand {
   }
 
   func run() throws {
+    if languages { return try Terminal.write(ReaderLanguages.text) }
     try input.answer(format, schema: "ctl.announce/1") { document, output in
       AnnouncementJSON.document(document, spoken(of: document, &output))
     } text: { document, output in

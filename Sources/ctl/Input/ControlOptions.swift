@@ -21,6 +21,7 @@ struct ControlOptions: ParsableArguments {
   @OptionGroup var search: SearchOptions
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var dates: DateOptions
+  @OptionGroup var reader: ReaderOptions
   @OptionGroup var color: ColorOption
 
   @Flag(

@@ -46,6 +46,7 @@ extension ControlOptions {
     let loader = InterfaceLoader.withPlaceholders()
     loader.showsContainers = !screens.isBare
     loader.dateSettings = dates.settings
+    reader.choose(for: loader)
     let application = Application(delegate: delegate)
     application.isFullKeyboardAccessEnabled = usesKeyboard
     return LiveDocument(version, loader: loader, application: application)

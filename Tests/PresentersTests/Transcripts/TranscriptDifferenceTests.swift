@@ -83,6 +83,21 @@ private func said(_ texts: String..., title: String? = nil) -> Transcript {
     #expect("\(difference.replacement)" == "@languages en, de\n\nSave\n  de: Sichern\n")
   }
 
+  @Test func `a transcript that names its reader differs from what another one says`() throws {
+    let kept = try Transcript(reading: "@reader orca\n@languages en\n\nSave button\n")
+    #expect("\(kept)" == "@reader orca\n@languages en\n\nSave button\n")
+    var said = kept
+    #expect(said.difference(from: kept, path: "t") == nil)
+    said.reader = nil
+    let difference = try #require(said.difference(from: kept, path: "t"))
+    #expect(difference.places.map(\.what) == ["reader"])
+    #expect(difference.places[0].expected == "orca" && difference.places[0].actual == "voiceover")
+    // A transcript that names none is compared with any reader, and still names none.
+    var unnamed = kept
+    unnamed.reader = nil
+    #expect(kept.difference(from: unnamed, path: "t") == nil)
+  }
+
   @Test func `other languages and other screens differ`() throws {
     let kept = try Transcript(reading: "@languages en, de\n@screen One\nA\n  de: B\n")
     let difference = try #require(said("A", title: "Two").difference(from: kept, path: "t"))

@@ -56,8 +56,23 @@ private let broken: [BrokenTranscript] = [
   .init(
     text: "@scene One",
     error:
-      "t:1:1: error: '@scene' is not a directive. Write @screen or @languages, or \\@ for a text that begins so."
+      "t:1:1: error: '@scene' is not a directive. Write @screen, @languages or @reader, or \\@ for a text that begins so."
   ),
+  .init(
+    text: "A\n@reader orca",
+    error: "t:2:1: error: the reader is named once, before everything else. Move the line there."),
+  .init(
+    text: "@reader orca\n@reader orca",
+    error: "t:2:1: error: the reader is named once, before everything else. Move the line there."),
+  .init(
+    text: "@languages de\n@reader orca",
+    error: "t:2:1: error: the reader is named once, before everything else. Move the line there."),
+  .init(
+    text: "@reader",
+    error: "t:1:1: error: there is no name after '@reader'. Write one such as orca."),
+  .init(
+    text: "@reader orca 51",
+    error: "t:1:14: error: a reader has one word. Remove what follows it."),
   .init(
     text: "A\n@languages de",
     error:

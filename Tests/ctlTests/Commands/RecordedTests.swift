@@ -63,6 +63,19 @@ private let announcements: [(file: String, arguments: [String])] = [
   ("Trips.bare", ["Examples/Trips", "--bare"]),
   ("SignIn.transcript", ["Examples/SignIn", "--transcript", "--locale", "all"]),
   ("Variations.observed", ["Examples/Documents/Variations.xib", "--label-policy", "observed"]),
+  ("SignIn.orca.de", ["Examples/SignIn", "--reader", "orca", "--locale", "de"]),
+  ("Preferences.orca", ["Examples/Documents/Preferences.xib", "--reader", "orca"]),
+  (
+    "Toolbar.transcript.voiceover",
+    ["Examples/Documents/Toolbar.storyboard", "--transcript", "--reader", "voiceover"]
+  ),
+  (
+    "Toolbar.transcript.voiceover-mac", ["Examples/Documents/Toolbar.storyboard", "--transcript"]
+  ),
+  (
+    "Toolbar.transcript.orca",
+    ["Examples/Documents/Toolbar.storyboard", "--transcript", "--reader", "orca"]
+  ),
   ("Values.no-hints", ["Examples/Documents/Values.xib", "--no-hints"]),
 ]
 

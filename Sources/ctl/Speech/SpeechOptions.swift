@@ -33,44 +33,14 @@ struct SpeechOptions: ParsableArguments {
     help: "Announce a button with a menu as a pop-up button, too, as devices do.")
   var popUpButtons = true
 
-  @Option(
-    help: ArgumentHelp(
-      "The screen reader: VoiceOver on iOS or on a Mac; by default that of the document's platform.",
-      valueName: "voiceover|voiceover-mac"))
-  var reader: Reader?
-
-  /// The screen readers.
-  enum Reader: String, ExpressibleByArgument, CaseIterable {
-    case iOS = "voiceover"
-    case macOS = "voiceover-mac"
-  }
-
-  @Flag(name: .customLong("no-hints"), help: "Leave out hints, as a user can.")
-  var noHints = false
-
+  @OptionGroup var reader: ReaderOptions
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var dates: DateOptions
-
-  /// VoiceOver on iOS with the options that it has.
-  private var voiceOver: VoiceOver {
-    var reader: VoiceOver = .standard
-    reader.settings.speaksHints = !noHints
-    reader.speaksPopUpButtons = popUpButtons
-    return reader
-  }
-
-  /// VoiceOver on a Mac with the options that it has.
-  private var voiceOverMac: VoiceOverMac {
-    var reader = VoiceOverMac()
-    reader.speaksHints = !noHints
-    return reader
-  }
 
   /// The loader of the documents that are read.
   @MainActor var loader: InterfaceLoader {
     let loader = InterfaceLoader.forReading(labelPolicy: labelPolicy)
-    loader.screenReader = reader == .macOS ? voiceOverMac : voiceOver
-    loader.appKitScreenReader = reader == .iOS ? voiceOver : voiceOverMac
+    reader.choose(for: loader) { $0.speaksPopUpButtons = popUpButtons }
     loader.showsContainers = !screens.isBare
     loader.dateSettings = dates.settings
     loader.imageNamePolicy = imageNames == .guessed ? .guessed : .silent
