@@ -3,14 +3,15 @@ public import Graphics
 import ResponderKit
 
 extension VirtualReader {
-  /// Moves to the next element, like a swipe to the right; without a cursor, to the first element.
+  /// Moves to what comes next for the screen reader, such as a swipe to the right on a phone; without a cursor, to
+  /// the first.
   ///
   /// Returns false and plays the boundary sound if there is none.
   @discardableResult
   public func next() -> Bool { perform { step(by: 1) } }
 
-  /// Moves to the previous element, like a swipe to the left; without a cursor, to the first
-  /// element.
+  /// Moves to what comes before for the screen reader, such as a swipe to the left on a phone; without a cursor, to
+  /// the first.
   ///
   /// Returns false and plays the boundary sound if there is none.
   @discardableResult

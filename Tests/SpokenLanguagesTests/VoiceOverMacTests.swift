@@ -107,7 +107,10 @@ extension VoiceOverMac {
     toolbar.appKit = AppKitAttributes(.toolbar)
     let said = VoiceOverMac().announcement(ofEntering: toolbar, in: book)
     #expect(said?.text == "Format, toolbar")
-    let plain = AccessibilityContainer(type: .semanticGroup, label: "Format")
+    // A group of UIKit needs a name.
+    let named = AccessibilityContainer(type: .semanticGroup, label: "Format")
+    #expect(VoiceOverMac().announcement(ofEntering: named, in: book)?.text == "Format, group")
+    let plain = AccessibilityContainer(type: .semanticGroup)
     #expect(VoiceOverMac().announcement(ofEntering: plain, in: book) == nil)
   }
 

@@ -151,7 +151,13 @@ extension Announcement {
   /// Returns the announcement after those of the containers that the cursor enters, each a sentence.
   public func preceded(by containers: [Announcement]) -> Announcement {
     var whole = self
-    whole.description = containers.flatMap(\.sentence) + description
+    let parts = containers.map(\.sentence) + [description]
+    whole.description = parts.filter { !$0.isEmpty }.enumerated().flatMap { place, phrases in
+      guard place > 0 else { return phrases }
+      var phrases = phrases
+      phrases[0].followsPause = true
+      return phrases
+    }
     return whole
   }
 

@@ -41,10 +41,10 @@ public protocol ScreenReader: Sendable {
 }
 
 extension ScreenReader {
-  /// It moves from element to element.
+  /// The cursor moves from element to element.
   public static var movement: ReaderMovement { .elements }
 
-  /// It has no name.
+  /// There is no name.
   public static var name: String? { nil }
 
   /// No setting is on.

@@ -2,9 +2,9 @@ extension OrcaUtterance {
   /// Adds the parts that are spoken at once, in the order of the role.
   mutating func addParts() {
     switch role {
-    case .button: addButton(.button)
+    case .button: addButton()
     case .toggleButton: addToggleButton()
-    case .switch: addNameAndState(kind: .switchRole, stateComesFirst: true)
+    case .switch: addSwitch()
     case .checkBox: addCheckBox()
     case .radioButton: addRadioButton()
     case .slider: addSlider()
@@ -29,10 +29,10 @@ extension OrcaUtterance {
 
   // MARK: Buttons
 
-  private mutating func addButton(_ kind: Word) {
+  private mutating func addButton() {
     addName()
     addExpanded()
-    say(kind, .trait(element.traits))
+    say(.button, .trait(element.traits))
     addGrayed()
     pause()
   }
@@ -49,10 +49,10 @@ extension OrcaUtterance {
     pause()
   }
 
-  private mutating func addNameAndState(kind: Word, stateComesFirst: Bool) {
+  private mutating func addSwitch() {
     addName()
     if let stateWord { say(stateWord, .value) }
-    say(kind, .trait(element.traits))
+    say(.switchRole, .trait(element.traits))
     addGrayed()
     pause()
   }
@@ -144,7 +144,9 @@ extension OrcaUtterance {
       role == .passwordText ? .passwordText : isText ? .text : .entry, .trait(element.traits))
     if isText { pause() }
     let text = valueText
-    let placeholder = role == .passwordText ? "" : element.placeholder ?? ""
+    let isLabel = element.labelSource == .placeholder
+    let placeholder =
+      role == .passwordText ? "" : element.placeholder ?? (isLabel ? element.label ?? "" : "")
     if !text.isEmpty {
       say(text, .value, attributed: element.attributedValue)
     } else if placeholder != nameText {

@@ -37,7 +37,9 @@ extension OrcaUtterance {
   /// Adds the place of the value in its range, rounded down.
   mutating func addPercentage() {
     guard let range = element.valueRange, range.most > range.least else { return }
-    let share = (range.now - range.least) / (range.most - range.least) * 100
+    // Half of each, as the difference of two large numbers is infinite.
+    let (now, least, most) = (range.now / 2, range.least / 2, range.most / 2)
+    let share = (now - least) / (most - least) * 100
     guard share.isFinite, abs(share) < 1e9 else { return }
     say(.percent, counting: Int(share), .value)
   }

@@ -57,7 +57,10 @@ struct OrcaUtterance<Book: Phrasebook> {
 
   /// The name: the label or the system's own, or the description of an element without one.
   private var name: (text: String, source: Announcement.Source, word: SpokenWord?) {
-    if let label = element.label, !label.isEmpty {
+    // A blank title is no name, nor is the placeholder that UIKit gives as the label of a field.
+    if let label = element.label, label.contains(where: { !$0.isWhitespace }),
+      element.labelSource != .placeholder
+    {
       return (label, .label(element.labelSource), nil)
     }
     if let system = element.systemLabel.map({ SpokenWord.system($0) }) {
@@ -106,7 +109,10 @@ struct OrcaUtterance<Book: Phrasebook> {
     var rest = text[...]
     while let mark = rest.first {
       let run = rest.prefix { $0 == mark }
-      if run.count > 3, !mark.isLetter, !mark.isNumber, !mark.isWhitespace {
+      if run.count > 3, !mark.isASCII || !(mark.isLetter || mark.isNumber), !mark.isWhitespace {
+        if result.last.map({ $0.isASCII && ($0.isLetter || $0.isNumber) }) ?? false {
+          result += " "
+        }
         result += self.text(of: .characters, counting: run.count).replacing("%2$@", with: "\(mark)")
       } else {
         result += run

@@ -61,7 +61,7 @@ public enum ATSPIRole: String, Sendable, Hashable, Codable, CaseIterable {
   case `switch` = "SWITCH"
   /// Data in rows and columns.
   case table = "TABLE"
-  /// A row of such data.
+  /// A row of a table.
   case tableRow = "TABLE_ROW"
   /// Is on or off, or pressed.
   case toggleButton = "TOGGLE_BUTTON"

@@ -3,6 +3,7 @@ extension AccessibilityElement {
   func atspiRole(_ policy: ElementKind.SwitchPolicy = .toggleButton) -> ATSPIRole {
     // AppKit's title of a menu is the menu in AT-SPI.
     if role == .menuBarItem { return .menu }
+    if role == .disclosureTriangle { return .toggleButton }
     return kind == .button && isPressed ? .toggleButton : kind.atspiRole(policy)
   }
 

@@ -48,7 +48,8 @@ extension AccessibilityElement {
   }
 
   private var isOneOfSeries: Bool {
-    if case .series = position { true } else { false }
+    // AppKit's radio buttons have a role.
+    if case .series = position { appKit == nil } else { false }
   }
 }
 
@@ -56,7 +57,9 @@ extension AccessibilityElement {
   /// The value in its range, in percent or counted from 1; nil for one that is only text.
   var valueRange: (now: Double, least: Double, most: Double)? {
     switch value {
-    case .percent(let share) where share.isFinite: (share * 100, 0, 100)
+    // The controls of UIKit have values of `Float`, whose last digits a `Double` would tell.
+    case .percent(let share) where share.isFinite:
+      (Double("\(Float(share * 100))") ?? share * 100, 0, 100)
     case .position(let place, let count): (Double(place), 1, Double(count))
     case .number(let now) where appKit?.maxValue != nil:
       (now, appKit?.minValue ?? 0, appKit?.maxValue ?? now)

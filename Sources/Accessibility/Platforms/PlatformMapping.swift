@@ -39,7 +39,7 @@ struct ElementWords {
 
   init(_ element: AccessibilityElement, _ announcement: Announcement) {
     if element.appKit != nil {
-      // The words of a reader on a Mac are not modeled yet.
+      // The values that a reader says of them are states, too, for which ARIA has attributes.
       name = element.label ?? ""
       value = element.value.flatMap(\.plainText) ?? ""
       description = element.hint ?? ""

@@ -1,6 +1,7 @@
 /// A row of the table of kinds: the roles of a kind of element on each platform.
 ///
-/// A kind without a word in ARIA, such as a window, is a group there: a page has none of its own.
+/// A kind whose role in ARIA has rules about what is inside and around it, such as a table or a menu, is a group on
+/// a page, which shows its elements one below the other.
 struct PlatformRow {
   let role: AccessibilityRole
   let subrole: AccessibilitySubrole?

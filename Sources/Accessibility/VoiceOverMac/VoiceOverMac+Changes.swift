@@ -7,7 +7,7 @@ extension VoiceOverMac {
   ) -> Announcement? {
     var utterance = VoiceOverMacUtterance(after, phrasebook, self)
     let former = VoiceOverMacUtterance(before, phrasebook, self)
-    switch after.role {
+    switch utterance.role {
     case .checkBox, .radioButton, .disclosureTriangle:
       guard utterance.stateWord != former.stateWord, let state = utterance.stateWord else {
         return nil

@@ -5,7 +5,8 @@ extension VoiceOverMacUtterance {
     if let help = element.hint, !help.isEmpty, help != element.label {
       hint.append(.init(help, source: .hint, attributed: element.attributedHint))
     }
-    guard let kind, !element.traits.contains(.notEnabled) else { return }
+    // The titles of the menu bar are in no open menu.
+    guard let kind, role != .menuBarItem, !element.traits.contains(.notEnabled) else { return }
     if let instruction = instruction(for: kind) {
       remarks.append(
         .init(

@@ -5,19 +5,24 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
   let element: AccessibilityElement
   let book: Book
   let reader: VoiceOverMac
+  let role: AccessibilityRole
+  let subrole: AccessibilitySubrole?
   private var description: [Announcement.Phrase] = []
   var hint: [Announcement.Phrase] = []
   var remarks: [Announcement.Phrase] = []
 
   init(_ element: AccessibilityElement, _ book: Book, _ reader: VoiceOverMac) {
     (self.element, self.book, self.reader) = (element, book, reader)
+    // An element of UIKit is what its kind is in AppKit, but for one without a kind.
+    let row = element.appKit == nil && element.kind != .group ? element.kind.row : nil
+    (role, subrole) = (row?.role ?? element.role, row.map(\.subrole) ?? element.subrole)
   }
 
   /// The announcement, whose parts are separated by commas.
   var announcement: Announcement {
     var parts = description
     // A window, a row and web content are told without pauses.
-    if element.role != .window, element.role != .row, !isWebContent {
+    if role != .window, role != .row, !isWebContent {
       for index in parts.indices.dropLast() {
         parts[index].text += book.word(Word.separator.spoken)
       }
@@ -30,11 +35,11 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
 
   /// Indicates whether the element is a link or a heading of a page.
   private var isWebContent: Bool {
-    element.traits.contains(.webContent) && (element.role == .link || element.role == .heading)
+    element.traits.contains(.webContent) && (role == .link || role == .heading)
   }
 
   /// The word for the kind of the element; nil for a text.
-  var kind: Word? { Word.kind(of: element.role, element.subrole) }
+  var kind: Word? { Word.kind(of: role, subrole) }
 
   mutating func say(
     _ text: String, _ source: Announcement.Source, rule: AnnouncementRule? = nil,
@@ -52,7 +57,7 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
 
   /// Adds the parts that are spoken at once, in the order of the kind.
   mutating func addParts() {
-    switch element.role {
+    switch role {
     case .link where isWebContent, .heading where isWebContent:
       if let kind, reader.webKindPlace == .beforeName { say(kind, .trait(element.traits)) }
       addName()
@@ -93,14 +98,15 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
   mutating func addName() {
     let system = element.systemLabel.map { SpokenWord.system($0) }
     let name = element.label ?? system.map { book.word($0) } ?? ""
-    if !name.isEmpty {
+    // A blank title is no name.
+    if name.contains(where: { !$0.isWhitespace }) {
       description.append(
         .init(
           name, source: .label(element.labelSource), word: element.label == nil ? system : nil,
           attributed: element.attributedLabel))
     }
     let isEmptyField =
-      [.textField, .textArea, .comboBox, .staticText].contains(element.role) && element.valueIsEmpty
+      [.textField, .textArea, .comboBox, .staticText].contains(role) && element.valueIsEmpty
     if isEmptyField, let placeholder = element.placeholder, !placeholder.isEmpty,
       placeholder != name
     {
@@ -127,7 +133,7 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
     let isDimmed = element.traits.contains(.notEnabled)
     if isDimmed, reader.dimmedPlace == .beforeKind { say(.dimmed, .trait(.notEnabled)) }
     // The items of a menu say no kind unless they have a mark that is told after the name.
-    let isItem = element.role == .menuItem || element.role == .menuBarItem
+    let isItem = role == .menuItem || role == .menuBarItem
     let isMarked = isItem && reader.markedItem == .ticked && element.value != nil
     if let kind, !isItem || isMarked { say(kind, .trait(element.traits)) }
     if isDimmed, reader.dimmedPlace == .afterKind { say(.dimmed, .trait(.notEnabled)) }
@@ -143,7 +149,7 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
 
   /// The place of a radio button or a tab in its group; nil for other kinds.
   var place: (Int, Int)? {
-    guard element.role == .radioButton else { return nil }
+    guard role == .radioButton else { return nil }
     switch element.position {
     case .series(let place, let count), .tab(let place, let count),
       .tabBarItem(let place, let count):
@@ -153,7 +159,7 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
   }
 
   private var expanded: Word? {
-    guard element.role != .menuItem, element.role != .menuBarItem else { return nil }
+    guard role != .menuItem, role != .menuBarItem else { return nil }
     switch element.expandedStatus {
     case .expanded: return .expanded
     case .collapsed: return .collapsed
@@ -166,7 +172,7 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
   var stateWord: Word? {
     let state: AccessibilityValue.ToggleState? =
       if case .toggle(let state) = element.value { state } else { nil }
-    switch (element.role, element.subrole) {
+    switch (role, subrole) {
     case (.checkBox, .switch):
       return state.map { $0 == .on ? .on : $0 == .off ? .off : .mixed }
     case (.checkBox, .toggle):
@@ -184,7 +190,7 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
 
   /// The words for the value; none for the text of a field that hides it, and for a state.
   var valueText: String {
-    guard element.subrole != .secureTextField else { return "" }
+    guard subrole != .secureTextField else { return "" }
     switch element.value {
     case nil, .toggle: return ""
     case .text(let text): return text

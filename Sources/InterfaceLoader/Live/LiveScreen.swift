@@ -158,8 +158,11 @@ extension AccessibilityHierarchy {
   /// The groups that the element with a number is the first of, from outside to inside.
   fileprivate func groups(beginningAt number: Int) -> [Container] {
     let before = number > 0 ? stops[number - 1].containers : []
+    let former = number > 0 ? stops[number - 1].object : nil
     return stops[number].containers.filter { container in
-      container.value.type == .semanticGroup && !before.contains { $0.object === container.object }
+      // A group that is an element itself has just been read.
+      container.object !== former && container.value.type == .semanticGroup
+        && !before.contains { $0.object === container.object }
     }
   }
 }

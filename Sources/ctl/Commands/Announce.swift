@@ -43,6 +43,10 @@ struct Announce: ParsableCommand {
   var format: TableOutputFormat = .text
 
   func validate() throws {
+    if languages, format == .json || form != .text {
+      throw ValidationError(
+        "--languages is text and reads no document. Leave out the other options.")
+    }
     if format == .json, form != .text, form != .explain {
       throw ValidationError("--outline and --transcript are text. Leave out --format json.")
     }

@@ -14,7 +14,7 @@ enum ReaderLanguages {
   /// A heading for each reader, and a line for each of its languages.
   static var text: String {
     readers.map { name, vocabulary in
-      let tags = SpokenLanguage.available(vocabulary)
+      let tags = SpokenLanguage.available(vocabulary).sorted { "\($0)" < "\($1)" }
       let width = tags.map { "\($0)".count }.max() ?? 0
       let lines = tags.map { tag in
         let code = "\(tag)" + String(repeating: " ", count: width - "\(tag)".count)

@@ -61,8 +61,9 @@ struct ReaderPolicy: Sendable {
             + "Write one of \(all.map(\.name).joined(separator: ", ")).")
       }
       guard parts.count == 2, policy.values.contains(parts[1]) else {
+        let problem = parts.count == 2 ? "has no value '\(parts[1])'" : "needs a value"
         throw ValidationError(
-          "The policy \(policy.name) has no value '\(parts.count == 2 ? parts[1] : "")'. "
+          "The policy \(policy.name) \(problem). "
             + "Write \(policy.name)=\(policy.values.joined(separator: " or \(policy.name)=")).")
       }
       (self.policy, value) = (policy, parts[1])

@@ -31,7 +31,7 @@ private let policies: [(document: String, policy: String, said: String)] = [
     ),
     (
       "verbosity",
-      "The policy verbosity has no value ''. Write verbosity=verbose or verbosity=brief."
+      "The policy verbosity needs a value. Write verbosity=verbose or verbosity=brief."
     ),
     ("", "There is no policy ''."),
   ])
