@@ -24,9 +24,9 @@ public struct Orca: ScreenReader {
 
   /// The levels of verbosity.
   public enum Verbosity: String, Sendable, Hashable, CaseIterable {
-    /// Says that a button opens a menu, and the number of items of a list.
+    /// Says that a button opens a menu.
     case verbose
-    /// Leaves them out.
+    /// Leaves it out.
     case brief
   }
 

@@ -106,7 +106,6 @@ extension OrcaUtterance {
     say(states.contains(.vertical) ? .verticalSlider : .horizontalSlider, .trait(element.traits))
     say(valueText, .value)
     addPercentage()
-    if states.contains(.required) { say(.required, .trait(element.traits)) }
     addGrayed()
     pause()
   }

@@ -69,8 +69,9 @@ extension Orca {
     _ element: AccessibilityElement, in container: AccessibilityContainer? = nil,
     _ book: some Phrasebook
   ) -> [String] {
-    let outer = container.flatMap { announcement(ofEntering: $0, in: book) }
-    return (outer?.utterances ?? []) + announcement(of: element, in: book).utterances
+    let outer = [container].compactMap { $0 }
+      .compactMap { announcement(ofEntering: $0, in: book) }
+    return announcement(of: element, in: book).preceded(by: outer).utterances
   }
 }
 

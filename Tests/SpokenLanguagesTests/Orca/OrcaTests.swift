@@ -88,6 +88,14 @@ extension Orca {
     #expect(Orca().text(element) == said)
   }
 
+  @Test func `a slider does not say that it is required`() {
+    let element = macElement("A", .slider, value: .number(5)) {
+      $0.appKit?.maxValue = 10
+      $0.appKit?.isRequired = true
+    }
+    #expect(Orca().text(element) == "A horizontal slider 5 50 percent.")
+  }
+
   @Test(arguments: [(-1e300, 1e300), (.infinity, 1), (.nan, 1), (0, .infinity)])
   func `no value of a slider is too large to say`(_ value: Double, _ most: Double) {
     let element = macElement("A", .slider, value: .number(value)) {
