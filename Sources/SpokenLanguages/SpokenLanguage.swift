@@ -8,8 +8,8 @@ private import Synchronization
 /// This is a value and may be used on any thread. A table is parsed when its first word is spoken.
 public struct SpokenLanguage: Phrasebook {
   private let content: Content
-  /// The language whose digits and separators numbers have: with the region that was asked for.
-  private var numbers: LanguageTag
+  /// The language of the digits and separators of numbers; nil for that of the words.
+  private var region: Region?
 
   /// The language of the words.
   public var tag: LanguageTag { content.tag }
@@ -36,20 +36,23 @@ public struct SpokenLanguage: Phrasebook {
     }
   }
 
-  /// Returns a screen reader's words in a language or in a parent of it, with numbers as the language has
-  /// them; nil if there are none.
+  /// Returns a screen reader's words in a language, in a parent of it or in its script, with numbers as the
+  /// language has them; nil if there are none.
   public static func matching(
     _ tag: LanguageTag, _ vocabulary: Vocabulary = VoiceOver.vocabulary
   ) -> SpokenLanguage? {
     let languages = languages(of: vocabulary)
-    for candidate in sequence(first: tag, next: \.parent) {
-      if let found = languages.first(where: { $0.tag == candidate }) {
-        var language = found
-        language.numbers = tag
-        return language
-      }
+    if let exact = languages.first(where: { $0.tag == tag }) { return exact }
+    func first(_ candidate: LanguageTag) -> SpokenLanguage? {
+      languages.first { $0.tag == candidate }
+        .map { SpokenLanguage(content: $0.content, region: Region(tag)) }
     }
-    return nil
+    for parent in sequence(first: tag, next: \.parent).dropFirst() {
+      if let found = first(parent) { return found }
+    }
+    // A language of several scripts has a table for each: zh-TW is zh-Hant.
+    guard languages.contains(where: { $0.tag.language == tag.language }) else { return nil }
+    return tag.likelyScript.flatMap { LanguageTag("\(tag.language)-\($0)") }.flatMap(first)
   }
 
   /// Returns a screen reader's words in the closest language, with English as the fallback.
@@ -96,12 +99,12 @@ public struct SpokenLanguage: Phrasebook {
 
   /// Returns a number in the digits and grouping of the language.
   public func number(_ number: Double) -> String {
-    NumberFormat.decimal(in: numbers).string(number)
+    NumberFormat.decimal(in: region?.tag ?? tag).string(number)
   }
 
   /// Returns a fraction as a percentage.
   public func percent(_ fraction: Double) -> String {
-    NumberFormat.percent(in: numbers).string(fraction)
+    NumberFormat.percent(in: region?.tag ?? tag).string(fraction)
   }
 
   private static func languages(of vocabulary: Vocabulary) -> [SpokenLanguage] {
@@ -135,6 +138,15 @@ public struct SpokenLanguage: Phrasebook {
 }
 
 extension SpokenLanguage {
+  /// A language with a region of its own, in an object because languages are passed by value.
+  private final class Region: Sendable {
+    let tag: LanguageTag
+
+    init(_ tag: LanguageTag) { self.tag = tag }
+  }
+
+  private init(content: Content, region: Region) { (self.content, self.region) = (content, region) }
+
   /// The tables of a language, in one object because languages are passed by value.
   private final class Content: Sendable {
     let tag: LanguageTag
@@ -162,6 +174,5 @@ extension SpokenLanguage {
       preconditionFailure("there is no English \(SystemLabel.vocabulary.table).strings")
     }
     content = Content(table, own)
-    numbers = content.tag
   }
 }

@@ -135,6 +135,15 @@ private func strings(
     #expect(SpokenLanguage.matching(asked)?.tag == "en")
   }
 
+  @Test(arguments: [
+    ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh-TW", "zh-Hant"), ("zh-MO", "zh-Hant"),
+    ("zh-HK", "zh-HK"), ("zh-Hant-TW", "zh-Hant"), ("sr-RS", "sr"), ("pt-AO", "pt"),
+  ])
+  func `a language speaks the words of its script`(_ text: String, _ spoken: String) throws {
+    let asked = try #require(LanguageTag(text))
+    #expect(SpokenLanguage.matching(asked, Orca.vocabulary)?.tag.description == spoken)
+  }
+
   @Test func `a language without words matches none`() {
     #expect(SpokenLanguage.matching("fr")?.tag == nil)
     #expect(SpokenLanguage.matching("fr-CA")?.tag == nil)
