@@ -17,7 +17,8 @@ extension VirtualReader {
   @discardableResult
   public func previous() -> Bool { perform { step(by: -1) } }
 
-  /// Moves to the first element of the container under the cursor; returns false if there is none.
+  /// Moves to the first element of the container under the cursor, or to a group that it begins with for a reader
+  /// that stops at groups; returns false if there is none.
   @discardableResult
   public func into() -> Bool {
     perform {
@@ -25,6 +26,7 @@ extension VirtualReader {
       guard place.index == nil, let object = place.object,
         let first = place.stops.first(where: { $0.isIn(object) })
       else { return boundary() }
+      if Swift.type(of: screenReader).movement == .groups { return enter(object, at: first) }
       move(to: first, in: place.hierarchy)
       return true
     }

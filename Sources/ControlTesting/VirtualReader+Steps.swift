@@ -28,13 +28,30 @@ extension VirtualReader {
     }
     let wanted = present.map { $0 + step } ?? 0
     guard items.indices.contains(wanted) else { return boundary() }
-    let item = items[wanted]
-    if let group = item.group {
-      move(to: group, among: around + [group], in: place.hierarchy)
-    } else {
-      move(to: place.stops[item.first], in: place.hierarchy)
-    }
+    move(to: items[wanted], in: around, of: place.hierarchy)
     return true
+  }
+
+  /// Enters the group under the cursor, whose first element is given, and moves to what is first in it.
+  func enter(_ group: Responder, at first: AccessibilityHierarchy.Stop) -> Bool {
+    let hierarchy = hierarchy
+    let groups = first.groups(around: nil)
+    guard let depth = groups.firstIndex(where: { $0.object === group }) else { return boundary() }
+    let around = Array(groups.prefix(depth + 1))
+    guard let item = Self.items(of: hierarchy.stops, in: around).first else { return boundary() }
+    move(to: item, in: around, of: hierarchy)
+    return true
+  }
+
+  private func move(
+    to item: Item, in around: [AccessibilityHierarchy.Container],
+    of hierarchy: AccessibilityHierarchy
+  ) {
+    if let group = item.group {
+      move(to: group, among: around + [group], in: hierarchy)
+    } else {
+      move(to: hierarchy.stops[item.first], in: hierarchy)
+    }
   }
 
   /// An element, or a group with its first and its last element.

@@ -54,6 +54,25 @@ import Testing
     #expect(reader.lastText == "Ready")
   }
 
+  @Test func `a group in a group is entered by itself`() {
+    let (outer, inner) = (View(), View())
+    for (view, name) in [(outer, "Outer"), (inner, "Inner")] {
+      view.accessibilityContainerType = .semanticGroup
+      view.accessibilityLabel = name
+      view.frame = Rect(x: 0, y: 0, width: 100, height: 40)
+    }
+    let item = button("Item")
+    item.frame = Rect(x: 0, y: 0, width: 50, height: 20)
+    inner.addSubview(item)
+    outer.addSubview(inner)
+    var voiceOver = VoiceOverMac()
+    voiceOver.speaksHints = false
+    let reader = VirtualReader(window(outer), screenReader: voiceOver)
+    #expect(reader.next() && reader.into() && reader.into())
+    #expect(!reader.into())
+    #expect(reader.log.texts == ["Outer, group", "Inner, group", "Item, button"])
+  }
+
   @Test func `Orca goes with the focus, past what cannot be operated`() {
     let reader = VirtualReader(screen(), screenReader: Orca())
     while reader.next() {}
