@@ -10,8 +10,9 @@ extension VoiceOver {
     ofChangeFrom before: AccessibilityElement, to after: AccessibilityElement,
     in phrasebook: some Phrasebook
   ) -> Announcement? {
-    var utterance = VoiceOverUtterance(element: after, book: phrasebook, reader: self)
-    utterance.addChanges(since: before)
+    var utterance = VoiceOverUtterance(
+      element: after.withTraitsOfUIKit, book: phrasebook, reader: self)
+    utterance.addChanges(since: before.withTraitsOfUIKit)
     return utterance.description.isEmpty ? nil : utterance.announcement
   }
 

@@ -51,7 +51,8 @@ public struct VoiceOver: ScreenReader {
   public func announcement(
     of element: AccessibilityElement, in phrasebook: some Phrasebook
   ) -> Announcement {
-    var utterance = VoiceOverUtterance(element: element, book: phrasebook, reader: self)
+    var utterance = VoiceOverUtterance(
+      element: element.withTraitsOfUIKit, book: phrasebook, reader: self)
     utterance.addName()
     utterance.addPlaceholder()
     utterance.addCustomContent()

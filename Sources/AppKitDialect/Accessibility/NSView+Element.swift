@@ -45,20 +45,20 @@ extension NSView {
   /// The element that serves as the title of the view; nil unless set
   /// (`NSAccessibilityProtocol.accessibilityTitleUIElement()`).
   package final var titleElement: Responder? {
-    get { valuesIfAny(ElementAnswers.self)?.title.object }
-    set { values(ElementAnswers.self) { ElementAnswers() }.title = Backlink(newValue) }
+    get { valuesIfAny(ElementProperties.self)?.title.object }
+    set { values(ElementProperties.self) { ElementProperties() }.title = Backlink(newValue) }
   }
 
   /// Returns whether the user has to fill in the view; false unless set
   /// (`NSAccessibilityProtocol.isAccessibilityRequired()`).
   public final func isAccessibilityRequired() -> Bool {
-    valuesIfAny(ElementAnswers.self)?.isRequired ?? false
+    valuesIfAny(ElementProperties.self)?.isRequired ?? false
   }
 
   /// Sets whether the user has to fill in the view
   /// (`NSAccessibilityProtocol.setAccessibilityRequired(_:)`).
   public final func setAccessibilityRequired(_ isRequired: Bool) {
-    values(ElementAnswers.self) { ElementAnswers() }.isRequired = isRequired
+    values(ElementProperties.self) { ElementProperties() }.isRequired = isRequired
   }
 
   private var titleElementText: String? {
@@ -71,8 +71,8 @@ extension NSView {
   }
 }
 
-/// The answers of a view that few views have.
-private final class ElementAnswers {
+/// The properties of an element that few views set.
+private final class ElementProperties {
   /// The element that names the view.
   var title = Backlink<Responder>()
   var isRequired = false

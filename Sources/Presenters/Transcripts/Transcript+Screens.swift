@@ -31,8 +31,8 @@ extension Transcript {
 
   /// Combines transcripts of the same screens in several languages; nil if they do not match.
   ///
-  /// They match if they are of the same reader, if no language occurs twice and if their screens have the same number of elements,
-  /// with the same identifiers if those are recorded.
+  /// They match if they are of the same reader, if no language occurs twice and if their screens have the same
+  /// number of elements, with the same identifiers if those are recorded.
   ///
   /// The names of the screens are those of the first transcript.
   public static func sideBySide(_ transcripts: [Transcript]) -> Transcript? {

@@ -1,3 +1,4 @@
+import Accessibility
 import Localize
 
 /// Compares what is said with a kept transcript, and builds the updated transcript.
@@ -39,9 +40,9 @@ struct TranscriptComparison {
   }
 
   mutating func compare() {
-    if let reader = kept.reader, reader != said.reader ?? "voiceover" {
-      places.append(
-        .init(line: 1, what: "reader", expected: reader, actual: said.reader ?? "voiceover"))
+    let reader = said.reader ?? VoiceOver.name ?? ""
+    if let expected = kept.reader, expected != reader {
+      places.append(.init(line: 1, what: "reader", expected: expected, actual: reader))
     }
     let languages = (kept.languages.names, said.languages.names)
     if languages.0 != languages.1, !(kept.languages.isEmpty && said.languages.count == 1) {
