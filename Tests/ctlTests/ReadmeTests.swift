@@ -21,6 +21,19 @@ private func text(of path: String) throws -> String {
     #expect(lines.allSatisfy { $0.count <= ($0.hasPrefix("Examples/") ? 128 : 120) })
   }
 
+  @Test func `what the readers say in README is recorded output`() throws {
+    let said = try text(of: "README.md").matches(of: /\n  - `(.+)`/).map { String($0.1) }
+    let recorded = [
+      "Toolbar.transcript.voiceover", "Toolbar.transcript.voiceover-mac", "Toolbar.transcript.orca",
+      "SignIn.orca.de",
+    ]
+    #expect(said.count == recorded.count)
+    for (sentence, name) in zip(said, recorded) {
+      #expect(
+        try text(of: "Tests/ctlTests/Recorded/\(name).txt").contains("\(sentence)\n"), "\(name)")
+    }
+  }
+
   @Test func `each snippet is quoted word for word on one page, with what it really prints`() throws
   {
     let folder = packageRoot.appending(path: "Snippets")

@@ -60,7 +60,7 @@ struct DocumentCheck {
       } ?? options
     // Commands run on the main thread.
     let result = MainActor.assumeIsolated {
-      DocumentAudit.withPlaceholders(options).audit(document, in: versions)
+      DocumentAudit.withPlaceholders(options, configuration).audit(document, in: versions)
     }
     for finding in result.findings { add(finding) }
     for (reason, kinds) in result.notChecked {
@@ -109,11 +109,15 @@ struct DocumentCheck {
 }
 
 extension DocumentAudit {
-  /// Creates an audit of documents without the classes of their app.
+  /// Creates an audit of documents without the classes of their app, read as a configuration says.
   @MainActor
-  static func withPlaceholders(_ options: AuditOptions) -> DocumentAudit {
-    DocumentAudit(options: options) {
+  static func withPlaceholders(
+    _ options: AuditOptions, _ configuration: CheckConfiguration
+  ) -> DocumentAudit {
+    let readers = Readers(configuration.policies.map(\.value))
+    return DocumentAudit(options: options) {
       let loader = InterfaceLoader.withPlaceholders()
+      readers.set(nil, for: loader)
       loader.dateSettings = DateSettings(timeZone: .gmt)
       return loader
     }

@@ -54,22 +54,24 @@ struct Announce: ParsableCommand {
 
   func run() throws {
     if languages { return try Terminal.write(ReaderLanguages.text) }
+    var speech = speech
+    speech.reader = speech.reader.with(try .read(for: input.paths.first ?? ""))
     try input.answer(format, schema: "ctl.announce/1") { document, output in
-      AnnouncementJSON.document(document, spoken(of: document, &output))
+      AnnouncementJSON.document(document, spoken(of: document, speech, &output))
     } text: { document, output in
-      let spoken = spoken(of: document, &output)
+      let spoken = spoken(of: document, speech, &output)
       return form == .transcript ? transcript(of: spoken) : text(of: spoken)
     }
     locale.warnAboutMissingTables()
   }
 
   private func spoken(
-    of document: InterfaceDocument, _ output: inout CommandOutput
+    of document: InterfaceDocument, _ speech: SpeechOptions, _ output: inout CommandOutput
   ) -> [(DocumentVersion, [SpokenScreen])] {
-    locale.versions(of: document) { output.report($0) }.map { ($0, screens(of: $0)) }
+    locale.versions(of: document) { output.report($0) }.map { ($0, screens(of: $0, speech)) }
   }
 
-  private func screens(of version: DocumentVersion) -> [SpokenScreen] {
+  private func screens(of version: DocumentVersion, _ speech: SpeechOptions) -> [SpokenScreen] {
     // Commands run on the main thread.
     MainActor.assumeIsolated {
       LiveDocument(version, loader: speech.loader).spokenScreens(

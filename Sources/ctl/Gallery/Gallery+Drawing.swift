@@ -7,11 +7,10 @@ import TextFormats
 
 extension Gallery {
   /// Draws a screen in the first language that was asked for.
-  func draw(_ name: String) throws {
+  func draw(_ name: String, _ collector: GalleryCollector) throws {
     var drawn: String?
     var known: [String] = []
     var failure: ExitCode?
-    let collector = collector
     let documents = input.find()
     let file = try ExitStatus.ofOutput {
       try output.map { try OutputFile(.drawing, at: $0, overwrites: overwrite.isOn) }
@@ -24,7 +23,8 @@ extension Gallery {
         case .success(let document):
           let gallery = collector.gallery(document, &output)
           guard let version = gallery.versions.first else { return }
-          drawn = find(name, in: version, of: document, &known).flatMap {
+          let own = collector.titles(of: document)
+          drawn = find(name, in: version, titles: own, &known).flatMap {
             SVGPresenter(image: gallery.image).present($0, in: version.language)
           }
         }
@@ -62,10 +62,9 @@ extension Gallery {
   /// Returns the screen of a name in the language or in the document, or of a number; the first one for
   /// an empty name.
   private func find(
-    _ name: String, in version: GalleryDocument.Version, of document: InterfaceDocument,
+    _ name: String, in version: GalleryDocument.Version, titles own: [String?],
     _ known: inout [String]
   ) -> SpokenScreen? {
-    let own = collector.titles(of: document)
     for number in 0..<version.screenCount {
       let screen = version.screen(number)
       guard screen.drawing != nil else { continue }

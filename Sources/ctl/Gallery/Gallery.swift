@@ -66,6 +66,8 @@ struct Gallery: ParsableCommand {
   }
 
   func run() throws {
+    let configuration = try CheckConfiguration.read(for: input.paths.first ?? "")
+    var collector = collector(configuration)
     if format == .json {
       var number = 0
       try input.answer(.json, schema: "ctl.gallery/1") { document, output in
@@ -76,19 +78,19 @@ struct Gallery: ParsableCommand {
         ""
       }
     } else if let screen {
-      try draw(screen)
+      try draw(screen, collector)
     } else {
-      var collector = collector
-      collector.findings = GalleryFindings(
-        try CheckConfiguration.read(for: input.paths.first ?? ""))
+      collector.findings = GalleryFindings(configuration)
       try GalleryPages(collector: collector, input: input, overwrites: overwrite.isOn)
         .write(to: output)
     }
     locale.warnAboutMissingTables()
   }
 
-  var collector: GalleryCollector {
-    GalleryCollector(
+  private func collector(_ configuration: CheckConfiguration) -> GalleryCollector {
+    var speech = speech
+    speech.reader = speech.reader.with(configuration)
+    return GalleryCollector(
       locale: locale, speech: speech, asIfShown: asIfShown,
       images: AssetImages(inFolders: input.assetFolders, upTo: 512 << 10))
   }

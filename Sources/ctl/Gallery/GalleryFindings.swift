@@ -16,7 +16,8 @@ struct GalleryFindings {
     return DocumentAudit.withPlaceholders(
       AuditOptions(
         settings: configuration.auditSettings(forPath: document.path)
-          ?? configuration.auditSettings)
+          ?? configuration.auditSettings),
+      configuration
     )
     .audit(document, in: versions).findings
     .filter { !configuration.excepts($0) && $0.subject?.needsReview != true }

@@ -65,7 +65,7 @@ struct ControlOptions: ParsableArguments {
   /// Finds the control, a recognizer, or a view: any, or one that has a recognizer.
   ///
   /// Reports any error and throws the exit status.
-  func find(acceptsViews: Bool) throws -> Found {
+  func find(acceptsViews: Bool, _ reader: ReaderOptions) throws -> Found {
     let finder = search.finder(for: [path])
     var candidates = ControlSearch(
       name: ControlName(text: FileName.plain(control)), acceptsViews: acceptsViews)
@@ -91,7 +91,7 @@ struct ControlOptions: ParsableArguments {
       return only
     }
     if candidates.isEmpty, let versions = candidates.onlyDocument {
-      let found = announced(in: versions)
+      let found = announced(in: versions, reader)
       if let only = found.first, found.count == 1 { return only }
       if !found.isEmpty {
         candidates.complain(aboutAnnounced: found, in: path)

@@ -20,11 +20,11 @@ extension ControlAnswer {
 extension ControlOptions {
   /// Finds all that a screen reader announces by the name, such as a part of a control, in the first
   /// language that has it.
-  func announced(in versions: [DocumentVersion]) -> [Found] {
+  func announced(in versions: [DocumentVersion], _ reader: ReaderOptions) -> [Found] {
     let name = FileName.plain(control)
     return MainActor.assumeIsolated {
       for version in versions {
-        let document = liveDocument(version)
+        let document = liveDocument(version, reader)
         let found = document.places(announced: name).compactMap { place in
           document.operated(at: place).map { operated in
             Found(
@@ -40,7 +40,9 @@ extension ControlOptions {
 
   /// Makes a document live, which is the end of every responder chain but for the app delegate.
   @MainActor
-  func liveDocument(_ version: DocumentVersion, usesKeyboard: Bool = false) -> LiveDocument {
+  func liveDocument(
+    _ version: DocumentVersion, _ reader: ReaderOptions, usesKeyboard: Bool = false
+  ) -> LiveDocument {
     let delegate = ViewResponder()
     delegate.becomePlaceholder(for: "App Delegate")
     let loader = InterfaceLoader.withPlaceholders()
@@ -60,11 +62,12 @@ extension ControlOptions {
     schema: String, acceptsViews: Bool = false, usesKeyboard: Bool = false,
     _ answer: @MainActor (any OperatedObject) throws -> ControlAnswer
   ) throws {
-    let found = try find(acceptsViews: acceptsViews)
+    let reader = reader.with(try .read(for: path))
+    let found = try find(acceptsViews: acceptsViews, reader)
     let answers = try found.versions.map { version in
       // Commands run on the main thread.
       let answer = try MainActor.assumeIsolated { () -> ControlAnswer in
-        let document = liveDocument(version, usesKeyboard: usesKeyboard)
+        let document = liveDocument(version, reader, usesKeyboard: usesKeyboard)
         let operated =
           found.place.map { document.operated(at: $0, asIfShown: asIfShown) }
           ?? document.operated(found.element, asIfShown: asIfShown)

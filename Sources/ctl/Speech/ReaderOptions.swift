@@ -6,8 +6,8 @@ import InterfaceLoader
 struct ReaderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The screen reader: VoiceOver on iOS or on a Mac, or Orca; by default that of the document's platform.",
-      valueName: "voiceover|voiceover-mac|orca"))
+      "The screen reader: VoiceOver on iOS or on a Mac, or Orca. By default that of the document's platform.",
+      valueName: "reader"))
   var reader: Reader?
 
   /// The screen readers.
@@ -27,30 +27,33 @@ struct ReaderOptions: ParsableArguments {
   @Flag(name: .customLong("no-hints"), help: "Leave out hints, as a user can.")
   var noHints = false
 
-  /// Checks that each policy is one, and its value too.
+  /// Checks that each policy is one of the chosen reader, and its value too.
   func validate() throws {
-    for text in policies { _ = try ReaderPolicy.Choice(text) }
+    for text in policies {
+      let policy = try ReaderPolicy.Choice(text).policy
+      guard let reader, reader != policy.reader else { continue }
+      throw ValidationError(
+        "The policy \(policy.name) is one of \(policy.reader.rawValue), not of \(reader.rawValue). "
+          + "Leave it out.")
+    }
+  }
+
+  /// Returns the options with the policies of a configuration file, which those of the command line go before.
+  func with(_ configuration: CheckConfiguration) -> ReaderOptions {
+    var options = self
+    options.policies.insert(contentsOf: configuration.policies.map { "\($0.value)" }, at: 0)
+    return options
   }
 
   /// Sets the readers of a loader, the one of iOS with a change.
   @MainActor
   func choose(for loader: InterfaceLoader, _ change: (inout VoiceOver) -> Void = { _ in }) {
-    var readers = Readers()
+    // They are valid, or the command has ended.
+    var readers = Readers(policies.compactMap { try? ReaderPolicy.Choice($0) })
     change(&readers.iOS)
     readers.iOS.settings.speaksHints = !noHints
     readers.macOS.speaksHints = !noHints
     readers.orca.speaksHints = !noHints
-    for text in policies { try? ReaderPolicy.Choice(text).apply(to: &readers) }
-    switch reader {
-    case .iOS:
-      (loader.screenReader, loader.appKitScreenReader) = (readers.iOS, readers.iOS)
-    case .macOS:
-      (loader.screenReader, loader.appKitScreenReader) = (
-        readers.macOS, readers.macOS
-      )
-    case .orca: (loader.screenReader, loader.appKitScreenReader) = (readers.orca, readers.orca)
-    case nil:
-      (loader.screenReader, loader.appKitScreenReader) = (readers.iOS, readers.macOS)
-    }
+    readers.set(reader, for: loader)
   }
 }

@@ -5,16 +5,19 @@ import ArgumentParser
 /// sources.
 struct ReaderPolicy: Sendable {
   let name: String
+  /// The screen reader that is asked.
+  let reader: ReaderOptions.Reader
   /// The answers, the default first.
   let values: [String]
   private let set: @Sendable (inout Readers, String) -> Void
 
   private init<Value>(
-    _ name: String, _ path: any WritableKeyPath<Readers, Value> & Sendable
+    _ name: String, _ reader: ReaderOptions.Reader,
+    _ path: any WritableKeyPath<Readers, Value> & Sendable
   ) where Value: RawRepresentable<String> & CaseIterable & Sendable {
     let standard = Readers()[keyPath: path].rawValue
     let others = Value.allCases.map(\.rawValue).filter { $0 != standard }
-    self.name = name
+    (self.name, self.reader) = (name, reader)
     values = [standard] + others
     set = { readers, text in
       if let value = Value(rawValue: text) { readers[keyPath: path] = value }
@@ -23,22 +26,22 @@ struct ReaderPolicy: Sendable {
 
   /// The policies by name.
   static let all: [ReaderPolicy] = [
-    .init("actionsRemark", \.iOS.actionsRemark),
-    .init("dimmedPlace", \.macOS.dimmedPlace),
-    .init("editingValue", \.iOS.editingValue),
-    .init("expandedPlace", \.iOS.expandedPlace),
-    .init("fieldHint", \.iOS.fieldHint),
-    .init("fieldRole", \.orca.fieldRole),
-    .init("groupName", \.iOS.groupName),
-    .init("insertionPoint", \.iOS.insertionPoint),
-    .init("markedItem", \.macOS.markedItem),
-    .init("searchKind", \.iOS.searchKind),
-    .init("secureValue", \.iOS.secureValue),
-    .init("selectedSeparator", \.iOS.selectedSeparator),
-    .init("sentenceRule", \.iOS.sentenceRule),
-    .init("toggleKind", \.iOS.toggleKind),
-    .init("verbosity", \.orca.verbosity),
-    .init("webKindPlace", \.macOS.webKindPlace),
+    .init("actionsRemark", .iOS, \.iOS.actionsRemark),
+    .init("dimmedPlace", .macOS, \.macOS.dimmedPlace),
+    .init("editingValue", .iOS, \.iOS.editingValue),
+    .init("expandedPlace", .iOS, \.iOS.expandedPlace),
+    .init("fieldHint", .iOS, \.iOS.fieldHint),
+    .init("fieldRole", .orca, \.orca.fieldRole),
+    .init("groupName", .iOS, \.iOS.groupName),
+    .init("insertionPoint", .iOS, \.iOS.insertionPoint),
+    .init("markedItem", .macOS, \.macOS.markedItem),
+    .init("searchKind", .iOS, \.iOS.searchKind),
+    .init("secureValue", .iOS, \.iOS.secureValue),
+    .init("selectedSeparator", .iOS, \.iOS.selectedSeparator),
+    .init("sentenceRule", .iOS, \.iOS.sentenceRule),
+    .init("toggleKind", .iOS, \.iOS.toggleKind),
+    .init("verbosity", .orca, \.orca.verbosity),
+    .init("webKindPlace", .macOS, \.macOS.webKindPlace),
   ]
 
   /// The policies with their values, for the help.
@@ -47,9 +50,15 @@ struct ReaderPolicy: Sendable {
   }
 
   /// A policy with one of its values.
-  struct Choice: Sendable {
-    private let policy: ReaderPolicy
-    private let value: String
+  struct Choice: Sendable, CustomStringConvertible {
+    let policy: ReaderPolicy
+    let value: String
+
+    /// `name=value`.
+    var description: String { "\(policy.name)=\(value)" }
+
+    /// Creates a choice of one of the values.
+    init(_ policy: ReaderPolicy, _ value: String) { (self.policy, self.value) = (policy, value) }
 
     /// Reads `name=value`.
     init(_ text: String) throws(ValidationError) {
@@ -66,7 +75,7 @@ struct ReaderPolicy: Sendable {
           "The policy \(policy.name) \(problem). "
             + "Write \(policy.name)=\(policy.values.joined(separator: " or \(policy.name)=")).")
       }
-      (self.policy, value) = (policy, parts[1])
+      self.init(policy, parts[1])
     }
 
     func apply(to readers: inout Readers) { policy.set(&readers, value) }

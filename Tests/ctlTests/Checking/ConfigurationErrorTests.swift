@@ -9,7 +9,7 @@ private let mistakes: [(text: String, errors: String)] = [
   (
     "colors: []",
     "1:1: there is no key 'colors'. The keys are 'include', 'exclude', 'locales', "
-      + "'fail-on', 'rules', 'paths', 'exceptions', 'baseline'."
+      + "'fail-on', 'rules', 'paths', 'exceptions', 'baseline', 'policies'."
   ),
   ("- rules", "1:1: the value is a list. Write keys such as 'rules:'."),
   ("rules", "1:1: the value is 'rules'. Write keys such as 'rules:'."),

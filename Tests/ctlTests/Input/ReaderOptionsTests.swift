@@ -11,6 +11,15 @@ private let policies: [(document: String, policy: String, said: String)] = [
   ("Examples/Documents/MainMenu.xib", "markedItem=ticked", "Spelling, ticked, dimmed, menu item"),
 ]
 
+/// A xib of AppKit with a button that is disabled.
+private let form = """
+  <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+  <customView id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+  <button id="b"><rect key="frame" x="20" y="20" width="100" height="32"/>
+  <buttonCell key="cell" type="push" title="Go" bezelStyle="rounded" enabled="NO" id="c"/></button>
+  </subviews></customView></objects></document>
+  """
+
 @Suite struct ReaderOptionsTests {
   @Test(arguments: policies.indices)
   func `a policy decides what a reader says where sources differ`(_ index: Int) throws {
@@ -40,6 +49,66 @@ private let policies: [(document: String, policy: String, said: String)] = [
     #expect(result.status == 2)
     let message = result.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(message.contains(advice.trimmingCharacters(in: .whitespaces)), "\(message)")
+  }
+
+  @Test func `a policy of a reader that was not chosen is an error`() throws {
+    let result = try run(
+      "ctl",
+      ["announce", "Examples/SignIn", "--reader", "voiceover", "--policy", "verbosity=brief"])
+    #expect(result.status == 2)
+    #expect(
+      result.errors.hasPrefix(
+        "Error: The policy verbosity is one of orca, not of voiceover. Leave it out.\n"))
+  }
+
+  @Test func `policies are configured, and an option goes before`() throws {
+    let folder = try ScratchFolder([
+      ".ctl.yml": "policies:\n  dimmedPlace: afterKind\n  verbosity: brief\n", "App/Form.xib": form,
+    ])
+    let says = "Go, button, dimmed"
+    for arguments in [
+      ["announce", "App"], ["gallery", "App", "--format", "json"],
+    ] {
+      let plain = try run("ctl", arguments, in: folder.url)
+      #expect(plain.output.contains(says), "\(plain.output)")
+      let chosen = try run(
+        "ctl", arguments + ["--policy", "dimmedPlace=beforeKind"], in: folder.url)
+      #expect(!chosen.output.contains(says))
+    }
+    let shown = try run("ctl", ["check", "App", "--show-config"], in: folder.url).output
+    let rows = shown.split(separator: "\n").filter { $0.hasPrefix("policies.") }
+    #expect(
+      rows == [
+        "policies.dimmedPlace              afterKind  (.ctl.yml:2)",
+        "policies.verbosity                brief  (.ctl.yml:3)",
+      ])
+  }
+
+  @Test(arguments: [
+    ("place: left", "2:3: error: there is no key 'place'. The keys are 'actionsRemark', "),
+    (
+      "verbosity: none",
+      "2:14: error: 'none' is not a value of 'verbosity'. Write verbose or brief."
+    ),
+  ])
+  func `a configured policy with a mistake has its place`(_ line: String, _ problem: String) throws
+  {
+    let folder = try ScratchFolder([".ctl.yml": "policies:\n  \(line)\n", "Form.xib": xib("")])
+    let result = try run("ctl", ["announce", "Form.xib"], in: folder.url)
+    #expect(result.status == 3)
+    #expect(result.messages.hasPrefix(".ctl.yml:\(problem)"), "\(result.messages)")
+  }
+
+  @Test(arguments: [
+    ("voiceover-mac", "unchecked, Check for updates, checkbox"), ("orca", "not checked"),
+    ("voiceover", "Off"),
+  ])
+  func `a click says what the reader that was chosen says`(_ reader: String, _ said: String) throws
+  {
+    let result = try run(
+      "ctl", ["tap", "Examples/Documents/Preferences.xib", "check", "--reader", reader])
+    #expect(result.output.contains(/\nsays +(.+)\n/), "\(result.output)")
+    #expect(result.output.contains("  \(said)\n"), "\(result.output)")
   }
 
   @Test func `the languages of each reader are listed with the origins of their words`() throws {

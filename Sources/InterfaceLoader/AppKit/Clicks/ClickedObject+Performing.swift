@@ -25,12 +25,16 @@ extension ClickedObject {
       (outcome.obstacle, outcome.obstacleReason) = (obstacle.text, obstacle.reason)
       return outcome
     }
-    let before = valueText
+    let (before, formerElement) = (valueText, spokenElement)
     let former = screens.application.keyWindow
     var reason: String?
     outcome.record = InteractionRecord.during { reason = operate() }
     let after = valueText
     if before != after { outcome.change = (before ?? "", after ?? "") }
+    if let formerElement, let element = spokenElement, element != formerElement {
+      let change = document.announcement(ofChangeFrom: formerElement, to: element)
+      outcome.announcements = [change?.text].compactMap { $0 }
+    }
     let shown = screens.application.keyWindow
     outcome.isNewScreen = shown !== former && shown != nil
     if outcome.isNewScreen, let shown {
@@ -52,6 +56,16 @@ extension ClickedObject {
     if let cell = object as? NSCell { return cell.state.name }
     if let tab = object as? NSTabViewItem { return tab.tabView?.selectedTabViewItem?.label }
     return view.flatMap { kind?.valueText(of: $0) }
+  }
+
+  /// The element whose changes are said; nil for a text, of which a reader says each key, and for an item of a
+  /// menu, which closes when it is chosen.
+  private var spokenElement: AccessibilityElement? {
+    switch object {
+    case is NSTextField, is NSTextView: nil
+    case let item as NSMenuItem: item.popUpButton.map { screens.element(of: $0) }
+    default: screens.isElement(object) ? screens.element(of: object) : nil
+    }
   }
 
   private func prepare(

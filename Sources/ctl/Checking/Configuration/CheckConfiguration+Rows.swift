@@ -8,6 +8,9 @@ extension CheckConfiguration {
     rows += Self.rows("locales", locales, without: "(the document's own)")
     rows.append(Self.row("fail-on", failOn, \.rawValue))
     rows += Self.rows("baseline", [baseline].compactMap { $0 }, without: "(none)")
+    for policy in policies {
+      rows.append(Self.row("policies.\(policy.value.policy.name)", policy, \.value))
+    }
     for rule in names.rules { rows += self.rows(of: rule) }
     for own in paths { rows += self.rows(of: own) }
     for exception in exceptions {

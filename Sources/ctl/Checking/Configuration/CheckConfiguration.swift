@@ -1,7 +1,7 @@
 import Auditing
 import Diagnostics
 
-/// The settings of a check, with the origin of each value.
+/// The settings of a check and of the screen readers, with the origin of each value.
 struct CheckConfiguration: Sendable {
   /// The setting of a rule; nil where the rule's own value counts.
   struct RuleSetting: Sendable, Equatable {
@@ -37,6 +37,8 @@ struct CheckConfiguration: Sendable {
   var locales: [Setting<String>] = []
   /// The least severe finding with which the check fails.
   var failOn = Setting(FailureThreshold.error)
+  /// The answers of the screen readers where sources differ.
+  var policies: [Setting<ReaderPolicy.Choice>] = []
   /// The settings of rules, by their ids.
   var rules: [String: RuleSetting] = [:]
   /// The settings of rules for the documents that a pattern fits, in the order of the file.

@@ -35,6 +35,19 @@ extension ConfigurationReader {
     configuration.failOn = Setting(value, from: origin(of: member.value))
   }
 
+  /// Reads the policies of the screen readers, each as in 'verbosity: brief'.
+  mutating func readPolicies(_ member: Member) {
+    for entry in members(of: member.value, "policies, each as in 'verbosity: brief'") ?? [] {
+      guard let policy = ReaderPolicy.all.first(where: { $0.name == entry.name }) else {
+        reportUnknown(entry, among: ReaderPolicy.all.map(\.name))
+        continue
+      }
+      guard let value = word(entry, among: policy.values) else { continue }
+      configuration.policies.append(
+        Setting(.init(policy, value), from: origin(of: entry.value)))
+    }
+  }
+
   mutating func readBaseline(_ member: Member) {
     guard let text = text(member.value, "the path of a file", of: member.name) else { return }
     configuration.baseline = setting(inFolder(text), at: member.value)

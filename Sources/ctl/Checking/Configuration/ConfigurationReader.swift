@@ -24,6 +24,7 @@ struct ConfigurationReader {
 
   private static let keys = [
     "include", "exclude", "locales", "fail-on", "rules", "paths", "exceptions", "baseline",
+    "policies",
   ]
 
   /// Reads the root of a file.
@@ -38,6 +39,7 @@ struct ConfigurationReader {
       case "locales": configuration.locales = locales(member)
       case "fail-on": readThreshold(member)
       case "baseline": readBaseline(member)
+      case "policies": readPolicies(member)
       case "rules": configuration.rules = rules(member.value)
       case "paths": readPaths(member)
       case "exceptions": readExceptions(member)
