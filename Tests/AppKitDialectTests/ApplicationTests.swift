@@ -164,6 +164,19 @@ private let save = ActionSelector("save:", Delegate.save)
     #expect(closing.count == 2 && NSApp.beepCount == 0)
   }
 
+  @Test(arguments: [
+    ("orderFrontStandardAboutPanel:", "About Panel"), ("runPageLayout:", "Page Setup Panel"),
+    ("orderFrontColorPanel:", "Color Panel"), ("showHelp:", nil),
+    ("orderFrontCharacterPalette:", nil),
+  ])
+  func `the application performs what the menus of every app ask for`(
+    _ action: String, _ panel: String?
+  ) {
+    for _ in 1...2 { #expect(NSApp.sendAction(ActionSelector(action), to: nil, from: nil)) }
+    #expect(NSApp.windows.map(\.recordName) == (panel.map { [$0] } ?? []))
+    #expect(NSApp.keyWindow === NSApp.windows.first)
+  }
+
   @Test func `a modal session that nothing stops is aborted when no event is left`() {
     let panel = NSPanel(contentRect: .zero)
     #expect(NSApp.runModal(for: panel) == .abort)

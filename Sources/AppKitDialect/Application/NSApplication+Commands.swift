@@ -34,12 +34,27 @@ extension NSApplication {
     }
   }
 
+  /// Opens the app's help in the help viewer, which is another application
+  /// (`NSApplication.showHelp(_:)`).
+  public final func showHelp(_ sender: Any?) {}
+  /// Opens the palette of characters, which is another application
+  /// (`NSApplication.orderFrontCharacterPalette(_:)`).
+  public final func orderFrontCharacterPalette(_ sender: Any?) {}
+
   /// Shows the standard About panel (`NSApplication.orderFrontStandardAboutPanel(_:)`), which is empty
   /// here.
-  public final func orderFrontStandardAboutPanel(_ sender: Any?) {
-    let panel = aboutPanel ?? NSPanel(contentRect: .zero, styleMask: [.titled, .closable])
-    panel.setRecordName("About Panel")
-    aboutPanel = panel
+  public final func orderFrontStandardAboutPanel(_ sender: Any?) { show("About Panel", sender) }
+  /// Shows the panel for the size of a page (`NSApplication.runPageLayout(_:)`), which is empty here and
+  /// is not modal.
+  public final func runPageLayout(_ sender: Any?) { show("Page Setup Panel", sender) }
+  /// Shows the color panel (`NSApplication.orderFrontColorPanel(_:)`), which is empty here.
+  public final func orderFrontColorPanel(_ sender: Any?) { show("Color Panel", sender) }
+
+  private func show(_ name: String, _ sender: Any?) {
+    let panel =
+      systemPanels[name] ?? NSPanel(contentRect: .zero, styleMask: [.titled, .closable])
+    panel.setRecordName(name)
+    systemPanels[name] = panel
     panel.makeKeyAndOrderFront(sender)
   }
 }

@@ -35,7 +35,8 @@ open class NSApplication: NSResponder {
     )
   final var modalSessions: [ModalSession] = []
   final var documentController: NSDocumentController?
-  final var aboutPanel: NSPanel?
+  /// The panels that commands of menus show, by their names.
+  final var systemPanels: [String: NSPanel] = [:]
   /// A Boolean value that indicates whether the user has quit the application.
   ///
   /// AppKit has no counterpart: its process has ended then.
@@ -127,6 +128,10 @@ open class NSApplication: NSResponder {
       ActionSelector("arrangeInFront:", NSApplication.arrangeInFront),
       ActionSelector("miniaturizeAll:", NSApplication.miniaturizeAll),
       ActionSelector("orderFrontStandardAboutPanel:", NSApplication.orderFrontStandardAboutPanel),
+      ActionSelector("orderFrontColorPanel:", NSApplication.orderFrontColorPanel),
+      ActionSelector("orderFrontCharacterPalette:", NSApplication.orderFrontCharacterPalette),
+      ActionSelector("runPageLayout:", NSApplication.runPageLayout),
+      ActionSelector("showHelp:", NSApplication.showHelp),
     ]
   }
 }
