@@ -43,16 +43,29 @@ public struct SpokenLanguage: Phrasebook {
   ) -> SpokenLanguage? {
     let languages = languages(of: vocabulary)
     if let exact = languages.first(where: { $0.tag == tag }) { return exact }
-    func first(_ candidate: LanguageTag) -> SpokenLanguage? {
-      languages.first { $0.tag == candidate }
-        .map { SpokenLanguage(content: $0.content, region: Region(tag)) }
-    }
-    for parent in sequence(first: tag, next: \.parent).dropFirst() {
-      if let found = first(parent) { return found }
-    }
-    // A language of several scripts has a table for each: zh-TW is zh-Hant.
     guard languages.contains(where: { $0.tag.language == tag.language }) else { return nil }
-    return tag.likelyScript.flatMap { LanguageTag("\(tag.language)-\($0)") }.flatMap(first)
+    for candidate in candidates(for: tag) {
+      guard let found = languages.first(where: { $0.tag == candidate }) else { continue }
+      return SpokenLanguage(content: found.content, region: Region(tag))
+    }
+    return nil
+  }
+
+  /// The languages whose words fit a language, the best first: zh-HK for zh-Hant-HK, zh-Hant for zh-TW.
+  private static func candidates(for tag: LanguageTag) -> [LanguageTag] {
+    let bare = LanguageTag("\(tag.language)")
+    var candidates = sequence(first: tag, next: \.parent).filter { $0 != bare }
+    if let script = tag.script, let region = tag.region,
+      let short = LanguageTag("\(tag.language)-\(region)"), short.likelyScript == script
+    {
+      candidates.insert(short, at: 0)
+    }
+    if tag.script == nil, let script = tag.likelyScript,
+      let written = LanguageTag("\(tag.language)-\(script)")
+    {
+      candidates.append(written)
+    }
+    return candidates + [bare].compactMap { $0 }
   }
 
   /// Returns a screen reader's words in the closest language, with English as the fallback.

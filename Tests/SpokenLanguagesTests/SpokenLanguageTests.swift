@@ -137,7 +137,8 @@ private func strings(
 
   @Test(arguments: [
     ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh-TW", "zh-Hant"), ("zh-MO", "zh-Hant"),
-    ("zh-HK", "zh-HK"), ("zh-Hant-TW", "zh-Hant"), ("sr-RS", "sr"), ("pt-AO", "pt"),
+    ("zh-HK", "zh-HK"), ("zh-Hant-TW", "zh-Hant"), ("zh-Hant-HK", "zh-HK"), ("sr-ME", "sr-Latn"),
+    ("sr-RS", "sr"), ("pt-AO", "pt"),
   ])
   func `a language speaks the words of its script`(_ text: String, _ spoken: String) throws {
     let asked = try #require(LanguageTag(text))

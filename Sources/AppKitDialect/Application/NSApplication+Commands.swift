@@ -45,7 +45,7 @@ extension NSApplication {
   /// here.
   public final func orderFrontStandardAboutPanel(_ sender: Any?) { show("About Panel", sender) }
   /// Shows the panel for the size of a page (`NSApplication.runPageLayout(_:)`), which is empty here and
-  /// is not modal.
+  /// is not modal; documents do not perform the command.
   public final func runPageLayout(_ sender: Any?) { show("Page Setup Panel", sender) }
   /// Shows the color panel (`NSApplication.orderFrontColorPanel(_:)`), which is empty here.
   public final func orderFrontColorPanel(_ sender: Any?) { show("Color Panel", sender) }

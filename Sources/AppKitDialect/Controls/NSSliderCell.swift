@@ -116,6 +116,14 @@ open class NSSliderCell: NSActionCell {
     let track = length(in: view) - knobThickness
     guard track > 0 else { return }
     let place = position(of: point, in: view) - grip - knobThickness / 2
-    doubleValue = bounded.value(atFraction: place / track)
+    doubleValue = withoutLastDigits(bounded.value(atFraction: place / track))
+  }
+
+  /// Returns a value with twelve digits of the range, as the arithmetic of places leaves others.
+  private func withoutLastDigits(_ value: Double) -> Double {
+    var (range, factor) = (maxValue - minValue, 1e12)
+    guard range.isFinite else { return value }
+    while range >= 10 { (range, factor) = (range / 10, factor / 10) }
+    return (value * factor).rounded() / factor
   }
 }

@@ -66,7 +66,7 @@ struct CheckOptions: ParsableArguments {
   func configuration(
     for input: InputOptions, _ locale: LocaleOptions
   ) throws -> CheckConfiguration {
-    var result = try CheckConfiguration.read(config, for: input.paths.first ?? "")
+    var result = try CheckConfiguration.read(config, for: input.configurationPath)
     if !input.paths.isEmpty {
       result.include = input.paths.map { Setting($0, from: .option("the command line")) }
     }
@@ -88,15 +88,24 @@ struct CheckOptions: ParsableArguments {
 extension CheckConfiguration {
   /// Returns the configuration in a file, or the one that is found for a path; reports what is wrong
   /// with it.
-  static func read(_ file: String? = nil, for path: String) throws -> CheckConfiguration {
+  static func read(
+    _ file: String? = nil, for path: String, only keys: Set<String>? = nil
+  ) throws -> CheckConfiguration {
     let rules = AuditRule.all.map(\.rule)
     do throws(ConfigurationError) {
       if let file { return try CheckConfiguration(contentsOfFile: file, rules: rules) }
-      return try .find(for: path == DocumentInput.standardInput ? "" : path, rules: rules)
+      return try .find(
+        for: path == DocumentInput.standardInput ? "" : path, rules: rules, only: keys)
     } catch {
       for problem in error.problems { Terminal.report(problem) }
       throw ExitStatus.unreadableInput
     }
+  }
+
+  /// Returns the answers of screen readers in the configuration that is found for a path; reports what is wrong
+  /// with them.
+  static func policies(for path: String) throws -> [ReaderPolicy.Choice] {
+    try read(for: path, only: ["policies"]).policies.map(\.value)
   }
 }
 

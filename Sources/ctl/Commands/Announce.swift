@@ -55,7 +55,8 @@ struct Announce: ParsableCommand {
   func run() throws {
     if languages { return try Terminal.write(ReaderLanguages.text) }
     var speech = speech
-    speech.reader = speech.reader.with(try .read(for: input.paths.first ?? ""))
+    speech.reader = speech.reader.with(
+      try CheckConfiguration.policies(for: input.configurationPath))
     try input.answer(format, schema: "ctl.announce/1") { document, output in
       AnnouncementJSON.document(document, spoken(of: document, speech, &output))
     } text: { document, output in

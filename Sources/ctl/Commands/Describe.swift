@@ -41,14 +41,15 @@ struct Describe: ParsableCommand {
   }
 
   func run() throws {
+    let policies = try CheckConfiguration.policies(for: input.configurationPath)
     switch format {
-    case .text: try describeAsText()
-    case .json, .jsonl: try describeAsJSON()
+    case .text: try describeAsText(policies)
+    case .json, .jsonl: try describeAsJSON(policies)
     }
     locale.warnAboutMissingTables()
   }
 
-  private func describeAsText() throws {
+  private func describeAsText(_ policies: [ReaderPolicy.Choice]) throws {
     let outline = DocumentOutline(style: Terminal.style, isVerbose: verbose)
     var totals = DocumentTotals()
     try input.forEachDocument { reading, output in
@@ -58,7 +59,7 @@ struct Describe: ParsableCommand {
         for version in locale.versions(of: document, reporting: { output.report($0) }) {
           // Commands run on the main thread.
           try MainActor.assumeIsolated {
-            let live = LiveDocument(version, loader: dates.readingLoader)
+            let live = LiveDocument(version, loader: dates.readingLoader(policies))
             let controls = version.document.controls
             try output.write { put in
               try outline.present(
@@ -81,18 +82,18 @@ struct Describe: ParsableCommand {
     }
   }
 
-  private func describeAsJSON() throws {
+  private func describeAsJSON(_ policies: [ReaderPolicy.Choice]) throws {
     var writer = JSONWriter(isPretty: format == .json) { try Terminal.write($0) }
     guard format == .json else {
       return try input.forEachDocument { reading, output in
-        if try put(reading, &output, to: &writer) { try writer.endLine() }
+        if try put(reading, policies, &output, to: &writer) { try writer.endLine() }
       }
     }
     try writer.beginObject()
     try writer.key("documents")
     try writer.beginList()
     try input.forEachDocument(sortedByPath: true) { reading, output in
-      _ = try put(reading, &output, to: &writer)
+      _ = try put(reading, policies, &output, to: &writer)
     } finish: { output in
       try writer.endList()
       try writer.key("failures")
@@ -107,14 +108,15 @@ struct Describe: ParsableCommand {
   /// Puts a document, or that it is a keyed archive; returns false for another one that cannot be
   /// read, which is a failure.
   private func put(
-    _ reading: DocumentInput.Reading, _ output: inout CommandOutput, to writer: inout JSONWriter
+    _ reading: DocumentInput.Reading, _ policies: [ReaderPolicy.Choice],
+    _ output: inout CommandOutput, to writer: inout JSONWriter
   ) throws -> Bool {
     switch reading {
     case .success(let document):
       let versions = locale.versions(of: document) { output.report($0) }
       // Commands run on the main thread.
       let live = MainActor.assumeIsolated {
-        versions.map { LiveDocument($0, loader: dates.readingLoader) }
+        versions.map { LiveDocument($0, loader: dates.readingLoader(policies)) }
       }
       try DocumentJSON.put(document, versions: versions, to: &writer) { number in
         MainActor.assumeIsolated {

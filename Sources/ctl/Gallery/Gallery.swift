@@ -66,7 +66,10 @@ struct Gallery: ParsableCommand {
   }
 
   func run() throws {
-    let configuration = try CheckConfiguration.read(for: input.paths.first ?? "")
+    // Only a page has findings.
+    let isPage = format == .html && screen == nil
+    let configuration = try CheckConfiguration.read(
+      for: input.configurationPath, only: isPage ? nil : ["policies"])
     var collector = collector(configuration)
     if format == .json {
       var number = 0
@@ -89,7 +92,7 @@ struct Gallery: ParsableCommand {
 
   private func collector(_ configuration: CheckConfiguration) -> GalleryCollector {
     var speech = speech
-    speech.reader = speech.reader.with(configuration)
+    speech.reader = speech.reader.with(configuration.policies.map(\.value))
     return GalleryCollector(
       locale: locale, speech: speech, asIfShown: asIfShown,
       images: AssetImages(inFolders: input.assetFolders, upTo: 512 << 10))

@@ -28,9 +28,11 @@ struct DateOptions: ParsableArguments {
     return DateSettings(timeZone: zone) { moment }
   }
 
-  /// Creates a loader for documents that are only inspected.
-  @MainActor var readingLoader: InterfaceLoader {
+  /// Creates a loader for documents that are only inspected, with the answers of their readers.
+  @MainActor
+  func readingLoader(_ policies: [ReaderPolicy.Choice]) -> InterfaceLoader {
     let loader = InterfaceLoader.forReading()
+    Readers(policies).set(nil, for: loader)
     loader.dateSettings = settings
     return loader
   }

@@ -17,6 +17,9 @@ struct InputOptions: ParsableArguments {
   @Option(name: .customLong("path"), help: "The path to show for standard input.")
   var inputName: String?
 
+  /// The path in whose folder or above the configuration is.
+  var configurationPath: String { inputName ?? paths.first ?? "" }
+
   /// Checks that standard input is named at most once, and that `--path` is used only with it.
   func validate() throws {
     let inputs = paths.count { $0 == DocumentInput.standardInput }

@@ -62,7 +62,7 @@ extension ControlOptions {
     schema: String, acceptsViews: Bool = false, usesKeyboard: Bool = false,
     _ answer: @MainActor (any OperatedObject) throws -> ControlAnswer
   ) throws {
-    let reader = reader.with(try .read(for: path))
+    let reader = reader.with(try CheckConfiguration.policies(for: path))
     let found = try find(acceptsViews: acceptsViews, reader)
     let answers = try found.versions.map { version in
       // Commands run on the main thread.

@@ -33,15 +33,15 @@ struct ReaderOptions: ParsableArguments {
       let policy = try ReaderPolicy.Choice(text).policy
       guard let reader, reader != policy.reader else { continue }
       throw ValidationError(
-        "The policy \(policy.name) is one of \(policy.reader.rawValue), not of \(reader.rawValue). "
+        "The policy \(policy.name) belongs to \(policy.reader.rawValue), not to \(reader.rawValue). "
           + "Leave it out.")
     }
   }
 
-  /// Returns the options with the policies of a configuration file, which those of the command line go before.
-  func with(_ configuration: CheckConfiguration) -> ReaderOptions {
+  /// Returns the options with the policies of a configuration, unless the command line has another answer.
+  func with(_ configured: [ReaderPolicy.Choice]) -> ReaderOptions {
     var options = self
-    options.policies.insert(contentsOf: configuration.policies.map { "\($0.value)" }, at: 0)
+    options.policies.insert(contentsOf: configured.map { "\($0)" }, at: 0)
     return options
   }
 

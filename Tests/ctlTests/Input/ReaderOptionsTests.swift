@@ -20,6 +20,16 @@ private let form = """
   </subviews></customView></objects></document>
   """
 
+/// A xib of AppKit with two tabs.
+private let tabs = """
+  <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+  <customView id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+  <tabView id="tabs"><rect key="frame" x="0" y="0" width="300" height="200"/><tabViewItems>
+  <tabViewItem label="General" id="first"><view key="view" id="v1"/></tabViewItem>
+  <tabViewItem label="Other" id="second"><view key="view" id="v2"/></tabViewItem>
+  </tabViewItems></tabView></subviews></customView></objects></document>
+  """
+
 @Suite struct ReaderOptionsTests {
   @Test(arguments: policies.indices)
   func `a policy decides what a reader says where sources differ`(_ index: Int) throws {
@@ -58,7 +68,7 @@ private let form = """
     #expect(result.status == 2)
     #expect(
       result.errors.hasPrefix(
-        "Error: The policy verbosity is one of orca, not of voiceover. Leave it out.\n"))
+        "Error: The policy verbosity belongs to orca, not to voiceover. Leave it out.\n"))
   }
 
   @Test func `policies are configured, and an option goes before`() throws {
@@ -73,8 +83,11 @@ private let form = """
       #expect(plain.output.contains(says), "\(plain.output)")
       let chosen = try run(
         "ctl", arguments + ["--policy", "dimmedPlace=beforeKind"], in: folder.url)
-      #expect(!chosen.output.contains(says))
+      #expect(chosen.output.contains("Go, dimmed, button"), "\(chosen.output)")
     }
+    #expect(try run("ctl", ["describe", "App"], in: folder.url).output.contains(says))
+    let named = try run("ctl", ["announce", "App", "--reader", "orca"], in: folder.url)
+    #expect(named.status == 0)
     let shown = try run("ctl", ["check", "App", "--show-config"], in: folder.url).output
     let rows = shown.split(separator: "\n").filter { $0.hasPrefix("policies.") }
     #expect(
@@ -99,6 +112,33 @@ private let form = """
     #expect(result.messages.hasPrefix(".ctl.yml:\(problem)"), "\(result.messages)")
   }
 
+  @Test
+  func `a mistake in another key of a configuration does not keep a document from being read`()
+    throws
+  {
+    let folder = try ScratchFolder([
+      ".ctl.yml": "rules:\n  none: off\npolicies:\n  dimmedPlace: afterKind\n", "Form.xib": form,
+    ])
+    for arguments in [["announce", "Form.xib"], ["gallery", "Form.xib", "--format", "json"]] {
+      let result = try run("ctl", arguments, in: folder.url)
+      #expect(result.status == 0 && result.output.contains("Go, button, dimmed"))
+    }
+    #expect(try run("ctl", ["check", "Form.xib"], in: folder.url).status == 3)
+  }
+
+  @Test func `the configuration of standard input is that of the path that is shown`() throws {
+    let folder = try ScratchFolder([
+      "App/.ctl.yml": "policies:\n  dimmedPlace: afterKind\n", "input": form,
+    ])
+    for (path, said) in [
+      ("App/Form.xib", "Go, button, dimmed"), ("Form.xib", "Go, dimmed, button"),
+    ] {
+      let input = try FileHandle(forReadingFrom: folder.url.appending(path: "input"))
+      let result = try run("ctl", ["announce", "-", "--path", path], in: folder.url, input: input)
+      #expect(result.output.contains(said), "\(result.output)")
+    }
+  }
+
   @Test(arguments: [
     ("voiceover-mac", "unchecked, Check for updates, checkbox"), ("orca", "not checked"),
     ("voiceover", "Off"),
@@ -109,6 +149,20 @@ private let form = """
       "ctl", ["tap", "Examples/Documents/Preferences.xib", "check", "--reader", reader])
     #expect(result.output.contains(/\nsays +(.+)\n/), "\(result.output)")
     #expect(result.output.contains("  \(said)\n"), "\(result.output)")
+  }
+
+  @Test(arguments: [["second"], ["tabs", "--choose", "Other"]])
+  func `the tab that is chosen is said, however it is chosen`(_ arguments: [String]) throws {
+    let folder = try ScratchFolder(["Form.xib": tabs])
+    let result = try run("ctl", ["tap", "Form.xib"] + arguments, in: folder.url)
+    #expect(result.output.contains("selected, Other, tab\n"), "\(result.output)")
+  }
+
+  @Test func `a slider is said at the value that it was set to`() throws {
+    let result = try run(
+      "ctl",
+      ["tap", "Examples/Documents/Preferences.xib", "speed", "--to", "5", "--reader", "orca"])
+    #expect(result.output.contains("3.5 → 5\n") && result.output.contains(/says +5\n/))
   }
 
   @Test func `the languages of each reader are listed with the origins of their words`() throws {

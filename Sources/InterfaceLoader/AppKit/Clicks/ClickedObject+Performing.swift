@@ -25,15 +25,17 @@ extension ClickedObject {
       (outcome.obstacle, outcome.obstacleReason) = (obstacle.text, obstacle.reason)
       return outcome
     }
-    let (before, formerElement) = (valueText, spokenElement)
+    let (before, objects) = (valueText, spokenObjects)
+    let elements = objects.map { screens.element(of: $0) }
     let former = screens.application.keyWindow
     var reason: String?
     outcome.record = InteractionRecord.during { reason = operate() }
     let after = valueText
     if before != after { outcome.change = (before ?? "", after ?? "") }
-    if let formerElement, let element = spokenElement, element != formerElement {
-      let change = document.announcement(ofChangeFrom: formerElement, to: element)
-      outcome.announcements = [change?.text].compactMap { $0 }
+    outcome.announcements = zip(objects, elements).compactMap { object, former in
+      let element = screens.element(of: object)
+      return element == former
+        ? nil : document.announcement(ofChangeFrom: former, to: element)?.text
     }
     let shown = screens.application.keyWindow
     outcome.isNewScreen = shown !== former && shown != nil
@@ -58,13 +60,15 @@ extension ClickedObject {
     return view.flatMap { kind?.valueText(of: $0) }
   }
 
-  /// The element whose changes are said; nil for a text, of which a reader says each key, and for an item of a
-  /// menu, which closes when it is chosen.
-  private var spokenElement: AccessibilityElement? {
+  /// The objects whose changes are said; none for a text, of which a reader says each key, and for an item of a menu,
+  /// which closes when it is chosen.
+  private var spokenObjects: [Responder] {
     switch object {
-    case is NSTextField, is NSTextView: nil
-    case let item as NSMenuItem: item.popUpButton.map { screens.element(of: $0) }
-    default: screens.isElement(object) ? screens.element(of: object) : nil
+    case is NSTextField, is NSTextView: []
+    case let item as NSMenuItem: [item.popUpButton].compactMap { $0 }
+    // The tab that is left is not said.
+    case let tabs as NSTabView: tabs.tabViewItems.filter { $0 !== tabs.selectedTabViewItem }
+    default: screens.isElement(object) ? [object] : []
     }
   }
 

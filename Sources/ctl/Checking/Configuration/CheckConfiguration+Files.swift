@@ -14,8 +14,10 @@ extension CheckConfiguration {
 
   /// Returns the configuration of a path to be checked: of its folder, or of the nearest one above.
   ///
-  /// Without a file, nothing is set. Empty is the current folder.
-  static func find(for path: String, rules: [DiagnosticRule]) throws(ConfigurationError) -> Self {
+  /// Without a file, nothing is set. Empty is the current folder. Of some keys only, the others are not read.
+  static func find(
+    for path: String, rules: [DiagnosticRule], only keys: Set<String>? = nil
+  ) throws(ConfigurationError) -> Self {
     let file: String?
     do throws(Diagnostic) {
       file = try find(for: path)
@@ -23,11 +25,13 @@ extension CheckConfiguration {
       throw ConfigurationError(problems: [error])
     }
     guard let file else { return Self(rules: rules) }
-    return try Self(contentsOfFile: file, rules: rules)
+    return try Self(contentsOfFile: file, rules: rules, only: keys)
   }
 
   /// Reads a configuration file.
-  init(contentsOfFile path: String, rules: [DiagnosticRule]) throws(ConfigurationError) {
+  init(
+    contentsOfFile path: String, rules: [DiagnosticRule], only keys: Set<String>? = nil
+  ) throws(ConfigurationError) {
     InputFiles.add(path)
     let bytes: [UInt8]
     do throws(Diagnostic) {
@@ -36,7 +40,7 @@ extension CheckConfiguration {
     } catch {
       throw ConfigurationError(problems: [error])
     }
-    try self.init(bytes, path: path, rules: rules)
+    try self.init(bytes, path: path, rules: rules, only: keys)
   }
 
   /// Returns the path of the nearest file; nil if no folder up to the root has one.

@@ -27,12 +27,12 @@ struct ConfigurationReader {
     "policies",
   ]
 
-  /// Reads the root of a file.
-  mutating func read(_ root: YAMLNode) {
+  /// Reads the root of a file, or some of its keys.
+  mutating func read(_ root: YAMLNode, only keys: Set<String>? = nil) {
     // A file that has comments only.
     if root.text == "" { return }
     guard let members = members(of: root, "keys such as 'rules:'") else { return }
-    for member in members {
+    for member in members where keys?.contains(member.name) ?? true {
       switch member.name {
       case "include": configuration.include = include(member)
       case "exclude": configuration.exclude = exclude(member)
