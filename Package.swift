@@ -43,6 +43,7 @@ let package = Package(
     // Values.
     .target(name: "Graphics"),
     .target(name: "Accessibility", dependencies: ["Graphics"]),
+    .target(name: "ConstraintSolving"),
     .target(name: "ControlValues", dependencies: ["Graphics"]),
     .target(name: "Diagnostics"),
     .target(name: "TextFormats", dependencies: ["Diagnostics"]),
@@ -214,6 +215,8 @@ let package = Package(
         "ResponderKit",
         "ControlValues", "Accessibility", "Localize", "Graphics",
       ]),
+    .testTarget(
+      name: "ConstraintSolvingTests", dependencies: ["TestSupport", "ConstraintSolving"]),
     .testTarget(
       name: "LayoutTests",
       dependencies: ["Layout", "UIKitDialect", "ResponderKit", "Graphics"]),

@@ -44,8 +44,8 @@ let leastShare = 0.588
 let otherErrors: Set<String> = [
   "AccessibilityAudit", "ArchiveError", "ConfigurationError", "FormatError", "FormatterError",
   "JSONError", "MenuError", "OperationRefusal", "Problem",
-  "PropertyListError", "ReaderError", "SystemError", "TranscriptDifference", "TranscriptFailure",
-  "VisualFormatError", "WriteError", "XMLError",
+  "PropertyListError", "ReaderError", "SolvingError", "SystemError", "TranscriptDifference",
+  "TranscriptFailure", "VisualFormatError", "WriteError", "XMLError",
 ]
 
 struct Source {

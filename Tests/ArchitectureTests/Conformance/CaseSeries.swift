@@ -63,7 +63,6 @@ struct CaseSeries {
     ("B", 167...171, "Cells are announced as documents have them, not in a table."),
     ("B", 172...172, "Paging a scroll view is not announced with the number of the page."),
     ("T", 102...145, "Constraints are values and move no views."),
-    ("T", 149...153, "There is no solver of constraints."),
     ("L", 76...107, "Message patterns of ICU are not read."),
   ]
 
