@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-appkit attack sanitize soak gestures storyboards mutations growth install clean check-findings python-readers chromium
+.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-appkit attack sanitize soak gestures storyboards mutations growth install clean check-findings python-readers chromium
 
 SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev libyaml-dev
@@ -301,6 +301,14 @@ python-readers:
 	@$(PYTHON)/bin/pip install -q --disable-pip-version-check html5lib \
 	  && $(PYTHON)/bin/pip install -q --disable-pip-version-check --no-deps axe-playwright-python \
 	  || echo "skipped: $(READERS) cannot be had from PyPI"
+
+SYSTEMS ?= 10000
+
+solvers: dependencies ## Compare the constraint solver with linear programs and kiwisolver on SYSTEMS (10000) systems, and their times
+	@test -x $(PYTHON)/bin/python || python3 -m venv $(PYTHON) || true
+	$(PYTHON)/bin/pip install -q --disable-pip-version-check kiwisolver scipy
+	swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks --product Solving
+	$(PYTHON)/bin/python Scripts/CompareSolvers.py .build/benchmarks/release/Solving --count $(SYSTEMS)
 
 FAULTS ?= 40
 

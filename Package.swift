@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "ControlCore", targets: ["ControlCore"]),
     .library(name: "ButtonModel", targets: ["ButtonModel"]),
     .library(name: "Accessibility", targets: ["Accessibility", "SpokenLanguages"]),
+    .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
     .library(name: "Localize", targets: ["Localize"]),
     .executable(name: "ctl", targets: ["ctl"]),
   ],

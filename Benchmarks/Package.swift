@@ -12,6 +12,9 @@ let package = Package(
         .product(name: "Controls", package: "swift-controls"),
         .product(name: "InterfaceBuilder", package: "swift-controls"),
         .product(name: "Localize", package: "swift-controls"),
-      ])
+      ]),
+    .executableTarget(
+      name: "Solving",
+      dependencies: [.product(name: "ConstraintSolving", package: "swift-controls")]),
   ]
 )

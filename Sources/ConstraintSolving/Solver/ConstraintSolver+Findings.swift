@@ -1,8 +1,16 @@
 extension ConstraintSolver {
+  /// The number of conflicts that are told one by one, and of their constraints that are looked at for whether all are
+  /// needed: more take too long, and are too many to mend.
+  private static let limits = (conflicts: 50, constraints: 50)
+
   /// Returns required constraints that exclude each other, as few as can be; nil if all hold that are not left out.
-  func nextConflict() -> ConstraintConflict? {
+  ///
+  /// After many conflicts all that is still violated is left out at once.
+  func nextConflicts() -> [ConstraintConflict]? {
     func isRequired(_ row: Int) -> Bool { rows[row].priority == LinearConstraint.required }
-    guard rows.indices.contains(where: { isRequired($0) && isViolated($0) }) else { return nil }
+    guard hasErrors else { return nil }
+    let violated = rows.indices.filter { isRequired($0) && isViolated($0) }
+    guard !violated.isEmpty else { return nil }
     // The sum of the errors cannot become smaller, so that the sum of these rows is a sum of the active ones.
     var sum = [Double](repeating: 0, count: values.count)
     var involved: [Int] = []
@@ -15,19 +23,22 @@ extension ConstraintSolver {
       if case .row(let row) = active[slot] { involved.append(row) }
     }
     involved.sort { rows[$0].order < rows[$1].order }
-    let needed = withoutNeedless(involved)
-    guard let last = needed.last?.constraint else { return nil }
-    return ConstraintConflict(constraints: needed.compactMap(\.constraint), leftOut: last)
+    if involved.count <= Self.limits.constraints { involved = withoutNeedless(involved) }
+    let constraints = involved.compactMap { rows[$0].constraint }
+    let leftOut =
+      conflicts.count < Self.limits.conflicts
+      ? constraints.suffix(1) : violated.compactMap { rows[$0].constraint }[...]
+    return leftOut.map { ConstraintConflict(constraints: constraints, leftOut: $0) }
   }
 
   /// Returns the rows that exclude each other, without those that others exclude without them; the first rows go first.
-  private func withoutNeedless(_ involved: [Int]) -> [Row] {
+  private func withoutNeedless(_ involved: [Int]) -> [Int] {
     var needed = involved
     for row in involved.reversed() where needed.count > 1 {
       let fewer = needed.filter { $0 != row }
       if !canHold(fewer) { needed = fewer }
     }
-    return needed.map { rows[$0] }
+    return needed
   }
 
   /// Returns whether some rows can hold at once.

@@ -13,9 +13,9 @@ extension ConstraintSolver {
 
   /// Returns whether a constraint is violated that is not left out.
   func isViolated(_ row: Int) -> Bool {
-    let found = rows[row]
-    guard found.constraint != nil, found.slot == nil, !found.isLeftOut else { return false }
-    return found.side != 0 && found.side * found.excess > Self.tolerance
+    // A row of a constraint that was removed has no error.
+    rows[row].side * rows[row].excess > Self.tolerance && rows[row].slot == nil
+      && !rows[row].isLeftOut
   }
 
   /// Sets the side on which a row has its error, which stays as it is where the error is 0.
@@ -29,6 +29,7 @@ extension ConstraintSolver {
     // After more steps than usual the first edge is taken, Bland's rule, with which it ends.
     var (count, limit) = (0, 2 * (rows.count + values.count) + 100)
     isOptimal = true
+    guard hasErrors else { return }
     while let edge = nextEdge(takingFirst: count > limit) {
       count += 1
       isOptimal = count < 50 * limit && step(along: edge, takingFirst: count > limit)

@@ -9,9 +9,10 @@ extension ConstraintSolver {
     guard !isSolved || needsFactors else { return }
     prepare()
     optimize()
-    while let conflict = nextConflict() {
-      conflicts.append(conflict)
-      leaveOut(conflict.leftOut)
+    while let found = nextConflicts() {
+      conflicts += found
+      for conflict in found { leaveOut(conflict.leftOut) }
+      computeValues()
       optimize()
     }
     isSolved = true
@@ -64,15 +65,13 @@ extension ConstraintSolver {
         case .none: 0
         }
       })
-    for row in rows.indices where rows[row].constraint != nil {
+    hasErrors = false
+    for row in rows.indices where rows[row].slot == nil {
       var excess = -rows[row].bound
-      if rows[row].slot != nil {
-        excess = 0
-      } else {
-        for term in rows[row].terms { excess += term.coefficient * values[term.variable] }
-      }
+      for term in rows[row].terms { excess += term.coefficient * values[term.variable] }
       rows[row].excess = excess
       updateSide(of: row)
+      if rows[row].side != 0 { hasErrors = true }
     }
   }
 
@@ -122,10 +121,8 @@ extension ConstraintSolver {
   }
 
   private func leaveOut(_ constraint: LinearConstraint) {
-    guard let row = rows.firstIndex(where: { $0.constraint === constraint }) else { return }
+    guard let row = places[ObjectIdentifier(constraint)] else { return }
     rows[row].isLeftOut = true
-    guard let slot = rows[row].slot else { return }
-    vacate(slot)
-    computeValues()
+    if let slot = rows[row].slot { vacate(slot) }
   }
 }

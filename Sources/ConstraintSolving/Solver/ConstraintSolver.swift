@@ -45,7 +45,7 @@ public final class ConstraintSolver {
 
   var rows: [Row] = []
   private var freeRows: [Int] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  private(set) var places: [ObjectIdentifier: Int] = [:]
   private var orders = 0
   /// The rows in which each variable is.
   var columns: [[Int]] = []
@@ -58,6 +58,8 @@ public final class ConstraintSolver {
   var newRows: [Int] = []
   var factors = BasisFactors(RowElimination([]))
   var needsFactors = true
+  /// Indicates whether a row had an error when the values were computed.
+  var hasErrors = false
   var isSolved = true
 
   /// Creates a solver without variables.
