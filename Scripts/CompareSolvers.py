@@ -5,7 +5,8 @@
 
 PROGRAM answers one system in each line. Of each system, scipy's HiGHS finds the least error of each priority, one after
 the other, and whether one point has them; where one does, the values of the program and of kiwisolver have to be there.
-Exits with 1 if one differs, or if the program is slower than kiwisolver.
+Exits with 1 if one differs, if a large system does not end, if the program is slower than kiwisolver, or if its time
+grows faster than the number of rows.
 """
 
 import argparse
@@ -166,7 +167,7 @@ def compare(one, answer, counts):
         return f"errors {errors(wishes, values)}, not {least}"
     open_ = [place for place, (low, high) in enumerate(ends) if high - low > 0.01]
     if open_ != answer["undetermined"]:
-        counts["other undetermined"] += 1
+        return f"{answer['undetermined']} are open, not {open_}"
     if open_:
         counts["with open values"] += 1
         return None
@@ -226,7 +227,7 @@ def main():
     options.add_argument("--seed", type=int, default=1)
     options = options.parse_args()
     draw = random.Random(options.seed)
-    counts = dict.fromkeys(["systems", "unique", "with open values", "other undetermined", "not kiwisolver's", "skipped"], 0)
+    counts = dict.fromkeys(["systems", "unique", "with open values", "not kiwisolver's", "skipped"], 0)
     wrong = []
     program = subprocess.Popen([options.program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
 

@@ -15,7 +15,7 @@ func variable(of solver: ConstraintSolver) -> (variable: LinearVariable, x: Line
     try solver.add(LinearConstraint(xs - ys, .equal, LinearExpression(4)))
     solver.solve()
     #expect(solver.value(of: x) == 7 && solver.value(of: y) == 3)
-    #expect(solver.undetermined.isEmpty && solver.conflicts.isEmpty && solver.isOptimal)
+    #expect(solver.undeterminedVariables().isEmpty && solver.conflicts.isEmpty && solver.isOptimal)
   }
 
   @Test func `T150 a weak inequality gives way`() throws {

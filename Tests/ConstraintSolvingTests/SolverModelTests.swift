@@ -145,7 +145,11 @@ private func determinant(_ matrix: [[Double]]) -> Double {
       let required = system.rows.filter { $0.priority == 1000 }
       let excluded = system.leastErrors(of: required).reduce(0, +) > 1e-6
       #expect(excluded == !solver.conflicts.isEmpty, "\(system); MODEL_SEED=\(seed)")
+      let held = kept.filter { $0.priority == 1000 }
       for conflict in solver.conflicts {
+        let leftOut = try #require(constraints.firstIndex { $0 === conflict.leftOut })
+        let again = system.leastErrors(of: held + [system.rows[leftOut]])
+        #expect(again.reduce(0, +) > 1e-6, "it could be taken back in")
         let rows = conflict.constraints.compactMap { constraint in
           constraints.firstIndex { $0 === constraint }.map { system.rows[$0] }
         }

@@ -33,7 +33,7 @@ struct System: Decodable {
       uniqueKeysWithValues: zip(constraints.map { ObjectIdentifier($0) }, constraints.indices))
     return Answer(
       values: variables.map { solver.value(of: $0) },
-      undetermined: solver.undetermined.compactMap { variables.firstIndex(of: $0) },
+      undetermined: solver.undeterminedVariables().compactMap { variables.firstIndex(of: $0) },
       leftOut: solver.conflicts.compactMap { places[ObjectIdentifier($0.leftOut)] },
       isOptimal: solver.isOptimal)
   }

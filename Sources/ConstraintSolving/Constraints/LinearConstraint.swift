@@ -26,7 +26,8 @@ public final class LinearConstraint: Sendable {
 
   /// Creates a constraint of an expression: it is to be 0, at least 0 or at most 0.
   ///
-  /// Traps for a priority that is not above 0 and at most 1000, and for numbers that are not finite.
+  /// Factors are from a millionth to a million, or rounding may count a constraint as violated. Traps for a priority that
+  /// is not above 0 and at most 1000, and for numbers that are not finite.
   public init(
     _ expression: LinearExpression, _ relation: Relation, priority: Float = required
   ) {

@@ -1,16 +1,29 @@
 extension ConstraintSolver {
-  /// The number of conflicts that are told one by one, and of their constraints that are looked at for whether all are
-  /// needed: more take too long, and are too many to mend.
-  private static let limits = (conflicts: 50, constraints: 50)
+  /// The number of conflicts that are reported individually, and of their constraints of which it is tried whether all
+  /// are needed; more take too long, and are too many to read.
+  static let limits = (conflicts: 50, constraints: 50)
 
-  /// Returns required constraints that exclude each other, as few as can be; nil if all hold that are not left out.
+  /// Indicates whether a required constraint is violated that is not left out.
+  var hasViolatedRequirement: Bool {
+    hasErrors
+      && rows.indices.contains {
+        rows[$0].priority == LinearConstraint.required && isViolated($0)
+      }
+  }
+
+  /// Returns required constraints that exclude each other, as few as possible; nil if all hold that are not left out.
   ///
-  /// After many conflicts all that is still violated is left out at once.
+  /// After many conflicts each constraint that is still violated is a conflict of its own.
   func nextConflicts() -> [ConstraintConflict]? {
-    func isRequired(_ row: Int) -> Bool { rows[row].priority == LinearConstraint.required }
     guard hasErrors else { return nil }
+    func isRequired(_ row: Int) -> Bool { rows[row].priority == LinearConstraint.required }
     let violated = rows.indices.filter { isRequired($0) && isViolated($0) }
-    guard !violated.isEmpty else { return nil }
+    guard let latest = violated.max(by: { rows[$0].order < rows[$1].order }) else { return nil }
+    if conflicts.count >= Self.limits.conflicts {
+      return violated.compactMap { rows[$0].constraint }.map {
+        ConstraintConflict(constraints: [$0], leftOut: $0)
+      }
+    }
     // The sum of the errors cannot become smaller, so that the sum of these rows is a sum of the active ones.
     var sum = [Double](repeating: 0, count: values.count)
     var involved: [Int] = []
@@ -20,15 +33,28 @@ extension ConstraintSolver {
       for term in rows[row].terms { sum[term.variable] += rows[row].side * term.coefficient }
     }
     for (slot, factor) in factors.combination(of: sum).enumerated() where abs(factor) > Self.zero {
-      if case .row(let row) = active[slot] { involved.append(row) }
+      if case .row(let row) = active[slot], isRequired(row) { involved.append(row) }
     }
-    involved.sort { rows[$0].order < rows[$1].order }
+    involved = connected(involved, with: latest)
     if involved.count <= Self.limits.constraints { involved = withoutNeedless(involved) }
     let constraints = involved.compactMap { rows[$0].constraint }
-    let leftOut =
-      conflicts.count < Self.limits.conflicts
-      ? constraints.suffix(1) : violated.compactMap { rows[$0].constraint }[...]
-    return leftOut.map { ConstraintConflict(constraints: constraints, leftOut: $0) }
+    return constraints.last.map {
+      [ConstraintConflict(constraints: constraints, leftOut: $0)]
+    }
+  }
+
+  /// Returns the rows that share variables with one, directly or through others, in the order of adding.
+  private func connected(_ some: [Int], with first: Int) -> [Int] {
+    let some = Set(some)
+    var (found, next, seen): (Set<Int>, [Int], Set<Int>) = ([first], [first], [])
+    while let row = next.popLast() {
+      for term in rows[row].terms where seen.insert(term.variable).inserted {
+        for other in columns[term.variable] where some.contains(other) {
+          if found.insert(other).inserted { next.append(other) }
+        }
+      }
+    }
+    return found.sorted { rows[$0].order < rows[$1].order }
   }
 
   /// Returns the rows that exclude each other, without those that others exclude without them; the first rows go first.
@@ -60,23 +86,6 @@ extension ConstraintSolver {
     }
     solver.prepare()
     solver.optimize()
-    return !solver.rows.indices.contains { solver.isViolated($0) }
-  }
-
-  /// The variables that the constraints leave open, in the order in which they were added, as of the last
-  /// ``solve()``.
-  public var undetermined: [LinearVariable] {
-    var isOpen = [Bool](repeating: false, count: values.count)
-    for edge in indifferentEdges() {
-      var unit = [Double](repeating: 0, count: values.count)
-      unit[edge.slot] = edge.sign
-      let direction = factors.solve(unit)
-      let first = breakpoints(on: edge, speeds(direction), takingFirst: true).first
-      guard first.map({ $0.distance > Self.tolerance }) ?? true else { continue }
-      for variable in direction.indices where abs(direction[variable]) > Self.zero {
-        isOpen[variable] = true
-      }
-    }
-    return isOpen.indices.filter { isOpen[$0] }.map { LinearVariable(index: $0) }
+    return !solver.isOptimal || !solver.hasViolatedRequirement
   }
 }

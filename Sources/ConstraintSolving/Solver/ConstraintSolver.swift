@@ -6,8 +6,8 @@
 /// 2001), compared by the sum of the errors.
 ///
 /// Constraints are added, removed and given other constants at any time; ``solve()`` goes on from the values before.
-/// Required constraints that exclude each other are told by ``conflicts``, and the one of each that was added last is
-/// left out. A variable that the constraints leave open keeps its value, 0 at first.
+/// Required constraints that exclude each other are reported in ``conflicts``, and the one of each that was added last
+/// is left out. A variable that the constraints leave open keeps its value, 0 at first.
 ///
 /// Values are vertices of the constraints, and the simplex method goes from one to the next: as many constraints hold
 /// exactly as there are variables. Building takes the time of the constraints where few depend on many others. A solver
@@ -67,8 +67,9 @@ public final class ConstraintSolver {
 
   /// The required constraints that exclude each other, as of the last ``solve()``.
   public internal(set) var conflicts: [ConstraintConflict] = []
-  /// Indicates whether the last ``solve()`` found the best values; false if rounding errors of large numbers kept it
-  /// from that.
+  /// Indicates whether the last ``solve()`` found the best values.
+  ///
+  /// It is false if numbers of very different sizes kept it from that, or if a value is not finite.
   public internal(set) var isOptimal = true
 
   /// Adds a variable.
@@ -91,7 +92,13 @@ public final class ConstraintSolver {
   }
 
   /// Adds a constraint.
+  ///
+  /// Traps for a variable that the solver does not have. One of another solver stands for the variable that was added
+  /// here in the same place.
   public func add(_ constraint: LinearConstraint) throws(SolvingError) {
+    precondition(
+      constraint.terms.allSatisfy { $0.variable < values.count },
+      "the variables of a constraint are those of its solver")
     guard !contains(constraint) else { throw .duplicateConstraint }
     var row = Row(
       constraint: constraint, terms: constraint.terms, relation: constraint.relation,
@@ -117,7 +124,6 @@ public final class ConstraintSolver {
     guard let place = places.removeValue(forKey: ObjectIdentifier(constraint)) else {
       throw .unknownConstraint
     }
-    tryAgain()
     if let slot = rows[place].slot { vacate(slot) }
     for term in rows[place].terms { columns[term.variable].removeAll { $0 == place } }
     rows[place] = Row()
@@ -133,19 +139,8 @@ public final class ConstraintSolver {
     guard let place = places[ObjectIdentifier(constraint)] else { throw .unknownConstraint }
     let bound = 0 - constant
     guard rows[place].bound != bound else { return }
-    tryAgain()
     rows[place].excess += rows[place].bound - bound
     rows[place].bound = bound
     isSolved = false
-  }
-
-  /// Has the next solving look at what was left out.
-  private func tryAgain() {
-    for conflict in conflicts {
-      guard let place = places[ObjectIdentifier(conflict.leftOut)] else { continue }
-      rows[place].isLeftOut = false
-      newRows.append(place)
-    }
-    conflicts = []
   }
 }
