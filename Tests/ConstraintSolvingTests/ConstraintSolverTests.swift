@@ -156,6 +156,17 @@ private func ids(_ constraints: [LinearConstraint]) -> [ObjectIdentifier] {
     #expect(solver.value(of: other) == 5)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `pairs that inequalities bind are looked at in bounded time`() throws {
+    for _ in 1...300 {
+      let (x, y) = (variable(of: solver).x, variable(of: solver).x)
+      _ = try add(x - y, .lessThanOrEqual, 0)
+      _ = try add(y - x, .lessThanOrEqual, 0)
+    }
+    #expect(solver.undeterminedVariables().count <= 600)
+    #expect(solver.isOptimal)
+  }
+
   @Test func `conflicts stay until the constraints are solved again`() throws {
     let x = variable(of: solver).x
     let first = try add(x, .equal, 1)

@@ -1,12 +1,15 @@
 extension ConstraintSolver {
   /// Returns the variables that the constraints leave open, in the order in which they were added.
   ///
-  /// Solves first if something has changed.
+  /// Solves first if something has changed. It takes the time of the open variables times all, and may miss some of
+  /// thousands that only inequalities bind to each other.
   public func undeterminedVariables() -> [LinearVariable] {
     solve()
     var isOpen = [Bool](repeating: false, count: values.count)
     var tried: Set<Exchange> = []
-    while let exchange = lookAlongEdges(&isOpen, tried) {
+    // Each exchange looks along all edges again.
+    var remaining = 4 * active.count + 1000
+    while let exchange = lookAlongEdges(&isOpen, tried, &remaining) {
       tried.insert(exchange)
       self.exchange(exchange)
     }
@@ -23,9 +26,13 @@ extension ConstraintSolver {
 
   /// Marks the variables that change on an edge on which no error does; returns what keeps the first other edge from that
   /// and was not tried.
-  private func lookAlongEdges(_ isOpen: inout [Bool], _ tried: Set<Exchange>) -> Exchange? {
+  private func lookAlongEdges(
+    _ isOpen: inout [Bool], _ tried: Set<Exchange>, _ remaining: inout Int
+  ) -> Exchange? {
+    guard remaining > 0 else { return nil }
     var exchange: Exchange?
     for edge in indifferentEdges() {
+      remaining -= 1
       let direction = direction(of: edge)
       let first = breakpoints(on: edge, speeds(direction), takingFirst: true).first
       if let first, first.distance <= Self.tolerance {

@@ -139,7 +139,6 @@ public final class ConstraintSolver {
     guard let place = places[ObjectIdentifier(constraint)] else { throw .unknownConstraint }
     let bound = 0 - constant
     guard rows[place].bound != bound else { return }
-    rows[place].excess += rows[place].bound - bound
     rows[place].bound = bound
     isSolved = false
   }
